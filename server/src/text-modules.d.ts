@@ -1,0 +1,5 @@
+/** Rulebooks (`server/rulebooks/*.txt`) are embedded at build time: a Web Worker has no disk. */
+declare module '*.txt' {
+  const text: string;
+  export default text;
+}

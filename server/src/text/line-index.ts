@@ -1,0 +1,80 @@
+import type { Span } from './span.js';
+
+/** A place in a document; line and character count from 0, characters in UTF-16 units (the LSP default). */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Two places in a document, the end excluded. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/**
+ * Turns offsets of one text into lines and characters and back.
+ * Lines end at LF, CRLF or a lone CR, as the protocol says. Built in one pass, asked in log(lines).
+ */
+export class LineIndex {
+  private readonly starts: number[] = [0];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i);
+      if (c === 10) this.starts.push(i + 1);
+      else if (c === 13) {
+        if (text.charCodeAt(i + 1) === 10) i++;
+        this.starts.push(i + 1);
+      }
+    }
+  }
+
+  /** How many lines the text has; the empty text has one. */
+  get lineCount(): number {
+    return this.starts.length;
+  }
+
+  /** The place of an offset; offsets outside the text are clamped to its ends. */
+  position(offset: number): Position {
+    const at = Math.max(0, Math.min(offset, this.text.length));
+    let low = 0;
+    let high = this.starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if (this.starts[middle]! <= at) low = middle;
+      else high = middle;
+    }
+    return { line: low, character: at - this.starts[low]! };
+  }
+
+  /** The offset of a place; characters past the line's end are clamped to it, lines past the text to the text's end. */
+  offset(position: Position): number {
+    if (position.line < 0) return 0;
+    if (position.line >= this.starts.length) return this.text.length;
+    const start = this.starts[position.line]!;
+    return Math.min(start + Math.max(0, position.character), this.lineEnd(position.line));
+  }
+
+  /** The range of a span. */
+  range(span: Span): Range {
+    return { start: this.position(span.start), end: this.position(span.end) };
+  }
+
+  /** The span of a range. */
+  span(range: Range): Span {
+    return { start: this.offset(range.start), end: this.offset(range.end) };
+  }
+
+  /** The offset where a line's text ends, before its line break. */
+  private lineEnd(line: number): number {
+    let end = line + 1 < this.starts.length ? this.starts[line + 1]! : this.text.length;
+    if (line + 1 < this.starts.length) {
+      if (this.text.charCodeAt(end - 1) === 10) end--;
+      if (end > this.starts[line]! && this.text.charCodeAt(end - 1) === 13) end--;
+    }
+    return end;
+  }
+}

@@ -1,0 +1,108 @@
+import type { Span } from './span.js';
+
+/**
+ * One piece of a source map: so many units of the file stand for so many units of the text.
+ * Pieces of equal length map unit by unit; unequal ones (`&amp;`, CRLF, `<sym>`) are atomic.
+ * A piece without text is hidden: markup, or a comment between two lines of rules text. No text is without source.
+ */
+export type Piece = readonly [sourceLength: number, textLength: number];
+
+/**
+ * A piece of card text inside a file: the text as the grammar reads it, and the way back to where it stands.
+ * `start` is an offset in whatever the region belongs to (for a card's fields: the card's own start).
+ */
+export interface Region {
+  readonly text: string;
+  readonly start: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** A region that stands in the file letter for letter. */
+export function plainRegion(text: string, start: number): Region {
+  return { text, start, pieces: straight(text.length) };
+}
+
+/** The most regions by far are short and map straight: their maps are shared, as there are several to every card. */
+const shared: (readonly Piece[])[] = Array.from({ length: 512 }, (_, length) => [[length, length]]);
+
+function straight(length: number): readonly Piece[] {
+  return shared[length] ?? [[length, length]];
+}
+
+/** Where the region's source ends. */
+export function regionEnd(region: Region): number {
+  let end = region.start;
+  for (const [sourceLength] of region.pieces) end += sourceLength;
+  return end;
+}
+
+/** The span of the region in its source. */
+export function regionSpan(region: Region): Span {
+  return { start: region.start, end: regionEnd(region) };
+}
+
+/**
+ * The source span of a span of the text. An end inside an atomic piece widens outward,
+ * so that no half of `&amp;` is ever underlined or replaced. An empty span stays empty between pieces.
+ */
+export function toSource(region: Region, text: Span): Span {
+  return {
+    start: sourceOffset(region, text.start, 'before'),
+    end: sourceOffset(region, text.end, 'after', text.start === text.end),
+  };
+}
+
+function sourceOffset(region: Region, offset: number, widen: 'before' | 'after', empty = false): number {
+  let source = region.start;
+  let text = 0;
+  const { pieces } = region;
+  for (let i = 0; i < pieces.length; i++) {
+    const [sourceLength, textLength] = pieces[i]!;
+    const textEnd = text + textLength;
+    // A start on a seam belongs to the piece after it, an end to the piece before it.
+    const inside = widen === 'before' || empty ? offset < textEnd : offset <= textEnd;
+    if (inside) {
+      if (offset <= text) return source;
+      if (sourceLength === textLength) return source + (offset - text);
+      return widen === 'before' ? source : source + sourceLength;
+    }
+    source += sourceLength;
+    text = textEnd;
+  }
+  return source;
+}
+
+/**
+ * The offset in the text of an offset in the source, or null where the source offset is outside the region or inside
+ * a hidden piece. An offset inside another atomic piece is the piece's start.
+ */
+export function toText(region: Region, source: number): number | null {
+  let at = region.start;
+  let text = 0;
+  if (source < at) return null;
+  for (const [sourceLength, textLength] of region.pieces) {
+    if (source < at + sourceLength) {
+      if (sourceLength === textLength) return text + (source - at);
+      return textLength === 0 && source > at ? null : text;
+    }
+    at += sourceLength;
+    text += textLength;
+  }
+  return source === at ? text : null;
+}
+
+/**
+ * Whether a span of the text can be replaced and nothing else is lost: no half of an atomic piece (a line seam, say),
+ * and no hidden piece, which the replacement could not bring back.
+ */
+export function isEditable(region: Region, text: Span): boolean {
+  let at = 0;
+  for (const [sourceLength, textLength] of region.pieces) {
+    const end = at + textLength;
+    if (sourceLength !== textLength && text.start < end && at < text.end) {
+      if (textLength === 0 || text.start > at || text.end < end) return false;
+    }
+    at = end;
+  }
+  return text.start >= 0 && text.end <= at;
+}

@@ -1,0 +1,222 @@
+/**
+ * What a stretch of card text is, as far as its characters tell. (These are *words*, never "tokens": a token is a game object.)
+ *
+ * - `word`: letters, with apostrophes and hyphens inside: `Goblin`, `can't`, `non-Vampire`
+ * - `number`: digits, also signed: `2`, `+1`, `−3`
+ * - `pair`: two values and a slash: `1/1`, `X/X`, `+1/+1`
+ * - `symbol`: a braced, bracketed or colon-wrapped symbol: `{T}`, `[M]`, `:rb_might:`
+ * - `open-quote`, `close-quote`: double quotation marks; `open-single`, `close-single`: single ones around a nested ability
+ * - `open`, `close`: parentheses
+ * - `dash`: `—` or `–`, or a hyphen standing alone
+ * - `line`: a line break
+ * - `mark`: any other character
+ */
+export type WordKind =
+  | 'word'
+  | 'number'
+  | 'pair'
+  | 'symbol'
+  | 'open-quote'
+  | 'close-quote'
+  | 'open-single'
+  | 'close-single'
+  | 'open'
+  | 'close'
+  | 'dash'
+  | 'line'
+  | 'mark';
+
+/** One word of card text. Offsets are UTF-16 units of the text it was cut from. */
+export interface Word {
+  readonly kind: WordKind;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** The text in lower case, with straight apostrophes: what the grammar compares. */
+  readonly lower: string;
+  /** Whether the first letter is a capital. */
+  readonly capital: boolean;
+}
+
+const LF = 10;
+const QUOTE = 34;
+const APOSTROPHE = 39;
+const HYPHEN = 45;
+
+/**
+ * Cuts text into words in one pass. White space other than line breaks is left out; every other character belongs to
+ * exactly one word. Quotation marks are told apart by nesting: a straight quote closes what is open on its line.
+ */
+export function scanWords(text: string): Word[] {
+  const words: Word[] = [];
+  const { length } = text;
+  let doubles = 0;
+  let singles = 0;
+  let at = 0;
+  while (at < length) {
+    const code = text.charCodeAt(at);
+    if (code === 32 || code === 9 || code === 0xa0 || code === 13) {
+      at++;
+      continue;
+    }
+    const start = at;
+    let kind: WordKind = 'mark';
+    if (code === LF) {
+      kind = 'line';
+      doubles = 0;
+      singles = 0;
+      at++;
+    } else if (isLetter(code)) {
+      at = wordEnd(text, at, singles > 0);
+      kind = 'word';
+      const slash = at - start === 1 && (code === 88 || code === 120) ? valueEnd(text, at) : at;
+      if (slash > at) {
+        at = slash;
+        kind = 'pair';
+      }
+    } else if (isDigit(code) || code === 42 || (isSign(code) && startsValue(text, at + 1))) {
+      at = isSign(code) ? at + 1 : at;
+      at = plainValueEnd(text, at);
+      const end = valueEnd(text, at);
+      kind = end > at ? 'pair' : 'number';
+      at = end;
+    } else if (code === 123 || code === 91) {
+      at = symbolEnd(text, at, code === 123 ? 125 : 93);
+      kind = at - start > 1 ? 'symbol' : 'mark';
+    } else if (code === 58 && text.startsWith(':rb_', at)) {
+      const end = text.indexOf(':', at + 1);
+      at = end > 0 && end - at < 40 ? end + 1 : at + 1;
+      kind = at - start > 1 ? 'symbol' : 'mark';
+    } else if (code === QUOTE || code === 0x201c || code === 0x201d) {
+      const opens = code === 0x201c || (code === QUOTE && doubles === 0);
+      if (opens) doubles++;
+      else if (doubles > 0) doubles--;
+      kind = opens ? 'open-quote' : 'close-quote';
+      at++;
+    } else if (code === APOSTROPHE || code === 0x2018 || code === 0x2019) {
+      const opens = singles === 0 && doubles > 0 && code !== 0x2019 && opensSingle(text, at);
+      if (opens) {
+        singles++;
+        kind = 'open-single';
+      } else if (singles > 0) {
+        singles--;
+        kind = 'close-single';
+      }
+      at++;
+    } else if (code === 40 || code === 41) {
+      kind = code === 40 ? 'open' : 'close';
+      at++;
+    } else if (code === 0x2014 || code === 0x2013 || code === HYPHEN) {
+      kind = 'dash';
+      at++;
+    } else {
+      at += code >= 0xd800 && code < 0xdc00 && at + 1 < length ? 2 : 1;
+    }
+    words.push(makeWord(text, kind, start, at));
+  }
+  return words;
+}
+
+function makeWord(text: string, kind: WordKind, start: number, end: number): Word {
+  const own = text.slice(start, end);
+  if (kind !== 'word')
+    return { kind, start, end, text: own, lower: kind === 'symbol' ? own.toLowerCase() : own, capital: false };
+  const first = own.charCodeAt(0);
+  const capital = (first >= 65 && first <= 90) || (first > 127 && own[0] !== own[0]!.toLowerCase());
+  let lower = own.toLowerCase();
+  if (lower.includes('\u2019')) lower = lower.replaceAll('\u2019', "'");
+  return { kind, start, end, text: own, lower, capital };
+}
+
+/** Letters of any script: everything beyond Latin-1 punctuation that changes with case or is plainly a letter. */
+function isLetter(code: number): boolean {
+  // Past the end `charCodeAt` gives NaN, which is no letter.
+  if (!(code >= 128)) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+  if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
+  return (
+    code !== 0xd7 &&
+    code !== 0xf7 &&
+    !(code >= 0x2000 && code <= 0x2bff) &&
+    !(code >= 0xd800 && code < 0xe000) &&
+    code !== 0xfffd
+  );
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isSign(code: number): boolean {
+  return code === 43 || code === HYPHEN || code === 0x2212 || code === 0x2013;
+}
+
+/** Whether a value (digits, X or *) starts here, so that a sign before it belongs to it. */
+function startsValue(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isDigit(code) || code === 42 || (code === 88 && !isLetter(text.charCodeAt(at + 1)));
+}
+
+/** The end of digits, `X` or `*` (`*` may be followed by `+1`, as in printed stats). */
+function plainValueEnd(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code === 42) {
+    const plus = text.charCodeAt(at + 1);
+    return (plus === 43 || plus === HYPHEN) && isDigit(text.charCodeAt(at + 2)) ? plainValueEnd(text, at + 2) : at + 1;
+  }
+  if (code === 88 || code === 120) return at + 1;
+  let end = at;
+  while (isDigit(text.charCodeAt(end))) end++;
+  if (text.charCodeAt(end) === 43 && text.charCodeAt(end + 1) === 42) end += 2;
+  return end;
+}
+
+/** The end of `/value` after a first value, or `at` where no second value follows. */
+function valueEnd(text: string, at: number): number {
+  if (text.charCodeAt(at) !== 47) return at;
+  let second = at + 1;
+  if (isSign(text.charCodeAt(second))) second++;
+  if (!startsValue(text, second) && text.charCodeAt(second) !== 120) return at;
+  const end = plainValueEnd(text, second);
+  return isLetter(text.charCodeAt(end)) || end === second ? at : end;
+}
+
+/** The end of a word: letters, digits after letters, and apostrophes or hyphens between letters. */
+function wordEnd(text: string, from: number, insideSingles: boolean): number {
+  let at = from;
+  for (;;) {
+    const code = text.charCodeAt(at);
+    if (isLetter(code) || isDigit(code)) {
+      at++;
+      continue;
+    }
+    const next = text.charCodeAt(at + 1);
+    if ((code === APOSTROPHE || code === 0x2019) && isLetter(next)) at += 2;
+    else if (code === HYPHEN && (isLetter(next) || isDigit(next))) at += 2;
+    // A possessive plural: creatures' — unless a nested ability is open, which the mark would close.
+    else if ((code === APOSTROPHE || code === 0x2019) && !insideSingles && (text.charCodeAt(at - 1) | 32) === 115)
+      return at + 1;
+    else return at;
+  }
+}
+
+/** The end of a bracketed symbol on one line and of sane length, or just the bracket. */
+function symbolEnd(text: string, at: number, close: number): number {
+  for (let end = at + 1; end < text.length && end - at < 40; end++) {
+    const code = text.charCodeAt(end);
+    if (code === close) return end + 1;
+    if (code === LF || code === 123 || code === 91) break;
+  }
+  return at + 1;
+}
+
+/** A single quote opens a nested ability where a word could not end: after a space, a bracket or another quote. */
+function opensSingle(text: string, at: number): boolean {
+  if (at === 0) return true;
+  const before = text.charCodeAt(at - 1);
+  return before === 32 || before === 40 || before === QUOTE || before === 0x201c || before === LF;
+}
+
+/** The source text from the start of one word to the end of another, both included. */
+export function textOf(text: string, words: readonly Word[], first: number, last: number): string {
+  return first > last ? '' : text.slice(words[first]!.start, words[last]!.end);
+}
