@@ -1,0 +1,89 @@
+import introduced from '../../rulebooks/introduced.txt';
+import magic201708 from '../../rulebooks/magic-2017-08.txt';
+import magic202001 from '../../rulebooks/magic-2020-01.txt';
+import magic202111 from '../../rulebooks/magic-2021-11.txt';
+import magic202406 from '../../rulebooks/magic-2024-06.txt';
+import magic202608 from '../../rulebooks/magic-2026-08.txt';
+import magic202609 from '../../rulebooks/magic-2026-09.txt';
+import magicFifth from '../../rulebooks/magic-fifth.txt';
+import riftbound from '../../rulebooks/riftbound.txt';
+import wordsFifth from '../../rulebooks/words-fifth.txt';
+import wordsMagic from '../../rulebooks/words-magic.txt';
+import wordsMagicOlder from '../../rulebooks/words-magic-older.txt';
+import wordsRiftbound from '../../rulebooks/words-riftbound.txt';
+import { readFacts } from './facts.js';
+import { type ReadRulebook, type RulebookLibrary, readRulebook } from './load.js';
+import type { Rulebook } from './rulebook.js';
+import type { Words } from './words.js';
+import { readWordsFile } from './words-file.js';
+
+/** The bundled rulebooks, the newest first of each game. */
+const TEXTS: ReadonlyMap<string, string> = new Map([
+  ['magic-2026-09', magic202609],
+  ['magic-2026-08', magic202608],
+  ['magic-2024-06', magic202406],
+  ['magic-2021-11', magic202111],
+  ['magic-2020-01', magic202001],
+  ['magic-2017-08', magic201708],
+  ['magic-fifth', magicFifth],
+  ['riftbound', riftbound],
+]);
+
+const WORD_FILES: ReadonlyMap<string, string> = new Map([
+  ['magic', wordsMagic],
+  ['magic-older', wordsMagicOlder],
+  ['fifth', wordsFifth],
+  ['riftbound', wordsRiftbound],
+]);
+
+/** The ids of the rulebooks that come with Tokenwright. */
+export const bundledRulebookIds: readonly string[] = [...TEXTS.keys()];
+
+/** The rulebook that holds where nothing names another. */
+export const defaultRulebookId = 'magic-2026-09';
+
+const read = lazily((id) => {
+  const text = TEXTS.get(id);
+  return text === undefined ? null : readRulebook(text, { id, library: bundledLibrary });
+});
+const readWords = lazily((name) => {
+  const text = WORD_FILES.get(name);
+  return text === undefined ? null : readWordsFile(text).words;
+});
+
+/** A bundled rulebook, read when first asked for; null for any other id. */
+export function bundledRulebook(id: string): Rulebook | null {
+  return read(id)?.rulebook ?? null;
+}
+
+/** What reading a bundled rulebook had to say: nothing, as long as its file is right. */
+export function bundledRulebookProblems(id: string): ReadRulebook['problems'] {
+  return read(id)?.problems ?? [];
+}
+
+/** The bundled rulebooks and word lists, for rulebooks of the user's own to refer to. */
+export const bundledLibrary: RulebookLibrary = {
+  rulebook: bundledRulebook,
+  words: (name: string): Words | null => readWords(name),
+};
+
+let facts: ReadonlyMap<string, string> | null = null;
+
+/**
+ * In which set a predefined token first appeared (`Treasure` → `Ixalan block`), by the words before "token"; null where the
+ * sources do not say. `Wicked Role` is found as a Role.
+ */
+export function introducedIn(words: string): string | null {
+  facts ??= readFacts(introduced);
+  const key = words.trim().toLowerCase();
+  return facts.get(key) ?? facts.get(key.slice(key.lastIndexOf(' ') + 1)) ?? null;
+}
+
+/** The function, its answers kept. */
+function lazily<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key)!;
+  };
+}

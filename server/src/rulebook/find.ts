@@ -1,0 +1,26 @@
+import { compareNumbers, parentNumber } from './number.js';
+import type { Rule, Rulebook } from './rulebook.js';
+
+/** The rule with a number, however it is written (`111.10A`, `111.10.`, `rule 111.10`); null where the rulebook has none. */
+export function findRule(rulebook: Rulebook, number: string): Rule | null {
+  return rulebook.rules.get(plainNumber(number)) ?? null;
+}
+
+function plainNumber(number: string): string {
+  const plain = number.trim().toLowerCase();
+  const bare = plain.startsWith('rule ') ? plain.slice(5).trimStart() : plain;
+  return bare.endsWith('.') ? bare.slice(0, -1) : bare;
+}
+
+/** The rules directly under a rule, in order: 111 has 111.1 …, 111.10 has 111.10a …. */
+export function children(rulebook: Rulebook, number: string): Rule[] {
+  const parent = plainNumber(number);
+  return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent);
+}
+
+/** The rules from one number through another, both included, as "rules 111.10a–t" cites them: those beside the first only. */
+export function rulesBetween(rulebook: Rulebook, first: string, last: string): Rule[] {
+  const parent = parentNumber(first);
+  const within = ({ number }: Rule) => compareNumbers(first, number) <= 0 && compareNumbers(number, last) <= 0;
+  return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent && within(rule));
+}

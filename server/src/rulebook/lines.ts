@@ -1,0 +1,72 @@
+const BOM = 0xfeff;
+
+/**
+ * The lines of a text without their line breaks (LF, CRLF or a lone CR, as in `LineIndex`), a byte order mark left out.
+ * The empty text has one line.
+ */
+export function splitLines(text: string): string[] {
+  const lines: string[] = [];
+  let start = text.charCodeAt(0) === BOM ? 1 : 0;
+  for (let i = start; i < text.length; i++) {
+    const c = text.charCodeAt(i);
+    if (c !== 10 && c !== 13) continue;
+    lines.push(text.slice(start, i));
+    if (c === 13 && text.charCodeAt(i + 1) === 10) i++;
+    start = i + 1;
+  }
+  lines.push(text.slice(start));
+  return lines;
+}
+
+/** What a line is before anything is known of rules. */
+export type LineKind = 'blank' | 'page' | 'text';
+
+/** A line made ready to be read. */
+export interface Line {
+  /** Which line of the text it is, counted from 0. */
+  readonly index: number;
+  readonly kind: LineKind;
+  /** Without indentation and without runs of spaces, as justified copies have them. */
+  readonly text: string;
+  /** How many characters of white space stand before the text. */
+  readonly indent: number;
+  /** Whether the line before is blank (or there is none). */
+  readonly afterBlank: boolean;
+  /** Whether a page ends between the line before and this one: a blank line there says nothing. */
+  readonly afterPage: boolean;
+}
+
+/** Trims the lines and tells blank lines and page numbers from text, one at a time. */
+export function* prepareLines(lines: readonly string[], from: number): Generator<Line> {
+  let afterBlank = true;
+  let afterPage = false;
+  for (let i = from; i < lines.length; i++) {
+    const raw = lines[i]!;
+    const text = tidy(raw);
+    if (raw.includes('\f')) afterPage = true;
+    const kind = text === '' ? 'blank' : isPageNumber(text) && (afterBlank || isGap(lines[i + 1])) ? 'page' : 'text';
+    if (kind === 'page') afterPage = true;
+    yield { index: i, kind, text, indent: raw.length - raw.trimStart().length, afterBlank, afterPage };
+    if (kind === 'text') {
+      afterBlank = false;
+      afterPage = false;
+    } else if (kind === 'blank') afterBlank = true;
+  }
+}
+
+/** Whether nothing follows, or a blank line or a new page. */
+function isGap(next: string | undefined): boolean {
+  return next === undefined || next.startsWith('\f') || next.trim() === '';
+}
+
+/** The text without surrounding space, and with single spaces inside. */
+function tidy(raw: string): string {
+  const text = raw.trim();
+  return /\s\s|[\t\f\v\u00a0]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+}
+
+/** `23`, `- 23 -`, `Page 23`, `Page 23 of 290`: how page numbers look on lines of their own. */
+function isPageNumber(text: string): boolean {
+  if (text.length > 20) return false;
+  return /^(?:page )?(?:[-–—] ?)?\d{1,4}(?: ?[-–—])?(?: of \d{1,4})?$/i.test(text);
+}

@@ -1,0 +1,114 @@
+/** A rule number at the start of a line. */
+export interface NumberAtStart {
+  /** `111`, `111.10a`, `182.2.a.1`. */
+  readonly number: string;
+  /** Where the rule's text starts in the line; the line's length where the number stands alone. */
+  readonly textStart: number;
+  /** Whether a bullet stands before the number, which only ever happens at the start of a rule. */
+  readonly bullet: boolean;
+}
+
+const BULLETS = '•·◦▪‣●○-–*';
+
+/**
+ * Reads the rule number a line starts with: three digits, then parts after full stops or a letter (`111.10a`, `182.1.a`),
+ * ended by a full stop or a space. A bullet or the letters `CR` may stand before it. Null where the line starts otherwise,
+ * where a section number lacks its full stop (`111 Tokens`), and where what follows cannot start a rule (`704.3, and`).
+ */
+export function numberAtStart(line: string): NumberAtStart | null {
+  let at = 0;
+  const bullet = BULLETS.includes(line.charAt(0)) && line.charAt(1) === ' ';
+  if (bullet) at = 2;
+  if (line.startsWith('CR ', at)) at += 3;
+  const end = numberEnd(line, at);
+  if (end === null) return null;
+  const dotted = line.charAt(end) === '.';
+  const after = dotted ? end + 1 : end;
+  if (after < line.length && line.charAt(after) !== ' ') return null;
+  const number = line.slice(at, end);
+  if (!dotted && isSection(number)) return null;
+  const textStart = Math.min(after + 1, line.length);
+  if (textStart < line.length && !mayStartRule(line.charAt(textStart))) return null;
+  return { number, textStart, bullet };
+}
+
+/** No rule number has more characters; what is longer is something else. */
+const LONGEST = 24;
+
+/** Where the rule number starting at `at` ends, or null where none starts there. */
+export function numberEnd(text: string, at: number): number | null {
+  let end = at;
+  while (end - at < 3 && isDigit(text, end)) end++;
+  if (end - at < 3 || isDigit(text, end)) return null;
+  for (;;) {
+    const dot = text.charAt(end) === '.' ? 1 : 0;
+    if (dot && isDigit(text, end + 1)) {
+      end += 2;
+      while (isDigit(text, end)) end++;
+    } else if (end > at + 3 && isLetterPart(text, end + dot)) end += dot + 1;
+    else return end - at > LONGEST ? null : end;
+  }
+}
+
+/** Whether a single letter `a`-`z` stands here, as a subrule has it. */
+function isLetterPart(text: string, at: number): boolean {
+  return isLower(text, at) && !isLower(text, at + 1) && !isUpper(text, at + 1) && !isDigit(text, at + 1);
+}
+
+/** Whether the number is that of a whole section: `111`. */
+export function isSection(number: string): boolean {
+  return number.length === 3 && isDigit(number, 0) && isDigit(number, 1) && isDigit(number, 2);
+}
+
+function isDigit(text: string, at: number): boolean {
+  const c = text.charCodeAt(at);
+  return c >= 48 && c <= 57;
+}
+
+function isLower(text: string, at: number): boolean {
+  const c = text.charCodeAt(at);
+  return c >= 97 && c <= 122;
+}
+
+function isUpper(text: string, at: number): boolean {
+  const c = text.charCodeAt(at);
+  return c >= 65 && c <= 90;
+}
+
+/** A rule starts with a capital, a quote, a bracket or a symbol; a line that goes on with a sentence does not. */
+function mayStartRule(first: string): boolean {
+  return !(first >= 'a' && first <= 'z') && !',;:.)]}'.includes(first);
+}
+
+/** The rule that a rule belongs to: `111.10a` → `111.10` → `111`; `182.2.a.1` → `182.2.a`. Null for the topmost. */
+export function parentNumber(number: string): string | null {
+  const last = number.length - 1;
+  if (isLower(number, last) && isDigit(number, last - 1)) return number.slice(0, last);
+  const dot = number.lastIndexOf('.');
+  return dot > 0 ? number.slice(0, dot) : null;
+}
+
+/** Orders rule numbers as a rules document does: `111.9` before `111.10`, `111.10` before `111.10a`. Other ids come last, in the order given. */
+export function compareNumbers(a: string, b: string): number {
+  const x = sortKey(a);
+  const y = sortKey(b);
+  if (x === null || y === null) return (x === null ? 1 : 0) - (y === null ? 1 : 0);
+  for (let i = 0; i < x.length && i < y.length; i++) if (x[i] !== y[i]) return x[i]! - y[i]!;
+  return x.length - y.length;
+}
+
+/** The parts of a number, letters as 1, 2 …; null for ids that are no numbers. */
+function sortKey(number: string): number[] | null {
+  if (numberEnd(number, 0) !== number.length) return null;
+  const key: number[] = [];
+  for (let i = 0; i < number.length; ) {
+    if (isLower(number, i)) key.push(number.charCodeAt(i++) - 96);
+    else if (!isDigit(number, i)) i++;
+    else {
+      let n = 0;
+      for (; isDigit(number, i); i++) n = n * 10 + number.charCodeAt(i) - 48;
+      key.push(n);
+    }
+  }
+  return key;
+}

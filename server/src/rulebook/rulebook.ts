@@ -1,0 +1,58 @@
+/** The games whose rules Tokenwright reads. Fifth Edition is Magic of 1997, with its own words for everything. */
+export type Game = 'magic' | 'riftbound' | 'fifth';
+
+/** One numbered rule or subrule. */
+export interface Rule {
+  /** `111`, `111.4`, `111.10a`; Riftbound: `184.1`, `182.1.a`, `182.2.a.1`. Without the trailing full stop. */
+  readonly number: string;
+  /** The rule's sentences, without number and examples. For a section heading (`111`) its title. */
+  readonly text: string;
+  readonly examples: readonly string[];
+  /** True where the text is the project's own wording, because no source document gives the sentence. */
+  readonly paraphrase: boolean;
+}
+
+/** One entry of the glossary. */
+export interface Term {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** A question and its answer, as an official document gives them. */
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Bare words of the game: facts, sorted by family. Words as printed (`Time Lord`, `first strike`). */
+export interface WordLists {
+  readonly cardTypes: readonly string[];
+  readonly supertypes: readonly string[];
+  /** Family (`creature`, `artifact`, `enchantment`, `land`, `planeswalker`, `spell`, `battle`) to subtypes. */
+  readonly subtypes: ReadonlyMap<string, readonly string[]>;
+  readonly keywordAbilities: readonly string[];
+  readonly keywordActions: readonly string[];
+}
+
+/** The numbered text of one edition of the rules. Text only: nothing here knows what a sentence means. */
+export interface Rulebook {
+  readonly id: string;
+  readonly game: Game;
+  /** Shown to people: `Magic: The Gathering, June 7, 2024`. */
+  readonly title: string;
+  /** ISO date the rules took effect (`2024-06-07`), or as much of it as is known (`2021-11`, `1997`). */
+  readonly date: string;
+  /** Where the sentences come from, in a few words; shown with every quoted rule. */
+  readonly source: string;
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** Keys in lower case. */
+  readonly glossary: ReadonlyMap<string, Term>;
+  readonly questions: readonly Question[];
+  readonly words: WordLists;
+}
+
+/** What is wrong with a rules text, and on which of its lines (counted from 0). */
+export interface RulebookProblem {
+  readonly line: number;
+  readonly message: string;
+}

@@ -1,0 +1,100 @@
+import { GlossaryWriter } from './glossary.js';
+import { joinLines, wordsWithin } from './join.js';
+import { type Line, prepareLines } from './lines.js';
+import { numberAtStart } from './number.js';
+import { RuleWriter } from './rule-writer.js';
+import type { Question, Rule, RulebookProblem, Term } from './rulebook.js';
+
+/** What stands in a rules text, before anything is looked up in another. */
+export interface RulesText {
+  /** In the order of the text. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** Keys in lower case. */
+  readonly glossary: ReadonlyMap<string, Term>;
+  readonly questions: readonly Question[];
+  readonly problems: readonly RulebookProblem[];
+}
+
+/** How a rules text is to be read. */
+export interface ReadOptions {
+  /** The first line to read; default 0. */
+  readonly from?: number;
+  /**
+   * Whether the text is in the layout of this project's own files: comments (`#`), `~` before a rule in the project's own
+   * words, ids in brackets for rules without a number (`[tokens.1] …`), `Question:` and `Answer:` lines.
+   */
+  readonly ownLayout?: boolean;
+}
+
+/**
+ * Reads rules in the layout of the official text files and of copies of them: indented, bulleted, wrapped, with page
+ * numbers, with numbers on lines of their own. Understands no sentence. Never throws; linear in the text's length.
+ * @param lines the text's lines, as `splitLines` gives them
+ */
+export function readRulesText(lines: readonly string[], options: ReadOptions = {}): RulesText {
+  const { from = 0, ownLayout = false } = options;
+  const writes = wordsWithin(lines);
+  const join = (pieces: readonly string[]) => joinLines(pieces, writes);
+  const rules = new RuleWriter(join);
+  const glossary = new GlossaryWriter(join);
+  let part: 'rules' | 'glossary' | 'end' = 'rules';
+  for (const line of prepareLines(lines, from)) {
+    if (part === 'end') break;
+    if (ownLayout && line.text.startsWith('#')) continue;
+    if (part === 'glossary') {
+      if (isHeading(line, 'credits')) part = 'end';
+      else glossary.take(line);
+    } else if (isHeading(line, 'glossary') || isHeading(line, 'credits')) {
+      rules.end();
+      // The contents name both before the first rule.
+      if (rules.hasSubrules) part = isHeading(line, 'glossary') ? 'glossary' : 'end';
+    } else if (line.kind === 'text') takeRuleLine(rules, line, ownLayout);
+  }
+  glossary.finish();
+  return { ...rules.finish(), glossary: glossary.terms };
+}
+
+function isHeading(line: Line, word: string): boolean {
+  return line.kind === 'text' && line.text.length === word.length && line.text.toLowerCase() === word;
+}
+
+function takeRuleLine(rules: RuleWriter, line: Line, ownLayout: boolean): void {
+  const { text } = line;
+  if (ownLayout && takeOwnLine(rules, line)) return;
+  const start = numberAtStart(text);
+  if (start !== null && rules.mayStart(start, line)) {
+    rules.start(start.number, text.slice(start.textStart), line, { bullet: start.bullet });
+  } else if (text.startsWith('Example:')) rules.example(text.slice('Example:'.length).trimStart());
+  else if (isChapter(text) && rules.mayEnd(line)) rules.end();
+  else if (!rules.goOn(line) && ownLayout) rules.problem(line.index, 'this line belongs to no rule');
+}
+
+/** The lines that only our own layout has. */
+function takeOwnLine(rules: RuleWriter, line: Line): boolean {
+  const { text, index } = line;
+  const paraphrase = text.startsWith('~ ');
+  const rest = paraphrase ? text.slice(2) : text;
+  if (rest.startsWith('[')) {
+    const close = rest.indexOf('] ');
+    const id = rest.slice(1, close);
+    if (close > 0 && /^[a-z][a-z0-9:.!-]*$/.test(id)) {
+      rules.start(id, rest.slice(close + 2), line, { paraphrase });
+      return true;
+    }
+  }
+  if (paraphrase) {
+    const start = numberAtStart(rest);
+    if (start === null) rules.problem(index, 'after “~” stands the number of a rule, or an id in brackets');
+    else rules.start(start.number, rest.slice(start.textStart), line, { paraphrase });
+    return true;
+  }
+  if (text.startsWith('Question: ')) rules.question(text.slice('Question: '.length));
+  else if (text.startsWith('Answer: ')) rules.answer(text.slice('Answer: '.length), index);
+  else return false;
+  return true;
+}
+
+/** `2. Parts of a Card`: the title of a chapter, which is no rule and ends the one before. */
+function isChapter(text: string): boolean {
+  return /^\d\. [A-Z]/.test(text) && text.length < 80;
+}

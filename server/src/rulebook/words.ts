@@ -1,0 +1,74 @@
+import type { WordLists } from './rulebook.js';
+
+/** Word lists, and the forms a keyword takes on cards: *plainswalk* for *landwalk*. */
+export interface Words extends WordLists {
+  /** Keyword, in lower case, to its forms. */
+  readonly forms: ReadonlyMap<string, readonly string[]>;
+}
+
+/** No words at all. */
+export const noWords: Words = {
+  cardTypes: [],
+  supertypes: [],
+  subtypes: new Map(),
+  keywordAbilities: [],
+  keywordActions: [],
+  forms: new Map(),
+};
+
+/** The words of both; one that both have stands once, as the first writes it. */
+export function mergeWords(a: Words, b: Words): Words {
+  return {
+    cardTypes: union(a.cardTypes, b.cardTypes),
+    supertypes: union(a.supertypes, b.supertypes),
+    subtypes: mergeMaps(a.subtypes, b.subtypes),
+    keywordAbilities: union(a.keywordAbilities, b.keywordAbilities),
+    keywordActions: union(a.keywordActions, b.keywordActions),
+    forms: mergeMaps(a.forms, b.forms),
+  };
+}
+
+/**
+ * The lists a rules text gives, filled up from `ours`: a list it does not have is ours, and a list it has is left as it is (its
+ * edition knows no later words). Keywords are written as ours are ("For Mirrodin!", since headings capitalise every word),
+ * and get the forms we know.
+ */
+export function completeWords(derived: WordLists, ours: Words): WordLists {
+  const written = derived.keywordAbilities.length > 0 ? derived.keywordAbilities : ours.keywordAbilities;
+  const abilities = spelledAs(written, ours.keywordAbilities);
+  const forms = abilities.flatMap((keyword) => ours.forms.get(keyword.toLowerCase()) ?? []);
+  return {
+    cardTypes: derived.cardTypes.length > 0 ? derived.cardTypes : ours.cardTypes,
+    supertypes: derived.supertypes.length > 0 ? derived.supertypes : ours.supertypes,
+    subtypes: new Map([...ours.subtypes, ...derived.subtypes]),
+    keywordAbilities: union(abilities, forms),
+    keywordActions:
+      derived.keywordActions.length > 0 ? spelledAs(derived.keywordActions, ours.keywordActions) : ours.keywordActions,
+  };
+}
+
+/** The lists of a word file as a rulebook has them, with the forms among the keywords. */
+export function asWordLists(words: Words): WordLists {
+  const { forms, ...lists } = words;
+  return { ...lists, keywordAbilities: union(words.keywordAbilities, [...forms.values()].flat()) };
+}
+
+function spelledAs(words: readonly string[], ours: readonly string[]): string[] {
+  const spelling = new Map(ours.map((word) => [word.toLowerCase(), word]));
+  return words.map((word) => spelling.get(word.toLowerCase()) ?? word);
+}
+
+function union(a: readonly string[], b: readonly string[]): string[] {
+  const all = new Map<string, string>();
+  for (const word of [...a, ...b]) if (!all.has(word.toLowerCase())) all.set(word.toLowerCase(), word);
+  return [...all.values()];
+}
+
+function mergeMaps(
+  a: ReadonlyMap<string, readonly string[]>,
+  b: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const merged = new Map(a);
+  for (const [key, words] of b) merged.set(key, union(merged.get(key) ?? [], words));
+  return merged;
+}

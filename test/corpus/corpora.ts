@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder with the measuring material, which is no part of this repository. */
+export const corpora = process.env.TOKENWRIGHT_CORPORA ?? join(import.meta.dirname, '../../../shared');
+
+/** Why a test that needs a file of the corpora is skipped; empty where the file is there. */
+export function missing(path: string): string {
+  return existsSync(join(corpora, path)) ? '' : ` (skipped: ${path} is not here; set TOKENWRIGHT_CORPORA)`;
+}
+
+/** The text of a file of the corpora. */
+export function readCorpus(path: string): string {
+  return readFileSync(join(corpora, path), 'utf8');
+}
+
+/** The objects of a `.jsonl` file of the corpora. */
+export function readLines<T>(path: string): T[] {
+  return readCorpus(path)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as T);
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bundledRulebook, bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
+import { splitLines } from '../../../server/src/rulebook/lines.js';
+import type { Rulebook } from '../../../server/src/rulebook/rulebook.js';
+import { readRulesText } from '../../../server/src/rulebook/rules-text.js';
+import { hedgecraft } from './hedgecraft.js';
+
+const read = (text: string) => readRulesText(splitLines(text));
+const textOf = (text: string, number: string) => read(text).rules.get(number)?.text;
+
+describe('copies of rules', () => {
+  test('indented', () => {
+    const indented = hedgecraft
+      .split('\n')
+      .map((line) =>
+        /^\d{3}\.\d+[a-z]/.test(line) ? `      ${line}` : /^Example/.test(line) ? `\t\t${line}` : `   ${line}`,
+      )
+      .join('\n');
+    expect([...read(indented).rules]).toEqual([...read(hedgecraft).rules]);
+    expect([...read(indented).glossary]).toEqual([...read(hedgecraft).glossary]);
+  });
+
+  test('as a bulleted list, with other text around it', () => {
+    const { rules, problems } = read(
+      'Hedges\n\nAn article.\n\n  • 101. Hedges\n    • 101.1. Hedges grow.\n\n      Example: This one grew.\n\n    • 101.1a Slowly.\n' +
+        '    • 101.1b Or not.\n  Gallery\n\nMore of the article.\n\nCR 102 Gates\n- 102.1 A gate opens.\nReferences\n',
+    );
+    expect([...rules.keys()]).toEqual(['101', '101.1', '101.1a', '101.1b', '102.1']);
+    expect(rules.get('101.1')).toMatchObject({ text: 'Hedges grow.', examples: ['This one grew.'] });
+    expect(rules.get('101.1b')?.text).toBe('Or not.');
+    expect(rules.get('102.1')?.text).toBe('A gate opens.');
+    expect(problems).toEqual([]);
+  });
+
+  test('with the number on a line of its own', () => {
+    const { rules } = read(
+      '182.\nGates are no hedges.\n182.1.\nThey open.\n182.1.a.\nInward. Example: A gate.\n182.1.a.1.\nOr outward.',
+    );
+    expect([...rules.keys()]).toEqual(['182', '182.1', '182.1.a', '182.1.a.1']);
+    expect(rules.get('182.1.a')).toMatchObject({ text: 'Inward.', examples: ['A gate.'] });
+    expect(rules.get('182.1.a.1')?.text).toBe('Or outward.');
+  });
+
+  test('wrapped over lines, with a reference at the start of a line', () => {
+    const text =
+      '101.7. A hedge that is cut down is no longer a hedge; see rule\n704. It leaves the garden at once. Gates do so, too (see rules\n' +
+      '701.2a and\n702.3). Then\n101.2. does not hold.\n101.8. A stump stays.';
+    expect([...read(text).rules.keys()]).toEqual(['101.7', '101.8']);
+    expect(textOf(text, '101.7')).toBe(
+      'A hedge that is cut down is no longer a hedge; see rule 704. It leaves the garden at once. Gates do so, too (see rules ' +
+        '701.2a and 702.3). Then 101.2. does not hold.',
+    );
+  });
+
+  test('broken over pages', () => {
+    const text =
+      '101.1. A hedge grows in\n\n\f23\n\nall seasons. It sleeps\n\n- 24 -\n\nin winter.\n\n101.2. It\n25\n\nwakes.';
+    expect(textOf(text, '101.1')).toBe('A hedge grows in all seasons. It sleeps in winter.');
+    expect(textOf(text, '101.2')).toBe('It wakes.');
+  });
+
+  test('a word broken at a hyphen is put together as the text writes it elsewhere', () => {
+    const text =
+      '101.1. A rule-\nbased hedge has charac-\nteristics and a hedge-\npig.\n101.2. Rule-based characteristics—\neven these—are rare: a mix\n— Siege.';
+    expect(textOf(text, '101.1')).toBe('A rule-based hedge has characteristics and a hedge-pig.');
+    expect(textOf(text, '101.2')).toBe('Rule-based characteristics—even these—are rare: a mix — Siege.');
+  });
+
+  test('numbers that start a line but no rule', () => {
+    const text = '101.1. The score is\n101 points, that of others\n12. Then\n7. Nobody counts\n101.1, though.';
+    expect([...read(text).rules.keys()]).toEqual(['101.1']);
+  });
+
+  test('a rule that never comes is a problem at its line', () => {
+    expect(read('101. Hedges\n\n101.1.\n\n101.2. They grow.').problems).toEqual([
+      { line: 2, message: 'rule 101.1 has no text' },
+    ]);
+  });
+});
+
+/** A rulebook as another program might write it out. */
+interface Shape {
+  readonly width: number;
+  readonly indent: number;
+  readonly blankLines: boolean;
+  readonly bullets: boolean;
+  readonly ownLines: boolean;
+  readonly pageLength: number;
+  readonly lineBreak: string;
+}
+
+const shapes: fc.Arbitrary<Shape> = fc.record({
+  width: fc.integer({ min: 40, max: 200 }),
+  indent: fc.integer({ min: 0, max: 8 }),
+  blankLines: fc.boolean(),
+  bullets: fc.boolean(),
+  ownLines: fc.boolean(),
+  pageLength: fc.integer({ min: 5, max: 80 }),
+  lineBreak: fc.constantFrom('\n', '\r\n', '\r'),
+});
+
+function writeOut(rulebook: Rulebook, shape: Shape): string {
+  const lines: string[] = [];
+  const put = (first: string, text: string, indent: number) => {
+    if (shape.blankLines) lines.push('');
+    const pad = ' '.repeat(indent);
+    const [head = '', ...rest] = wrap(first + text, shape.width);
+    lines.push(pad + head, ...rest.map((line) => `${pad}  ${line}`));
+  };
+  for (const rule of rulebook.rules.values()) {
+    const indent = shape.indent * (rule.number.split('.').length - 1);
+    const number = `${shape.bullets ? '• ' : ''}${rule.number}${/\d[a-z]$/.test(rule.number) ? '' : '.'}`;
+    if (shape.ownLines) lines.push(' '.repeat(indent) + number);
+    put(shape.ownLines ? '' : `${number} `, rule.text, indent);
+    for (const example of rule.examples) put('Example: ', example, indent);
+  }
+  return lines
+    .flatMap((line, i) => (i % shape.pageLength === 0 ? ['', `${i}`, `\f${line}`] : [line]))
+    .join(shape.lineBreak);
+}
+
+function wrap(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1)!;
+    if (line !== '' && line.length + word.length >= width) lines.push(word);
+    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
+  }
+  return lines;
+}
+
+test.each(bundledRulebookIds.filter((id) => id !== 'magic-fifth'))(
+  '%s, written out in any shape, is read back',
+  (id) => {
+    const rulebook = bundledRulebook(id)!;
+    const numbered = [...rulebook.rules.values()].filter(({ number }) => /^\d/.test(number));
+    const expected = numbered.map(({ number, text, examples }) => ({ number, text, examples }));
+    fc.assert(
+      fc.property(shapes, (shape) => {
+        const rules = new Map(numbered.map((rule) => [rule.number, rule]));
+        const back = read(writeOut({ ...rulebook, rules }, shape)).rules;
+        expect([...back.values()].map(({ number, text, examples }) => ({ number, text, examples }))).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
