@@ -1,0 +1,169 @@
+import type { Span } from '../text/span.js';
+import type { Word } from '../text/words.js';
+
+/** Which game's sentences are read. The grammar is one; verbs and type words differ. */
+export type Dialect = 'magic' | 'riftbound' | 'fifth';
+
+/** Where a phrase stands: in the card's own rules text, in a quoted ability of another object, or in reminder text (207.2a). */
+export type Context = 'rules' | 'quoted' | 'reminder';
+
+/** A piece of text with its place. Offsets are UTF-16 units in the parsed text. */
+export interface Node {
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** How many tokens a phrase makes, as far as the text says. */
+export type Count =
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'variable'; readonly name: string }
+  /** `that many`, `twice that many`, `those`, `a number of`: settled elsewhere. */
+  | { readonly kind: 'reference'; readonly words: string }
+  /** `half X`, with how it is rounded, once the text says so. */
+  | { readonly kind: 'half'; readonly name: string };
+
+/** `1/1`, `X/X`: the two values as written. */
+export interface PtPart {
+  readonly kind: 'pt';
+  readonly span: Span;
+  readonly text: string;
+}
+
+/** One word for a colour, or `colorless` (letter null); `all colors` has five letters. */
+export interface ColorWord {
+  readonly span: Span;
+  readonly word: string;
+  readonly letters: readonly ('W' | 'U' | 'B' | 'R' | 'G')[];
+}
+
+/** One ability in a `with` list. */
+export type AbilityNode =
+  | { readonly kind: 'keyword'; readonly span: Span; readonly text: string }
+  /** `span` holds the quotation marks, `inner` what stands between them. */
+  | { readonly kind: 'quoted'; readonly span: Span; readonly inner: Span; readonly text: string }
+  /** `two +1/+1 counters on it`: not an ability, but written like one. */
+  | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
+  /** `those characteristics`: given elsewhere, as a list or a choice. */
+  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string };
+
+/**
+ * One stretch of a token phrase. The parts of an item stand in the order of the text, do not overlap, and hold
+ * every word of the item: what the grammar did not understand is an `unknown` part.
+ */
+export type Part =
+  | { readonly kind: 'count'; readonly span: Span; readonly text: string; readonly count: Count }
+  | {
+      readonly kind: 'state';
+      readonly span: Span;
+      readonly tapped: boolean;
+      readonly attacking: boolean;
+      readonly blocking: boolean;
+      readonly ready: boolean | null;
+      readonly target: string | null;
+    }
+  | { readonly kind: 'supertype'; readonly span: Span; readonly word: string }
+  | PtPart
+  | { readonly kind: 'might'; readonly span: Span; readonly value: number | null; readonly text: string }
+  | { readonly kind: 'colors'; readonly span: Span; readonly words: readonly ColorWord[]; readonly afterNoun: boolean }
+  | { readonly kind: 'subtype'; readonly span: Span; readonly word: string }
+  | { readonly kind: 'type'; readonly span: Span; readonly word: string }
+  | { readonly kind: 'noun'; readonly span: Span; readonly word: string; readonly plural: boolean }
+  | { readonly kind: 'name'; readonly span: Span; readonly name: Node; readonly form: 'named' | 'appositive' }
+  | { readonly kind: 'abilities'; readonly span: Span; readonly abilities: readonly AbilityNode[] }
+  | { readonly kind: 'copy'; readonly span: Span; readonly of: Node; readonly form: 'that is' | 'token copy' }
+  | { readonly kind: 'except'; readonly span: Span; readonly exception: Node; readonly comma: boolean }
+  | { readonly kind: 'attached'; readonly span: Span; readonly to: Node }
+  | { readonly kind: 'for each'; readonly span: Span; readonly what: Node }
+  | { readonly kind: 'equal to'; readonly span: Span; readonly what: Node }
+  | { readonly kind: 'where'; readonly span: Span; readonly what: Node }
+  | { readonly kind: 'rounded'; readonly span: Span; readonly direction: 'up' | 'down' }
+  | { readonly kind: 'chosen'; readonly span: Span; readonly what: readonly string[] }
+  | { readonly kind: 'every land type'; readonly span: Span }
+  | { readonly kind: 'place'; readonly span: Span; readonly place: string }
+  | { readonly kind: 'control'; readonly span: Span }
+  | { readonly kind: 'instead'; readonly span: Span }
+  | { readonly kind: 'double-faced'; readonly span: Span }
+  /** Riftbound definitions: "the Fae tag". */
+  | { readonly kind: 'tag'; readonly span: Span; readonly word: string }
+  /** Fifth Edition: "that counts as a Chicken". */
+  | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[] }
+  | { readonly kind: 'unknown'; readonly span: Span; readonly text: string };
+
+export type PartKind = Part['kind'];
+export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
+
+/**
+ * One token noun phrase: `two 1/1 red Goblin creature tokens with haste`.
+ *
+ * - `described`: with a type word, a P/T or a colour
+ * - `named`: capitalised words and nothing else before *token* — predefined, a Role, the set's own, or a card's name
+ * - `copy`: a token that's a copy of something
+ * - `back-reference`: `one of those tokens`, `that token`
+ */
+export interface Item {
+  readonly kind: 'described' | 'named' | 'copy' | 'back-reference';
+  readonly span: Span;
+  readonly parts: readonly Part[];
+}
+
+/** A sentence after the phrase that speaks of the tokens just made (section 1.10 of the language). */
+export interface FollowUp {
+  readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat';
+  readonly span: Span;
+  readonly parts: readonly Part[];
+  /** For `gains` and `becomes`: what is gained, or what it becomes a copy of, as written. */
+  readonly text: string;
+}
+
+/** An instruction that makes tokens: verb, items, and the sentences that go on about them. */
+export interface TokenPhrase {
+  readonly span: Span;
+  readonly verb: Node;
+  /** Who makes the tokens, when the text names somebody but "you". */
+  readonly actor: Node | null;
+  readonly context: Context;
+  readonly items: readonly Item[];
+  /** The items are alternatives: `or`, `your choice of`. */
+  readonly choice: boolean;
+  /** The tokens replace or add to others that would be created. */
+  readonly replacement: boolean;
+  /** Only one of two phrases happens: `create … instead`. */
+  readonly instead: boolean;
+  /** `For each opponent, create …`. */
+  readonly forEach: Node | null;
+  readonly followUps: readonly FollowUp[];
+  /** Lines that give "those characteristics", one alternative each. */
+  readonly options: readonly Item[];
+}
+
+/** A condition or a mention: `If you would create a Clue, Food, or Treasure token`. Creates nothing. */
+export interface TokenMention {
+  readonly span: Span;
+  readonly context: Context;
+  readonly items: readonly Item[];
+}
+
+/** A text cut into words, with its brackets and quotation marks paired. */
+export interface Source {
+  readonly text: string;
+  readonly dialect: Dialect;
+  readonly words: readonly Word[];
+  /** For the word that opens a group (quotes, parentheses): the index of the word that closes it; else -1. */
+  readonly closes: Int32Array;
+}
+
+/** Rules text, read. */
+export interface RulesTree extends Source {
+  readonly phrases: readonly TokenPhrase[];
+  readonly mentions: readonly TokenMention[];
+}
+
+/** The first part of a kind, or undefined. */
+export function partOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): PartOf<K> | undefined {
+  return item.parts.find((part): part is PartOf<K> => part.kind === kind);
+}
+
+/** All parts of a kind, in text order. */
+export function partsOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): PartOf<K>[] {
+  return item.parts.filter((part): part is PartOf<K> => part.kind === kind);
+}

@@ -1,0 +1,230 @@
+import { shift } from '../text/span.js';
+import type { ColorWord, Count, Part, PartOf } from './ast.js';
+import type { Cursor } from './cursor.js';
+import { allColors, colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
+import { nodeOf } from './source.js';
+
+/** How many words it does not know the grammar reads over before it gives a phrase up. */
+const patience = 4;
+
+/** What stands before the noun, and whether the noun *token* was reached. */
+export interface BeforeNoun {
+  readonly parts: Part[];
+  readonly reachedNoun: boolean;
+}
+
+/**
+ * Reads count, state, supertypes, P/T, colours, subtypes and types in whatever order they stand (the order is a
+ * matter for the linter), up to and including the word *token*. Stops at the first word that cannot belong.
+ */
+export function readBeforeNoun(cursor: Cursor): BeforeNoun {
+  const parts: Part[] = [];
+  const count = readCount(cursor);
+  if (count) parts.push(count);
+  let unknown = 0;
+  while (!cursor.done) {
+    const noun = readNoun(cursor);
+    if (noun) {
+      parts.push(...noun);
+      return { parts, reachedNoun: true };
+    }
+    const part = readCharacteristic(cursor);
+    if (part) {
+      parts.push(part);
+      continue;
+    }
+    if (unknown === patience || !mayBeUnknown(cursor)) break;
+    unknown++;
+    parts.push({ kind: 'unknown', ...nodeOf(cursor.source, cursor.at, cursor.at) });
+    cursor.skip();
+  }
+  return { parts, reachedNoun: false };
+}
+
+/** *token* or *tokens*; doubled ("Treasure Token token") it gives two parts. */
+function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
+  const nouns: PartOf<'noun'>[] = [];
+  while (isNoun(cursor.lower)) {
+    const { start, end, text, lower } = cursor.word;
+    nouns.push({ kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' });
+    cursor.skip();
+  }
+  return nouns.length > 0 ? nouns : null;
+}
+
+function isNoun(lower: string): boolean {
+  return lower === 'token' || lower === 'tokens';
+}
+
+function readCount(cursor: Cursor): PartOf<'count'> | null {
+  const first = cursor.at;
+  const count = countHere(cursor);
+  return count ? { kind: 'count', ...cursor.nodeFrom(first), count } : null;
+}
+
+function countHere(cursor: Cursor): Count | null {
+  if (cursor.take('a', 'number', 'of')) return { kind: 'reference', words: 'a number of' };
+  if (cursor.take('twice', 'that', 'many')) return { kind: 'reference', words: 'twice that many' };
+  if (cursor.take('that', 'many')) return { kind: 'reference', words: 'that many' };
+  if (cursor.take('an', 'additional')) return { kind: 'number', value: 1 };
+  if (cursor.take('one', 'or', 'more')) return { kind: 'reference', words: 'one or more' };
+  if (cursor.take('any', 'number', 'of')) return { kind: 'reference', words: 'any number of' };
+  if (cursor.sees('half') && cursor.ahead(1).kind === 'word') {
+    const name = cursor.ahead(1).text;
+    cursor.skip(2);
+    return { kind: 'half', name };
+  }
+  if (cursor.sees('up', 'to')) cursor.skip(2);
+  // Riftbound: "add the Baron Pit battlefield token" — there is one.
+  if (cursor.take('the')) return { kind: 'number', value: 1 };
+  if (cursor.lower === 'those' || cursor.lower === 'that' || cursor.lower === 'both') {
+    const words = cursor.lower;
+    cursor.skip();
+    return { kind: 'reference', words };
+  }
+  // "X" is a count before more of a phrase, but a capital word like any other inside a name.
+  const count = countOf(cursor.lower);
+  if (!count || isMightSymbol(cursor.ahead(1).lower)) return null;
+  cursor.skip();
+  if (cursor.lower === 'more' || cursor.lower === 'additional' || cursor.lower === 'other') cursor.skip();
+  return count;
+}
+
+function readCharacteristic(cursor: Cursor): Part | null {
+  const { word } = cursor;
+  const span = { start: word.start, end: word.end };
+  if (word.kind === 'pair') {
+    if (word.text[0] === '+' || word.text[0] === '-' || word.text[0] === '−') return null;
+    cursor.skip();
+    return { kind: 'pt', span, text: word.text };
+  }
+  if (word.kind === 'number' || (word.kind === 'symbol' && cursor.source.dialect === 'riftbound'))
+    return readMight(cursor);
+  if (word.kind !== 'word') return null;
+  if (supertypeWords.has(word.lower)) {
+    cursor.skip();
+    return { kind: 'supertype', span, word: word.text };
+  }
+  if (typeWords[cursor.source.dialect].has(word.lower)) {
+    cursor.skip();
+    return { kind: 'type', span, word: word.text };
+  }
+  const fifthPlural =
+    cursor.source.dialect === 'fifth' && word.lower.endsWith('s') && typeWords.fifth.has(word.lower.slice(0, -1));
+  if (fifthPlural) {
+    cursor.skip();
+    return { kind: 'type', span, word: word.text.slice(0, -1) };
+  }
+  return readState(cursor) ?? readColors(cursor, false) ?? readFace(cursor) ?? readCapital(cursor);
+}
+
+/** Riftbound: `1 :rb_might:`, `3 [M]`, `2 Might`; a published slip has an energy symbol where the number belongs. */
+function readMight(cursor: Cursor): Part | null {
+  const { word } = cursor;
+  if (cursor.source.dialect !== 'riftbound') return null;
+  const next = cursor.ahead(1);
+  if (!isMightSymbol(next.lower)) return null;
+  const digits = /[0-9]+/.exec(word.text);
+  cursor.skip(2);
+  return {
+    kind: 'might',
+    span: { start: word.start, end: next.end },
+    value: word.kind === 'number' && digits ? Number(digits[0]) : null,
+    text: word.text,
+  };
+}
+
+const mightSymbols = new Set([':rb_might:', '[m]', '[might]', '[s]', 'might']);
+
+function isMightSymbol(lower: string): boolean {
+  return mightSymbols.has(lower);
+}
+
+/** `tapped`, `tapped and attacking`, `ready`, `exhausted`: status, not characteristics (110.5). */
+function readState(cursor: Cursor): PartOf<'state'> | null {
+  const first = cursor.at;
+  if (cursor.take('tapped', 'and', 'attacking')) return state(cursor, first, { tapped: true, attacking: true });
+  if (cursor.take('tapped')) return state(cursor, first, { tapped: true });
+  if (cursor.take('attacking')) return state(cursor, first, { attacking: true });
+  if (cursor.take('untapped')) return state(cursor, first, {});
+  if (cursor.source.dialect !== 'riftbound') return null;
+  if (cursor.take('ready')) return state(cursor, first, { ready: true });
+  if (cursor.take('exhausted')) return state(cursor, first, { ready: false });
+  return null;
+}
+
+/** A state part over the words from `first` to this place. */
+export function state(
+  cursor: Cursor,
+  first: number,
+  is: Partial<Omit<PartOf<'state'>, 'kind' | 'span'>>,
+): PartOf<'state'> {
+  const base = { tapped: false, attacking: false, blocking: false, ready: null, target: null };
+  return { kind: 'state', span: cursor.nodeFrom(first).span, ...base, ...is };
+}
+
+/** One colour, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
+export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'> | null {
+  const first = cursor.at;
+  const words: ColorWord[] = [];
+  if (afterNoun && cursor.take('all', 'colors')) {
+    const node = cursor.nodeFrom(first);
+    return {
+      kind: 'colors',
+      span: node.span,
+      words: [{ span: node.span, word: node.text, letters: allColors }],
+      afterNoun,
+    };
+  }
+  if (afterNoun) cursor.take('both');
+  for (;;) {
+    const color = colorOf(cursor);
+    if (color) words.push(color);
+    else break;
+    const ahead = cursor.fork();
+    if (ahead.take(',')) ahead.take('and');
+    else if (!ahead.take('and')) break;
+    if (!colorOf(ahead.fork())) break;
+    cursor.at = ahead.at;
+  }
+  return words.length > 0 ? { kind: 'colors', span: cursor.nodeFrom(first).span, words, afterNoun } : null;
+}
+
+function colorOf(cursor: Cursor): ColorWord | null {
+  const { word } = cursor;
+  const letter = colorLetters.get(word.lower);
+  if (word.capital || (!letter && word.lower !== 'colorless' && word.lower !== 'domainless')) return null;
+  cursor.skip();
+  return { span: shift(word, 0), word: word.text, letters: letter ? [letter] : [] };
+}
+
+/** `transforming`, `double-faced`: words of 111.10i only. */
+function readFace(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  cursor.take('transforming');
+  if (cursor.take('double-faced')) return { kind: 'double-faced', span: cursor.nodeFrom(first).span };
+  cursor.at = first;
+  return null;
+}
+
+/** Capitalised words before the noun are subtypes, or the name of a predefined token. */
+function readCapital(cursor: Cursor): Part | null {
+  if (!cursor.word.capital) return null;
+  const first = cursor.at;
+  cursor.skip();
+  // A card's name may hold small words: "create a Birds of Paradise token" (111.11).
+  while ((cursor.lower === 'of' || cursor.lower === 'the') && cursor.ahead(1).capital) cursor.skip(2);
+  while (cursor.sees('of', 'the') && cursor.ahead(2).capital) cursor.skip(3);
+  const node = cursor.nodeFrom(first);
+  return { kind: 'subtype', span: node.span, word: node.text };
+}
+
+/** A word the grammar does not know may still stand before the noun ("a treasure token", "a rnadom token"). */
+function mayBeUnknown(cursor: Cursor): boolean {
+  const { word } = cursor;
+  if (word.kind === 'word') return !neverBeforeNoun.has(word.lower);
+  return (
+    word.kind === 'number' ||
+    (word.text === ',' && cursor.ahead(1).kind === 'word' && !neverBeforeNoun.has(cursor.ahead(1).lower))
+  );
+}

@@ -1,0 +1,174 @@
+import { readAfterNoun } from './after-noun.js';
+import type { FollowUp, Item, Part, PartOf, Source } from './ast.js';
+import { partOf } from './ast.js';
+import { readBeforeNoun, state } from './before-noun.js';
+import { Cursor } from './cursor.js';
+import type { Stretch } from './source.js';
+import { readAbilities, readWith } from './with-list.js';
+
+/**
+ * Reads the sentences after a phrase that go on about its tokens, until another subject appears (section 1.10).
+ * `rest` are the sentences that follow in the same ability.
+ */
+export function readFollowUps(source: Source, rest: readonly Stretch[], items: readonly Item[]): FollowUp[] {
+  const found: FollowUp[] = [];
+  for (const sentence of rest) {
+    const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
+    if (cursor.done) continue;
+    const followUp = readFollowUp(cursor, items);
+    if (followUp) found.push(followUp);
+    else if (!goesOnAbout(source, sentence)) break;
+  }
+  return found;
+}
+
+/** The sentence without its full stop and what follows it. */
+function sentenceEnd(source: Source, { from, to }: Stretch): number {
+  let end = to;
+  while (end > from && (source.words[end - 1]!.text === '.' || source.words[end - 1]!.kind === 'line')) end--;
+  return end;
+}
+
+const aboutIt = new Set([
+  'exile',
+  'sacrifice',
+  'put',
+  'attach',
+  'at',
+  'untap',
+  'activate',
+  'this',
+  'then',
+  'repeat',
+  'destroy',
+  'return',
+  'the',
+  'that',
+  'those',
+]);
+
+/** Whether a sentence may stand between a phrase and more about its tokens. */
+function goesOnAbout(source: Source, { from }: Stretch): boolean {
+  const first = source.words[from]!;
+  return first.kind === 'open' || aboutIt.has(first.lower);
+}
+
+function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUp | null {
+  const first = cursor.at;
+  if (cursor.lower === 'its' || cursor.lower === 'their') return readPower(cursor, first);
+  if (cursor.take('treat')) return readTreat(cursor, first);
+  if (!readSubject(cursor, items)) return null;
+  cursor.take('each');
+  if (cursor.take('has') || cursor.take('have')) {
+    const at = cursor.at;
+    const abilities = readAbilities(cursor);
+    if (abilities.length === 0) return null;
+    const part: Part = { kind: 'abilities', span: cursor.nodeFrom(at).span, abilities };
+    return { kind: 'has', span: cursor.nodeFrom(first).span, parts: [part], text: cursor.nodeFrom(at).text };
+  }
+  if (cursor.take('gains') || cursor.take('gain')) return rest(cursor, first, 'gains');
+  if (
+    cursor.take('becomes', 'a', 'copy', 'of') ||
+    cursor.take('become', 'copies', 'of') ||
+    cursor.take('becomes', 'copies', 'of') ||
+    cursor.take('become', 'a', 'copy', 'of')
+  ) {
+    return rest(cursor, first, 'becomes');
+  }
+  if (cursor.take('enters') || cursor.take('enter')) {
+    cursor.take('the', 'battlefield');
+    const at = cursor.at;
+    const tapped = cursor.take('tapped');
+    const attacking = (cursor.take('and') || !tapped) && cursor.take('attacking');
+    if (!tapped && !attacking) return null;
+    const part: PartOf<'state'> = state(cursor, at, { tapped, attacking });
+    return { kind: 'enters', span: cursor.nodeFrom(first).span, parts: [part], text: '' };
+  }
+  return null;
+}
+
+/** The words to the end of the sentence, as written. */
+function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): FollowUp | null {
+  if (cursor.done) return null;
+  const at = cursor.at;
+  cursor.at = cursor.end;
+  return { kind, span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
+}
+
+/** `It`, `They`, `That token`, `The tokens`, or the name the phrase gave. */
+function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
+  if (cursor.take('it') || cursor.take('they')) return true;
+  const pointed = cursor.fork();
+  if (
+    pointed.take('that') ||
+    pointed.take('those') ||
+    pointed.take('the') ||
+    pointed.take('each') ||
+    pointed.take('this')
+  ) {
+    pointed.take('of', 'those');
+    if (pointed.take('token') || pointed.take('tokens')) {
+      cursor.at = pointed.at;
+      return true;
+    }
+  }
+  for (const item of items) {
+    const name = partOf(item, 'name')?.name.text;
+    if (name && takeName(cursor, name)) return true;
+  }
+  return false;
+}
+
+/** The whole name, or its first part: *Ragavan*, *Voja* for *Voja, Friend to Elves*. */
+function takeName(cursor: Cursor, name: string): boolean {
+  const from = cursor.word.start;
+  const { text } = cursor.source;
+  for (const form of [name, name.split(',')[0]!]) {
+    if (!text.startsWith(form, from)) continue;
+    const end = from + form.length;
+    while (!cursor.done && cursor.word.start < end) cursor.skip();
+    return true;
+  }
+  return false;
+}
+
+/** "Its power is equal to …", "Its power and toughness are each equal to …": P/T is set by the sentence. */
+function readPower(cursor: Cursor, first: number): FollowUp | null {
+  cursor.skip();
+  if (cursor.lower !== 'power' && cursor.lower !== 'toughness') return null;
+  cursor.at = cursor.end;
+  const node = cursor.nodeFrom(first);
+  return { kind: 'power', span: node.span, parts: [], text: node.text };
+}
+
+/** Fifth Edition: "Treat this token as a 4/4 red creature that counts as a Chicken." */
+function readTreat(cursor: Cursor, first: number): FollowUp | null {
+  const named =
+    cursor.take('this', 'token') ||
+    cursor.take('these', 'tokens') ||
+    cursor.take('it') ||
+    cursor.take('them') ||
+    cursor.take('the', 'token');
+  if (!named || !cursor.take('as')) return null;
+  const parts = [...readBeforeNoun(cursor).parts];
+  for (let part = readWith(cursor) ?? readCountsAs(cursor); part; part = readWith(cursor) ?? readCountsAs(cursor))
+    parts.push(part);
+  parts.push(...readAfterNoun(cursor));
+  return { kind: 'treat', span: cursor.nodeFrom(first).span, parts, text: '' };
+}
+
+function readCountsAs(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  cursor.take('and');
+  if (!cursor.take('that', 'counts', 'as') && !cursor.take('that', 'count', 'as')) {
+    cursor.at = first;
+    return null;
+  }
+  if (cursor.lower === 'a' || cursor.lower === 'an') cursor.skip();
+  const words: string[] = [];
+  while (cursor.word.capital) {
+    words.push(cursor.word.text);
+    cursor.skip();
+  }
+  return { kind: 'counts as', span: cursor.nodeFrom(first).span, words };
+}

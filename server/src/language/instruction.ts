@@ -1,0 +1,138 @@
+import { readAfterNoun } from './after-noun.js';
+import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
+import { partOf } from './ast.js';
+import { readBeforeNoun } from './before-noun.js';
+import { type Clause, readClause } from './clause.js';
+import { Cursor } from './cursor.js';
+import { readFollowUps } from './follow-up.js';
+import { readItem, readNameList } from './item.js';
+import type { Stretch } from './source.js';
+import { nodeOf } from './source.js';
+
+/** What a verb turned out to be. */
+export type Reading = { readonly phrase: TokenPhrase } | { readonly mention: TokenMention } | null;
+
+/** Where a verb stands: its sentence, and the sentences after it in the same ability. */
+export interface Place {
+  readonly source: Source;
+  readonly sentence: Stretch;
+  readonly rest: readonly Stretch[];
+  readonly context: Context;
+  /** The lines after this ability, for bulleted characteristics. */
+  readonly following: readonly Stretch[];
+}
+
+interface Items {
+  readonly items: Item[];
+  readonly choice: boolean;
+}
+
+/** Reads the instruction whose verb stands at `verb`; null where the words do not reach a token. */
+export function readInstruction(place: Place, verb: number): Reading {
+  const { source, sentence } = place;
+  const word = source.words[verb]!;
+  const clause = readClause(source, sentence.from, verb);
+  const passive = word.lower === 'created';
+  const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, sentence.to);
+  if (!cursor) return null;
+  if (word.lower.startsWith('replace') && !skipToWith(cursor)) return null;
+  const isCreate = word.lower.startsWith('create');
+  const { items, choice } = readItems(cursor, isCreate && !clause.condition && !passive);
+  if (items.length === 0) return null;
+  if (clause.condition && !passive)
+    return { mention: { span: spanOf(source, verb, items), context: place.context, items } };
+  if ((word.lower === 'put' || word.lower === 'puts') && !items.some((item) => arrives(item))) return null;
+  const instead = clause.instead || passive || items.some((item) => partOf(item, 'instead') !== undefined);
+  const followUps = readFollowUps(source, place.rest, items);
+  const start = passive ? clause.start : verb;
+  const span = { start: source.words[start]!.start, end: Math.max(items.at(-1)!.span.end, word.end) };
+  return {
+    phrase: {
+      span,
+      verb: nodeOf(source, verb, verb),
+      actor: passive ? null : clause.actor,
+      context: place.context,
+      items,
+      choice,
+      replacement: clause.would && instead,
+      instead: !clause.would && instead,
+      forEach: clause.forEach,
+      followUps,
+      options: readOptions(place, items),
+    },
+  };
+}
+
+function spanOf(source: Source, verb: number, items: readonly Item[]) {
+  return { start: source.words[verb]!.start, end: items.at(-1)!.span.end };
+}
+
+/** Old wordings put tokens *onto the battlefield* or *into play*; "put a counter on it" makes none. */
+function arrives(item: Item): boolean {
+  return item.parts.some(
+    (part) => part.kind === 'place' && (part.place === 'the battlefield' || part.place === 'play'),
+  );
+}
+
+/** "… are created instead": the items stand before the verb. "would be created" is a condition. */
+function passiveCursor(source: Source, clause: Clause, verb: number): Cursor | null {
+  const helper = source.words[verb - 1]?.lower;
+  return helper === 'are' || helper === 'is' ? new Cursor(source, clause.start, verb - 1) : null;
+}
+
+/** Riftbound: "replace that battlefield with a Brush battlefield token". */
+function skipToWith(cursor: Cursor): boolean {
+  while (!cursor.done && cursor.lower !== 'with' && cursor.lower !== '.') cursor.skip();
+  return cursor.take('with');
+}
+
+function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
+  cursor.take('instead');
+  let choice = ['your', 'their', 'his', 'her', 'its'].some((whose) => cursor.take(whose, 'choice', 'of')) || cursor.take('either');
+  const items: Item[] = [];
+  for (;;) {
+    const before = cursor.at;
+    if (items.length > 0) {
+      const separator = readSeparator(cursor);
+      if (!separator) break;
+      if (separator === 'or') choice = true;
+    }
+    const names = readNameList(cursor);
+    if (names) {
+      items.push(...names);
+      choice = true;
+      continue;
+    }
+    const item = readItem(cursor, { nounMayBeMissing });
+    if (!item) {
+      cursor.at = before;
+      break;
+    }
+    items.push(item);
+  }
+  return { items, choice };
+}
+
+function readSeparator(cursor: Cursor): 'and' | 'or' | null {
+  const comma = cursor.take(',');
+  if (cursor.take('and') || cursor.take('plus')) return 'and';
+  if (cursor.take('or')) return 'or';
+  return comma ? 'and' : null;
+}
+
+/** "Create a creature token with those characteristics." and the bulleted lines that give them. */
+function readOptions({ source, following }: Place, items: readonly Item[]): Item[] {
+  const given = items.some((item) =>
+    partOf(item, 'abilities')?.abilities.some((ability) => ability.kind === 'characteristics'),
+  );
+  if (!given) return [];
+  const options: Item[] = [];
+  for (const line of following) {
+    const cursor = new Cursor(source, line.from, line.to);
+    if (!cursor.take('•')) break;
+    const first = cursor.at;
+    const parts = [...readBeforeNoun(cursor).parts, ...readAfterNoun(cursor)];
+    if (parts.length > 0) options.push({ kind: 'described', span: cursor.nodeFrom(first).span, parts });
+  }
+  return options;
+}

@@ -1,0 +1,151 @@
+import { readAfterNoun } from './after-noun.js';
+import type { Item, Part } from './ast.js';
+import { readBeforeNoun } from './before-noun.js';
+import type { Cursor } from './cursor.js';
+import { countOf } from './lexicon.js';
+import { readAppositive } from './name.js';
+import { nodeOf } from './source.js';
+
+/** Reads one token noun phrase; null (and no move) where none stands here. */
+export function readItem(cursor: Cursor, options: { readonly nounMayBeMissing: boolean }): Item | null {
+  const first = cursor.at;
+  const item = readBackReference(cursor) ?? readDescription(cursor, options.nounMayBeMissing);
+  if (!item) cursor.at = first;
+  return item;
+}
+
+/** `a Clue, Food, or Treasure token`: several names before one noun, each an item of its own. */
+export function readNameList(cursor: Cursor): Item[] | null {
+  const ahead = cursor.fork();
+  if (countOf(ahead.lower)) ahead.skip();
+  const names: Part[] = [];
+  for (;;) {
+    if (!ahead.word.capital) return null;
+    const at = ahead.at;
+    while (ahead.word.capital && ahead.lower !== 'token') ahead.skip();
+    const node = nodeOf(ahead.source, at, ahead.at - 1);
+    names.push({ kind: 'subtype', span: node.span, word: node.text });
+    if (ahead.lower === 'token' || ahead.lower === 'tokens') break;
+    const comma = ahead.take(',');
+    const or = ahead.take('or') || ahead.take('and');
+    if (!comma && !or) return null;
+  }
+  if (names.length < 2) return null;
+  const { start, end, text, lower } = ahead.word;
+  const noun: Part = { kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' };
+  ahead.skip();
+  cursor.at = ahead.at;
+  return names.map((name) => ({ kind: 'named', span: name.span, parts: [name, noun] }));
+}
+
+/** `one of those tokens`, `that token`, `one of each`: tokens the text has spoken of already. */
+function readBackReference(cursor: Cursor): Item | null {
+  const first = cursor.at;
+  const reference = (words: string): Item => {
+    const node = cursor.nodeFrom(first);
+    return {
+      kind: 'back-reference',
+      span: node.span,
+      parts: [{ kind: 'count', span: node.span, text: words, count: { kind: 'reference', words } }],
+    };
+  };
+  if (cursor.take('one', 'of', 'each')) return reference('one of each');
+  if (cursor.take('that', 'many', 'plus') && readNounOf(cursor)) return reference('that many plus');
+  cursor.at = first;
+  const plain = cursor.fork();
+  if (plain.take('that') || plain.take('those') || plain.take('the')) {
+    const words = cursor.lower;
+    plain.take('same');
+    if (
+      (plain.take('token') || plain.take('tokens')) &&
+      plain.lower !== "that's" &&
+      plain.lower !== 'copy' &&
+      plain.lower !== 'copies' &&
+      !plain.sees('that', 'are')
+    ) {
+      cursor.at = plain.at;
+      return reference(words);
+    }
+  }
+  // "two of those tokens", "twice that many of those tokens", "X of them".
+  const counted = cursor.fork();
+  for (let i = 0; i < 4 && !counted.done && counted.word.kind === 'word'; i++) {
+    if (counted.lower === 'of') {
+      const words = cursor.source.text.slice(cursor.word.start, cursor.source.words[counted.at - 1]!.end);
+      if (i > 0 && readNounOf(counted)) {
+        cursor.at = counted.at;
+        return reference(words.toLowerCase());
+      }
+      return null;
+    }
+    counted.skip();
+  }
+  return null;
+}
+
+function readNounOf(cursor: Cursor): boolean {
+  cursor.take('of');
+  if (cursor.take('them')) return true;
+  const pointed = cursor.take('those') || cursor.take('these') || cursor.take('that');
+  return pointed && (cursor.take('tokens') || cursor.take('token'));
+}
+
+function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null {
+  const first = cursor.at;
+  const appositive = readAppositive(cursor);
+  const parts: Part[] = [];
+  if (appositive) {
+    const { name } = appositive;
+    parts.push({
+      kind: 'name',
+      span: { start: name.span.start, end: cursor.source.words[cursor.at - 1]!.end },
+      name,
+      form: 'appositive',
+    });
+  }
+  const before = readBeforeNoun(cursor);
+  if (!before.reachedNoun) {
+    if (!nounMayBeMissing) return null;
+    dropUnknownTail(cursor, before.parts);
+    if (!isPlainlyAToken(cursor, before.parts)) return null;
+  }
+  parts.push(...before.parts, ...readAfterNoun(cursor));
+  const kind = kindOf(parts);
+  return kind && { kind, span: cursor.nodeFrom(first).span, parts };
+}
+
+function kindOf(parts: readonly Part[]): Item['kind'] | null {
+  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  if (has('copy')) return 'copy';
+  if (has('type') || has('pt') || has('colors') || has('might') || has('double-faced')) return 'described';
+  if (has('name') && !has('subtype')) return 'described';
+  if (has('subtype') || has('unknown')) return 'named';
+  return 'described';
+}
+
+function dropUnknownTail(cursor: Cursor, parts: Part[]): void {
+  while (parts.at(-1)?.kind === 'unknown') {
+    const start = parts.pop()!.span.start;
+    while (cursor.source.words[cursor.at - 1]!.start >= start) cursor.at--;
+  }
+}
+
+const namesEndBefore = new Set(['.', ',', ';', '', 'and', 'or', 'for', 'instead', 'if', 'unless', 'then', 'equal']);
+
+/**
+ * Whether words without *token* can only mean one: a P/T with a colour or subtype ("a 1/1 red Goblin with haste"), or
+ * capitalised words that end there ("a Treasure."). Whether the rules know such a token is for others to say.
+ */
+function isPlainlyAToken(cursor: Cursor, parts: readonly Part[]): boolean {
+  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+  const counted = parts.some((part) => part.kind === 'count' && part.count.kind !== 'reference');
+  if (!counted || has('unknown')) return false;
+  if (has('pt')) return has('colors') || has('subtype');
+  const onlyNames = parts.every((part) => part.kind === 'count' || part.kind === 'subtype' || part.kind === 'state');
+  const { word } = cursor;
+  return (
+    has('subtype') &&
+    onlyNames &&
+    (namesEndBefore.has(word.lower) || word.kind === 'open' || word.kind === 'line' || word.kind.startsWith('close'))
+  );
+}

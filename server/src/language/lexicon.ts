@@ -1,0 +1,96 @@
+import type { Count, Dialect } from './ast.js';
+
+/** Words the grammar itself is made of. Names of tokens, subtypes and keywords are not among them: those come from a rulebook. */
+
+export type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
+
+/** The five colours of 105.1, in the order of the wheel. */
+export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
+  ['white', 'W'],
+  ['blue', 'U'],
+  ['black', 'B'],
+  ['red', 'R'],
+  ['green', 'G'],
+]);
+
+export const allColors: readonly ColorLetter[] = [...colorLetters.values()];
+
+const magicTypes = [
+  'artifact',
+  'battle',
+  'creature',
+  'enchantment',
+  'instant',
+  'kindred',
+  'land',
+  'planeswalker',
+  'sorcery',
+  'tribal',
+];
+
+/** Card types as they stand before *token*, by game (300.1; Riftbound 184 and 182.1.d). */
+export const typeWords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
+  magic: new Set(magicTypes),
+  fifth: new Set(magicTypes),
+  riftbound: new Set(['unit', 'gear', 'battlefield', 'spell', 'rune', 'legend']),
+};
+
+/** Supertypes (205.4a). */
+export const supertypeWords: ReadonlySet<string> = new Set(['basic', 'legendary', 'ongoing', 'snow', 'world']);
+
+const smallNumbers = (
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen ' +
+  'eighteen nineteen twenty'
+).split(' ');
+
+/** Numbers written out, as card text writes them up to twenty and by tens beyond. */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...smallNumbers.map((word, value): [string, number] => [word, value]),
+  ['thirty', 30],
+  ['forty', 40],
+  ['fifty', 50],
+  ['hundred', 100],
+]);
+
+/** What a word counts, when it counts by itself. */
+export function countOf(lower: string): Count | null {
+  if (lower === 'a' || lower === 'an' || lower === 'another') return { kind: 'number', value: 1 };
+  if (lower === 'x' || lower === 'y' || lower === 'z') return { kind: 'variable', name: lower.toUpperCase() };
+  const value = numberWords.get(lower);
+  if (value !== undefined) return { kind: 'number', value };
+  return /^[0-9]{1,9}$/.test(lower) ? { kind: 'number', value: Number(lower) } : null;
+}
+
+/**
+ * Words that begin a clause or an instruction of its own: after *and* or a comma they end a token phrase
+ * ("… with flying and you gain 1 life", "a copy of it and put a counter on it").
+ */
+const clauseStarters: ReadonlySet<string> = new Set(
+  (
+    'add after all any as at attach become becomes bolster cast can choose conjure copy counter create creates deal deals ' +
+    'destroy discard double draw draws during each either enchanted equipped every exchange exile explore fight flip for ' +
+    'gain gains get gets goad goes have he his if in investigate it its lose loses manifest may mill must no other otherwise ' +
+    'pay phase play populate prevent proliferate put puts regenerate remove repeat return returns reveal roll sacrifice ' +
+    'scry search she shuffle skip spend start stun support surveil switch take tap target that then there these they this ' +
+    'those tap transform turn until untap up venture when whenever where while you your'
+  ).split(' '),
+);
+
+/** Whether two words begin a clause of their own; *double strike* is a keyword, "double the number" an instruction. */
+export function startsClause(lower: string, next: string): boolean {
+  return clauseStarters.has(lower) && !(lower === 'double' && next === 'strike');
+}
+
+/** Words a noun phrase before *token* never holds: reading stops here. */
+export const neverBeforeNoun: ReadonlySet<string> = new Set(
+  (
+    'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
+    'into is it its may named of on onto only or plus put than that their then there they this to under unless until when ' +
+    'whenever where which with would you your card cards spell spells permanent permanents ability abilities control controls'
+  ).split(' '),
+);
+
+/** Small words inside a name: *Kobolds of Kher Keep*, *Voja, Friend to Elves*. */
+export const nameConnectors: ReadonlySet<string> = new Set(
+  'a an and at by de der du for from in into la le of on or the to van von with'.split(' '),
+);

@@ -1,0 +1,108 @@
+import type { Node } from './ast.js';
+import type { Cursor } from './cursor.js';
+import { countOf, nameConnectors } from './lexicon.js';
+import { nodeOf } from './source.js';
+
+/**
+ * Reads a name after *named*: capitalised words and numbers, with the small words between them
+ * (`Kobolds of Kher Keep`, `Mark of the Rani`). A name in quotation marks is read whole.
+ */
+export function readName(cursor: Cursor): Node | null {
+  const { word } = cursor;
+  if (word.kind === 'open-quote') {
+    const first = cursor.at;
+    cursor.skip();
+    return cursor.at - first > 2 ? nodeOf(cursor.source, first + 1, cursor.at - 2) : null;
+  }
+  if (!isNameWord(word.capital, word.kind)) return null;
+  const first = cursor.at;
+  let last = first;
+  const ahead = cursor.fork();
+  while (!ahead.done) {
+    const here = ahead.word;
+    if (isNameWord(here.capital, here.kind)) last = ahead.at;
+    else if (!nameGoesOn(ahead)) break;
+    ahead.skip();
+  }
+  cursor.at = last + 1;
+  return nodeOf(cursor.source, first, last);
+}
+
+function isNameWord(capital: boolean, kind: string): boolean {
+  return capital || kind === 'number';
+}
+
+/** A connector goes on with a name only when another capitalised word follows, itself not the start of a named legendary token. */
+function nameGoesOn(cursor: Cursor): boolean {
+  const { word } = cursor;
+  if (word.kind === 'dash') return cursor.ahead(1).capital;
+  if (word.kind !== 'word' || !nameConnectors.has(word.lower)) return false;
+  const next = cursor.ahead(1);
+  if (next.capital) return word.lower !== 'and' || cursor.ahead(2).text !== ',';
+  return nameConnectors.has(next.lower) && cursor.ahead(2).capital;
+}
+
+/** What the named-legendary form gives: the name, and the place behind its comma. */
+export interface Appositive {
+  readonly name: Node;
+  readonly at: number;
+}
+
+/** Words that show that a description follows ", a": no name has a P/T, and no list item before a name starts so. */
+const descriptionStarts = new Set([
+  'legendary',
+  'tapped',
+  'attacking',
+  'snow',
+  'white',
+  'blue',
+  'black',
+  'red',
+  'green',
+  'colorless',
+]);
+
+/**
+ * `Voja, Friend to Elves, a legendary 3/3 …` (111.9): the name is everything up to the last ", a legendary" before the
+ * noun, else up to the first ", a" that a description follows. Null (and no move) where no such form begins here.
+ */
+export function readAppositive(cursor: Cursor): Appositive | null {
+  const { word } = cursor;
+  const startsName =
+    word.kind === 'open-quote' ||
+    (word.kind === 'word' && word.capital) ||
+    (word.kind === 'number' && countOf(word.lower) === null);
+  if (!startsName) return null;
+  const ahead = cursor.fork();
+  let legendary = -1;
+  let described = -1;
+  while (
+    !ahead.done &&
+    ahead.lower !== 'token' &&
+    ahead.lower !== 'tokens' &&
+    ahead.word.text !== '.' &&
+    ahead.word.kind !== 'line'
+  ) {
+    if (ahead.word.text === ',' && (ahead.ahead(1).lower === 'a' || ahead.ahead(1).lower === 'an')) {
+      const [second, third] = [ahead.ahead(2), ahead.ahead(3)];
+      if (second.lower === 'legendary' || saysLegendarySoon(ahead)) legendary = ahead.at;
+      if (described < 0 && (second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair'))
+        described = ahead.at;
+    }
+    ahead.skip();
+  }
+  const comma = legendary >= 0 ? legendary : described;
+  const reachesNoun = !ahead.done && (ahead.lower === 'token' || ahead.lower === 'tokens');
+  if (comma < 0 || !(reachesNoun || legendary >= 0)) return null;
+  const name = nodeOf(cursor.source, cursor.at, comma - 1);
+  cursor.at = comma + 1;
+  return { name, at: cursor.at };
+}
+
+/** ", a tapped legendary", ", a tapped and attacking legendary". */
+function saysLegendarySoon(comma: Cursor): boolean {
+  for (let i = 2; i <= 5; i++)
+    if (comma.ahead(i).lower === 'legendary')
+      return i === 2 || ['tapped', 'attacking'].includes(comma.ahead(i - 1).lower);
+  return false;
+}

@@ -1,0 +1,122 @@
+import type { Node } from './ast.js';
+import type { Cursor } from './cursor.js';
+import { startsClause, typeWords } from './lexicon.js';
+
+/** What a trailing noun phrase belongs to; each ends at other words. */
+export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except';
+
+const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
+  copy: new Set(['except', 'instead', 'if', 'unless', 'where', 'tapped']),
+  attached: new Set(['instead', 'if', 'unless', 'where', 'except', 'tapped']),
+  'for each': new Set(['instead', 'if', 'unless', 'where', 'except']),
+  'equal to': new Set(['instead', 'unless']),
+  where: new Set(['instead']),
+  attacked: new Set(['instead', 'if', 'unless', 'where', 'except', 'named']),
+  except: new Set(['instead', 'where', 'unless']),
+};
+
+/** Clauses of an exception go on with these after *and* or a comma: "…, except it's legendary and it has flying". */
+const exceptionGoesOn = new Set([
+  'it',
+  "it's",
+  'its',
+  'has',
+  'have',
+  'is',
+  "isn't",
+  "they're",
+  'they',
+  'their',
+  'loses',
+  'lose',
+  'the',
+  'each',
+  'that',
+]);
+
+/**
+ * Reads words that belong to one noun phrase, up to where the phrase around it goes on or ends.
+ * Returns null (and stays) where there is not one word.
+ */
+export function readNounPhrase(cursor: Cursor, use: PhraseUse): Node | null {
+  const first = cursor.at;
+  while (!cursor.done && !endsPhrase(cursor, use, cursor.at === first)) cursor.skip();
+  return cursor.at > first ? cursor.nodeFrom(first) : null;
+}
+
+function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
+  const { word } = cursor;
+  const { lower } = word;
+  if (
+    lower === '.' ||
+    lower === ';' ||
+    lower === ':' ||
+    word.kind === 'dash' ||
+    word.kind === 'line' ||
+    word.kind === 'open'
+  )
+    return true;
+  if (first) return false;
+  if (afterClosedSentence(cursor)) return true;
+  if (lower === ',') return commaEnds(cursor, use);
+  if (lower === 'and') return andEnds(cursor, use);
+  if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except') return cursor.sees('for', 'each');
+  if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');
+  if (lower === 'attached') return use === 'copy' && pointsBack(cursor);
+  if (lower === 'attacking')
+    return (
+      use === 'copy' &&
+      cursor.ahead(1).lower !== 'creature' &&
+      cursor.ahead(1).lower !== 'creatures' &&
+      pointsBack(cursor)
+    );
+  return enders[use].has(lower);
+}
+
+/** A quoted ability that holds its own full stop ends the sentence around it. */
+export function afterClosedSentence(cursor: Cursor): boolean {
+  const { words } = cursor.source;
+  return words[cursor.at - 1]?.kind === 'close-quote' && words[cursor.at - 2]?.text === '.';
+}
+
+/**
+ * "a copy of it attached to Stangg Twin" says where the token goes; "a copy of target Aura attached to a creature"
+ * says which Aura. After a word that points back nothing is left to tell apart.
+ */
+function pointsBack(cursor: Cursor): boolean {
+  const { words } = cursor.source;
+  const before = words[cursor.at - 1]!;
+  const beforeThat = words[cursor.at - 2];
+  return (
+    before.lower === 'it' ||
+    before.lower === 'them' ||
+    before.capital ||
+    beforeThat?.lower === 'that' ||
+    beforeThat?.lower === 'this'
+  );
+}
+
+function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
+  const next = cursor.ahead(1);
+  const starts = (ahead: number) => startsClause(cursor.ahead(ahead).lower, cursor.ahead(ahead + 1).lower);
+  if (use === 'except') {
+    if (next.lower === 'and' || next.lower === 'or') return !exceptionGoesOn.has(cursor.ahead(2).lower) && starts(2);
+    return next.lower === 'then' || next.lower === 'where' || (starts(1) && !exceptionGoesOn.has(next.lower));
+  }
+  if (next.lower === 'then' || next.lower === 'where' || next.lower === 'except' || next.lower === 'rounded')
+    return true;
+  if (next.lower === 'and') return use !== 'where' || starts(2);
+  if (use === 'where' || use === 'equal to') return starts(1);
+  // A list of card types inside the phrase: "target artifact, creature, or land".
+  const listed = next.lower === 'or' ? cursor.ahead(2) : next;
+  return !typeWords[cursor.source.dialect].has(listed.lower);
+}
+
+function andEnds(cursor: Cursor, use: PhraseUse): boolean {
+  const next = cursor.ahead(1).lower;
+  const starts = startsClause(next, cursor.ahead(2).lower);
+  if (use === 'except') return starts && !exceptionGoesOn.has(next);
+  if (next === "that's" || (next === 'that' && ['is', 'are'].includes(cursor.ahead(2).lower))) return true;
+  if (next === 'a' || next === 'an') return use !== 'where' && use !== 'equal to';
+  return starts && next !== 'each' && next !== 'other' && next !== 'target';
+}

@@ -1,0 +1,78 @@
+import { scanWords, type Word } from '../text/words.js';
+import type { Dialect, Node, Source } from './ast.js';
+
+/** Cuts the text and pairs its groups. A group that is never closed ends with its line. */
+export function readSource(text: string, dialect: Dialect): Source {
+  const words = scanWords(text);
+  const closes = new Int32Array(words.length).fill(-1);
+  const open: number[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const { kind } = words[i]!;
+    if (kind === 'open-quote' || kind === 'open-single' || kind === 'open') open.push(i);
+    else if (kind === 'line') while (open.length > 0) closes[open.pop()!] = i - 1;
+    else if (kind === 'close-quote' || kind === 'close-single' || kind === 'close') pair(words, closes, open, i);
+  }
+  while (open.length > 0) closes[open.pop()!] = words.length - 1;
+  return { text, dialect, words, closes };
+}
+
+/** Closes the innermost group of the kind; groups left open inside it end before it. A closer without an opener stands for itself. */
+function pair(words: readonly Word[], closes: Int32Array, open: number[], closer: number): void {
+  const opener = `open${words[closer]!.kind.slice('close'.length)}`;
+  let depth = open.length - 1;
+  while (depth >= 0 && words[open[depth]!]!.kind !== opener) depth--;
+  if (depth < 0) return;
+  while (open.length - 1 > depth) closes[open.pop()!] = closer - 1;
+  closes[open.pop()!] = closer;
+}
+
+/** The index of the word after the one at `i`, a whole group counting as one word. */
+export function after(source: Source, i: number): number {
+  const close = source.closes[i]!;
+  return close >= i ? close + 1 : i + 1;
+}
+
+/** A node over words `first`…`last`, both included. */
+export function nodeOf(source: Source, first: number, last: number): Node {
+  const start = source.words[first]!.start;
+  const end = source.words[Math.max(first, last)]!.end;
+  return { span: { start, end }, text: source.text.slice(start, end) };
+}
+
+/** A stretch of words at one level of nesting: `from` included, `to` excluded. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Cuts a stretch into sentences. A sentence ends at a full stop, at a line break, or with a closing quotation mark
+ * that has the full stop inside ("… can't block." Then …). Exported data often lost the space between two sentences,
+ * so none is asked for.
+ */
+export function sentences(source: Source, { from, to }: Stretch): Stretch[] {
+  const { words } = source;
+  const found: Stretch[] = [];
+  let start = from;
+  for (let i = from; i < to; i = after(source, i)) {
+    const word = words[i]!;
+    const next = after(source, i);
+    if (
+      word.text === '.' ||
+      word.kind === 'line' ||
+      (word.kind === 'open-quote' && next < to && endsSentence(source, i, next))
+    ) {
+      if (next > start) found.push({ from: start, to: next });
+      start = next;
+    }
+  }
+  if (start < to) found.push({ from: start, to });
+  return found;
+}
+
+function endsSentence({ words }: Source, opener: number, next: number): boolean {
+  const closer = next - 1;
+  if (words[closer]!.kind !== 'close-quote' || closer - 1 <= opener || words[closer - 1]!.text !== '.') return false;
+  const follower = words[next]!;
+  return follower.capital || follower.kind === 'open' || follower.kind === 'symbol' || follower.text === '•';
+}

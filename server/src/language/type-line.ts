@@ -1,0 +1,39 @@
+import { scanWords } from '../text/words.js';
+import type { Node } from './ast.js';
+import { supertypeWords, typeWords } from './lexicon.js';
+
+/** A type line, read: every word stands in one of the lists, in the order written. Offsets count from the line's start. */
+export interface TypeLine {
+  readonly supertypes: readonly Node[];
+  readonly types: readonly Node[];
+  readonly subtypes: readonly Node[];
+  /** Words before the dash that are neither a supertype nor a card type. */
+  readonly unknown: readonly Node[];
+}
+
+/**
+ * Reads a type line: supertypes and types before the dash (`—`, `–`, `-`, `--`), subtypes behind it. Where there is
+ * no dash (Forge writes none) capitalised words after a type are subtypes. *Time Lord* stays two nodes here.
+ */
+export function parseTypeLine(text: string): TypeLine {
+  const line = { supertypes: [] as Node[], types: [] as Node[], subtypes: [] as Node[], unknown: [] as Node[] };
+  let behind = false;
+  for (const word of scanWords(text)) {
+    if (word.kind === 'dash') {
+      behind = true;
+      continue;
+    }
+    if (word.kind !== 'word') continue;
+    const node: Node = { span: { start: word.start, end: word.end }, text: word.text };
+    if (behind) line.subtypes.push(node);
+    else if (supertypeWords.has(word.lower) || word.lower === 'token') line.supertypes.push(node);
+    else if (isType(word.lower)) line.types.push(node);
+    else if (line.types.length > 0) line.subtypes.push(node);
+    else line.unknown.push(node);
+  }
+  return line;
+}
+
+function isType(lower: string): boolean {
+  return typeWords.magic.has(lower) || typeWords.riftbound.has(lower) || lower === 'interrupt' || lower === 'summon';
+}

@@ -1,0 +1,170 @@
+import type { AbilityNode, PartOf } from './ast.js';
+import type { Cursor } from './cursor.js';
+import { countOf, startsClause } from './lexicon.js';
+import { nodeOf } from './source.js';
+
+/** Words at which a keyword in a list ends. */
+const keywordEnds = new Set([
+  'and',
+  'or',
+  'at',
+  'attached',
+  'attacking',
+  'blocking',
+  'equal',
+  'except',
+  'if',
+  'in',
+  'instead',
+  'into',
+  'named',
+  'onto',
+  'plus',
+  'tapped',
+  'that',
+  "that's",
+  'then',
+  'under',
+  'unless',
+  'until',
+  'where',
+  'here',
+  'there',
+  'to',
+  'exhausted',
+]);
+
+/**
+ * Reads `with` and the abilities after it: keywords with their parameters, quoted abilities, counters. They are joined
+ * by commas and *and*; after a quoted ability the comma stands inside the quotation marks.
+ */
+export function readWith(cursor: Cursor): PartOf<'abilities'> | null {
+  const first = cursor.at;
+  if (!cursor.take('with')) return null;
+  const abilities = readAbilities(cursor);
+  if (abilities.length > 0) return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
+  cursor.at = first;
+  return null;
+}
+
+/** A list of abilities, as it stands after *with*, *has* or *have*. */
+export function readAbilities(cursor: Cursor): AbilityNode[] {
+  const abilities: AbilityNode[] = [];
+  for (;;) {
+    const before = cursor.at;
+    if (abilities.length > 0 && !readSeparator(cursor, abilities.at(-1)!)) break;
+    const ability = readAbility(cursor, abilities.length === 0);
+    if (!ability) {
+      cursor.at = before;
+      break;
+    }
+    abilities.push(ability);
+  }
+  return abilities;
+}
+
+function readSeparator(cursor: Cursor, last: AbilityNode): boolean {
+  if (cursor.take(',')) {
+    cursor.take('and');
+    return true;
+  }
+  if (cursor.take('and')) return true;
+  // "…," "…": the comma of the list stands inside the marks.
+  return last.kind === 'quoted' && /,$/.test(last.text) && cursor.word.kind === 'open-quote';
+}
+
+function readAbility(cursor: Cursor, first: boolean): AbilityNode | null {
+  const { word } = cursor;
+  if (word.kind === 'open-quote' || word.kind === 'open-single') return readQuoted(cursor);
+  if (word.kind === 'symbol' && word.text[0] === '[') {
+    cursor.skip();
+    return { kind: 'keyword', span: { start: word.start, end: word.end }, text: word.text };
+  }
+  const counters = readCounters(cursor);
+  if (counters) return counters;
+  if (cursor.sees('those', 'characteristics')) {
+    const at = cursor.at;
+    cursor.skip(2);
+    return { kind: 'characteristics', ...cursor.nodeFrom(at) };
+  }
+  if (word.kind !== 'word' || keywordEnds.has(word.lower)) return null;
+  if (!first && endsList(cursor)) return null;
+  return readKeyword(cursor);
+}
+
+/** After a separator, a word that begins a clause or another item ends the list. */
+function endsList(cursor: Cursor): boolean {
+  const { word } = cursor;
+  const next = cursor.ahead(1);
+  if (word.lower === 'enchanted' || word.lower === 'equipped') return true;
+  if (word.lower === 'support' || word.lower === 'bolster') return next.kind !== 'number';
+  if (countOf(word.lower) || word.lower === 'that' || word.lower === 'those') return true;
+  return startsClause(word.lower, next.lower);
+}
+
+function readQuoted(cursor: Cursor): AbilityNode {
+  const first = cursor.at;
+  cursor.skip();
+  const node = cursor.nodeFrom(first);
+  const { words } = cursor.source;
+  const closer = words[cursor.at - 1]!;
+  const opener = words[first]!;
+  const closed = closer.kind === 'close-quote' || closer.kind === 'close-single';
+  const inner = { start: opener.end, end: closed ? closer.start : node.span.end };
+  return { kind: 'quoted', span: node.span, inner, text: cursor.source.text.slice(inner.start, inner.end) };
+}
+
+/** `two +1/+1 counters on it`, `a shield counter on it`. */
+function readCounters(cursor: Cursor): AbilityNode | null {
+  if (!countOf(cursor.lower) && !cursor.sees('that', 'many')) return null;
+  const ahead = cursor.fork();
+  for (let i = 0; i < 7 && !ahead.done; i++) {
+    const { lower, kind } = ahead.word;
+    if (lower === 'counter' || lower === 'counters') {
+      if (i === 0) return null;
+      ahead.skip();
+      if (ahead.lower === 'on') ahead.skip(2);
+      const first = cursor.at;
+      cursor.at = Math.min(ahead.at, cursor.end);
+      return { kind: 'counters', ...cursor.nodeFrom(first) };
+    }
+    if (kind !== 'word' && kind !== 'pair' && kind !== 'number') return null;
+    if (lower === 'and' || lower === 'with' || lower === 'token') return null;
+    ahead.skip();
+  }
+  return null;
+}
+
+/** A keyword and its parameter: `protection from black and from red`, `ward {1}`, `equip {2}`, `hexproof from each color`. */
+function readKeyword(cursor: Cursor): AbilityNode | null {
+  const first = cursor.at;
+  let last = first;
+  while (!cursor.done) {
+    const { word } = cursor;
+    if (
+      word.kind !== 'word' &&
+      word.kind !== 'symbol' &&
+      word.kind !== 'number' &&
+      word.kind !== 'dash' &&
+      word.text !== '!' &&
+      word.kind !== 'pair'
+    )
+      break;
+    if (cursor.at > first) {
+      if (word.lower === 'and' && goesOnFrom(cursor)) {
+        cursor.skip(2);
+        continue;
+      }
+      if (keywordEnds.has(word.lower) || (word.lower === 'for' && cursor.ahead(1).lower === 'each')) break;
+    }
+    last = cursor.at;
+    cursor.skip();
+  }
+  cursor.at = last + 1;
+  return { kind: 'keyword', ...nodeOf(cursor.source, first, last) };
+}
+
+/** "protection from black and from red" is one keyword. */
+function goesOnFrom(cursor: Cursor): boolean {
+  return cursor.ahead(1).lower === 'from';
+}

@@ -1,0 +1,37 @@
+import { createdIn } from '../../../server/src/analysis/card-analysis.js';
+import type { CreatedToken } from '../../../server/src/analysis/created.js';
+import { editionOf } from '../../../server/src/edition/derive.js';
+import type { Edition } from '../../../server/src/edition/edition.js';
+import { type Json, tokenToJson } from '../../../server/src/export/token-json.js';
+import { parseRules } from '../../../server/src/language/parse.js';
+import { bundledRulebook, defaultRulebookId } from '../../../server/src/rulebook/bundled.js';
+
+/** A bundled edition by its id. */
+export function edition(id: string = defaultRulebookId): Edition {
+  const rulebook = bundledRulebook(id);
+  if (!rulebook) throw new Error(`no rulebook ${id}`);
+  return editionOf(rulebook);
+}
+
+/** The tokens that rules text creates. */
+export function created(text: string, id?: string): CreatedToken[] {
+  const rules = edition(id);
+  return createdIn(parseRules(text, rules.game), rules);
+}
+
+/** The tokens that rules text creates, in the shape `tokenwright parse` prints. */
+export function parsed(text: string, id?: string): Record<string, Json>[] {
+  return created(text, id).map((token) => tokenToJson(token, edition(id)));
+}
+
+/** The one token that rules text creates, as `tokenwright parse` prints it. */
+export function token(text: string, id?: string): Record<string, Json> {
+  const tokens = parsed(text, id);
+  if (tokens.length !== 1) throw new Error(`${tokens.length} tokens in: ${text}`);
+  return tokens[0]!;
+}
+
+/** The names of all tokens that rules text creates. */
+export function names(text: string, id?: string): Json[] {
+  return parsed(text, id).map((json) => json.name ?? null);
+}
