@@ -1,0 +1,159 @@
+import type { AbilityNode, Item, Part } from '../language/ast.js';
+import { partOf, partsOf } from '../language/ast.js';
+import type { Characteristics, Color } from './characteristics.js';
+import type { NamingRule, Vocabulary } from './edition.js';
+
+/** What the words of a phrase are read with. */
+export interface Reader {
+  readonly naming: NamingRule;
+  readonly vocabulary: Vocabulary;
+}
+
+const wheel: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
+
+/** The characteristics a described token has by its own words (111.3, 111.4). */
+export function describe(item: { readonly parts: readonly Part[] }, reader: Reader): Characteristics {
+  const { parts } = item;
+  const chosen = new Set(partsOf(item, 'chosen').flatMap((part) => part.what));
+  const subtypes = subtypesOf(parts, reader.vocabulary);
+  const abilities = partsOf(item, 'abilities').flatMap((part) => part.abilities);
+  const types = partsOf(item, 'type').map((part) => capitalized(part.word));
+  const quoted = abilities.flatMap((ability) => (ability.kind === 'quoted' ? [abilityText(ability.text)] : []));
+  const explicit = partOf(item, 'name')?.name.text ?? null;
+  const settled = chosen.size === 0;
+  return {
+    name: explicit ?? (settled ? nameFrom(subtypes, reader.naming) : null),
+    supertypes: partsOf(item, 'supertype').map((part) => capitalized(part.word)),
+    colors: colorsOf(item, chosen),
+    types,
+    subtypes: settled || subtypes.length > 0 ? subtypes : [],
+    pt: ptOf(item, types, abilities, quoted),
+    loyalty: loyaltyOf(abilities),
+    keywords: abilities.flatMap((ability) =>
+      ability.kind === 'keyword' && !isValue(ability.text) ? [keywordText(ability.text)] : [],
+    ),
+    abilities: quoted,
+    back: null,
+    might: partOf(item, 'might')?.value ?? null,
+    tags: partsOf(item, 'tag').map((part) => part.word),
+  };
+}
+
+/** The default name: the subtypes in printed order, and what the rulebook puts behind them (111.4). */
+export function nameFrom(subtypes: readonly string[], naming: NamingRule): string | null {
+  return subtypes.length > 0 ? subtypes.join(' ') + (naming.suffix ?? '') : null;
+}
+
+function subtypesOf(parts: readonly Part[], vocabulary: Vocabulary): string[] {
+  const words: string[] = [];
+  for (const part of parts) {
+    if (part.kind === 'every land type') words.push(...basicLandTypes);
+    else if (part.kind === 'subtype') words.push(part.word);
+    else if (part.kind === 'unknown') {
+      // "a colorless equipment artifact token": a slip of the pen, still that subtype.
+      const known = vocabulary.subtypes.get(part.text.toLowerCase());
+      if (known) words.push(known.word);
+    }
+  }
+  return joinTwoWordTypes(words, vocabulary);
+}
+
+/** *Time Lord* is one creature type of two words (205.3m). */
+function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const joined: string[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const two = `${words[i]} ${words[i + 1]}`;
+    if (i + 1 < words.length && vocabulary.subtypes.has(two.toLowerCase())) {
+      joined.push(two);
+      i++;
+    } else joined.push(words[i]!);
+  }
+  return joined;
+}
+
+function colorsOf(item: { readonly parts: readonly Part[] }, chosen: ReadonlySet<string>): readonly Color[] | null {
+  const words = partsOf(item, 'colors').flatMap((part) => part.words);
+  if (words.length === 0 && chosen.has('color')) return null;
+  const letters = new Set(words.flatMap((word) => word.letters));
+  return wheel.filter((letter) => letters.has(letter));
+}
+
+function ptOf(
+  item: { readonly parts: readonly Part[] },
+  types: readonly string[],
+  abilities: readonly AbilityNode[],
+  quoted: readonly string[],
+): string | null {
+  const written = partOf(item, 'pt')?.text ?? null;
+  if (written) return written;
+  const set =
+    quoted.some(setsPower) || abilities.some((ability) => ability.kind === 'keyword' && setsPower(ability.text));
+  return set && types.includes('Creature') ? '*/*' : null;
+}
+
+/** "with loyalty 0": a value that is written like a keyword. */
+function loyaltyOf(abilities: readonly AbilityNode[]): string | null {
+  const value = abilities.find((ability) => ability.text.startsWith('loyalty '));
+  return value ? value.text.slice('loyalty '.length) : null;
+}
+
+function isValue(text: string): boolean {
+  return setsPower(text) || text.startsWith('loyalty ');
+}
+
+/** Whether an ability defines the power or toughness of its own object: "This token's power and toughness are each equal to …". */
+export function setsPower(text: string): boolean {
+  const lower = text.toLowerCase();
+  const at = lower.indexOf('power');
+  return (
+    at >= 0 &&
+    at < 60 &&
+    (lower.includes('power and toughness are each equal') ||
+      lower.includes('power is equal') ||
+      lower.includes('power and toughness each equal') ||
+      lower.startsWith('power equal'))
+  );
+}
+
+/** A keyword in lower case; symbols keep their letters (`equip {W}`). Riftbound brackets are taken off. */
+export function keywordText(text: string): string {
+  if (text[0] === '[') return text.slice(1, text.endsWith(']') ? -1 : undefined);
+  return straight(text.replace(/\{[^{}]*\}|[^{}]+/g, (piece) => (piece[0] === '{' ? piece : piece.toLowerCase())));
+}
+
+/** An ability as a sentence of its own: straight quotes, and a full stop where the comma of the list stood. */
+export function abilityText(text: string): string {
+  const plain = straight(text.trim());
+  if (plain.endsWith(',')) return `${plain.slice(0, -1)}.`;
+  return /[.!?'")]$/.test(plain) || plain === '' ? plain : `${plain}.`;
+}
+
+/** Curly quotation marks and apostrophes are the same as straight ones. */
+export function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+}
+
+function capitalized(word: string): string {
+  return word === '' ? word : word[0]!.toUpperCase() + word.slice(1).toLowerCase();
+}
+
+/** A predefined token with what the effect modifies or adds (111.10). */
+export function modify(base: Characteristics, item: Item, reader: Reader): Characteristics {
+  const own = describe(item, reader);
+  const explicit = partOf(item, 'name')?.name.text;
+  return {
+    ...base,
+    name: explicit ?? base.name,
+    supertypes: union(base.supertypes, own.supertypes),
+    colors: partOf(item, 'colors') ? own.colors : base.colors,
+    pt: own.pt ?? base.pt,
+    might: own.might ?? base.might,
+    keywords: union(base.keywords, own.keywords) ?? [],
+    abilities: [...base.abilities, ...own.abilities],
+  };
+}
+
+function union(a: readonly string[] | null, b: readonly string[] | null): readonly string[] {
+  return [...new Set([...(a ?? []), ...(b ?? [])])];
+}
