@@ -1,0 +1,100 @@
+import type { Characteristics } from '../edition/characteristics.js';
+import { dialectOf } from '../edition/derive.js';
+import type { Edition } from '../edition/edition.js';
+import type { Card, Face } from '../formats/card.js';
+import type { RulesTree } from '../language/ast.js';
+import { parseRules } from '../language/parse.js';
+import { type CreatedToken, createdBy } from './created.js';
+import { describeDefinition } from './definition-block.js';
+import { createdByKeywords } from './keyword-uses.js';
+import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
+import { keyOf } from './token-key.js';
+
+/** One face, read under one edition. */
+export interface FaceAnalysis {
+  readonly face: Face;
+  /** The face's rules text, read; null where it says nothing of tokens. */
+  readonly tree: RulesTree | null;
+  /** What the rules text creates; phrases in reminder text are left out (207.2a). */
+  readonly created: readonly CreatedToken[];
+  /** For a token definition: what the block says the token is. */
+  readonly definition: Characteristics | null;
+  /** Tokens that this face's reminder text defines: "(A Berry token is an artifact with …)". */
+  readonly reminders: readonly ReminderDefinition[];
+}
+
+/** A card, read under one edition: a pure function of both, so it is made once and kept. */
+export interface CardAnalysis {
+  readonly card: Card;
+  readonly faces: readonly FaceAnalysis[];
+  /** The keys (see `keyOf`) of names that only the set can resolve: who must be looked at again when one changes. */
+  readonly asks: readonly string[];
+}
+
+const kept = new WeakMap<Edition, WeakMap<Card, CardAnalysis>>();
+
+/** How many cards were analysed anew since the start: work, to be counted by tests. */
+export const work = { cardsAnalysed: 0 };
+
+/** Reads a card under an edition, or takes the reading kept from before (equal text is one and the same card). */
+export function analyseCard(card: Card, edition: Edition): CardAnalysis {
+  let ofEdition = kept.get(edition);
+  if (!ofEdition) {
+    ofEdition = new WeakMap();
+    kept.set(edition, ofEdition);
+  }
+  let analysis = ofEdition.get(card);
+  if (!analysis) {
+    work.cardsAnalysed++;
+    analysis = analyse(card, edition);
+    ofEdition.set(card, analysis);
+  }
+  return analysis;
+}
+
+function analyse(card: Card, edition: Edition): CardAnalysis {
+  const faces = card.faces.map((face) => analyseFace(card, face, edition));
+  const asks = new Set<string>();
+  for (const face of faces) for (const token of face.created) if (token.byName !== null) asks.add(keyOf(token.byName));
+  return { card, faces, asks: [...asks] };
+}
+
+function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {
+  const text = face.rulesText?.text ?? '';
+  const tree = mayMakeTokens(text, edition) ? parseRules(text, dialectOf(edition.game)) : null;
+  const created = tree ? createdIn(tree, edition) : [];
+  return {
+    face,
+    tree,
+    created,
+    definition: card.role === 'token' ? describeDefinition(face, edition) : null,
+    reminders: tree ? reminderDefinitions(tree, created, edition) : [],
+  };
+}
+
+/** What rules text creates, in the order of the text: by its phrases, and by keywords. Reminder text creates nothing (207.2a). */
+export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
+  const phrases = tree.phrases.filter((phrase) => phrase.context !== 'reminder');
+  const created = [...phrases.flatMap((phrase) => createdBy(phrase, edition)), ...createdByKeywords(tree, edition)];
+  return created.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
+function mayMakeTokens(text: string, edition: Edition): boolean {
+  return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makerPattern(edition).test(text);
+}
+
+const patterns = new WeakMap<Edition, RegExp>();
+
+/** The words of all keywords that make tokens, at the start of a word; a plural or verb ending may follow. */
+function makerPattern(edition: Edition): RegExp {
+  let pattern = patterns.get(edition);
+  if (!pattern) {
+    const words = [
+      ...new Set([...edition.makers.values()].flat().map((maker) => maker.words.join(' ').replace('!', ''))),
+    ];
+    pattern = words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})`, 'i') : /$^/;
+    patterns.set(edition, pattern);
+  }
+  return pattern;
+}

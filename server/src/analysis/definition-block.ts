@@ -1,0 +1,62 @@
+import type { Characteristics, Color } from '../edition/characteristics.js';
+import { abilityText, keywordText } from '../edition/describe.js';
+import type { Edition } from '../edition/edition.js';
+import type { Face } from '../formats/card.js';
+import { colorLetters } from '../language/lexicon.js';
+import { parseTypeLine } from '../language/type-line.js';
+
+/** What a block of a token file says its token is. */
+export function describeDefinition(face: Face, edition: Edition): Characteristics {
+  const line = face.typeLine ? parseTypeLine(face.typeLine.text) : null;
+  const rules = face.rulesText?.text ?? '';
+  const { keywords, abilities } = splitAbilities(rules, edition);
+  const might = metadataOf(face, 'Might');
+  return {
+    name: face.name?.text ?? null,
+    supertypes: line?.supertypes.map((node) => node.text) ?? [],
+    colors: colorsOf(metadataOf(face, 'Color')),
+    types: line?.types.map((node) => node.text) ?? [],
+    subtypes: line?.subtypes.map((node) => node.text) ?? [],
+    pt: edition.game === 'riftbound' ? null : (face.stats?.text ?? null),
+    loyalty: metadataOf(face, 'Loyalty'),
+    keywords,
+    abilities,
+    back: null,
+    might: might === null ? null : Number.parseInt(might, 10),
+    tags: edition.game === 'riftbound' ? (line?.subtypes.map((node) => node.text) ?? []) : [],
+  };
+}
+
+function metadataOf(face: Face, key: string): string | null {
+  return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
+}
+
+/** `Color: red and white`; absent means colorless for a token definition. */
+function colorsOf(text: string | null): readonly Color[] {
+  const words = new Set(text?.toLowerCase().split(/[^a-z]+/) ?? []);
+  return [...colorLetters].flatMap(([word, letter]) => (words.has(word) ? [letter] : []));
+}
+
+/** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */
+function splitAbilities(rules: string, edition: Edition): { keywords: string[]; abilities: string[] } {
+  const keywords: string[] = [];
+  const abilities: string[] = [];
+  for (const line of rules.split('\n')) {
+    const plain = line.replace(/\s*\([^()]*\)\s*$/, '').trim();
+    if (plain === '') continue;
+    const pieces = plain.split(', ');
+    if (pieces.every((piece) => isKeyword(piece, edition))) keywords.push(...pieces.map(keywordText));
+    else abilities.push(abilityText(plain));
+  }
+  return { keywords, abilities };
+}
+
+/** Whether a piece begins with a keyword of the edition and is no sentence. */
+export function isKeyword(piece: string, { vocabulary }: Edition): boolean {
+  const words = piece.toLowerCase().split(' ');
+  if (piece.endsWith('.')) return false;
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    if (vocabulary.keywords.has(words.slice(0, length).join(' '))) return true;
+  }
+  return /^\S+walk$/.test(words[0]!) || /^\[.*\]$/.test(piece);
+}

@@ -1,0 +1,34 @@
+/** Plurals that no rule of spelling gives, as card text writes them. */
+const irregular: ReadonlyMap<string, string> = new Map([
+  ['pegasi', 'pegasus'],
+  ['mice', 'mouse'],
+  ['oxen', 'ox'],
+  ['children', 'child'],
+  ['werewolves', 'werewolf'],
+  ['octopuses', 'octopus'],
+  ['fungi', 'fungus'],
+  ['cyclopes', 'cyclops'],
+  ['sphinges', 'sphinx'],
+]);
+
+/**
+ * The words a plural may be the plural of, likeliest first, the word itself last: `Elves` → Elf, Elve, Elves. Which of
+ * them is a word the edition knows is for the caller to see.
+ */
+export function singularsOf(word: string): string[] {
+  const lower = word.toLowerCase();
+  const found: string[] = [];
+  const special = irregular.get(lower);
+  if (special) found.push(matchCase(special, word));
+  if (lower.endsWith('ves')) found.push(`${word.slice(0, -3)}f`, `${word.slice(0, -3)}fe`);
+  if (lower.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
+  if (lower.endsWith('men')) found.push(`${word.slice(0, -3)}man`);
+  if (lower.endsWith('es')) found.push(word.slice(0, -2));
+  if (lower.endsWith('s') && !lower.endsWith('ss')) found.push(word.slice(0, -1));
+  found.push(word);
+  return found;
+}
+
+function matchCase(word: string, like: string): string {
+  return like[0] !== like[0]!.toLowerCase() ? word[0]!.toUpperCase() + word.slice(1) : word;
+}

@@ -1,0 +1,113 @@
+import type { CreatedToken, Quantity } from '../analysis/created.js';
+import type { Characteristics } from '../edition/characteristics.js';
+import type { Edition } from '../edition/edition.js';
+
+/** A value of the JSON that `parse` and `tokens` print. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** A created token in the shape of the cases file (`fields`): what `tokenwright parse` prints. */
+export function tokenToJson(token: CreatedToken, edition: Edition): Record<string, Json> {
+  if (token.origin === 'back-reference') return withFlags({ anaphor: token.quantity.text }, token);
+  const json: Record<string, Json> = edition.game === 'riftbound' ? riftboundFields(token) : magicFields(token);
+  json.count = countToJson(token.quantity);
+  if (edition.game === 'riftbound') {
+    json.ready = readiness(token);
+    json.location = token.place === 'the board' ? null : token.place;
+    if (token.becomesCopyOf) json.becomesCopyOf = token.becomesCopyOf;
+    const verb = token.phrase.verb.text.toLowerCase();
+    if (!verb.startsWith('play')) json.verb = verb;
+  } else {
+    json.tapped = token.states.some((state) => state.tapped);
+    json.attacking = token.states.some((state) => state.attacking);
+  }
+  json.context = token.context;
+  if (token.predefined && edition.game !== 'riftbound') json.predefined = token.predefined.words;
+  if (token.origin === 'by-name') json.byCardName = token.byName;
+  return withFlags(json, token);
+}
+
+function withFlags(json: Record<string, Json>, token: CreatedToken): Record<string, Json> {
+  const optional: Record<string, Json> = {
+    via: token.via,
+    creator: token.creator,
+    where: token.where,
+    attachedTo: token.attachedTo,
+    attackTarget: token.states.find((state) => state.target !== null)?.target ?? null,
+    blocking: token.states.some((state) => state.blocking),
+    chosen: token.chosen,
+    entersWith: token.entersWith,
+    gains: token.gains,
+    alternative: token.alternative,
+    replacement: token.phrase.replacement,
+    instead: token.phrase.instead,
+    conditional: token.conditional,
+    amount: token.amount,
+  };
+  for (const [key, value] of Object.entries(optional)) {
+    if (value !== null && value !== false && !(Array.isArray(value) && value.length === 0)) json[key] = value;
+  }
+  return json;
+}
+
+function magicFields(token: CreatedToken): Record<string, Json> {
+  const json: Record<string, Json> = characteristicsToJson(token.characteristics);
+  if (token.copyOf !== null) {
+    json.copyOf = token.copyOf;
+    if (token.except !== null) json.except = token.except;
+  }
+  if (token.characteristics.back) json.backFace = characteristicsToJson(token.characteristics.back);
+  return json;
+}
+
+/** The characteristics alone, as the list of tokens prints them. */
+export function characteristicsToJson(is: Characteristics): Record<string, Json> {
+  const json: Record<string, Json> = {
+    name: is.name,
+    supertypes: is.supertypes,
+    colors: is.colors,
+    types: is.types,
+    subtypes: is.subtypes,
+    pt: is.pt,
+    keywords: is.keywords,
+    abilities: is.abilities,
+  };
+  if (is.loyalty !== null) json.loyalty = is.loyalty;
+  return json;
+}
+
+function riftboundFields({ characteristics: is, item }: CreatedToken): Record<string, Json> {
+  const type = is.types?.[0] ?? null;
+  return {
+    name: is.name,
+    type,
+    domains: [],
+    might: is.might ?? (type === 'Unit' && item.kind === 'described' ? null : is.might),
+    tags: is.tags,
+    keywords: is.keywords,
+    abilities: is.abilities,
+  };
+}
+
+/** A unit enters exhausted unless it says *ready*, gear the other way round (182.1.d); battlefields are neither. */
+function readiness(token: CreatedToken): boolean | null {
+  const type = token.characteristics.types?.[0];
+  if (type === 'Battlefield') return null;
+  const said = token.states.find((state) => state.ready !== null);
+  return said?.ready ?? type === 'Gear';
+}
+
+/** A count in the notation of the cases file. */
+export function countToJson({ count, forEach, equalTo, rounded }: Quantity): Json {
+  if (forEach !== null) return { forEach };
+  if (equalTo !== null) return { equalTo };
+  switch (count.kind) {
+    case 'number':
+      return count.value;
+    case 'variable':
+      return { var: count.name };
+    case 'half':
+      return { expr: `${count.name}/2`, round: rounded ?? 'up' };
+    case 'reference':
+      return { ref: count.words };
+  }
+}
