@@ -39,20 +39,40 @@ export function readMakers(rulebook: Rulebook): Map<string, readonly KeywordMake
   return makers;
 }
 
+/** A keyword with its parameters, and what it means as card text. */
+interface Meaning {
+  readonly term: string;
+  readonly meaning: string;
+}
+
 /** The term and its meaning, where the meaning makes a token. */
-function readMeaning(text: string): { term: string; meaning: string } | null {
-  const middle = text.search(/["”] means? ["“]/);
-  if (middle < 0 || !text.includes('oken')) return null;
-  const opening = Math.max(text.lastIndexOf('“', middle), text.lastIndexOf('"', middle - 1));
-  const from = text.indexOf(' mean', middle);
-  const start = text.slice(from).search(/["“]/) + from + 1;
-  const end = Math.max(text.lastIndexOf('”'), text.lastIndexOf('"'));
-  if (opening < 0 || end <= start) return null;
-  const meaning = text.slice(start, end);
-  if (!/create/i.test(meaning)) return null;
+function readMeaning(text: string): Meaning | null {
+  if (!text.includes('oken')) return null;
+  const found = readTerm(text);
+  if (!found || !/\b(?:create|put)s?\b/i.test(found.meaning)) return null;
   // Quotation marks inside the quoted meaning are single ones; read by itself, they are the outer marks.
-  const promoted = meaning.replaceAll('‘', '“').replace(/([.,!?])’/g, '$1”');
-  return { term: text.slice(opening + 1, middle), meaning: promoted };
+  return { term: found.term, meaning: found.meaning.replaceAll('‘', '“').replace(/([.,!?])’/g, '$1”') };
+}
+
+/**
+ * The ways rules say what a keyword means: “Investigate” means “…”; “Gift a Food” means the effect is “…”; To amass
+ * [subtype] N means “…”; To incubate N, create …; … instruct a permanent to endure N. To do so, …
+ */
+function readTerm(text: string): Meaning | null {
+  const quoted = /["“]([^"“”]{2,40})["”] means? (?:the effect is )?["“]/.exec(text);
+  if (quoted) return { term: quoted[1]!, meaning: untilLastMark(text.slice(quoted.index + quoted[0].length)) };
+  const to = /^To ([^“".,]{2,40}?)(?: means? (["“]?)(?:to )?|, )/.exec(text);
+  if (to) {
+    const rest = text.slice(to[0].length);
+    return { term: to[1]!, meaning: to[2] ? untilLastMark(rest) : rest };
+  }
+  const doSo = / to ([a-z]{3,20}(?: N)?)\. To do so, /.exec(text);
+  return doSo && { term: doSo[1]!, meaning: text.slice(doSo.index + doSo[0].length) };
+}
+
+function untilLastMark(text: string): string {
+  const end = Math.max(text.lastIndexOf('”'), text.lastIndexOf('"'));
+  return end < 0 ? text : text.slice(0, end);
 }
 
 function splitParameters(term: string): [readonly string[], readonly Parameter[]] {

@@ -62,11 +62,23 @@ function readNamed(cursor: Cursor): Part | null {
 function readRelative(cursor: Cursor): Part | null {
   const first = cursor.at;
   if (cursor.lower === 'and' || (cursor.lower === ',' && cursor.ahead(1).lower === "that's")) cursor.skip();
+  if (cursor.take('that', 'enters') || cursor.take('that', 'enter')) {
+    const entering = readEntering(cursor, first);
+    if (!entering) cursor.at = first;
+    return entering;
+  }
   const said =
     cursor.take("that's") || cursor.take('that', 'are') || cursor.take('that', 'is') || cursor.take("that're");
   const part = said ? readRelativeBody(cursor, first) : null;
   if (!part) cursor.at = first;
   return part;
+}
+
+/** `that enters with two +1/+1 counters on it`, `that enters tapped`. */
+function readEntering(cursor: Cursor, first: number): Part | null {
+  cursor.take('the', 'battlefield');
+  const part = readWith(cursor) ?? readState(cursor);
+  return part && { ...part, span: cursor.nodeFrom(first).span };
 }
 
 function readRelativeBody(cursor: Cursor, first: number): Part | null {

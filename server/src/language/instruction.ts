@@ -88,7 +88,8 @@ function skipToWith(cursor: Cursor): boolean {
 
 function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
   cursor.take('instead');
-  let choice = ['your', 'their', 'his', 'her', 'its'].some((whose) => cursor.take(whose, 'choice', 'of')) || cursor.take('either');
+  let choice =
+    ['your', 'their', 'his', 'her', 'its'].some((whose) => cursor.take(whose, 'choice', 'of')) || cursor.take('either');
   const items: Item[] = [];
   for (;;) {
     const before = cursor.at;

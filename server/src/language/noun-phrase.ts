@@ -61,6 +61,10 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   if (lower === ',') return commaEnds(cursor, use);
   if (lower === 'and') return andEnds(cursor, use);
   if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except') return cursor.sees('for', 'each');
+  // A clause about the token, not about what is copied: "a copy of this creature that's tapped and attacking".
+  if (use === 'copy' && lower === "that's")
+    return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
+  if (use === 'copy' && lower === 'that') return cursor.ahead(1).lower === 'attacks';
   if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');
   if (lower === 'attached') return use === 'copy' && pointsBack(cursor);
   if (lower === 'attacking')
