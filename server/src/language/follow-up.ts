@@ -6,13 +6,22 @@ import { Cursor } from './cursor.js';
 import type { Stretch } from './source.js';
 import { readAbilities, readWith } from './with-list.js';
 
+/** How many sentences after a phrase may be about its tokens; cards have at most four. */
+const patience = 8;
+
 /**
  * Reads the sentences after a phrase that go on about its tokens, until another subject appears (section 1.10).
- * `rest` are the sentences that follow in the same ability.
+ * `sentences` are those of the ability, `from` is the first after the phrase.
  */
-export function readFollowUps(source: Source, rest: readonly Stretch[], items: readonly Item[]): FollowUp[] {
+export function readFollowUps(
+  source: Source,
+  sentences: readonly Stretch[],
+  from: number,
+  items: readonly Item[],
+): FollowUp[] {
   const found: FollowUp[] = [];
-  for (const sentence of rest) {
+  for (let next = from; next < Math.min(sentences.length, from + patience); next++) {
+    const sentence = sentences[next]!;
     const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
     if (cursor.done) continue;
     const followUp = readFollowUp(cursor, items);

@@ -12,15 +12,20 @@ import { nodeOf } from './source.js';
 /** What a verb turned out to be. */
 export type Reading = { readonly phrase: TokenPhrase } | { readonly mention: TokenMention } | null;
 
-/** Where a verb stands: its sentence, and the sentences after it in the same ability. */
+/** Where a verb stands: its level, its line (one ability) and its sentence, with those around them. */
 export interface Place {
   readonly source: Source;
-  readonly sentence: Stretch;
-  readonly rest: readonly Stretch[];
   readonly context: Context;
-  /** The lines after this ability, for bulleted characteristics. */
-  readonly following: readonly Stretch[];
+  readonly lines: readonly Stretch[];
+  readonly lineNumber: number;
+  /** The sentences of the line. */
+  readonly sentences: readonly Stretch[];
+  /** Which of the sentences the verb stands in. */
+  readonly number: number;
 }
+
+/** How many words before and after a verb are looked at: more than any sentence of a card has. */
+const reach = 250;
 
 interface Items {
   readonly items: Item[];
@@ -29,11 +34,13 @@ interface Items {
 
 /** Reads the instruction whose verb stands at `verb`; null where the words do not reach a token. */
 export function readInstruction(place: Place, verb: number): Reading {
-  const { source, sentence } = place;
+  const { source } = place;
+  const sentence = place.sentences[place.number]!;
   const word = source.words[verb]!;
-  const clause = readClause(source, sentence.from, verb);
+  const clause = readClause(source, Math.max(sentence.from, verb - reach), verb);
   const passive = word.lower === 'created';
-  const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, sentence.to);
+  const end = Math.min(sentence.to, verb + reach);
+  const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, end);
   if (!cursor) return null;
   if (word.lower.startsWith('replace') && !skipToWith(cursor)) return null;
   const isCreate = word.lower.startsWith('create');
@@ -43,7 +50,7 @@ export function readInstruction(place: Place, verb: number): Reading {
     return { mention: { span: spanOf(source, verb, items), context: place.context, items } };
   if ((word.lower === 'put' || word.lower === 'puts') && !items.some((item) => arrives(item))) return null;
   const instead = clause.instead || passive || items.some((item) => partOf(item, 'instead') !== undefined);
-  const followUps = readFollowUps(source, place.rest, items);
+  const followUps = readFollowUps(source, place.sentences, place.number + 1, items);
   const start = passive ? clause.start : verb;
   const span = { start: source.words[start]!.start, end: Math.max(items.at(-1)!.span.end, word.end) };
   return {
@@ -122,13 +129,14 @@ function readSeparator(cursor: Cursor): 'and' | 'or' | null {
 }
 
 /** "Create a creature token with those characteristics." and the bulleted lines that give them. */
-function readOptions({ source, following }: Place, items: readonly Item[]): Item[] {
+function readOptions({ source, lines, lineNumber }: Place, items: readonly Item[]): Item[] {
   const given = items.some((item) =>
     partOf(item, 'abilities')?.abilities.some((ability) => ability.kind === 'characteristics'),
   );
   if (!given) return [];
   const options: Item[] = [];
-  for (const line of following) {
+  for (let next = lineNumber + 1; next < lines.length; next++) {
+    const line = lines[next]!;
     const cursor = new Cursor(source, line.from, line.to);
     if (!cursor.take('•')) break;
     const first = cursor.at;

@@ -9,36 +9,59 @@ const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   riftbound: new Set(['play', 'plays', 'add', 'adds', 'replace', 'replaces', 'create', 'creates']),
 };
 
-/** Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Never throws; linear. */
+/** A stretch of words at one level of quotes and parentheses, and what its phrases are worth. */
+interface Level extends Stretch {
+  readonly context: Context;
+}
+
+/**
+ * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Never throws; linear:
+ * each verb looks at a bounded number of words, and levels wait in a list, however deep they are nested.
+ */
 export function parseRules(text: string, dialect: Dialect): RulesTree {
   const source = readSource(text, dialect);
   const phrases: TokenPhrase[] = [];
   const mentions: TokenMention[] = [];
-  const read = (stretch: Stretch, context: Context) => {
-    const lines = splitLines(source, stretch);
-    for (const [index, line] of lines.entries()) {
-      const all = sentences(source, line);
-      for (const [number, sentence] of all.entries()) {
-        for (let i = sentence.from; i < sentence.to; i = after(source, i)) {
-          if (source.closes[i]! >= i) {
-            read(inside(source, i), source.words[i]!.kind === 'open' || context === 'reminder' ? 'reminder' : 'quoted');
-          } else if (verbs[dialect].has(source.words[i]!.lower)) {
-            const place = { source, sentence, rest: all.slice(number + 1), context, following: lines.slice(index + 1) };
-            const reading = readInstruction(place, i);
-            if (reading && 'phrase' in reading) phrases.push(withOneOfEach(reading.phrase, mentions.at(-1)));
-            else if (reading) mentions.push(reading.mention);
+  const waiting: Level[] = [{ from: 0, to: source.words.length, context: 'rules' }];
+  for (let level = waiting.pop(); level; level = waiting.pop()) readLevel(source, level, waiting, phrases, mentions);
+  phrases.sort((a, b) => a.span.start - b.span.start);
+  mentions.sort((a, b) => a.span.start - b.span.start);
+  return { ...source, phrases, mentions };
+}
+
+function readLevel(
+  source: Source,
+  level: Level,
+  waiting: Level[],
+  phrases: TokenPhrase[],
+  mentions: TokenMention[],
+): void {
+  const { context } = level;
+  const lines = splitLines(source, level);
+  let mention: TokenMention | null = null;
+  for (const [lineNumber, line] of lines.entries()) {
+    const inLine = sentences(source, line);
+    for (const [number, sentence] of inLine.entries()) {
+      for (let i = sentence.from; i < sentence.to; i = after(source, i)) {
+        const word = source.words[i]!;
+        if (source.closes[i]! >= i) {
+          const reminder = word.kind === 'open' || context === 'reminder';
+          waiting.push({ ...inside(source, i), context: reminder ? 'reminder' : 'quoted' });
+        } else if (verbs[source.dialect].has(word.lower)) {
+          const reading = readInstruction({ source, context, lines, lineNumber, sentences: inLine, number }, i);
+          if (reading && 'phrase' in reading) phrases.push(withOneOfEach(reading.phrase, mention));
+          else if (reading) {
+            mention = reading.mention;
+            mentions.push(mention);
           }
         }
       }
     }
-  };
-  read({ from: 0, to: source.words.length }, 'rules');
-  phrases.sort((a, b) => a.span.start - b.span.start);
-  return { ...source, phrases, mentions };
+  }
 }
 
 /** "If you would create a Clue, Food, or Treasure token, instead create one of each": each of what was mentioned. */
-function withOneOfEach(phrase: TokenPhrase, mention: TokenMention | undefined): TokenPhrase {
+function withOneOfEach(phrase: TokenPhrase, mention: TokenMention | null): TokenPhrase {
   const first = phrase.items[0];
   if (phrase.items.length !== 1 || first?.kind !== 'back-reference' || first.parts[0]?.kind !== 'count') return phrase;
   if (first.parts[0].text !== 'one of each' || !mention) return phrase;

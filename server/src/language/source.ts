@@ -6,22 +6,30 @@ export function readSource(text: string, dialect: Dialect): Source {
   const words = scanWords(text);
   const closes = new Int32Array(words.length).fill(-1);
   const open: number[] = [];
+  const closeAll = (last: number) => {
+    for (const opener of open) closes[opener] = last;
+    open.length = 0;
+  };
   for (let i = 0; i < words.length; i++) {
     const { kind } = words[i]!;
     if (kind === 'open-quote' || kind === 'open-single' || kind === 'open') open.push(i);
-    else if (kind === 'line') while (open.length > 0) closes[open.pop()!] = i - 1;
+    else if (kind === 'line') closeAll(i - 1);
     else if (kind === 'close-quote' || kind === 'close-single' || kind === 'close') pair(words, closes, open, i);
   }
-  while (open.length > 0) closes[open.pop()!] = words.length - 1;
+  closeAll(words.length - 1);
   return { text, dialect, words, closes };
 }
+
+/** How deep a closing mark looks for the one that opened it. Cards nest three deep. */
+const depthLimit = 32;
 
 /** Closes the innermost group of the kind; groups left open inside it end before it. A closer without an opener stands for itself. */
 function pair(words: readonly Word[], closes: Int32Array, open: number[], closer: number): void {
   const opener = `open${words[closer]!.kind.slice('close'.length)}`;
   let depth = open.length - 1;
-  while (depth >= 0 && words[open[depth]!]!.kind !== opener) depth--;
-  if (depth < 0) return;
+  const lowest = Math.max(0, open.length - depthLimit);
+  while (depth >= lowest && words[open[depth]!]!.kind !== opener) depth--;
+  if (depth < lowest) return;
   while (open.length - 1 > depth) closes[open.pop()!] = closer - 1;
   closes[open.pop()!] = closer;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { singularsOf } from '../../../server/src/analysis/plural.js';
+
+it.each([
+  ['Treasures', 'Treasure'],
+  ['Elves', 'Elf'],
+  ['Dwarves', 'Dwarf'],
+  ['Mercenaries', 'Mercenary'],
+  ['Pegasi', 'Pegasus'],
+  ['Mice', 'Mouse'],
+  ['Werewolves', 'Werewolf'],
+  ['Boxes', 'Box'],
+  ['Allies', 'Ally'],
+  ['Witnesses', 'Witness'],
+  ['Fish', 'Fish'],
+])('%s may be more than one %s', (plural, singular) => {
+  expect(singularsOf(plural)).toContain(singular);
+});
