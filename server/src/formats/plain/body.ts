@@ -1,0 +1,97 @@
+import type { Region } from '../../text/region.js';
+import type { Span } from '../../text/span.js';
+import type { Metadata } from '../card.js';
+import { joinedLines } from './joined-lines.js';
+import { type Line, regionOf } from './lines.js';
+import { readMetadata } from './metadata.js';
+
+/** What the lines of a face say that are not its heading. */
+export interface Body {
+  readonly rulesText: Region | null;
+  readonly stats: Region | null;
+  readonly flavor: readonly Region[];
+  readonly metadata: readonly Metadata[];
+}
+
+/** Sorts the lines below the heading: metadata, the last stats, flavor at the face's end; the rest is rules text. */
+export function readBody(source: string, lines: readonly Line[]): Body {
+  const entries = lines.map((line) => readMetadata(source, line));
+  const statsAt = lines.findLastIndex((line) => isStats(source, line));
+  const flavorFrom = findFlavor(source, lines, entries, statsAt);
+
+  const flavor: Region[] = [];
+  const metadata: Metadata[] = [];
+  const rules: Line[] = [];
+  lines.forEach((line, i) => {
+    const entry = entries[i];
+    if (entry?.key === 'Flavor') flavor.push(entry.value);
+    else if (entry) metadata.push(entry);
+    else if (i === statsAt) return;
+    else if (i >= flavorFrom) flavor.push(withoutAsterisks(source, line));
+    else rules.push(line);
+  });
+  return {
+    rulesText: rules.length > 0 ? joinedLines(source, rules) : null,
+    stats: statsAt < 0 ? null : regionOf(source, lines[statsAt]!),
+    flavor: flavor.length > 0 ? flavor : none,
+    metadata: metadata.length > 0 ? metadata : none,
+  };
+}
+
+/** Most faces have no flavor or metadata: one list serves them all. */
+const none: readonly never[] = [];
+
+/**
+ * The line from which on all is flavor by its looks, stats and metadata apart: lines at the face's end that stand in
+ * asterisks or quotes as a whole. With them goes the line below that says who speaks ("—Kel-Doran proverb").
+ */
+function findFlavor(
+  source: string,
+  lines: readonly Line[],
+  entries: readonly (Metadata | null)[],
+  statsAt: number,
+): number {
+  let from = lines.length;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    if (entries[i] || i === statsAt) continue;
+    const before = lines[i - 1];
+    const attributes =
+      isAttribution(source, lines[i]!) &&
+      before !== undefined &&
+      (entries[i - 1]?.key === 'Flavor' || (i - 1 !== statsAt && isFlavor(source, before)));
+    if (!attributes && !isFlavor(source, lines[i]!)) break;
+    from = i;
+  }
+  return from;
+}
+
+function isFlavor(source: string, line: Span): boolean {
+  if (line.end - line.start < 3) return false;
+  const first = source.charAt(line.start);
+  const last = source.charAt(line.end - 1);
+  if (first === '*') return last === '*' && !isStats(source, line);
+  return '"“'.includes(first) && '"”'.includes(last);
+}
+
+/** A dash with a word right behind it: no mode of a list is written so. */
+function isAttribution(source: string, line: Span): boolean {
+  return /^(?:[—–―-]|--)[\p{L}"“]/u.test(source.slice(line.start, Math.min(line.end, line.start + 4)));
+}
+
+function withoutAsterisks(source: string, line: Span): Region {
+  const inner = source.charAt(line.start) === '*' ? 1 : 0;
+  return regionOf(source, { start: line.start + inner, end: line.end - inner });
+}
+
+/** In UTF-16 units. */
+const LONGEST_STATS = 64;
+const side = String.raw`[-+−–]?[\d*?∞☆XYZ½¼¾][-+−–.\d*?∞☆XYZ½¼¾²³]*`;
+const powerAndToughness = new RegExp(`^${side} ?/ ?${side}$`, 'i');
+const bracketed = /^\[[-+−–]?[\d*X]+\]$/i;
+
+/** Power and toughness as designers write them (`2/2`, `X/X`, `0/1+*`), or a number in brackets (`[5]`). */
+function isStats(source: string, line: Span): boolean {
+  if (line.end - line.start > LONGEST_STATS) return false;
+  const text = source.slice(line.start, line.end);
+  return powerAndToughness.test(text) || bracketed.test(text);
+}

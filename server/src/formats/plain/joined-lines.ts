@@ -1,0 +1,36 @@
+import { type Piece, plainRegion, type Region } from '../../text/region.js';
+import type { Line } from './lines.js';
+
+/**
+ * One region of several lines of a block (at least one), joined by `\n`. A bare LF maps as it is; a CRLF, or a line
+ * break with white space around it, is atomic; lines left out between two chosen ones (a comment, metadata) are hidden.
+ */
+export function joinedLines(source: string, lines: readonly Line[]): Region {
+  const pieces: Piece[] = [];
+  let straight = 0;
+  const add = (sourceLength: number, textLength: number) => {
+    if (sourceLength === textLength) {
+      straight += textLength;
+      return;
+    }
+    if (straight > 0) pieces.push([straight, straight]);
+    pieces.push([sourceLength, textLength]);
+    straight = 0;
+  };
+  let before: Line | undefined;
+  for (const line of lines) {
+    if (before) {
+      const follows = before.nextLine === line.lineStart;
+      add((follows ? line.start : before.nextLine) - before.end, 1);
+      if (!follows) add(line.start - before.nextLine, 0);
+    }
+    add(line.end - line.start, line.end - line.start);
+    before = line;
+  }
+  const start = lines[0]?.start ?? 0;
+  const whole = source.slice(start, start + straight);
+  if (pieces.length === 0 && !whole.includes('\r')) return plainRegion(whole, start);
+  pieces.push([straight, straight]);
+  const text = lines.map((line) => source.slice(line.start, line.end)).join('\n');
+  return { text, start, pieces };
+}

@@ -1,0 +1,50 @@
+import type { Card, Format } from '../card.js';
+import { BlockCache } from './block-cache.js';
+import { parseCard } from './card-parser.js';
+import { type PlainDocument, readPlain } from './read.js';
+
+/** What a file of plain text holds, by its name's extension (in lower case, without the dot). */
+const roles: ReadonlyMap<string, Card['role']> = new Map([
+  ['cards', 'card'],
+  ['card', 'card'],
+  ['cardtext', 'card'],
+  ['tokens', 'token'],
+  ['token', 'token'],
+]);
+
+/** The extensions of plain card text and token files. */
+export const plainExtensions: readonly string[] = [...roles.keys()];
+
+function roleOf(path: string): Card['role'] | undefined {
+  return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
+}
+
+/** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
+export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
+  const caches = {
+    card: new BlockCache((source) => parseCard(source, 'card')),
+    token: new BlockCache((source) => parseCard(source, 'token')),
+  };
+  return {
+    id: 'plain',
+    matches: (path) => roleOf(path) !== undefined,
+    read(path, text, previous) {
+      const role = roleOf(path) ?? 'card';
+      const known = previous && isPlain(previous) ? previous : null;
+      return readPlain(text, role, caches[role], known);
+    },
+    encode: (replacement, text) => replacement.replaceAll('\n', lineBreakOf(text)),
+    parsedBlocks: () => caches.card.parsed + caches.token.parsed,
+  };
+}
+
+function isPlain(document: object): document is PlainDocument {
+  return 'format' in document && document.format === 'plain' && 'text' in document && 'role' in document;
+}
+
+/** The line break a file uses, by its first one; LF where it has none. */
+function lineBreakOf(text: string): string {
+  const at = text.search(/[\r\n]/);
+  if (at < 0 || text.charAt(at) === '\n') return '\n';
+  return text.charAt(at + 1) === '\n' ? '\r\n' : '\r';
+}

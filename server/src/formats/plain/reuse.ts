@@ -1,0 +1,122 @@
+import { changeBetween } from '../../text/change.js';
+import { type Span, shift } from '../../text/span.js';
+import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
+import { INVALID_UTF8 } from './unreadable.js';
+
+/** Some of what a document says of its text, each list in file order. */
+export type Part = Pick<CardDocument, 'cards' | 'suppressions' | 'problems'>;
+
+/** Which parts of a document read before an edit hold after it, and what lies between them. */
+export interface Reuse {
+  /** What stands before `from`, as it is. */
+  readonly before: Part;
+  /** Where reading has to begin, in the new text: at a card, or at the top. */
+  readonly from: number;
+  /** Whether `from` is the top of the file, so that the first block may be a header. */
+  readonly fromTop: boolean;
+  /** The only stretch that can hold characters not looked at before. */
+  readonly unseen: Span;
+  /** Whether reading may end before the block that starts here; to be asked once for each block, in order. */
+  readonly stopAt: (start: number) => boolean;
+  /** What stands from the place where reading ended, moved to where it stands now. */
+  readonly after: (stopped: number | null) => Part;
+}
+
+const nothing: Part = { cards: [], suppressions: [], problems: [] };
+
+/** Where reading begins when nothing is known. A byte order mark is no part of the first line. */
+export function nothingKept(text: string): Reuse {
+  const from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+  return {
+    before: nothing,
+    from,
+    fromTop: true,
+    unseen: { start: 0, end: text.length },
+    stopAt: () => false,
+    after: () => nothing,
+  };
+}
+
+/**
+ * Finds what an edit left alone. Reading begins one card before the card the edit begins in: that one ends, with a
+ * blank line behind it, in text that is as it was, and so does the line a comment in front of it may silence.
+ * It can end at the first block behind the edit that begins where a card began before: from there on the text is as it
+ * was, and how a block is read depends on nothing before it, the header apart.
+ */
+export function reuseOf(previous: CardDocument & { readonly text: string }, text: string): Reuse {
+  const change = changeBetween(previous.text, text);
+  const moved = text.length - previous.text.length;
+  const first = firstCardFrom(previous.cards, change.start) - 2;
+  const start = previous.cards[first]?.start;
+  const top = nothingKept(text);
+  let isTopBlock = start === undefined;
+  return {
+    before: start === undefined ? nothing : partBefore(previous, first, start, text.length),
+    from: start ?? top.from,
+    fromTop: start === undefined,
+    unseen: previous.problems.some(({ id }) => id === INVALID_UTF8)
+      ? top.unseen
+      : { start: change.start, end: change.newEnd },
+    stopAt: (blockStart) => {
+      const mayBeHeader = isTopBlock;
+      isTopBlock = false;
+      if (mayBeHeader || blockStart < change.newEnd) return false;
+      const before = blockStart - moved;
+      return previous.cards[firstCardFrom(previous.cards, before)]?.start === before;
+    },
+    after: (stopped) => (stopped === null ? nothing : partFrom(previous, stopped - moved, moved)),
+  };
+}
+
+function partBefore(
+  previous: CardDocument & { readonly text: string },
+  cards: number,
+  end: number,
+  length: number,
+): Part {
+  return {
+    cards: previous.cards.slice(0, cards),
+    suppressions: previous.suppressions
+      .filter(({ span }) => span.start < end)
+      .map((suppression) => extended(suppression, previous.text.length, length)),
+    problems: previous.problems.filter(({ id, span }) => id !== INVALID_UTF8 && span.start < end),
+  };
+}
+
+/** A suppression that reaches from its comment to the end of the file goes on doing so. */
+function extended(suppression: Suppression, oldEnd: number, newEnd: number): Suppression {
+  const { span, scope } = suppression;
+  if (scope.start !== span.end || scope.end !== oldEnd) return suppression;
+  return { ...suppression, scope: { start: scope.start, end: newEnd } };
+}
+
+function partFrom(previous: CardDocument, start: number, by: number): Part {
+  const from = firstCardFrom(previous.cards, start);
+  const cards = previous.cards.slice(from);
+  const behind = ({ span }: { readonly span: Span }) => span.start >= start;
+  return {
+    cards: by === 0 ? cards : cards.map((placed): PlacedCard => ({ card: placed.card, start: placed.start + by })),
+    suppressions: previous.suppressions.filter(behind).map(
+      ({ span, scope, rules }): Suppression => ({
+        span: shift(span, by),
+        scope: shift(scope, by),
+        rules: rules.map((rule) => ({ id: rule.id, span: shift(rule.span, by) })),
+      }),
+    ),
+    problems: previous.problems
+      .filter((problem) => problem.id !== INVALID_UTF8 && behind(problem))
+      .map((problem): FormatProblem => ({ ...problem, span: shift(problem.span, by) })),
+  };
+}
+
+/** The index of the first card that starts at an offset or behind it. */
+function firstCardFrom(cards: readonly PlacedCard[], offset: number): number {
+  let low = 0;
+  let high = cards.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (cards[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,41 @@
+import type { Span } from '../../text/span.js';
+
+/** What a comment asks for: silence on the next line, or to the end of the file. */
+export interface Directive {
+  readonly reach: 'next-line' | 'rest';
+  readonly comment: Span;
+  readonly rules: readonly { readonly id: string; readonly span: Span }[];
+}
+
+const KEYWORD = 'tokenwright-disable';
+const NEXT_LINE = '-next-line';
+
+/**
+ * Reads `# tokenwright-disable[-next-line] rule-id …`. Ids are parted by white space or commas; two dashes begin an
+ * explanation, which is for people. Null for any other comment.
+ */
+export function readDirective(text: string, comment: Span): Directive | null {
+  const words = wordsOf(text, { start: comment.start + 1, end: comment.end });
+  const first = words.next().value;
+  if (!first) return null;
+  const keyword = text.slice(first.start, first.end);
+  if (keyword !== KEYWORD && keyword !== KEYWORD + NEXT_LINE) return null;
+  const rules: { id: string; span: Span }[] = [];
+  for (const span of words) {
+    const id = text.slice(span.start, span.end);
+    if (id.startsWith('--')) break;
+    rules.push({ id, span });
+  }
+  return { reach: keyword === KEYWORD ? 'rest' : 'next-line', comment, rules };
+}
+
+/** The stretches of a comment between white space and commas. */
+function* wordsOf(text: string, within: Span): Generator<Span, undefined> {
+  let start = within.start;
+  for (let at = within.start; at <= within.end; at++) {
+    if (at < within.end && !' \t\u00a0,'.includes(text.charAt(at))) continue;
+    if (at > start) yield { start, end: at };
+    start = at + 1;
+  }
+  return undefined;
+}
