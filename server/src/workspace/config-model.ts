@@ -1,0 +1,66 @@
+import type { Span } from '../text/span.js';
+
+/** How much a finding weighs; `off` is never found. */
+export type Severity = 'off' | 'hint' | 'info' | 'warning' | 'error';
+
+/** What a set says of one lint rule: `"warning"`, or `{ "severity": "warning", …options }`. */
+export interface RuleConfig {
+  /** Null keeps the rule's own severity. */
+  readonly severity: Severity | null;
+  readonly options: ReadonlyMap<string, unknown>;
+}
+
+/** A set's `tokenwright.json`. Null or empty where it says nothing. */
+export interface Config {
+  /** A rulebook's id, or the path of a rules .txt. */
+  readonly rulebook: string | null;
+  /** Globs of the files that belong to the set; null for every file of a plain format. */
+  readonly include: readonly string[] | null;
+  readonly exclude: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly string[];
+  /** Names of tokens that are defined elsewhere. */
+  readonly predefined: readonly string[];
+  /** Which rules are silent in the files of a glob; an empty list of rules means every rule. */
+  readonly suppress: readonly { readonly files: string; readonly rules: readonly string[] }[];
+  /** Names of token prints the owner has. */
+  readonly prints: readonly string[];
+  readonly rules: ReadonlyMap<string, RuleConfig>;
+  /** Paths of card reference files. */
+  readonly cards: readonly string[];
+}
+
+/** Something in a `tokenwright.json` that cannot be used. The span is an offset in its text. */
+export interface ConfigProblem {
+  readonly id:
+    | 'config-syntax'
+    | 'config-unknown-key'
+    | 'config-unknown-rule'
+    | 'config-unknown-rulebook'
+    | 'config-wrong-value';
+  readonly span: Span;
+  readonly message: string;
+  readonly severity: 'warning' | 'error';
+}
+
+/** What a configuration may name. */
+export interface KnownNames {
+  /** Lint rule ids. */
+  readonly rules: ReadonlySet<string>;
+  /** Ids of the bundled rulebooks. */
+  readonly rulebooks: ReadonlySet<string>;
+}
+
+/** What holds where a set has no `tokenwright.json`. */
+export const emptyConfig: Config = {
+  rulebook: null,
+  include: null,
+  exclude: [],
+  subtypes: [],
+  colors: [],
+  predefined: [],
+  suppress: [],
+  prints: [],
+  rules: new Map(),
+  cards: [],
+};

@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyConfig, readConfig } from '../../../server/src/workspace/config.js';
+import { marked } from '../support/marked.js';
+import { seeded } from '../support/seeded.js';
+
+const known = {
+  rules: new Set(['token-word-doubled', 'name-missing-token-suffix']),
+  rulebooks: new Set(['magic-2026-09', 'magic-fifth', 'riftbound']),
+};
+const read = (text: string) => readConfig(text, known);
+
+/** Reads a text with one mark, expects one problem there, and gives the problem and what was read. */
+function problemAt(source: string) {
+  const { text, spans } = marked(source);
+  const { config, problems } = read(text);
+  expect(problems.map(({ span }) => span)).toEqual(spans);
+  return { config, ...problems[0]! };
+}
+
+describe('a tokenwright.json', () => {
+  it('says everything a set can say', () => {
+    const { config, problems } = read(`{
+      // where the rules come from
+      "$schema": "https://example.org/tokenwright.schema.json",
+      "rulebook": "magic-fifth",
+      "include": ["cards/**/*.cards"],
+      "exclude": ["drafts/**"],
+      "subtypes": ["Emberkin"],
+      "colors": ["purple"],
+      "predefined": ["Relic"],
+      "suppress": { "old/**/*.xml": ["token-word-doubled"], "legacy/*": "*" },
+      "prints": ["Treasure", "Berry"],
+      "rules": {
+        "token-word-doubled": "off",
+        "name-missing-token-suffix": { "severity": "error", "words": ["x"], "limit": 2 },
+      },
+      "cards": ["reference/cards.json"],
+    }`);
+    expect(problems).toEqual([]);
+    expect(config).toEqual({
+      rulebook: 'magic-fifth',
+      include: ['cards/**/*.cards'],
+      exclude: ['drafts/**'],
+      subtypes: ['Emberkin'],
+      colors: ['purple'],
+      predefined: ['Relic'],
+      suppress: [
+        { files: 'old/**/*.xml', rules: ['token-word-doubled'] },
+        { files: 'legacy/*', rules: [] },
+      ],
+      prints: ['Treasure', 'Berry'],
+      rules: new Map([
+        ['token-word-doubled', { severity: 'off', options: new Map() }],
+        [
+          'name-missing-token-suffix',
+          {
+            severity: 'error',
+            options: new Map<string, unknown>([
+              ['words', ['x']],
+              ['limit', 2],
+            ]),
+          },
+        ],
+      ]),
+      cards: ['reference/cards.json'],
+    });
+  });
+
+  it.each(['', '{}', '\ufeff{}', '// nothing yet', '  \n'])('may say nothing: %j', (text) => {
+    expect(read(text)).toEqual({ config: emptyConfig, problems: [] });
+  });
+
+  it.each(['rules/MagicCompRules.txt', '..\\rules', 'rules.TXT'])('may name a rules file: %s', (rulebook) => {
+    expect(read(JSON.stringify({ rulebook }))).toMatchObject({ config: { rulebook }, problems: [] });
+  });
+
+  it('may give a rule options and leave it its severity', () => {
+    const { config } = read('{ "rules": { "token-word-doubled": { "limit": 1 } } }');
+    expect(config.rules.get('token-word-doubled')).toEqual({ severity: null, options: new Map([['limit', 1]]) });
+  });
+});
+
+describe('a syntax error', () => {
+  it.each([
+    ['{ "subtypes": ["Emberkin"]⟦⟧\n  "colors": ["purple"] }', 'a comma is missing'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "cards"⟦⟧ [] }', 'a colon is missing'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"]⟦⟧', 'a closing "}" is missing'],
+    ['{ "colors": ["purple"], "subtypes": ["Emberkin"⟦⟧ }', 'a closing "]" is missing'],
+    [
+      '{ "colors": ["purple"], "subtypes": ["Emberkin"], "rules": { "token-word-doubled": "off"⟦⟧ ] }',
+      'a closing "}" is missing',
+    ],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "rulebook": ⟦}⟧', 'a value is missing'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], ⟦rulebook⟧: "magic-fifth" }', 'a text stands in double quotes'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"] } ⟦true⟧', 'nothing may follow'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "cards": [⟦"x⟧\n] }', 'a closing quote is missing'],
+  ])('has its place and a reason: %s', (source, reason) => {
+    const { id, severity, message, config } = problemAt(source);
+    expect({ id, severity }).toEqual({ id: 'config-syntax', severity: 'error' });
+    expect(message).toContain(reason);
+    expect(config, 'what could be read').toMatchObject({ subtypes: ['Emberkin'], colors: ['purple'] });
+  });
+
+  it('is named once', () => {
+    expect(read('{ "rules": { ] ] , , x').problems.length).toBe(1);
+  });
+
+  it('may be brackets without end', () => {
+    const { problems, config } = read('['.repeat(100_000));
+    expect(problems.map(({ id, span }) => [id, span.start])).toEqual([['config-syntax', 64]]);
+    expect(config).toEqual(emptyConfig);
+  });
+});
+
+describe('a setting that cannot be used', () => {
+  it('is unknown, with what was meant', () => {
+    const { id, severity, message, config } = problemAt('{ ⟦"subtype"⟧: ["Emberkin"], "colors": ["purple"] }');
+    expect({ id, severity }).toEqual({ id: 'config-unknown-key', severity: 'warning' });
+    expect(message).toBe('There is no setting "subtype". Did you mean "subtypes"?');
+    expect(config.colors).toEqual(['purple']);
+  });
+
+  it('is unknown, and like nothing', () => {
+    expect(problemAt('{ ⟦"preferredEditor"⟧: 1 }').message).toBe('There is no setting "preferredEditor".');
+    expect(problemAt('{ ⟦"__proto__"⟧: { "rulebook": "x" } }').config.rulebook).toBeNull();
+  });
+
+  it.each([
+    ['⟦[1]⟧', 'an object'],
+    ['{ "rulebook": ⟦7⟧ }', 'id of a rulebook'],
+    ['{ "include": ⟦"*.cards"⟧ }', 'a list of texts'],
+    ['{ "colors": ["red", ⟦null⟧] }', 'a text in double quotes'],
+    ['{ "rules": ⟦[]⟧ }', 'an object'],
+    ['{ "rules": { "token-word-doubled": ⟦false⟧ } }', '"off", "hint", "info", "warning", "error"'],
+    ['{ "rules": { "token-word-doubled": { "severity": ⟦"warn"⟧ } } }', 'one of "off"'],
+    ['{ "suppress": { "*.xml": ⟦true⟧ } }', 'a list of rule ids'],
+    ['{ "exclude": [⟦""⟧] }', 'is empty'],
+    ['{ "exclude": [⟦"*a*b*c*d"⟧] }', 'stars'],
+  ])('has the wrong value: %s', (source, expectation) => {
+    const { id, severity, message } = problemAt(source);
+    expect({ id, severity }).toEqual({ id: 'config-wrong-value', severity: 'error' });
+    expect(message).toContain(expectation);
+  });
+
+  it('keeps the good part of a list', () => {
+    expect(problemAt('{ "colors": ["red", ⟦null⟧, "purple"] }').config.colors).toEqual(['red', 'purple']);
+  });
+
+  it('names a severity that nearly is one', () => {
+    const { message } = problemAt('{ "rules": { "token-word-doubled": ⟦"Warning"⟧ } }');
+    expect(message).toContain('Did you mean "warning"?');
+  });
+
+  it('names a rule there is not', () => {
+    const { id, severity, message, config } = problemAt('{ "rules": { ⟦"token-words-doubled"⟧: "off" } }');
+    expect({ id, severity }).toEqual({ id: 'config-unknown-rule', severity: 'warning' });
+    expect(message).toContain('Did you mean "token-word-doubled"?');
+    expect(config.rules.size).toBe(0);
+    expect(problemAt('{ "suppress": { "*": [⟦"nothing-like-it"⟧] } }').config.suppress).toEqual([]);
+  });
+
+  it('names a rulebook there is not', () => {
+    const { id, severity, message, config } = problemAt('{ "rulebook": ⟦"magic-2026-9"⟧, "colors": ["purple"] }');
+    expect({ id, severity }).toEqual({ id: 'config-unknown-rulebook', severity: 'error' });
+    expect(message).toContain('Did you mean "magic-2026-09"?');
+    expect(config).toMatchObject({ rulebook: null, colors: ['purple'] });
+  });
+
+  it('names a rulebook like none, and is told which there are', () => {
+    const { message } = problemAt('{ "rulebook": ⟦"chess"⟧ }');
+    expect(message).toContain('magic-2026-09, magic-fifth, riftbound');
+  });
+});
+
+describe('any configuration', () => {
+  const pieces = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"rules"',
+    '"rulebook"',
+    '"off"',
+    '"x"',
+    '//',
+    '/*',
+    '"',
+    '1',
+    '\n',
+    ' ',
+  ];
+
+  it('is read without failing, and its problems stand in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
+        const text = parts.join('');
+        for (const { span } of read(text).problems) {
+          expect(span.start).toBeGreaterThanOrEqual(0);
+          expect(span.end).toBeGreaterThanOrEqual(span.start);
+          expect(span.end).toBeLessThanOrEqual(text.length);
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('is any JSON', () => {
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(read(text).problems.every(({ id }) => id !== 'config-syntax')).toBe(true);
+      }),
+      seeded,
+    );
+  });
+});
