@@ -12,7 +12,11 @@ export function readName(cursor: Cursor): Node | null {
   if (word.kind === 'open-quote') {
     const first = cursor.at;
     cursor.skip();
-    return cursor.at - first > 2 ? nodeOf(cursor.source, first + 1, cursor.at - 2) : null;
+    // The full stop of the sentence stands inside the marks: named “Phyrexian Token.”
+    const { words } = cursor.source;
+    const last =
+      words[cursor.at - 2]?.text === '.' || words[cursor.at - 2]?.text === ',' ? cursor.at - 3 : cursor.at - 2;
+    return last > first ? nodeOf(cursor.source, first + 1, last) : null;
   }
   if (!isNameWord(word.capital, word.kind)) return null;
   const first = cursor.at;
