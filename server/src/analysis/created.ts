@@ -4,6 +4,7 @@ import type { Edition, PredefinedToken } from '../edition/edition.js';
 import type { Context, Count, FollowUp, Item, PartOf, TokenPhrase } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
 import type { Span } from '../text/span.js';
+import { singularsOf } from './plural.js';
 
 /** How a created token's characteristics are known. */
 export type Origin =
@@ -299,12 +300,17 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
 /** Fifth Edition: the phrase gives the name, the *Treat* sentence the rest; the creature type is the name unless it "counts as" another. */
 function fifthToken(name: string, treat: FollowUp, reader: Reader): Characteristics {
   const described = describe(treat, reader);
-  const counted = partsOf(treat, 'counts as').flatMap((part) => part.words);
+  const counted = partsOf(treat, 'counts as').flatMap(({ words, plural }) => (plural ? words.map(oneOf) : words));
   return {
     ...described,
     name,
     subtypes: counted.length > 0 ? counted : described.types?.includes('Creature') ? [name] : [],
   };
+}
+
+/** "that count as Knights": the type is Knight. Fifth Edition has no list of creature types to look it up in. */
+function oneOf(word: string): string {
+  return singularsOf(word)[0]!;
 }
 
 function quantityOf(phrase: TokenPhrase, item: Item): Quantity {

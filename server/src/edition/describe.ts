@@ -149,8 +149,8 @@ export function modify(base: Characteristics, item: Item, reader: Reader): Chara
     colors: partOf(item, 'colors') ? own.colors : base.colors,
     pt: own.pt ?? base.pt,
     might: own.might ?? base.might,
-    keywords: union(base.keywords, own.keywords) ?? [],
-    abilities: [...base.abilities, ...own.abilities],
+    keywords: union(base.keywords, own.keywords),
+    abilities: union(base.abilities, own.abilities),
   };
 }
 

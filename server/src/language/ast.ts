@@ -85,8 +85,8 @@ export type Part =
   | { readonly kind: 'double-faced'; readonly span: Span }
   /** Riftbound definitions: "the Fae tag". */
   | { readonly kind: 'tag'; readonly span: Span; readonly word: string }
-  /** Fifth Edition: "that counts as a Chicken". */
-  | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[] }
+  /** Fifth Edition: "that counts as a Chicken", "that count as Sheep". */
+  | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[]; readonly plural: boolean }
   | { readonly kind: 'unknown'; readonly span: Span; readonly text: string };
 
 export type PartKind = Part['kind'];

@@ -134,6 +134,8 @@ function readActor(source: Source, start: number, soft: number, verb: number): N
     return null;
   if (first > last || last - first > 12) return null;
   const opening = words[first]!;
+  // "If an effect would create …, it creates …": the effect, and so whoever it would have been.
+  if (opening.lower === 'it' && first === last) return null;
   if (!actorStarts.has(opening.lower))
     return opening.capital || source.words[verb]!.lower.endsWith('s') ? properName(source, first, last) : null;
   return nodeOf(source, first, last);

@@ -157,19 +157,37 @@ function readTreat(cursor: Cursor, first: number): FollowUp | null {
     cursor.take('these', 'tokens') ||
     cursor.take('it') ||
     cursor.take('them') ||
-    cursor.take('the', 'token');
+    cursor.take('the', 'token') ||
+    cursor.take('each', 'token') ||
+    cursor.take('each', 'of', 'these', 'tokens');
   if (!named || !cursor.take('as')) return null;
   const parts = [...readBeforeNoun(cursor).parts];
-  for (let part = readWith(cursor) ?? readCountsAs(cursor); part; part = readWith(cursor) ?? readCountsAs(cursor))
-    parts.push(part);
+  for (let part = readMore(cursor); part; part = readMore(cursor)) parts.push(part);
   parts.push(...readAfterNoun(cursor));
   return { kind: 'treat', span: cursor.nodeFrom(first).span, parts, text: '' };
+}
+
+/** What a *Treat* sentence adds behind the description. */
+function readMore(cursor: Cursor): Part | null {
+  return readWith(cursor) ?? readHas(cursor) ?? readCountsAs(cursor);
+}
+
+/** `that has "When this damages a player, …"`. */
+function readHas(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  if (cursor.take('that', 'has') || cursor.take('that', 'have')) {
+    const abilities = readAbilities(cursor);
+    if (abilities.length > 0) return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
+  }
+  cursor.at = first;
+  return null;
 }
 
 function readCountsAs(cursor: Cursor): Part | null {
   const first = cursor.at;
   cursor.take('and');
-  if (!cursor.take('that', 'counts', 'as') && !cursor.take('that', 'count', 'as')) {
+  const plural = cursor.take('that', 'count', 'as');
+  if (!plural && !cursor.take('that', 'counts', 'as')) {
     cursor.at = first;
     return null;
   }
@@ -179,5 +197,5 @@ function readCountsAs(cursor: Cursor): Part | null {
     words.push(cursor.word.text);
     cursor.skip();
   }
-  return { kind: 'counts as', span: cursor.nodeFrom(first).span, words };
+  return { kind: 'counts as', span: cursor.nodeFrom(first).span, words, plural };
 }

@@ -42,12 +42,10 @@ export function readNameList(cursor: Cursor): Item[] | null {
 function readBackReference(cursor: Cursor): Item | null {
   const first = cursor.at;
   const reference = (words: string): Item => {
-    const node = cursor.nodeFrom(first);
-    return {
-      kind: 'back-reference',
-      span: node.span,
-      parts: [{ kind: 'count', span: node.span, text: words, count: { kind: 'reference', words } }],
-    };
+    const { span } = cursor.nodeFrom(first);
+    const count: Part = { kind: 'count', span, text: words, count: { kind: 'reference', words } };
+    const parts = [count, ...readAfterNoun(cursor)];
+    return { kind: 'back-reference', span: cursor.nodeFrom(first).span, parts };
   };
   if (cursor.take('one', 'of', 'each')) return reference('one of each');
   if (cursor.take('that', 'many', 'plus') && readNounOf(cursor)) return reference('that many plus');

@@ -85,6 +85,45 @@ describe('an instruction', () => {
   });
 });
 
+describe('tokens spoken of before', () => {
+  it('may come in other numbers instead', () => {
+    const text =
+      'Create a 1/1 red Satyr creature token with "This token can\'t block." If you control a Mountain, create two of those tokens instead.';
+    expect(parsed(text)).toMatchObject([{ name: 'Satyr Token' }, { anaphor: 'two', instead: true }]);
+    expect(
+      token(
+        'If an effect would create one or more tokens under your control, it creates twice that many of those tokens instead.',
+      ),
+    ).toEqual({
+      anaphor: 'twice that many',
+      replacement: true,
+    });
+  });
+});
+
+describe('Fifth Edition', () => {
+  it.each([
+    [
+      'Put a Wasp token into play. Treat this token as a 1/1 artifact creature with flying.',
+      { name: 'Wasp', types: ['Artifact', 'Creature'], subtypes: ['Wasp'], keywords: ['flying'] },
+    ],
+    [
+      'Put X Gnat tokens into play. Treat each token as a 1/1 red creature.',
+      { name: 'Gnat', colors: ['R'], count: { var: 'X' } },
+    ],
+    [
+      'Put two Lancer tokens into play. Treat these tokens as 2/2 creatures with banding that count as Knights.',
+      { name: 'Lancer', subtypes: ['Knight'], keywords: ['banding'] },
+    ],
+    [
+      'Put an Adder token into play. Treat this token as a 1/1 creature that has "If this damages a player, he or she gets a poison counter."',
+      { abilities: ['If this damages a player, he or she gets a poison counter.'] },
+    ],
+  ])('%s', (text, expected) => {
+    expect(token(text, 'magic-fifth')).toMatchObject(expected);
+  });
+});
+
 describe('what creates nothing', () => {
   it.each([
     'Whenever you create a token, put a +1/+1 counter on target creature you control.',
