@@ -1,32 +1,14 @@
 import type { Characteristics } from '../edition/characteristics.js';
-import { describe, modify, type Reader, straight } from '../edition/describe.js';
+import { straight } from '../edition/describe.js';
 import type { Edition, PredefinedToken } from '../edition/edition.js';
-import type { Context, Count, FollowUp, Item, PartOf, TokenPhrase } from '../language/ast.js';
+import type { Context, FollowUp, Item, PartOf, TokenPhrase } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
 import type { Span } from '../text/span.js';
-import { singularsOf } from './plural.js';
+import { type Identity, identify, type Origin } from './identity.js';
+import { type Quantity, quantityOf } from './quantity.js';
 
-/** How a created token's characteristics are known. */
-export type Origin =
-  /** By the words of the phrase. */
-  | 'described'
-  /** By a rule (111.10; Riftbound 184). */
-  | 'predefined'
-  /** By what is copied. */
-  | 'copy'
-  /** By name alone: the set's own token, or a card's (111.11); resolved against the set. */
-  | 'by-name'
-  /** By what the text said before: `one of those tokens`. */
-  | 'back-reference';
-
-/** How many tokens: the count word, and what extends it. */
-export interface Quantity {
-  readonly count: Count;
-  readonly text: string;
-  readonly forEach: string | null;
-  readonly equalTo: string | null;
-  readonly rounded: 'up' | 'down' | null;
-}
+export type { Origin } from './identity.js';
+export type { Quantity } from './quantity.js';
 
 /** How a keyword made a token: the place and the number are the card's, the phrase is the rulebook's. */
 export interface KeywordUse {
@@ -188,150 +170,6 @@ export function createdBy(phrase: TokenPhrase, edition: Edition): CreatedToken[]
 function merged(base: Item, option: Item): Item {
   const own = base.parts.filter((part) => part.kind !== 'abilities');
   return { kind: 'described', span: base.span, parts: [...own, ...option.parts] };
-}
-
-interface Identity {
-  readonly origin: Origin;
-  readonly characteristics: Characteristics;
-  readonly predefined: PredefinedToken | null;
-  readonly byName: string | null;
-}
-
-const unsettled: Characteristics = {
-  name: null,
-  supertypes: null,
-  colors: null,
-  types: null,
-  subtypes: null,
-  pt: null,
-  loyalty: null,
-  keywords: [],
-  abilities: [],
-  back: null,
-  might: null,
-  tags: [],
-};
-
-function identify(phrase: TokenPhrase, item: Item, edition: Edition): Identity {
-  if (item.kind === 'back-reference')
-    return { origin: 'back-reference', characteristics: unsettled, predefined: null, byName: null };
-  if (item.kind === 'copy') {
-    return {
-      origin: 'copy',
-      characteristics: { ...unsettled, name: nameInException(item) },
-      predefined: null,
-      byName: null,
-    };
-  }
-  const reader: Reader = edition;
-  const words = wordsOf(item);
-  const riftbound = edition.game === 'riftbound';
-  if (item.kind === 'named' || riftbound) {
-    const predefined =
-      edition.predefined.get(words.toLowerCase()) ??
-      (partOf(item, 'noun') ? undefined : edition.predefined.get(singular(words)));
-    if (predefined)
-      return {
-        origin: 'predefined',
-        characteristics: modify(predefined.characteristics, item, reader),
-        predefined,
-        byName: null,
-      };
-  }
-  const treat = phrase.followUps.find((followUp) => followUp.kind === 'treat');
-  if (edition.game === 'fifth' && treat)
-    return { origin: 'described', characteristics: fifthToken(words, treat, reader), predefined: null, byName: null };
-  if (item.kind === 'named') {
-    const plain = words !== '' && !item.parts.some((part) => part.kind === 'unknown');
-    return {
-      origin: 'by-name',
-      characteristics: { ...unsettled, name: plain ? words : null },
-      predefined: null,
-      byName: words,
-    };
-  }
-  const described = describe(item, reader);
-  return {
-    origin: 'described',
-    characteristics: riftbound ? { ...described, name: words } : withFollowUps(described, phrase.followUps, reader),
-    predefined: null,
-    byName: null,
-  };
-}
-
-/** The words before the noun: `Treasure`, `Young Hero Role`, or `treasure` where nobody wrote a capital. */
-function wordsOf(item: Item): string {
-  const words: string[] = [];
-  for (const part of item.parts) {
-    if (part.kind === 'noun') break;
-    if (part.kind === 'subtype') words.push(part.word);
-    else if (part.kind === 'unknown' && part.text !== ',') words.push(part.text);
-  }
-  return words.join(' ');
-}
-
-function singular(words: string): string {
-  const lower = words.toLowerCase();
-  return lower.endsWith('s') ? lower.slice(0, -1) : lower;
-}
-
-/** "It has …", "Its power is equal to …" after the phrase belong to the token's characteristics (section 1.10). */
-function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], reader: Reader): Characteristics {
-  let result = base;
-  for (const followUp of followUps) {
-    if (followUp.kind === 'has') {
-      const more = describe(
-        { parts: [{ kind: 'type', span: followUp.span, word: 'creature' }, ...followUp.parts] },
-        reader,
-      );
-      result = {
-        ...result,
-        keywords: [...result.keywords, ...more.keywords],
-        abilities: [...result.abilities, ...more.abilities],
-        pt: result.pt ?? (result.types?.includes('Creature') ? more.pt : null),
-      };
-    } else if (followUp.kind === 'power') {
-      result = { ...result, pt: result.pt ?? '*/*' };
-    }
-  }
-  return result;
-}
-
-/** Fifth Edition: the phrase gives the name, the *Treat* sentence the rest; the creature type is the name unless it "counts as" another. */
-function fifthToken(name: string, treat: FollowUp, reader: Reader): Characteristics {
-  const described = describe(treat, reader);
-  const counted = partsOf(treat, 'counts as').flatMap(({ words, plural }) => (plural ? words.map(oneOf) : words));
-  return {
-    ...described,
-    name,
-    subtypes: counted.length > 0 ? counted : described.types?.includes('Creature') ? [name] : [],
-  };
-}
-
-/** "that count as Knights": the type is Knight. Fifth Edition has no list of creature types to look it up in. */
-function oneOf(word: string): string {
-  return singularsOf(word)[0]!;
-}
-
-function quantityOf(phrase: TokenPhrase, item: Item): Quantity {
-  const part = partOf(item, 'count');
-  return {
-    count: part?.count ?? { kind: 'number', value: 1 },
-    text: part?.text ?? '',
-    forEach: partOf(item, 'for each')?.what.text ?? phrase.forEach?.text ?? null,
-    equalTo: partOf(item, 'equal to')?.what.text ?? null,
-    rounded: partOf(item, 'rounded')?.direction ?? null,
-  };
-}
-
-/** "except its name is Mishra's Warform and …": a copy can be named by its exception (707.9). */
-function nameInException(item: Item): string | null {
-  const text = partOf(item, 'except')?.exception.text ?? '';
-  const at = text.indexOf('its name is ');
-  if (at < 0) return partOf(item, 'name')?.name.text ?? null;
-  const rest = text.slice(at + 'its name is '.length);
-  const end = /,| and (?=it|has|he|she|they|is)/.exec(rest)?.index ?? rest.length;
-  return rest.slice(0, end);
 }
 
 function uncapitalized(text: string): string {

@@ -1,8 +1,9 @@
-import { shift } from '../text/span.js';
-import type { ColorWord, Count, Part, PartOf } from './ast.js';
+import type { Count, Part, PartOf } from './ast.js';
+import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
-import { allColors, colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
+import { countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
+import { readState } from './state.js';
 
 /** How many words it does not know the grammar reads over before it gives a phrase up. */
 const patience = 4;
@@ -138,64 +139,6 @@ const mightSymbols = new Set([':rb_might:', '[m]', '[might]', '[s]', 'might']);
 
 function isMightSymbol(lower: string): boolean {
   return mightSymbols.has(lower);
-}
-
-/** `tapped`, `tapped and attacking`, `ready`, `exhausted`: status, not characteristics (110.5). */
-function readState(cursor: Cursor): PartOf<'state'> | null {
-  const first = cursor.at;
-  if (cursor.take('tapped', 'and', 'attacking')) return state(cursor, first, { tapped: true, attacking: true });
-  if (cursor.take('tapped')) return state(cursor, first, { tapped: true });
-  if (cursor.take('attacking')) return state(cursor, first, { attacking: true });
-  if (cursor.take('untapped')) return state(cursor, first, {});
-  if (cursor.source.dialect !== 'riftbound') return null;
-  if (cursor.take('ready')) return state(cursor, first, { ready: true });
-  if (cursor.take('exhausted')) return state(cursor, first, { ready: false });
-  return null;
-}
-
-/** A state part over the words from `first` to this place. */
-export function state(
-  cursor: Cursor,
-  first: number,
-  is: Partial<Omit<PartOf<'state'>, 'kind' | 'span'>>,
-): PartOf<'state'> {
-  const base = { tapped: false, attacking: false, blocking: false, ready: null, target: null };
-  return { kind: 'state', span: cursor.nodeFrom(first).span, ...base, ...is };
-}
-
-/** One colour, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
-export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'> | null {
-  const first = cursor.at;
-  const words: ColorWord[] = [];
-  if (afterNoun && cursor.take('all', 'colors')) {
-    const node = cursor.nodeFrom(first);
-    return {
-      kind: 'colors',
-      span: node.span,
-      words: [{ span: node.span, word: node.text, letters: allColors }],
-      afterNoun,
-    };
-  }
-  if (afterNoun) cursor.take('both');
-  for (;;) {
-    const color = colorOf(cursor);
-    if (color) words.push(color);
-    else break;
-    const ahead = cursor.fork();
-    if (ahead.take(',')) ahead.take('and');
-    else if (!ahead.take('and')) break;
-    if (!colorOf(ahead.fork())) break;
-    cursor.at = ahead.at;
-  }
-  return words.length > 0 ? { kind: 'colors', span: cursor.nodeFrom(first).span, words, afterNoun } : null;
-}
-
-function colorOf(cursor: Cursor): ColorWord | null {
-  const { word } = cursor;
-  const letter = colorLetters.get(word.lower);
-  if (word.capital || (!letter && word.lower !== 'colorless' && word.lower !== 'domainless')) return null;
-  cursor.skip();
-  return { span: shift(word, 0), word: word.text, letters: letter ? [letter] : [] };
 }
 
 /** `transforming`, `double-faced`: words of 111.10i only. */

@@ -1,9 +1,10 @@
 import { readAfterNoun } from './after-noun.js';
 import type { FollowUp, Item, Part, PartOf, Source } from './ast.js';
 import { partOf } from './ast.js';
-import { readBeforeNoun, state } from './before-noun.js';
+import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
 import type { Stretch } from './source.js';
+import { state } from './state.js';
 import { readAbilities, readWith } from './with-list.js';
 
 /** How many sentences after a phrase may be about its tokens; cards have at most four. */

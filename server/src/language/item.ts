@@ -20,9 +20,9 @@ export function readNameList(cursor: Cursor): Item[] | null {
   if (countOf(ahead.lower)) ahead.skip();
   const names: Part[] = [];
   for (;;) {
-    if (!ahead.word.capital) return null;
+    if (!ahead.word.capital || ahead.lower === 'token' || ahead.lower === 'tokens') return null;
     const at = ahead.at;
-    while (ahead.word.capital && ahead.lower !== 'token') ahead.skip();
+    while (ahead.word.capital && ahead.lower !== 'token' && ahead.lower !== 'tokens') ahead.skip();
     const node = nodeOf(ahead.source, at, ahead.at - 1);
     names.push({ kind: 'subtype', span: node.span, word: node.text });
     if (ahead.lower === 'token' || ahead.lower === 'tokens') break;
