@@ -1,6 +1,7 @@
 import type { Characteristics } from '../edition/characteristics.js';
+import { nameFrom } from '../edition/describe.js';
 import type { Edition, PredefinedToken } from '../edition/edition.js';
-import type { RulesTree } from '../language/ast.js';
+import type { Node, RulesTree } from '../language/ast.js';
 import { Cursor } from '../language/cursor.js';
 import { readName } from '../language/name.js';
 import { nodeOf } from '../language/source.js';
@@ -24,36 +25,77 @@ export interface Reference {
   readonly words: string;
 }
 
-/** What a reference means: a token of the rules, or one of the set. */
-export type Meaning = { readonly predefined: PredefinedToken } | { readonly set: SetToken };
+/** What a reference means: a token of the rules (or, for *Role*, all tokens of that kind), or one of the set. */
+export interface Meaning {
+  readonly predefined: readonly PredefinedToken[];
+  readonly own: SetToken | null;
+}
 
-/** Everything in a text that may refer to a token, in order. Whether it does, `resolve` tells. */
-export function referencesIn(tree: RulesTree): Reference[] {
+const kept = new WeakMap<RulesTree, readonly Reference[]>();
+
+/** Everything in a text that may refer to a token, in order. Whether it does, `resolve` tells. Read once for a tree. */
+export function referencesIn(tree: RulesTree): readonly Reference[] {
+  let references = kept.get(tree);
+  if (!references) {
+    references = readReferences(tree);
+    kept.set(tree, references);
+  }
+  return references;
+}
+
+function readReferences(tree: RulesTree): Reference[] {
   const { words } = tree;
-  const created = tree.phrases.flatMap((phrase) => phrase.items.map((item) => item.span));
+  const created = ownWords(tree);
   const found: Reference[] = [];
-  let phrase = 0;
+  let next = 0;
+  const add = (form: ReferenceForm, node: Node | null) => {
+    if (!node) return;
+    while (next < created.length && created[next]!.end <= node.span.start) next++;
+    const inCreated = next < created.length && overlap(created[next]!, node.span);
+    if (!inCreated) found.push({ form, span: node.span, words: node.text });
+  };
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!;
-    while (phrase < created.length && created[phrase]!.end <= word.start) phrase++;
-    const named = word.lower === 'named' || word.lower === 'name';
-    if (named) {
+    if (word.lower === 'named' || word.lower === 'name') {
       const name = readName(new Cursor(tree, i + 1, words.length));
-      const reference = name && { form: 'named' as const, span: name.span, words: name.text };
-      if (reference && !(phrase < created.length && overlap(created[phrase]!, reference.span))) found.push(reference);
+      add('named', name);
       while (name && i + 1 < words.length && words[i + 1]!.start < name.span.end) i++;
-      continue;
+    } else if (word.capital && !isNoun(word.lower)) {
+      let last = i;
+      while (words[last + 1]?.capital && !isNoun(words[last + 1]!.lower)) last++;
+      const form = isNoun(words[last + 1]?.lower) ? 'noun' : 'bare';
+      // "Sacrifice Clues …": the capital of a sentence's first word says nothing.
+      const firsts = last > i && words[i - 1]?.kind !== 'word' ? [i, i + 1] : [i];
+      for (const first of firsts) {
+        add(form, nodeOf(tree, first, last));
+        // A name may go on behind a comma: *Sootwing, Last of the Flock*.
+        if (words[last + 1]?.text === ',') add(form, longName(tree, first));
+      }
+      i = last;
     }
-    if (!word.capital || isNoun(word.lower)) continue;
-    let last = i;
-    while (words[last + 1]?.capital && !isNoun(words[last + 1]!.lower)) last++;
-    const node = nodeOf(tree, i, last);
-    const inCreated = phrase < created.length && overlap(created[phrase]!, node.span);
-    if (!inCreated)
-      found.push({ form: isNoun(words[last + 1]?.lower) ? 'noun' : 'bare', span: node.span, words: node.text });
-    i = last;
   }
   return found;
+}
+
+/** No name has more words. */
+const longestName = 9;
+
+/** Capitalised words with small words and commas between them; null where nothing follows the first comma. */
+function longName(tree: RulesTree, first: number): Node | null {
+  let last = first;
+  for (let i = first; i < first + longestName && i < tree.words.length; i++) {
+    const { capital, kind, text } = tree.words[i]!;
+    if (capital) last = i;
+    else if (kind !== 'word' && text !== ',') break;
+  }
+  return last > first ? nodeOf(tree, first, last) : null;
+}
+
+/** The words that say what a phrase creates: they refer to nothing else. */
+function ownWords({ phrases }: RulesTree): Span[] {
+  const parts = phrases.flatMap(({ items }) => items.flatMap((item) => item.parts));
+  const own = parts.filter(({ kind }) => kind === 'subtype' || kind === 'name' || kind === 'noun');
+  return own.map(({ span }) => span).sort((a, b) => a.start - b.start);
 }
 
 function isNoun(lower: string | undefined): boolean {
@@ -67,15 +109,19 @@ function isNoun(lower: string | undefined): boolean {
 export function resolve({ form, words }: Reference, edition: Edition, set: SetIndex): Meaning | null {
   for (const candidate of form === 'named' ? [words] : formsOf(words)) {
     const predefined = edition.predefined.get(candidate.toLowerCase());
-    if (predefined && mayMean(form, predefined.characteristics)) return { predefined };
-    const defined = set.definition(candidate);
-    if (defined && mayMean(form, defined.characteristics)) return { set: defined };
+    if (predefined && mayMean(form, predefined.characteristics, edition))
+      return { predefined: [predefined], own: null };
+    const own = set.definition(candidate);
+    if (own && mayMean(form, own.characteristics, edition)) return { predefined: [], own };
+    const kind = [...edition.predefined].filter(([key]) => key.endsWith(` ${candidate.toLowerCase()}`));
+    if (kind.length > 1) return { predefined: kind.map(([, token]) => token), own: null };
   }
   return null;
 }
 
-function mayMean(form: ReferenceForm, { types }: Characteristics): boolean {
-  return form !== 'bare' || !types?.includes('Creature');
+/** A creature's default name is its types, and those words alone mean any creature of the type; a name of its own does not. */
+function mayMean(form: ReferenceForm, { types, subtypes, name }: Characteristics, { naming }: Edition): boolean {
+  return form !== 'bare' || !types?.includes('Creature') || name !== nameFrom(subtypes ?? [], naming);
 }
 
 /** The words as they are, and with the last of them in the singular. */

@@ -85,7 +85,7 @@ export function startsClause(lower: string, next: string): boolean {
 export const neverBeforeNoun: ReadonlySet<string> = new Set(
   (
     'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
-    'into is it its may named of on onto only or plus put than that their then there they this to under unless until when ' +
+    'i into is it its may me named of on onto only or play plays plus put than that their then there they this to under unless until when ' +
     'whenever where which with would you your card cards spell spells permanent permanents ability abilities control controls'
   ).split(' '),
 );

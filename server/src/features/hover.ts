@@ -1,0 +1,108 @@
+import type { Snapshot } from '../analysis/snapshot.js';
+import { toSource } from '../text/region.js';
+import { type Span, shift, touches } from '../text/span.js';
+import { becomingAt } from './hover/becoming.js';
+import { counterWordAt } from './hover/counter-word.js';
+import { leavingAt } from './hover/leaving.js';
+import { namedTokenAt } from './hover/named-token.js';
+import { type PhraseSpot, phraseAt } from './hover/phrase-spot.js';
+import { riftboundWordAt } from './hover/riftbound-words.js';
+import { citedAt, ruleNumberAt } from './hover/rule-number.js';
+import { type Spot, type Subject, spotAt } from './hover/spot.js';
+import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
+import { familyHover, setTokenHover } from './hover/token-parts.js';
+import { tokenWordAt } from './hover/token-word.js';
+
+/** What the editor shows beside the cursor. */
+export interface Hover {
+  /** CommonMark, everything from a card escaped. */
+  readonly markdown: string;
+  /** What it speaks of: offsets in the file. */
+  readonly span: Span;
+}
+
+/**
+ * What there is to say of what stands at an offset of the file: a token, the word *token*, *counter*, a rule number, words
+ * that move a token out of play. The most specific thing under the cursor counts. Null where there is nothing to say.
+ */
+export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
+  const placed = spotAt(snapshot, offset);
+  if (!placed) return ruleInComment(snapshot, offset);
+  const { spot, region, start } = placed;
+  const subject = subjectAt(spot);
+  if (!subject) return null;
+  const span = shift(toSource(region, subject.span), start);
+  // In a seam between two lines of card text the cursor touches neither.
+  return touches(span, offset) ? { markdown: subject.markdown, span } : null;
+}
+
+/** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
+function ruleInComment({ text, edition }: Snapshot, offset: number): Hover | null {
+  const cited = citedAt(text, offset, edition);
+  return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
+    ? cited
+    : null;
+}
+
+function subjectAt(spot: Spot): Subject | null {
+  const phrase = phraseAt(spot);
+  // What stands inside a phrase and is no characteristic ("a copy of target Food") speaks for itself.
+  const aside = phrase === null || phrase.quoted || phrase.part === null || detours.has(phrase.part.kind);
+  return (
+    ruleNumberAt(spot) ??
+    riftboundWordAt(spot, phrase) ??
+    becomingAt(spot) ??
+    (phrase === null || phrase.quoted || phrase.part === null ? leavingAt(spot) : null) ??
+    counterWordAt(spot) ??
+    tokenWordAt(spot, phrase) ??
+    (aside ? namedAt(spot) : null) ??
+    phraseSubject(phrase, spot) ??
+    keywordAt(spot) ??
+    definitionAt(spot)
+  );
+}
+
+/** Parts of a phrase that speak of other things than the token's characteristics. */
+const detours: ReadonlySet<string> = new Set([
+  'copy',
+  'except',
+  'attached',
+  'for each',
+  'equal to',
+  'where',
+  'abilities',
+]);
+
+function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject | null {
+  if (!phrase || phrase.token.origin === 'back-reference') return null;
+  // Where the word *token* is missing and nothing of that name is known, the words mean something else.
+  const { token } = phrase;
+  if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
+  return { span: phrase.span, markdown: createdHover(token, snapshot, { mention: phrase.mention }) };
+}
+
+/** A token that is only named: "Sacrifice a Food", "Artifact — Food". */
+function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
+  if (field !== 'rules text' && field !== 'type line') return null;
+  const named = namedTokenAt(tree, at, snapshot);
+  if (!named) return null;
+  const { span, own, predefined } = named;
+  if (own) return { span, markdown: setTokenHover(own, snapshot) };
+  const [first] = predefined;
+  if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
+  return first ? { span, markdown: predefinedHover(first, snapshot.edition) } : null;
+}
+
+/** A keyword that makes tokens: "investigate", "amass Orcs 2". */
+function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
+  if (field !== 'rules text') return null;
+  const made = face.created.filter(({ via, span }) => via !== null && span.start <= at && at <= span.end);
+  const [first] = made;
+  return first ? { span: first.span, markdown: keywordHover(made, snapshot) } : null;
+}
+
+/** The name in a token file: what it defines, and who makes it. */
+function definitionAt({ face, field, text, snapshot }: Spot): Subject | null {
+  if (field !== 'name' || !face.definition) return null;
+  return { span: { start: 0, end: text.length }, markdown: definitionHover(text, face.definition, snapshot) };
+}

@@ -1,0 +1,26 @@
+import { bold, page } from '../markdown.js';
+import { passagesOn } from '../passages.js';
+import { clauseAround } from './clause.js';
+import { quoted } from './rules.js';
+import type { Spot, Subject } from './spot.js';
+
+/** On "the copy becomes a token": what that means (111.13). Rulebooks from before that rule say nothing. */
+export function becomingAt({ tree, index, snapshot, field }: Spot): Subject | null {
+  if (index < 0 || field !== 'rules text') return null;
+  const { words } = tree;
+  const clause = clauseAround(tree, index);
+  const lowers = words.slice(clause.from, clause.to).map((word) => word.lower);
+  const verb = lowers.findIndex((lower) => lower === 'become' || lower === 'becomes');
+  const copy = lowers.findIndex((lower) => lower === 'copy' || lower === 'copies');
+  const token = lowers.findIndex((lower, i) => i > verb && i <= verb + 4 && /^tokens?$/.test(lower));
+  if (verb < 0 || copy < 0 || copy > verb || token < 0) return null;
+  const here = index - clause.from;
+  if (here < copy || here > token) return null;
+  const { rulebook } = snapshot.edition;
+  const rules = quoted(passagesOn(rulebook, 'a copy that becomes a token'), rulebook);
+  if (rules === null) return null;
+  return {
+    span: { start: words[clause.from + copy]!.start, end: words[clause.from + token]!.end },
+    markdown: page(bold('A copy that becomes a token'), rules),
+  };
+}

@@ -1,0 +1,37 @@
+import type { RulesTree } from '../../language/ast.js';
+import type { Stretch } from '../../language/source.js';
+
+/** What parts one clause from the next; in "When this creature dies, create a … token" only the second speaks of a token. */
+const clauseMarks = new Set([',', ';', ':', '.', '•', '|']);
+const clauseWords = new Set(['create', 'creates', 'creating', 'then', 'unless', 'if', 'when', 'whenever', 'instead']);
+
+/** The clause around a word, by index; quotation marks and parentheses bound it too. */
+export function clauseAround(tree: RulesTree, index: number): Stretch {
+  const { words } = tree;
+  return around(tree, index, (i) => {
+    const { text, lower } = words[i]!;
+    // Riftbound: "recycle a unit to play a Mech".
+    return clauseMarks.has(text) || clauseWords.has(lower) || (lower === 'to' && words[i + 1]?.lower === 'play');
+  });
+}
+
+/** The sentence around a word, by index; quotation marks and parentheses bound it too. */
+export function sentenceAround(tree: RulesTree, index: number): Stretch {
+  return around(tree, index, (i) => tree.words[i]!.text === '.');
+}
+
+/** The start of the ability (the line) around a word, by index. */
+export function abilityStart(tree: RulesTree, index: number): number {
+  let from = index;
+  while (from > 0 && tree.words[from - 1]!.kind !== 'line') from--;
+  return from;
+}
+
+function around({ words }: RulesTree, index: number, ends: (i: number) => boolean): Stretch {
+  const bounds = (i: number) => /^(?:line|dash|open|close)/.test(words[i]!.kind) || ends(i);
+  let from = index;
+  while (from > 0 && !bounds(from - 1)) from--;
+  let to = index + 1;
+  while (to < words.length && !bounds(to)) to++;
+  return { from, to };
+}

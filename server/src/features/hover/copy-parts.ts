@@ -1,0 +1,20 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import type { Edition } from '../../edition/edition.js';
+import { bold, escapeText, italic, page } from '../markdown.js';
+import { passagesOn } from '../passages.js';
+import type { TokenParts } from './token-parts.js';
+
+/** A token that's a copy: what it takes over, and when there is none (111.3, 111.5, 111.12). */
+export function copyParts(token: CreatedToken, { rulebook }: Edition): TokenParts {
+  const copied = token.copyOf ?? '';
+  const { name } = token.characteristics;
+  const takesOver = `Takes over the copiable characteristics of ${italic(copied) || 'what is copied'}`;
+  const exception = token.except?.replace(/^,?\s*except\b\s*/, '').replace(/\.$/, '') ?? '';
+  return {
+    body: page(
+      bold(name ?? `Copy of ${copied}`),
+      exception === '' ? `${takesOver}.` : `${takesOver}, except ${escapeText(exception)}.`,
+    ),
+    rules: [...passagesOn(rulebook, 'what a token takes over'), ...passagesOn(rulebook, 'when no token is made')],
+  };
+}

@@ -1,0 +1,25 @@
+import { bold, page } from '../markdown.js';
+import { passagesOn } from '../passages.js';
+import { quoted } from './rules.js';
+import type { Spot, Subject } from './spot.js';
+
+/** What stands after *counter* the verb: "counter target spell", "counters that ability". */
+const objects = new Set('target that it them the a an all each any another up this those abilities spells'.split(' '));
+
+/** On *counter* the noun: that it is no token. */
+export function counterWordAt({ tree, index, snapshot, field }: Spot): Subject | null {
+  const word = tree.words[index];
+  if (!word || field !== 'rules text' || !/^counters?$/.test(word.lower) || isVerb(tree.words, index)) return null;
+  const { rulebook } = snapshot.edition;
+  const rules = quoted(passagesOn(rulebook, 'counters are no tokens'), rulebook);
+  if (rules === null) return null;
+  return { span: { start: word.start, end: word.end }, markdown: page(bold('Counter'), rules) };
+}
+
+function isVerb(words: Spot['tree']['words'], index: number): boolean {
+  const before = words[index - 1];
+  // "a +1/+1 counter", "two counters", "each oil counter": whatever has a number or a pair before it is a thing.
+  if (before?.kind === 'pair' || before?.kind === 'number') return false;
+  if (/^(?:a|an|that|each|all|any|of|more|another|those|no|many|and|or)$/.test(before?.lower ?? '')) return false;
+  return objects.has(words[index + 1]?.lower ?? '') && !/^(?:on|from)$/.test(words[index + 1]?.lower ?? '');
+}

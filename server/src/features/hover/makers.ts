@@ -1,0 +1,27 @@
+import type { SetIndex, SetToken } from '../../analysis/set-index.js';
+import { italic } from '../markdown.js';
+
+/** So many names of cards are given before the rest is counted. */
+const NAMED = 3;
+
+/** "Made by 5 cards: *Cinder Herald*, *Ash Warden*, *Kiln Keeper* and 2 more." Null where no card of the set makes it. */
+export function madeBy(name: string, set: SetIndex): string | null {
+  const cards = [...new Set(set.makers(name).map((maker) => maker.card))].map(
+    (card) => italic(card) || 'a card without a name',
+  );
+  if (cards.length === 0) return null;
+  const shown = cards.slice(0, cards.length <= NAMED + 1 ? NAMED + 1 : NAMED);
+  const more = cards.length - shown.length;
+  const all = more > 0 ? `${shown.join(', ')} and ${more} more` : listed(shown);
+  return cards.length === 1 ? `Made by ${all}.` : `Made by ${cards.length} cards: ${all}.`;
+}
+
+/** Where the set defines a token: "Defined in *akd.tokens*." */
+export function definedIn({ by, path, card }: SetToken): string {
+  const where = italic(by === 'token file' ? (path.split(/[\\/]/).at(-1) ?? path) : card);
+  return by === 'token file' ? `Defined in ${where}.` : `Defined by the reminder text of ${where}.`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

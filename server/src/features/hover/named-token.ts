@@ -1,0 +1,30 @@
+import { type Meaning, type Reference, referencesIn, resolve } from '../../analysis/references.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { RulesTree } from '../../language/ast.js';
+import { type Span, touches } from '../../text/span.js';
+
+/** A token that card text names: "Sacrifice a Food", "Clues you control", "each Young Hero Role". */
+export interface NamedToken extends Meaning {
+  readonly span: Span;
+}
+
+/** The token that is named at an offset of the text, or null. */
+export function namedTokenAt(tree: RulesTree, at: number, snapshot: Snapshot): NamedToken | null {
+  const here = referencesIn(tree).filter(({ span }) => touches(span, at));
+  return here.map((reference) => meant(reference, snapshot)).find((named) => named !== null) ?? null;
+}
+
+function meant(reference: Reference, { edition, set }: Snapshot): NamedToken | null {
+  const meaning = resolve(reference, edition, set);
+  return meaning && { ...meaning, span: reference.span };
+}
+
+/** Whether words of a stretch speak of tokens: *token*, or the name of one. A *nontoken* creature is none. */
+export function speaksOfTokens(tree: RulesTree, from: number, to: number, snapshot: Snapshot): boolean {
+  for (let i = from; i < to; i++) {
+    const { lower, capital, start } = tree.words[i]!;
+    if (lower === 'token' || lower === 'tokens') return true;
+    if (capital && namedTokenAt(tree, start, snapshot)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,15 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import type { Game } from '../../rulebook/rulebook.js';
+import { escapeText } from '../markdown.js';
+
+/** Riftbound: how the token enters, where its type or the text settles that (181.1, 182.1.d), and what it turns into. */
+export function entryOf(token: CreatedToken, game: Game): string | null {
+  if (game !== 'riftbound') return null;
+  const type = token.characteristics.types?.[0]?.toLowerCase();
+  const said = token.states.find((state) => state.ready !== null)?.ready ?? null;
+  // A unit enters exhausted and gear ready, unless the effect says otherwise; a battlefield is neither.
+  const ready = type === 'unit' || type === 'gear' ? (said ?? type === 'gear') : said;
+  const enters = ready === null ? null : `Enters ${ready ? 'ready' : 'exhausted'}.`;
+  const becomes = token.becomesCopyOf && `Becomes a copy of ${escapeText(token.becomesCopyOf)}.`;
+  return [enters, becomes].filter((line) => line !== null && line !== '').join(' ') || null;
+}

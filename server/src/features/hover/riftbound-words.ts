@@ -1,0 +1,56 @@
+import type { Question, Rulebook } from '../../rulebook/rulebook.js';
+import { blockQuote, bold, escapeText, italic, page } from '../markdown.js';
+import { passagesOn, type Topic } from '../passages.js';
+import { sentenceAround } from './clause.js';
+import { speaksOfTokens } from './named-token.js';
+import type { PhraseSpot } from './phrase-spot.js';
+import { quoted } from './rules.js';
+import type { Spot, Subject } from './spot.js';
+
+/** What Riftbound's words about tokens are explained by, where a sentence speaks of one. */
+const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topic }> = new Map(
+  (
+    [
+      ['ready exhausted', 'How a token enters', 'how a token enters'],
+      ['cost costs', 'What a token costs', 'what a token costs'],
+      ['domain domains domainless', 'A token’s domain', 'which domain a token has'],
+    ] as const
+  ).flatMap(([words, title, topic]) => words.split(' ').map((word) => [word, { title, topic }] as const)),
+);
+
+/** On Riftbound's words for how and where a token enters, what it costs, its domain, [Hidden] and buffs (181-182). */
+export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): Subject | null {
+  const { tree, index, snapshot, field } = spot;
+  if (snapshot.edition.game !== 'riftbound' || field !== 'rules text') return null;
+  const { rulebook } = snapshot.edition;
+  if (phrase?.part?.kind === 'place') {
+    return subject(phrase.part.span, 'Where a token enters', 'where a token enters', rulebook);
+  }
+  const word = tree.words[index];
+  if (!word) return null;
+  const span = { start: word.start, end: word.end };
+  const asked = questionAbout(word.lower, rulebook);
+  if (asked) return { span, markdown: answered(asked, rulebook) };
+  const found = topics.get(word.lower);
+  if (!found) return null;
+  const { from, to } = sentenceAround(tree, index);
+  return phrase?.part?.kind === 'state' || speaksOfTokens(tree, from, to, snapshot)
+    ? subject(span, found.title, found.topic, rulebook)
+    : null;
+}
+
+function subject(span: Subject['span'], title: string, topic: Topic, rulebook: Rulebook): Subject | null {
+  const rules = quoted(passagesOn(rulebook, topic), rulebook);
+  return rules === null ? null : { span, markdown: page(bold(title), rules) };
+}
+
+/** The question that the rules' own questions and answers put about a word. */
+function questionAbout(lower: string, { questions }: Rulebook): Question | null {
+  const bare = lower.replace(/^\[|\]$/g, '');
+  const about = bare === 'hidden' ? /\bhid\b/i : bare === 'buff' || bare === 'buffs' ? /\bbuffs?\b/i : null;
+  return (about && questions.find(({ question }) => about.test(question))) ?? null;
+}
+
+function answered({ question, answer }: Question, rulebook: Rulebook): string {
+  return page(bold(question), blockQuote([escapeText(answer, 4000)]), italic(rulebook.title));
+}

@@ -1,0 +1,44 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Characteristics } from '../../edition/characteristics.js';
+import type { Edition, PredefinedToken } from '../../edition/edition.js';
+import { page } from '../markdown.js';
+import { meaningRule } from '../nearby-rules.js';
+import { passageOf, passagesOn } from '../passages.js';
+import { madeBy } from './makers.js';
+import { quoted } from './rules.js';
+import { sheetOf } from './sheet.js';
+import { createdParts, predefinedParts } from './token-parts.js';
+
+/** In an instruction: what its token is, and whose (111.2). A mere mention ("if you would create …") makes nobody's. */
+export function createdHover(token: CreatedToken, snapshot: Snapshot, { mention = false } = {}): string {
+  const { rulebook } = snapshot.edition;
+  const { body, rules } = createdParts(token, snapshot);
+  const owner = mention ? [] : passagesOn(rulebook, 'who owns a token');
+  return page(body, quoted([...rules, ...owner], rulebook));
+}
+
+/** On a keyword that makes tokens: each token, and the rule that says so. */
+export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot): string {
+  const { rulebook, makers } = snapshot.edition;
+  const maker = [...makers.values()].flat().find(({ keyword }) => keyword === made[0]?.via);
+  const meaning = maker ? meaningRule(maker, rulebook) : null;
+  const parts = made.map((token) => createdParts(token, snapshot));
+  const rules = [
+    ...(meaning ? [passageOf(meaning)] : []),
+    ...parts.flatMap((part) => part.rules),
+    ...passagesOn(rulebook, 'who owns a token'),
+  ];
+  return page(...parts.map((part) => part.body), quoted(rules, rulebook));
+}
+
+/** A predefined token that is only named: "Sacrifice a Food". */
+export function predefinedHover(predefined: PredefinedToken, edition: Edition): string {
+  const { body, rules } = predefinedParts(predefined, edition);
+  return page(body, quoted(rules, edition.rulebook));
+}
+
+/** A block of a token file: what it defines, and who makes that. */
+export function definitionHover(name: string, is: Characteristics, { edition, set }: Snapshot): string {
+  return page(sheetOf(is, edition.game, name), madeBy(name, set) ?? 'No card of the set makes it.');
+}

@@ -1,0 +1,118 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import type { SetToken } from '../../analysis/set-index.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Edition, PredefinedToken } from '../../edition/edition.js';
+import { introducedIn } from '../../rulebook/bundled.js';
+import { findRule } from '../../rulebook/find.js';
+import { bold, escapeText, page } from '../markdown.js';
+import { definedElsewhere } from '../other-rulebook.js';
+import { type Passage, passageOf, passagesOn } from '../passages.js';
+import { copyParts } from './copy-parts.js';
+import { definedIn, madeBy } from './makers.js';
+import { namingOf } from './naming.js';
+import { entryOf } from './riftbound-entry.js';
+import { from } from './rules.js';
+import { sheetOf } from './sheet.js';
+
+/** What there is to say of a token, and the rules that say so. */
+export interface TokenParts {
+  /** Markdown. */
+  readonly body: string;
+  readonly rules: readonly Passage[];
+}
+
+/** What an instruction's token is, by whatever tells: a rule, its words, the set, or what it copies. */
+export function createdParts(token: CreatedToken, snapshot: Snapshot): TokenParts {
+  if (token.predefined) return predefinedParts(token.predefined, snapshot.edition, token);
+  if (token.origin === 'copy') return copyParts(token, snapshot.edition);
+  return token.origin === 'by-name' ? namedParts(token.byName ?? '', snapshot) : describedParts(token, snapshot);
+}
+
+/** A predefined token: what it is, where it comes from, and its rule; as an effect makes it, with what the effect adds. */
+export function predefinedParts(
+  { words, rule, characteristics }: PredefinedToken,
+  { game, rulebook }: Edition,
+  token: CreatedToken | null = null,
+): TokenParts {
+  const is = token?.characteristics ?? characteristics;
+  const defining = findRule(rulebook, rule);
+  // Other games have tokens of the same names: only Magic's are told of.
+  const where = game === 'magic' ? introducedIn(words) : null;
+  return {
+    body: page(
+      sheetOf(is, game, is.name ?? words),
+      token && entryOf(token, game),
+      where && `Introduced in ${escapeText(where)}.`,
+    ),
+    rules: [
+      ...(defining ? [passageOf(defining)] : []),
+      ...(token && isModified(token) ? passagesOn(rulebook, 'what an effect adds') : []),
+    ],
+  };
+}
+
+/** Whether the effect says more of the token than its name: "a Treasure token with …" (111.10). */
+function isModified({ item }: CreatedToken): boolean {
+  return item.parts.some((part) =>
+    part.kind === 'abilities'
+      ? part.abilities.some(({ kind }) => kind !== 'counters')
+      : ['pt', 'colors', 'supertype', 'name'].includes(part.kind),
+  );
+}
+
+/** Several predefined tokens of one family: the Roles. */
+export function familyHover(family: readonly PredefinedToken[], { rulebook }: Edition): string {
+  const [first] = family;
+  const word = first?.words.split(' ').at(-1) ?? '';
+  const rows = family.map(({ words, rule }) => `- ${escapeText(words)} \`${rule}\``);
+  const where = first ? introducedIn(first.words) : null;
+  return page(
+    `${bold(word)} · one of ${family.length} predefined tokens`,
+    rows.join('\n'),
+    where && `Introduced in ${escapeText(where)}.`,
+    from(rulebook),
+  );
+}
+
+/** A token that the set defines: what it is, where that stands, and who makes it. */
+export function setTokenHover(own: SetToken, { edition, set }: Snapshot): string {
+  return page(sheetOf(own.characteristics, edition.game, own.name), sentences(definedIn(own), madeBy(own.name, set)));
+}
+
+function describedParts(token: CreatedToken, { edition, set }: Snapshot): TokenParts {
+  const { characteristics: is } = token;
+  const { why, rules } = namingOf(token, edition);
+  const own = is.name === null ? null : set.definition(is.name);
+  return {
+    body: page(
+      sheetOf(is, edition.game, is.name || 'Token without a name'),
+      sentences(why, entryOf(token, edition.game), own && definedIn(own), own && madeBy(own.name, set)),
+    ),
+    rules,
+  };
+}
+
+/** A token named and not described: the set's own, or one by the name of a card (111.11). */
+function namedParts(name: string, snapshot: Snapshot): TokenParts {
+  const own = snapshot.set.definition(name);
+  if (own) return { body: setTokenHover(own, snapshot), rules: [] };
+  const { rulebook } = snapshot.edition;
+  return {
+    body: page(bold(name) || bold('Token'), sourceOf(name, snapshot)),
+    rules: passagesOn(rulebook, 'a token by card name'),
+  };
+}
+
+function sourceOf(name: string, { edition, set }: Snapshot): string {
+  if (set.hasCard(name)) return 'Has the characteristics of the card of this name, which is in the set.';
+  if (set.isDeclared(name)) return 'Declared in tokenwright.json as defined elsewhere.';
+  const other = definedElsewhere(name, edition);
+  return sentences(
+    `Neither the rules in use (${from(edition.rulebook)}) nor the files of this set define it.`,
+    other && `It is predefined in ${from(other.rulebook)} (\`${other.token.rule}\`).`,
+  );
+}
+
+function sentences(...parts: readonly (string | null)[]): string {
+  return parts.filter((part) => part !== null).join(' ');
+}

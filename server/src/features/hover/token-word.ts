@@ -1,0 +1,57 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import { straight } from '../../edition/describe.js';
+import type { Rulebook } from '../../rulebook/rulebook.js';
+import { bold, escapeText, page } from '../markdown.js';
+import { excerpt, type Passage, passagesOn, sentencesOf } from '../passages.js';
+import type { PhraseSpot } from './phrase-spot.js';
+import { quoted } from './rules.js';
+import type { Spot, Subject } from './spot.js';
+
+/** On the word *token* itself: what the rules say one is and is not; in an instruction also whose it is. */
+export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): Subject | null {
+  const word = tree.words[index];
+  if (!word || field === 'metadata' || !/^(?:non-?)?tokens?$/.test(word.lower)) return null;
+  const { rulebook } = snapshot.edition;
+  return {
+    span: { start: word.start, end: word.end },
+    markdown: tokenWordHover(rulebook, phrase && !phrase.mention ? phrase.token : null),
+  };
+}
+
+function tokenWordHover(rulebook: Rulebook, made: CreatedToken | null): string {
+  const { definition, rules } = withGlossary(rulebook);
+  const owner = made ? passagesOn(rulebook, 'who owns a token') : [];
+  const nots = [
+    ...passagesOn(rulebook, 'what a token is not'),
+    ...passagesOn(rulebook, 'what a token costs'),
+    ...passagesOn(rulebook, 'which domain a token has'),
+  ];
+  const maker = rulebook.game === 'magic' ? (made?.creator ?? null) : null;
+  return page(
+    bold('Token'),
+    definition,
+    maker && `Made here by *${escapeText(maker)}*, who owns and controls it.`,
+    quoted([...rules, ...nots, ...owner], rulebook),
+  );
+}
+
+/**
+ * The glossary's definition leads, and the rule that says the same in more words leaves that sentence out. Where the rule
+ * is a paraphrase, so is the glossary: then the rule alone is shown, marked as what it is.
+ */
+function withGlossary(rulebook: Rulebook): { definition: string | null; rules: readonly Passage[] } {
+  const rules = passagesOn(rulebook, 'what a token is');
+  const entry = rulebook.glossary.get('token');
+  const [first] = rules;
+  if (!entry || first?.paraphrase) return { definition: null, rules };
+  const definition = sentencesOf(entry.text)
+    .filter((sentence) => !sentence.startsWith('See '))
+    .join(' ');
+  const said = straight(definition).toLowerCase().replace(/^an? /, '');
+  const repeated = (sentence: string) => straight(sentence).toLowerCase().includes(said);
+  const shortened =
+    first && sentencesOf(first.text).some(repeated) && !sentencesOf(first.text).every(repeated)
+      ? [{ ...first, text: `${excerpt(first.text, (sentence) => !repeated(sentence))} …` }, ...rules.slice(1)]
+      : rules;
+  return { definition: `${escapeText(definition)} *(glossary)*`, rules: shortened };
+}

@@ -1,0 +1,58 @@
+import type { Characteristics, Color } from '../edition/characteristics.js';
+import type { Game } from '../rulebook/rulebook.js';
+
+/** What a token is, in the lines a reader wants them in. Plain text. */
+export interface TokenSheet {
+  readonly name: string;
+  /** `2/2`, `3 Might`, `loyalty 0`; null where there is none. */
+  readonly stats: string | null;
+  /** `Legendary Creature — Hamster · red`; empty where nothing is settled. */
+  readonly typeLine: string;
+  /** Keywords in one line, then each ability. */
+  readonly abilities: readonly string[];
+  readonly back: TokenSheet | null;
+}
+
+/** The lines of a token's characteristics, under the name given. */
+export function tokenSheet(is: Characteristics, game: Game, name: string): TokenSheet {
+  const keywords = capitalized(is.keywords.join(', '));
+  return {
+    name,
+    stats: statsOf(is, game),
+    typeLine: [typesOf(is, game), game === 'riftbound' ? riftboundCost(is) : colorsOf(is.colors)]
+      .filter((part) => part !== '')
+      .join(' · '),
+    abilities: [...(keywords === '' ? [] : [keywords]), ...is.abilities],
+    back: is.back && tokenSheet(is.back, game, is.back.name ?? 'Back face'),
+  };
+}
+
+function statsOf(is: Characteristics, game: Game): string | null {
+  if (game === 'riftbound') return is.might === null ? null : `${is.might} Might`;
+  return is.pt ?? (is.loyalty === null ? null : `loyalty ${is.loyalty}`);
+}
+
+function typesOf(is: Characteristics, game: Game): string {
+  const front = [...(is.supertypes ?? []), ...(is.types ?? [])].join(' ');
+  const behind = (game === 'riftbound' ? is.tags : (is.subtypes ?? [])).join(' ');
+  return front !== '' && behind !== '' ? `${front} — ${behind}` : front + behind;
+}
+
+/** Riftbound 182.2: a token has no domain, and its cost counts as 0. */
+function riftboundCost(is: Characteristics): string {
+  return is.types === null ? '' : 'no domain · cost 0';
+}
+
+const colorNames: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+function colorsOf(colors: readonly Color[] | null): string {
+  if (colors === null) return '';
+  if (colors.length === 0) return 'colorless';
+  if (colors.length === 5) return 'all colors';
+  const names = colors.map((color) => colorNames[color]);
+  return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
