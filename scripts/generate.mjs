@@ -1,0 +1,67 @@
+// @ts-check
+/**
+ * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`, the table
+ * in the README and the setting in the manifest. `--check` writes nothing, names what is stale, and fails if anything is.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { loadRules } from './generate/load.mjs';
+import { manifestText } from './generate/manifest.mjs';
+import { indexPage, rulePage } from './generate/pages.mjs';
+import { readmeText } from './generate/readme.mjs';
+import { registryText } from './generate/registry.mjs';
+import { schemaText } from './generate/schema.mjs';
+import { root } from './lib/run.mjs';
+
+const RULES = 'server/src/lint/rules';
+const REGISTRY = 'server/src/lint/registry.ts';
+const PAGES = 'server/docs/rules';
+
+const ids = readdirSync(join(root, RULES))
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => name.slice(0, -'.ts'.length))
+  .sort();
+const registry = registryText(ids);
+const loaded = await loadRules(registry);
+const { rules } = loaded;
+for (const [i, { id }] of rules.entries()) {
+  if (id !== ids[i]) throw new Error(`${RULES}/${ids[i]}.ts holds the rule "${id}": the file must be named after it`);
+}
+
+/** Every generated file, by its path from the root. */
+const files = new Map([
+  [REGISTRY, registry],
+  ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule, loaded)])),
+  [`${PAGES}/index.md`, indexPage(rules)],
+  ['server/schema/tokenwright.schema.json', schemaText(loaded)],
+  ['README.md', readmeText(read('README.md') ?? '', rules)],
+  ['package.json', manifestText(read('package.json') ?? '{}', rules)],
+]);
+const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+const orphans = (existsSync(join(root, PAGES)) ? readdirSync(join(root, PAGES)) : [])
+  .map((name) => `${PAGES}/${name}`)
+  .filter((path) => !files.has(path));
+
+if (process.argv.includes('--check')) {
+  for (const path of stale) console.error(`${path} is stale`);
+  for (const path of orphans) console.error(`${path} belongs to no rule`);
+  if (stale.length + orphans.length > 0) {
+    console.error('Run `node scripts/generate.mjs`.');
+    process.exitCode = 1;
+  }
+} else {
+  for (const path of stale) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), files.get(path) ?? '');
+    console.log(`wrote ${path}`);
+  }
+  for (const path of orphans) {
+    rmSync(join(root, path));
+    console.log(`removed ${path}`);
+  }
+}
+
+/** @param {string} path from the root @returns {string | null} */
+function read(path) {
+  return existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : null;
+}

@@ -1,0 +1,47 @@
+// @ts-check
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { root } from '../lib/run.mjs';
+
+/**
+ * @typedef {import('../../server/src/lint/rule.js').Rule} Rule
+ * @typedef {import('../../server/src/rulebook/rulebook.js').Rulebook} Rulebook
+ * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: (rulebook: Rulebook) => Edition }} Loaded
+ */
+
+const entry = `
+  import { bundledRulebook, bundledRulebookIds } from '../rulebook/bundled.js';
+  export { editionOf } from '../edition/derive.js';
+  export { rules } from 'the-registry';
+  export const rulebooks = bundledRulebookIds.map((id) => bundledRulebook(id));
+`;
+
+/**
+ * The rules as they stand in their files, and the bundled rulebooks, the newest first.
+ * @param {string} registry the registry's text, which need not be on disk yet
+ * @returns {Promise<Loaded>}
+ */
+export async function loadRules(registry) {
+  const resolveDir = join(root, 'server/src/lint');
+  /** @type {import('esbuild').Plugin} */
+  const inMemory = {
+    name: 'registry',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^the-registry$/ }, () => ({ path: 'registry', namespace: 'memory' }));
+      onLoad({ filter: /.*/, namespace: 'memory' }, () => ({ contents: registry, loader: 'ts', resolveDir }));
+    },
+  };
+  const { outputFiles } = await build({
+    stdin: { contents: entry, resolveDir, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    loader: { '.txt': 'text' },
+    plugins: [inMemory],
+    logLevel: 'error',
+  });
+  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
+  return import(`data:text/javascript;base64,${code}`);
+}

@@ -1,0 +1,84 @@
+import { analyseCard, type CardAnalysis } from '../analysis/card-analysis.js';
+import type { SetIndex } from '../analysis/set-index.js';
+import type { Edition } from '../edition/edition.js';
+import type { Card } from '../formats/card.js';
+import { isEditable, type Region, toSource } from '../text/region.js';
+import { FaceReading } from './face-reading.js';
+import type { Active, CardFinding, CardResult, Plan } from './plan.js';
+import { answersAgain, Questions } from './questions.js';
+import type { Found, FoundFix, Scope } from './rule.js';
+import { withoutYielding } from './yielding.js';
+
+const nothing: CardResult = { findings: [], asked: [] };
+
+/**
+ * What the rules say of a card. Worked out once for a card's text, an edition and the settings; again only when the set
+ * now answers a question differently that a rule had asked.
+ */
+export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+  if (card.role === 'card' && !hasAny(card.source, plan.triggers)) return nothing;
+  const known = plan.results.get(card);
+  if (known && answersAgain(known.asked, set)) return known;
+  const result = lintNow(analyseCard(card, edition), edition, set, plan);
+  plan.results.set(card, result);
+  return result;
+}
+
+function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+  const questions = new Questions(set);
+  const findings: CardFinding[] = [];
+  for (const analysis of whole.faces) {
+    const face = new FaceReading(whole, analysis, edition, questions);
+    const report =
+      <S extends Scope>(active: Active<S>) =>
+      (found: Found) => {
+        const finding = findingOf(active, found, face);
+        if (finding) findings.push(finding);
+      };
+    for (const active of plan.card) {
+      const { rule, options } = active;
+      if (whole.card.role === 'card' && !hasAny(whole.card.source, rule.triggers ?? null)) continue;
+      rule.check(face, report(active), options);
+    }
+    for (const place of plan.phrase.length > 0 ? face.items : []) {
+      const phrase = { ...place, on: face, token: face.tokenOf(place) };
+      for (const active of plan.phrase) active.rule.check(phrase, report(active), active.options);
+    }
+  }
+  if (findings.length === 0 && questions.asked.length === 0) return nothing;
+  return { findings: withoutYielding(findings, plan.yieldsTo), asked: questions.asked };
+}
+
+function hasAny(text: string, triggers: readonly string[] | null): boolean {
+  if (triggers === null) return true;
+  for (const trigger of triggers) if (text.includes(trigger)) return true;
+  return false;
+}
+
+function findingOf<S extends Scope>(
+  { rule, cite, severity }: Active<S>,
+  found: Found,
+  { face }: FaceReading,
+): CardFinding | null {
+  const region = found.region ?? face.rulesText;
+  if (!region) return null;
+  return {
+    rule: rule.id,
+    severity: severity ?? found.severity ?? rule.severity,
+    message: found.message,
+    cite,
+    span: toSource(region, found.span),
+    fix: found.fix && rule.fix !== 'none' ? fixOf(found.fix, found.fix.kind ?? rule.fix, region) : null,
+  };
+}
+
+/** The fix in the card's source; null where the file has something between the words that an edit would lose. */
+function fixOf(
+  { title, edits }: FoundFix,
+  kind: NonNullable<CardFinding['fix']>['kind'],
+  region: Region,
+): CardFinding['fix'] {
+  if (edits.length === 0 || !edits.every(({ span }) => isEditable(region, span))) return null;
+  const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start);
+  return { kind, title, edits: inOrder.map(({ span, newText }) => ({ span: toSource(region, span), newText })) };
+}

@@ -1,0 +1,73 @@
+import type { Snapshot } from '../analysis/snapshot.js';
+import { lintCard } from './card-lint.js';
+import { lintFile } from './file-lint.js';
+import type { Finding } from './finding.js';
+import { placer } from './placing.js';
+import { Planner } from './plan.js';
+import { problemFindings } from './problems.js';
+import { type Asked, Questions } from './questions.js';
+import { rules } from './registry.js';
+import type { Rule } from './rule.js';
+import type { LintSettings } from './settings.js';
+import { withoutSuppressed } from './suppressions.js';
+
+/** What the linter says of one file, and what of it depends on the set. */
+export interface LintResult {
+  /** In the order of the text. */
+  readonly findings: readonly Finding[];
+  /** The keys (see `keyOf`) of the names that the set was asked for. */
+  readonly askedKeys: ReadonlySet<string>;
+  /** Whether the set was asked something that any of its definitions may change. */
+  readonly askedAll: boolean;
+}
+
+/** Rules at work. Keeps what they said of each card, by the card's text. */
+export class Linter {
+  private readonly planner: Planner;
+  private readonly ids: ReadonlySet<string>;
+
+  constructor(rules: readonly Rule[]) {
+    this.planner = new Planner(rules);
+    this.ids = new Set(rules.map(({ id }) => id));
+  }
+
+  /** Looks at one file of a set. Never throws, whatever the file holds. */
+  lint(snapshot: Snapshot, settings: LintSettings): LintResult {
+    const { text, document, edition, set } = snapshot;
+    const plan = this.planner.plan(edition, settings);
+    const place = placer(document, text);
+    const questions = new Questions(set);
+    const knownIds =
+      document.problems.length === 0 ? this.ids : new Set([...this.ids, ...document.problems.map(({ id }) => id)]);
+    const findings = lintFile(snapshot, plan, knownIds, questions);
+    const asked: Asked[] = questions.asked;
+    for (const placed of document.cards) {
+      const result = lintCard(placed.card, edition, set, plan);
+      for (const finding of result.findings) findings.push(place(finding, placed));
+      for (const question of result.asked) asked.push(question);
+    }
+    for (const problem of problemFindings(document, settings)) findings.push(problem);
+    findings.sort(inOrder);
+    return {
+      findings: withoutSuppressed(findings, document.suppressions),
+      askedKeys: new Set(asked.flatMap(({ key }) => key ?? [])),
+      askedAll: asked.some(({ key }) => key === null),
+    };
+  }
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  return a.span.start - b.span.start || a.span.end - b.span.end || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
+}
+
+const linter = new Linter(rules);
+
+/** What all rules say of one file of a set, and what of it depends on the set. */
+export function lintWithQuestions(snapshot: Snapshot, settings: LintSettings): LintResult {
+  return linter.lint(snapshot, settings);
+}
+
+/** What all rules say of one file of a set, and what its format could not read, in the order of the text. */
+export function lintSnapshot(snapshot: Snapshot, settings: LintSettings): readonly Finding[] {
+  return linter.lint(snapshot, settings).findings;
+}

@@ -1,0 +1,39 @@
+import type { Snapshot } from '../analysis/snapshot.js';
+import type { FileContext, SetContext } from './file-context.js';
+import type { Finding } from './finding.js';
+import type { Active, Plan } from './plan.js';
+import type { Asking } from './questions.js';
+import type { Found, Scope } from './rule.js';
+
+/** What the rules of the scopes `file` and `set` say of a file. */
+export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>, asking: Asking): Finding[] {
+  if (plan.file.length === 0 && plan.set.length === 0) return [];
+  const { path, text, document, edition } = snapshot;
+  const file: FileContext = { path, text, document, edition, knownIds };
+  const inSet: SetContext = {
+    ...file,
+    ask: (name, question) => asking.ask(name, question),
+    askAll: (question) => asking.askAll(question),
+  };
+  const findings: Finding[] = [];
+  const report =
+    <S extends Scope>(active: Active<S>) =>
+    (found: Found) =>
+      findings.push(findingOf(active, found));
+  for (const active of plan.file) active.rule.check(file, report(active), active.options);
+  for (const active of plan.set) active.rule.check(inSet, report(active), active.options);
+  return findings;
+}
+
+function findingOf<S extends Scope>({ rule, cite, severity }: Active<S>, found: Found): Finding {
+  const kind = found.fix?.kind ?? rule.fix;
+  return {
+    rule: rule.id,
+    severity: severity ?? found.severity ?? rule.severity,
+    message: found.message,
+    cite,
+    card: null,
+    span: found.span,
+    fix: found.fix && kind !== 'none' ? { kind, title: found.fix.title, edits: found.fix.edits } : null,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Item, Source } from '../../language/ast.js';
+import { partOf } from '../../language/ast.js';
+import { countOf } from '../../language/lexicon.js';
+import type { Word } from '../../text/words.js';
+import { isNoun } from './nouns.js';
+
+/** Whether a noun phrase counts more tokens than one, as far as its words tell. */
+export function isPlural(item: Item): boolean {
+  const count = partOf(item, 'count')?.count;
+  return count !== undefined && !(count.kind === 'number' && count.value === 1);
+}
+
+/** The word that begins at an offset of the text or behind it. */
+export function wordBehind({ words }: Source, offset: number): Word | undefined {
+  return words[indexBehind(words, offset)];
+}
+
+function indexBehind(words: readonly Word[], offset: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Words that go on about a token after its noun, or begin something else. */
+const followers = new Set(
+  (
+    ". , ; and or for instead if unless then equal with that's that named tapped attached under onto into where until at " +
+    'attacking blocking under'
+  ).split(' '),
+);
+
+/** Whether a noun phrase may end before an offset: what follows goes on about it or is something else. */
+export function endsHere(source: Source, offset: number): boolean {
+  const next = wordBehind(source, offset);
+  if (!next) return true;
+  const { kind, lower } = next;
+  return followers.has(lower) || ['open', 'line', 'dash'].includes(kind) || kind.startsWith('close');
+}
+
+/** How many words of the next line may belong to a noun phrase. */
+const REST = 6;
+
+/** Whether a noun phrase ends with its line and not its sentence, so that the next line may go on with it. */
+export function isWrapped({ words }: Source, offset: number): boolean {
+  const at = indexBehind(words, offset);
+  const next = words[at + 1];
+  if (words[at]?.kind !== 'line' || !next) return false;
+  const rest = words.slice(at + 1, at + 1 + REST);
+  const end = rest.findIndex(({ text }) => text === '.');
+  return (next.kind === 'word' && !next.capital) || rest.slice(0, end < 0 ? REST : end).some(isNoun);
+}
+
+/** Whether more names follow that share the noun: ", Food, or Treasure", "and Clue". */
+export function goesOnAsList({ words }: Source, offset: number): boolean {
+  let at = indexBehind(words, offset);
+  const first = at;
+  while ([',', 'and', 'or'].includes(words[at]?.lower ?? '')) at++;
+  const next = words[at];
+  return at > first && next?.capital === true && countOf(next.lower) === null;
+}

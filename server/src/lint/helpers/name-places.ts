@@ -1,0 +1,38 @@
+import type { Node, Source } from '../../language/ast.js';
+import { Cursor } from '../../language/cursor.js';
+import { readName } from '../../language/name.js';
+
+/** A place in rules text that means a name, and the name that stands there. */
+export interface NamePlace {
+  readonly name: Node;
+  /** `named`: "a creature named N"; `the name`: "with the name N", "choose the name N"; `name is`: "its name is N". */
+  readonly form: 'named' | 'the name' | 'name is';
+  /** The word that says what is named, in lower case: `creature` in "a creature named N"; empty where there is none. */
+  readonly of: string;
+  /** The word behind the name, in lower case; empty at the end. */
+  readonly next: string;
+}
+
+/** Every name that a text gives after *named*, *the name* or *name is*, in order. */
+export function namePlaces(source: Source): NamePlace[] {
+  const { words } = source;
+  const found: NamePlace[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const form = formAt(source, i);
+    if (!form) continue;
+    const cursor = new Cursor(source, i + 1, words.length);
+    const name = readName(cursor);
+    if (!name) continue;
+    const of = form === 'named' ? (words[i - 1]?.lower ?? '') : '';
+    found.push({ name, form, of, next: words[cursor.at]?.lower ?? '' });
+    i = cursor.at - 1;
+  }
+  return found;
+}
+
+function formAt({ words }: Source, i: number): NamePlace['form'] | null {
+  const { lower } = words[i]!;
+  if (lower === 'named') return 'named';
+  if (lower === 'name') return words[i - 1]?.lower === 'the' ? 'the name' : null;
+  return lower === 'is' && words[i - 1]?.lower === 'name' ? 'name is' : null;
+}

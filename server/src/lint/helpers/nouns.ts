@@ -1,0 +1,13 @@
+import type { Word } from '../../text/words.js';
+
+/** Whether a word is *token* or *tokens*, however it is written. */
+export function isNoun(word: Word | undefined): boolean {
+  return word?.lower === 'token' || word?.lower === 'tokens';
+}
+
+/** The index of the first of the capitalised words right before a word; its own index where there are none. */
+export function firstCapitalBefore(words: readonly Word[], at: number): number {
+  let first = at;
+  while (words[first - 1]?.capital && !isNoun(words[first - 1])) first--;
+  return first;
+}

@@ -1,0 +1,131 @@
+import type { Edition } from '../edition/edition.js';
+import type { Card } from '../formats/card.js';
+import type { FixKind, Severity } from './finding.js';
+import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
+import type { Asked } from './questions.js';
+import type { Rule, RuleOf, Scope } from './rule.js';
+import { keyOfSettings, type LintSettings } from './settings.js';
+
+/** A rule that runs, with what holds for it. */
+export interface Active<S extends Scope> {
+  readonly rule: RuleOf<S>;
+  /** The number of the game's rule, in the edition in use. */
+  readonly cite: string | null;
+  /** What the settings say; null where each finding weighs what the rule says. */
+  readonly severity: Severity | null;
+  readonly options: OptionValues<OptionSpecs>;
+}
+
+/** A finding before it has a place: all spans count from the card's start, new text is not yet encoded for the file. */
+export interface CardFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly cite: string | null;
+  readonly span: { readonly start: number; readonly end: number };
+  readonly fix: {
+    readonly kind: FixKind;
+    readonly title: string;
+    readonly edits: readonly {
+      readonly span: { readonly start: number; readonly end: number };
+      readonly newText: string;
+    }[];
+  } | null;
+}
+
+/** What the rules said of a card, and what the set had answered them. */
+export interface CardResult {
+  readonly findings: readonly CardFinding[];
+  readonly asked: readonly Asked[];
+}
+
+/** Which rules run under one edition and these settings, and what they have said of cards so far. */
+export interface Plan {
+  readonly phrase: readonly Active<'phrase'>[];
+  readonly card: readonly Active<'card'>[];
+  readonly file: readonly Active<'file'>[];
+  readonly set: readonly Active<'set'>[];
+  /** Letters of which a card must hold some to be looked at; null where every card is. */
+  readonly triggers: readonly string[] | null;
+  readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
+  /** The last result of each card. Equal text is one card, so this is a cache by content. */
+  readonly results: WeakMap<Card, CardResult>;
+}
+
+/** How many settings are remembered for one edition; sets in one workspace rarely have more. */
+const CAPACITY = 24;
+
+/** Makes plans, and keeps them with the results in them. */
+export class Planner {
+  private readonly rules: readonly Rule[];
+  private readonly bySettings = new WeakMap<Edition, WeakMap<LintSettings, Plan>>();
+  private readonly byContent = new WeakMap<Edition, Map<string, Plan>>();
+
+  constructor(rules: readonly Rule[]) {
+    this.rules = rules;
+  }
+
+  plan(edition: Edition, settings: LintSettings): Plan {
+    const known = inside(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
+    return inside(known, settings, () => this.planOfContent(edition, settings));
+  }
+
+  private planOfContent(edition: Edition, settings: LintSettings): Plan {
+    const known = inside(this.byContent, edition, () => new Map<string, Plan>());
+    const key = keyOfSettings(settings);
+    const plan = known.get(key) ?? makePlan(this.rules, edition, settings);
+    known.delete(key);
+    known.set(key, plan);
+    if (known.size > CAPACITY) known.delete(known.keys().next().value ?? '');
+    return plan;
+  }
+}
+
+function inside<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}
+
+function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettings): Plan {
+  const running = rules.filter((rule) => settings.rules.get(rule.id)?.severity !== 'off' && rule.holds.when(edition));
+  const active = <S extends Scope>(scope: S): Active<S>[] =>
+    running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));
+  const card = active('card');
+  const phrase = active('phrase');
+  return {
+    phrase,
+    card,
+    file: active('file'),
+    set: active('set'),
+    triggers: triggersOf(phrase, card),
+    yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
+    results: new WeakMap(),
+  };
+}
+
+function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): Active<S> {
+  const setting = rules.get(rule.id);
+  const severity = setting?.severity ?? null;
+  return {
+    rule,
+    cite: rule.cite(edition),
+    severity: severity === 'off' ? null : severity,
+    options: optionValues(rule.options ?? {}, setting?.options ?? new Map()),
+  };
+}
+
+/** Without these letters a text has no token noun phrase. */
+export const phraseTriggers: readonly string[] = ['oken', 'OKEN', 'reate'];
+
+function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): readonly string[] | null {
+  const lists = card.map(({ rule }) => rule.triggers);
+  if (phrase.length > 0) lists.push(phraseTriggers);
+  if (lists.includes(undefined)) return null;
+  const all = [...new Set(lists.flatMap((list) => list ?? []))];
+  // What holds "Token" holds "oken".
+  return all.filter((trigger) => !all.some((other) => other !== trigger && trigger.includes(other)));
+}

@@ -1,0 +1,67 @@
+import type { SetIndex } from '../../analysis/set-index.js';
+import type { Edition } from '../../edition/edition.js';
+import { laterRulebook } from '../../edition/timeline.js';
+import { definer, nameOfCreated } from '../helpers/by-name.js';
+import { inParentheses, predefinedRule } from '../helpers/cite.js';
+import { replacement } from '../helpers/edits.js';
+import { magic } from '../helpers/holds.js';
+import { nearest } from '../helpers/near.js';
+import type { Rule } from '../rule.js';
+
+export const unknownPredefinedToken: Rule = {
+  id: 'unknown-predefined-token',
+  summary: 'An effect creates a token by a name that nobody defines.',
+  why:
+    'A phrase without a card type takes the token from elsewhere: from rule 111.10, from a definition of the set, ' +
+    'or from a card of that name (rule 111.11). It is a warning where a known name is within two letters, in a ' +
+    'short word one; otherwise it is only a hint, since the name may be a card’s that the set does not hold. ' +
+    'Define the token in a token file or in reminder text, or name it under `predefined` in `tokenwright.json`.',
+  cite: predefinedRule,
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    { wrong: 'Create a Tresure token.', right: 'Create a Treasure token.' },
+    {
+      wrong: 'Create two Bery tokens.',
+      right: 'Create two Berry tokens.',
+      beside: { 'own.tokens': 'Berry Token\nArtifact — Berry\n{1}, Sacrifice this token: You gain 3 life.' },
+    },
+  ],
+  check({ token, context, on }, report) {
+    const name = token && nameOfCreated(token);
+    if (!name || definer(name.words, on) || laterRulebook(name.words, on.edition)) return;
+    const { span, words } = name;
+    const { edition } = on;
+    const meant = on.askAll((set) =>
+      isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set)),
+    );
+    const rule = inParentheses(predefinedRule(edition));
+    if (meant === null) {
+      // Reminder text creates nothing: there only a slip of the hand matters.
+      if (context === 'reminder') return;
+      const message = `Neither these rules${rule} nor the set define a “${words}” token; it is right if a card is called that.`;
+      report({ span, severity: 'hint', message });
+    } else {
+      report({
+        span,
+        message: `There is no “${words}” token; did you mean “${meant}”?`,
+        fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
+      });
+    }
+  },
+};
+
+function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> {
+  for (const { words } of predefined.values()) yield words;
+  for (const { name } of set.tokens()) yield name.replace(/ Token$/, '');
+  yield* set.declared.predefined;
+}
+
+/** A subtype, of the rules or the set's own, is spelt as it should be, whatever token it means. */
+function isSubtype(words: string, { vocabulary }: Edition, { declared }: SetIndex): boolean {
+  return words
+    .split(' ')
+    .every((word) => vocabulary.subtypes.has(word.toLowerCase()) || declared.subtypes.includes(word));
+}
