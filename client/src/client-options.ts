@@ -1,0 +1,35 @@
+import { type ExtensionContext, type LogOutputChannel, Uri, workspace } from 'vscode';
+import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelOn } from 'vscode-languageclient';
+import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
+import { crashHandler } from './crash-handler.js';
+import type { RestartBudget } from './restart-budget.js';
+
+/** What the server is told and asked, wherever it runs. Which files and settings to watch, the server says itself. */
+export function clientOptions(
+  { extensionUri }: ExtensionContext,
+  log: LogOutputChannel,
+  budget: RestartBudget,
+): LanguageClientOptions {
+  return {
+    documentSelector: documents(),
+    initializationOptions: (): InitializationOptions => ({
+      docsBase: `${Uri.joinPath(extensionUri, 'server/docs/rules')}/`,
+      trusted: workspace.isTrusted,
+    }),
+    outputChannel: log,
+    revealOutputChannelOn: RevealOutputChannelOn.Never,
+    // Hovers quote cards that anyone may have written: no command links, no HTML.
+    markdown: { isTrusted: false, supportHtml: false },
+    errorHandler: crashHandler(budget),
+  };
+}
+
+/** The workspace's own files and unsaved ones; not the old side of a comparison, whose findings nobody could fix. */
+function documents(): DocumentSelector {
+  const schemes = new Set(['file', 'untitled', ...(workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme)]);
+  return [...schemes].flatMap((scheme) => [
+    { scheme, language: 'cardtext' },
+    { scheme, language: 'tokentext' },
+    { scheme, pattern: '**/tokenwright.json' },
+  ]);
+}

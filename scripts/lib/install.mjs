@@ -1,0 +1,40 @@
+// @ts-check
+/** Installs the development packages where they are missing or not the ones the lock file asks for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runNpm } from './run.mjs';
+
+/** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */
+
+/** Install from the lock file, unless everything it names is there already. */
+export async function ensureInstalled() {
+  const wanted = packages('package-lock.json');
+  const present = packages('node_modules/.package-lock.json');
+  if (wanted && present && satisfied(wanted, present)) return;
+  await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages | undefined} undefined where it cannot be read
+ */
+function packages(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Packages for other platforms are optional: they may be absent, never of another version.
+ * @param {Packages} wanted
+ * @param {Packages} present
+ */
+function satisfied(wanted, present) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    const found = present[path];
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}

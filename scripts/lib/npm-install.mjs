@@ -1,0 +1,25 @@
+// @ts-check
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Plain, runNpm } from './run.mjs';
+
+/**
+ * Install packages into a folder outside the repository, without running their scripts.
+ * @param {string} folder
+ * @param {string[]} specs names with versions; none: what the folder's own package.json asks for
+ * @throws {Plain} with the reason npm gives, as one line
+ */
+export async function npmInstall(folder, specs) {
+  if (specs.length > 0) writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  let said = '';
+  const tap = (/** @type {string} */ text) => {
+    said += text;
+  };
+  const options = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  try {
+    await runNpm(['install', ...options, ...specs], { cwd: folder, show: 'never', tap });
+  } catch {
+    const reason = /^npm (?:error|ERR!) (?!code|errno|syscall)(.+)$/m.exec(said)?.[1] ?? 'it does not say why';
+    throw new Plain(`npm cannot install ${specs.join(' and ')}: ${reason}`);
+  }
+}

@@ -1,0 +1,31 @@
+// @ts-check
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { root, tool } from './run.mjs';
+
+/**
+ * Package what is built, silently.
+ * @param {string} file the .vsix to write, from the repository's root
+ * @returns {Promise<string>} what the packager said
+ */
+export async function packageExtension(file) {
+  const target = resolve(root, file);
+  mkdirSync(dirname(target), { recursive: true });
+  let said = '';
+  const tap = (/** @type {string} */ text) => {
+    said += text;
+  };
+  const options = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
+  await tool('@vscode/vsce', ['package', ...options, '--out', target], { command: 'vsce', tap, show: 'failure' });
+  return said;
+}
+
+/** @returns {Promise<string[]>} the files that the extension is made of, as paths with slashes */
+export async function filesInExtension() {
+  let said = '';
+  const tap = (/** @type {string} */ text) => {
+    said += text;
+  };
+  await tool('@vscode/vsce', ['ls', '--no-dependencies'], { command: 'vsce', tap, show: 'failure' });
+  return said.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
+}

@@ -1,0 +1,139 @@
+// @ts-check
+/** Starts the served editor with settings, extensions and a home of its own, and leaves nothing behind. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeServer } from './code-server.mjs';
+import { must, Plain } from './run.mjs';
+
+const quietSettings = {
+  'workbench.startupEditor': 'none',
+  'workbench.secondarySideBar.defaultVisibility': 'hidden',
+  'workbench.colorTheme': 'Default Dark Modern',
+  'telemetry.telemetryLevel': 'off',
+  'extensions.autoUpdate': false,
+  'extensions.autoCheckUpdates': false,
+  'chat.disableAIFeatures': true,
+};
+
+const options = [
+  ['--auth', 'none'],
+  ['--vscode-option', 'enable-smoke-test-driver'], // lets a page run a test suite and receive its result
+  ['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override', '--ignore-last-opened'],
+].flat();
+
+/**
+ * @typedef {object} ServedEditor
+ * @property {string} authority host and port
+ * @property {string} address the page, without a folder
+ * @property {(folder: string, payload?: [string, string][]) => string} page the address that opens a folder
+ * @property {Promise<never>} died rejects when the server ends by itself
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * @param {object} [given]
+ * @param {string} [given.vsix] an extension to install first
+ * @param {Record<string, unknown>} [given.settings] user settings over the quiet ones
+ * @param {boolean} [given.trust] false: ask whether a folder is trusted, as the desktop editor does
+ * @returns {Promise<ServedEditor>}
+ * @throws {Plain} where it cannot be had or does not start
+ */
+export async function serveEditor({ vsix, settings = {}, trust = true } = {}) {
+  const { node, entry } = await codeServer();
+  const home = mkdtempSync(join(tmpdir(), 'tokenwright-editor-'));
+  const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', remove);
+  const base = [entry, ...prepare(home, settings)];
+  const env = environment(home);
+  if (vsix) await must(node, [...base, '--install-extension', vsix, '--force'], { env, show: 'failure' });
+
+  const port = await freePort();
+  const authority = `127.0.0.1:${port}`;
+  const trusting = trust ? ['--disable-workspace-trust'] : [];
+  const child = spawn(node, [...base, ...options, ...trusting, '--bind-addr', authority], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a process group of its own, so that every process it starts ends with it
+  });
+  const kill = (/** @type {NodeJS.Signals} */ signal) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {} // gone already
+  };
+  const reap = () => kill('SIGKILL');
+  process.once('exit', reap);
+  // A signal alone would end this process without its `exit` event.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
+  let output = '';
+  child.stdout.on('data', (data) => (output += data));
+  child.stderr.on('data', (data) => (output += data));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const died = gone.then(() => Promise.reject(new Plain(`the served editor ended by itself:\n${output}`)));
+  died.catch(() => {});
+
+  const stop = async () => {
+    kill('SIGTERM');
+    await Promise.race([gone, sleep(1500)]);
+    reap();
+    remove();
+    process.off('exit', reap);
+    process.off('exit', remove);
+  };
+  const address = `http://${authority}/`;
+  try {
+    await Promise.race([died, answers(`${address}healthz`)]);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const page = (/** @type {string} */ folder, /** @type {[string, string][]} */ payload = []) =>
+    `${address}?${new URLSearchParams({ folder, payload: JSON.stringify(payload) })}`;
+  return { authority, address, page, died, stop };
+}
+
+/**
+ * @param {string} home
+ * @param {Record<string, unknown>} settings
+ * @returns {string[]} the arguments that keep everything under `home`
+ */
+function prepare(home, settings) {
+  const data = join(home, 'data');
+  const config = join(home, 'config.yaml');
+  mkdirSync(join(data, 'User'), { recursive: true });
+  writeFileSync(config, 'auth: none\ncert: false\n');
+  writeFileSync(join(data, 'User/settings.json'), JSON.stringify({ ...quietSettings, ...settings }));
+  return ['--user-data-dir', data, '--extensions-dir', join(home, 'extensions'), '--config', config];
+}
+
+/** @param {string} home @returns {NodeJS.ProcessEnv} no gallery, and nothing of an editor this may be started from */
+function environment(home) {
+  const { PORT, PASSWORD, VSCODE_IPC_HOOK_CLI, ...env } = process.env;
+  const share = { XDG_DATA_HOME: join(home, 'share'), XDG_CONFIG_HOME: join(home, 'config') };
+  return { ...env, ...share, HOME: home, EXTENSIONS_GALLERY: '{}' };
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} url */
+async function answers(url) {
+  for (let attempt = 0; attempt < 300; attempt++) {
+    try {
+      if ((await fetch(url)).ok) return;
+    } catch {} // not listening yet
+    await sleep(200);
+  }
+  throw new Plain('the served editor did not answer within a minute');
+}

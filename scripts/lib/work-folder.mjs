@@ -1,0 +1,14 @@
+// @ts-check
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** @returns {string} a folder, gone when this process ends, with copies of the sets that the editor tests change */
+export function workFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-suite-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(root, 'examples/ashes-of-kel-doran'), join(folder, 'ashes-of-kel-doran'), { recursive: true });
+  cpSync(join(root, 'test/editor/fixture'), join(folder, 'fixture'), { recursive: true });
+  return folder;
+}

@@ -1,0 +1,102 @@
+// @ts-check
+/** The suite of test/editor, run inside the served VS Code with the packaged extension installed. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchBrowser } from '../lib/browser.mjs';
+import { skipped } from '../lib/counts.mjs';
+import { packageExtension } from '../lib/package.mjs';
+import { Plain, root } from '../lib/run.mjs';
+import { runSuite } from '../lib/run-suite.mjs';
+import { serveEditor } from '../lib/served-editor.mjs';
+import { workFolder } from '../lib/work-folder.mjs';
+
+const vsix = join(root, 'out/tokenwright.vsix');
+const compiled = join(root, 'out/editor');
+
+/** @typedef {import('../lib/counts.mjs').Counts} Counts */
+/** @typedef {Pick<Parameters<typeof runSuite>[0], 'editor' | 'browser' | 'extension' | 'folder'>} Place */
+
+/** @returns {Promise<Counts>} */
+export async function run() {
+  await packageExtension(vsix);
+  /** @type {(() => unknown)[]} what ends the things started, in reverse */
+  const undo = [];
+  try {
+    const place = await start(undo);
+    const counts = await mainSuite(place);
+    return { ...counts, passed: counts.passed + (await brokenSuites(place)) };
+  } catch (error) {
+    // On a developer's machine a missing browser is no failure of the code.
+    if (error instanceof Unavailable && !process.env.CI) return skipped(error.message);
+    throw error;
+  } finally {
+    for (const end of undo.reverse()) await end();
+  }
+}
+
+/** The editor or the browser cannot be had here. */
+class Unavailable extends Plain {}
+
+/**
+ * @param {(() => unknown)[]} undo
+ * @returns {Promise<Place>}
+ */
+async function start(undo) {
+  try {
+    const browser = await launchBrowser();
+    undo.push(() => browser.close());
+    const editor = await serveEditor({ vsix });
+    undo.push(() => editor.stop());
+    return { browser, editor, folder: workFolder(), extension: testHost() };
+  } catch (error) {
+    throw error instanceof Plain ? new Unavailable(`the tests inside VS Code cannot run: ${error.message}`) : error;
+  }
+}
+
+/**
+ * The editor runs tests only for an extension under development. The one tested is the packaged one, installed as
+ * users install it, so this one is empty.
+ * @returns {string} its folder
+ */
+function testHost() {
+  const folder = join(compiled, 'host');
+  mkdirSync(folder, { recursive: true });
+  const manifest = { name: 'test-host', publisher: 'tokenwright', version: '0.0.0', engines: { vscode: '*' } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  return folder;
+}
+
+/** @param {Place} place @returns {Promise<Counts>} */
+async function mainSuite(place) {
+  const { code, counts } = await runSuite({ ...place, tests: join(compiled, 'suite/index.js') });
+  if (!counts)
+    throw new Plain(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * A runner that takes a broken suite for a good one would make every test above worthless.
+ * @param {Place} place
+ * @returns {Promise<number>} how many broken suites it told
+ */
+async function brokenSuites(place) {
+  const names = ['failing', 'empty', 'hanging'];
+  const told = await Promise.all(names.map((name) => isTold(place, name)));
+  const missed = names.filter((_, index) => !told[index]);
+  if (missed.length > 0)
+    throw new Plain(`the runner of these tests is wrong about a suite that is ${missed.join(', ')}`);
+  console.log(`  ✔ a suite that is ${names.join(', ')} fails`);
+  return names.length;
+}
+
+/** @param {Place} place @param {string} name @returns {Promise<boolean>} */
+async function isTold(place, name) {
+  const tests = join(compiled, `self/${name}.js`);
+  const hanging = name === 'hanging';
+  try {
+    const { code, counts } = await runSuite({ ...place, tests, timeout: hanging ? 15_000 : 60_000, show: () => {} });
+    return code !== 0 && counts !== undefined;
+  } catch {
+    return hanging;
+  }
+}

@@ -1,0 +1,3 @@
+it('fails', () => {
+  throw new Error('as it should');
+});

@@ -1,0 +1,62 @@
+/** What the tests see of the editor: documents, findings, hovers, all waited for. */
+import * as assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as vscode from 'vscode';
+
+/** A file of the folder that is open, which is a copy made for this run. */
+export function file(path: string): vscode.Uri {
+  const folder = vscode.workspace.workspaceFolders?.[0];
+  assert.ok(folder, 'a folder is open');
+  return vscode.Uri.joinPath(folder.uri, path);
+}
+
+/** Open a file in an editor. */
+export async function open(uri: vscode.Uri): Promise<vscode.TextDocument> {
+  const document = await vscode.workspace.openTextDocument(uri);
+  await vscode.window.showTextDocument(document, { preview: false });
+  return document;
+}
+
+/** Findings of ours in a document, as the Problems panel has them. */
+export function findings(document: vscode.TextDocument): vscode.Diagnostic[] {
+  return vscode.languages.getDiagnostics(document.uri).filter(({ source }) => source === 'tokenwright');
+}
+
+/** The rule a finding comes from; empty where it names none. */
+export function rule({ code }: vscode.Diagnostic): string {
+  return String(typeof code === 'object' ? code.value : (code ?? ''));
+}
+
+/** Ask again and again until there is an answer. @throws after fifteen seconds, saying what was waited for */
+export async function eventually<T>(what: string, ask: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const answer = await ask();
+    if (answer !== undefined && answer !== false) return answer;
+    await sleep(100);
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+/** Wait for a finding of a rule. */
+export function finding(document: vscode.TextDocument, id: string): Promise<vscode.Diagnostic> {
+  return eventually(`the finding ${id}`, () => findings(document).find((each) => rule(each) === id));
+}
+
+/** The first place of some words. */
+export function place(document: vscode.TextDocument, words: string): vscode.Position {
+  const offset = document.getText().indexOf(words);
+  assert.notEqual(offset, -1, `"${words}" stands in the document`);
+  return document.positionAt(offset);
+}
+
+/** The text of the hover over some words; undefined where there is none. */
+export async function hover(document: vscode.TextDocument, words: string): Promise<string | undefined> {
+  const position = place(document, words).translate(0, 1);
+  const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+    'vscode.executeHoverProvider',
+    document.uri,
+    position,
+  );
+  const text = hovers.flatMap(({ contents }) => contents.map((each) => (typeof each === 'string' ? each : each.value)));
+  return text.length > 0 ? text.join('\n') : undefined;
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as commandIds from '../../client/src/command-ids.js';
+import manifest from '../../package.json' with { type: 'json' };
+import texts from '../../package.nls.json' with { type: 'json' };
+
+describe('the manifest', () => {
+  it('has its version in the changelog', () => {
+    expect(readFileSync('CHANGELOG.md', 'utf8')).toContain(`## [${manifest.version}]`);
+  });
+
+  it('uses every text of package.nls.json, and no other', () => {
+    const used = [...JSON.stringify(manifest).matchAll(/"%([^%"]+)%"/g)].map((match) => match[1]);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(texts).sort());
+  });
+
+  it('names only files that are there', () => {
+    const { languages, grammars, jsonValidation } = manifest.contributes;
+    const named = [
+      manifest.icon,
+      ...languages.flatMap(({ icon, configuration }) => (icon ? [icon.light, icon.dark, configuration] : [])),
+      ...grammars.map(({ path }) => path),
+      ...jsonValidation.map(({ url }) => url),
+      ...Object.values(manifest.bin),
+    ];
+    expect(named.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('contributes the commands that the client registers', () => {
+    const contributed = manifest.contributes.commands.map(({ command }) => command);
+    expect(contributed.sort()).toEqual(Object.values(commandIds).sort());
+  });
+});

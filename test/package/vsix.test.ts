@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesInExtension, packageExtension } from '../../scripts/lib/package.mjs';
+
+/** All that may be in it; what runs, and what its page in the marketplace shows. */
+const allowed = [
+  /^package(\.nls(\.[a-z-]+)?)?\.json$/,
+  /^(README|CHANGELOG)\.md$/,
+  /^LICENSE/,
+  /^client\/dist\/extension\.js$/,
+  /^server\/dist\/server\.js$/,
+  /^server\/docs\/rules\/[a-z-]+\.md$/,
+  /^server\/schema\/[a-z.]+\.json$/,
+  /^syntaxes\/[a-z.-]+\.json$/i,
+  /^images\/(icon\.png|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
+];
+
+const pictures = 'images/readme';
+
+describe('the packaged extension', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-vsix-'));
+  const file = join(folder, 'tokenwright.vsix');
+  let said = '';
+  let files: string[] = [];
+
+  beforeAll(async () => {
+    said = await packageExtension(file);
+    files = await filesInExtension();
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is made without a warning', () => {
+    expect(said).not.toMatch(/warning|error/i);
+  });
+
+  it('holds only what runs', () => {
+    expect(files.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
+  });
+
+  it('holds something of each kind that may be in it', () => {
+    expect(allowed.filter((pattern) => !files.some((path) => pattern.test(path)))).toEqual([]);
+  });
+
+  it('is smaller than 500 KB without its pictures, 1 MB with them', () => {
+    const { size } = statSync(file);
+    const drawn = readdirSync(pictures).map((name) => statSync(join(pictures, name)).size);
+    expect(size).toBeLessThan(1_000_000);
+    expect(size - drawn.reduce((sum, each) => sum + each, 0)).toBeLessThan(500_000);
+  });
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { breaches, imports } from './floors.js';
+
+/** The TypeScript files under a folder, as paths with slashes. */
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.d.ts'))
+    .map((path) => join(folder, path).split(sep).join('/'));
+}
+
+describe('floors', () => {
+  it('every import goes downwards', () => {
+    const files = [...sources('server/src'), ...sources('client/src')];
+    expect(files.length).toBeGreaterThan(20);
+    const found = files.flatMap((file) => breaches(file, readFileSync(file, 'utf8')));
+    expect(found.map(({ file, imported, why }) => `${file} imports ${imported}: ${why}`)).toEqual([]);
+  });
+
+  it.each([
+    ['server/src/text/a.ts', `import { b } from '../language/b.js';`],
+    ['server/src/rulebook/a.ts', `import { b } from '../formats/b.js';`],
+    ['server/src/formats/plain/a.ts', `import type { B } from '../../edition/b.js';`],
+    ['server/src/lint/rules/a.ts', `export * from '../../render/b.js';`],
+    ['server/src/lint/a.ts', `import { type B,\n  c } from '../features/b.js';`],
+    ['server/src/workspace/a.ts', `import { readFile } from 'node:fs/promises';`],
+    ['server/src/features/a.ts', `import { createConnection } from 'vscode-languageserver/node';`],
+    ['server/src/features/a.ts', `const late = await import('../lsp/main.js');`],
+    ['server/src/edition/a.ts', `import text from '../../rulebooks/some.txt';`],
+    ['server/src/attic/a.ts', `import { b } from '../text/b.js';`],
+    ['client/src/a.ts', `import { b } from '../../server/src/text/b.js';`],
+  ])('a forbidden import is told: in %s, %s', (file, source) => {
+    expect(breaches(file, source)).toMatchObject([{ file, imported: imports(source)[0] }]);
+  });
+
+  it.each([
+    ['server/src/lint/rules/a.ts', `import { b } from '../rule.js';\nimport { c } from '../../text/span.js';`],
+    ['server/src/rulebook/a.ts', `import text from '../../rulebooks/some.txt';`],
+    ['server/src/workspace/a.ts', `import { parse } from 'jsonc-parser';`],
+    ['server/src/features/a.ts', `import type { Hover } from 'vscode-languageserver-types';`],
+    ['server/src/cli/a.ts', `import { readFile } from 'node:fs/promises';\nimport { b } from '../workspace/b.js';`],
+    ['client/src/a.ts', `import { b } from '../../server/src/lsp/protocol.js';\nimport { window } from 'vscode';`],
+    ['server/src/text/a.ts', `// an import '../lsp/b.js' in a comment\nexport const from = '../lsp/main.js';`],
+  ])('an allowed one is not: in %s, %s', (file, source) => {
+    expect(breaches(file, source)).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { lintSnapshot } from '../../../server/src/lint/engine.js';
+import type { Finding } from '../../../server/src/lint/finding.js';
+import type { Example } from '../../../server/src/lint/rule.js';
+import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { type SetOptions, snapshotOf } from './snapshot.js';
+
+/** Files of a set by path; the first is the one that is linted. */
+export type Files = Readonly<Record<string, string>>;
+
+/** How a text is linted. */
+export interface LintOptions extends SetOptions {
+  readonly settings?: LintSettings;
+}
+
+/** The findings of the first of the files. */
+export function lint(files: Files, { settings = ownSettings, ...options }: LintOptions = {}): readonly Finding[] {
+  return lintSnapshot(snapshotOf(files, options), settings);
+}
+
+/** A file of cards with one invented card that has this rules text. */
+export function cardWith(rules: string): string {
+  return `Ember Tinker {2}{R}\nCreature — Human Artificer\n${rules}\n2/2\n`;
+}
+
+/** The findings of rules text on an invented card, as `rule-id: the words`; other files of its set may be given. */
+export function found(rules: string, options: LintOptions & { readonly beside?: Files } = {}): string[] {
+  const text = cardWith(rules);
+  return lint({ 'a.cards': text, ...options.beside }, options).map((finding) => shown(finding, text));
+}
+
+/** A finding as tests show it: `rule-id: the words it underlines`. */
+export function shown({ rule, span }: Finding, text: string): string {
+  return `${rule}: ${text.slice(span.start, span.end)}`;
+}
+
+/** The files of an example, with its wrong or right text in the first. */
+export function exampleFiles(example: Example, text: string): Files {
+  const name = example.of === 'tokens' ? 'example.tokens' : 'example.cards';
+  return { [name]: (example.of ?? 'rules text') === 'rules text' ? cardWith(text) : text, ...example.beside };
+}
