@@ -1,0 +1,20 @@
+import { bundledRulebook, bundledRulebookIds } from '../rulebook/bundled.js';
+import type { Rulebook } from '../rulebook/rulebook.js';
+import { editionOf } from './derive.js';
+import type { Edition } from './edition.js';
+
+/**
+ * The first bundled rulebook after an edition's own that predefines a token, by the words before "token"; null where
+ * none does. Rulebooks are read from the newest backwards, and only those that are later.
+ */
+export function laterRulebook(words: string, { game, rulebook: own }: Edition): Rulebook | null {
+  const key = words.toLowerCase();
+  let first: Rulebook | null = null;
+  for (const id of bundledRulebookIds) {
+    const rulebook = bundledRulebook(id);
+    if (rulebook?.game !== game) continue;
+    if (rulebook.date <= own.date) break;
+    if (editionOf(rulebook).predefined.has(key)) first = rulebook;
+  }
+  return first;
+}

@@ -1,0 +1,32 @@
+import type { CardDocument } from '../formats/card.js';
+import { formatFor } from '../formats/index.js';
+
+/** One state of one file of a set. Never changes. */
+export interface CardFile {
+  readonly path: string;
+  readonly text: string;
+  /** The editor's version of it; null where it is read from disk. */
+  readonly version: number | null;
+  readonly document: CardDocument;
+}
+
+/** How much of a file a format gets to see before it says whether the file is its own, in UTF-16 units. */
+const HEAD = 4096;
+
+/**
+ * Reads a file by its format; null where no format knows it. Cards that stand unchanged in the state before are taken
+ * over as they are. `readAs` is a file name that says how, where the path does not.
+ */
+export function readCardFile(
+  path: string,
+  text: string,
+  version: number | null,
+  previous: CardFile | undefined,
+  readAs = path,
+): CardFile | null {
+  if (previous?.text === text) return previous.version === version ? previous : { ...previous, version };
+  const format = formatFor(readAs, text.slice(0, HEAD));
+  if (!format) return null;
+  const before = previous?.document.format === format.id ? previous.document : undefined;
+  return { path, text, version, document: format.read(readAs, text, before) };
+}

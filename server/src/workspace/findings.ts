@@ -1,0 +1,48 @@
+import { lintWithQuestions } from '../lint/engine.js';
+import type { Finding } from '../lint/finding.js';
+import type { CardSet, FileState } from './card-set.js';
+import type { ConfigProblem } from './config.js';
+import { anyKey } from './edition-index.js';
+import { relativePath } from './paths.js';
+import { rulebookSpan } from './set-config.js';
+import type { SetSettings } from './set-settings.js';
+
+/** Findings, and the names whose meaning in the set they depend on. */
+export interface CardFindings {
+  readonly findings: readonly Finding[];
+  readonly asked: ReadonlySet<string>;
+}
+
+/** The findings of a file of cards: those of the linter, and a rulebook in its header that cannot be had. */
+export function cardFindings(set: CardSet, { file, settings, snapshot }: FileState): CardFindings {
+  const rules = settings.rules.of(relativePath(file.path, set.place.root));
+  const { findings, askedKeys, askedAll } = lintWithQuestions(snapshot, rules);
+  const asked = askedAll ? new Set([anyKey]) : askedKeys;
+  const problem = set.headerProblem(file);
+  if (!problem) return { findings, asked };
+  const { message, span } = problem;
+  const unknown: Finding = {
+    rule: 'unknown-rulebook',
+    severity: 'error',
+    message,
+    cite: null,
+    card: null,
+    span,
+    fix: null,
+  };
+  return { findings: [unknown, ...findings], asked };
+}
+
+/** The findings of a `tokenwright.json`. */
+export function settingsFindings({ config, rulebookProblem }: SetSettings): Finding[] {
+  const problems: Pick<ConfigProblem, 'id' | 'message' | 'severity' | 'span'>[] = [...config.problems];
+  if (rulebookProblem !== null) {
+    const span = rulebookSpan(config.text);
+    problems.push({ id: 'config-unknown-rulebook', message: rulebookProblem, severity: 'error', span });
+  }
+  return problems
+    .map(({ id, message, severity, span }): Finding => {
+      return { rule: id, severity, message, cite: null, card: null, span, fix: null };
+    })
+    .sort((a, b) => a.span.start - b.span.start);
+}

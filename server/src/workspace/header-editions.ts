@@ -1,0 +1,80 @@
+import type { Edition } from '../edition/edition.js';
+import type { Region } from '../text/region.js';
+import { regionSpan } from '../text/region.js';
+import type { Span } from '../text/span.js';
+import type { CardFile } from './card-file.js';
+import type { Sought } from './rulebook-shelf.js';
+import { rulebookPlace } from './set-settings.js';
+import type { SetPlace, World } from './world.js';
+
+/** The editions that files name in their headers (`Rulebook: magic-2020-01`), for the files of one set. */
+export class HeaderEditions {
+  private readonly world: World;
+  private readonly place: SetPlace;
+  private readonly touched = new Set<string>();
+  private sought = new Map<string, Sought>();
+  private all = false;
+
+  constructor(world: World, place: SetPlace) {
+    this.world = world;
+    this.place = place;
+  }
+
+  /** Whether `refresh` has something to do. */
+  get isStale(): boolean {
+    return this.all || this.touched.size > 0;
+  }
+
+  /** A file has changed. */
+  touch(path: string): void {
+    this.touched.add(path);
+  }
+
+  /** What was found before may not hold any more. */
+  forget(): void {
+    this.all = true;
+  }
+
+  /** Finds the rulebooks that files name and that were not looked for yet. */
+  async refresh(files: ReadonlyMap<string, CardFile>): Promise<void> {
+    const paths = this.all ? [...files.keys()] : [...this.touched];
+    const sought = this.all ? new Map<string, Sought>() : this.sought;
+    this.all = false;
+    this.touched.clear();
+    for (const path of paths) {
+      const file = files.get(path);
+      const name = file && rulebookOf(file)?.text;
+      if (!name || sought.has(key(path, name))) continue;
+      const found = await this.world.shelf.find(name, rulebookPlace(this.world.options, this.place, path));
+      sought.set(key(path, name), found);
+    }
+    this.sought = sought;
+  }
+
+  /** The edition a file's header names, or null where it names none that can be had. */
+  edition(file: CardFile): Edition | null {
+    const found = this.find(file);
+    return found && 'edition' in found ? found.edition : null;
+  }
+
+  /** Why the rulebook that a file names is not in use, and where it is named. */
+  problem(file: CardFile): { readonly message: string; readonly span: Span } | null {
+    const found = this.find(file);
+    const named = rulebookOf(file);
+    return named && found && 'problem' in found ? { message: found.problem, span: regionSpan(named) } : null;
+  }
+
+  private find(file: CardFile): Sought | undefined {
+    const name = rulebookOf(file)?.text;
+    return name ? this.sought.get(key(file.path, name)) : undefined;
+  }
+}
+
+/** A path means something else in every file. */
+function key(path: string, name: string): string {
+  return `${path}\n${name}`;
+}
+
+function rulebookOf({ document }: CardFile): Region | null {
+  return document.header?.entries.find((entry) => entry.key === 'Rulebook')?.value ?? null;
+}

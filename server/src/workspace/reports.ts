@@ -1,0 +1,88 @@
+import type { Finding } from '../lint/finding.js';
+import type { CardSet, FileState } from './card-set.js';
+import { cardFindings, settingsFindings } from './findings.js';
+
+/** What is to be said of one file as it is now. */
+export interface FileReport {
+  readonly path: string;
+  readonly text: string;
+  /** The editor's version of it; null where it is read from disk. */
+  readonly version: number | null;
+  readonly cards: number;
+  readonly findings: readonly Finding[];
+  /** Another one where something else would be shown: other findings, or the same at places that read differently. */
+  readonly id: string;
+}
+
+/** A report, with what it was made of. */
+interface Made {
+  readonly report: FileReport;
+  readonly state: FileState;
+  /** When the set was asked, and for what. */
+  readonly at: number;
+  readonly asked: ReadonlySet<string>;
+}
+
+/** Reports on files, each kept as long as nothing has changed that it depends on. */
+export class Reports {
+  private readonly made = new Map<string, Made>();
+  private readonly settings = new Map<string, FileReport>();
+  private readonly start = Date.now().toString(36);
+  private count = 0;
+
+  /** The report on a file of a set, or on its settings; null for anything else. */
+  of(set: CardSet, path: string): FileReport | null {
+    if (path === set.place.configPath) return this.onSettings(set, path);
+    const state = set.state(path);
+    if (state) return this.onCards(set, state);
+    this.made.delete(path);
+    return null;
+  }
+
+  private onCards(set: CardSet, state: FileState): FileReport {
+    const { path, text, version, document } = state.file;
+    const cards = document.cards.length;
+    // What the settings leave out is open, but nobody wants to hear of it.
+    if (!set.has(path)) return { path, text, version, cards, findings: [], id: `${this.start}-none` };
+    const before = this.made.get(path);
+    if (before && stillHolds(before, state)) {
+      const report = before.report.version === version ? before.report : { ...before.report, version };
+      this.made.set(path, { ...before, report, at: state.index.now });
+      return report;
+    }
+    const { findings, asked } = cardFindings(set, state);
+    const id = this.idFor(before?.report, text, findings);
+    const report = { path, text, version, cards, findings, id };
+    this.made.set(path, { report, state, at: state.index.now, asked });
+    return report;
+  }
+
+  private onSettings(set: CardSet, path: string): FileReport {
+    const { text } = set.holds.config;
+    const findings = settingsFindings(set.holds);
+    const id = this.idFor(this.settings.get(path), text, findings);
+    const report: FileReport = { path, text, version: set.versionOf(path), cards: 0, findings, id };
+    this.settings.set(path, report);
+    return report;
+  }
+
+  /** The id from before where the same is shown: nothing, or the same findings of the same text. */
+  private idFor(before: FileReport | undefined, text: string, findings: readonly Finding[]): string {
+    const isSame =
+      before &&
+      (findings.length === 0
+        ? before.findings.length === 0
+        : before.text === text && JSON.stringify(before.findings) === JSON.stringify(findings));
+    return isSame ? before.id : `${this.start}-${++this.count}`;
+  }
+}
+
+/** Whether a report made before would be made again as it is. */
+function stillHolds({ state, at, asked }: Made, now: FileState): boolean {
+  return (
+    state.file.document === now.file.document &&
+    state.settings === now.settings &&
+    state.index === now.index &&
+    !now.index.changedSince(at, asked)
+  );
+}

@@ -1,0 +1,77 @@
+import { editionOf } from '../edition/derive.js';
+import type { Edition } from '../edition/edition.js';
+import { bundledLibrary, bundledRulebook, bundledRulebookIds, defaultRulebookId } from '../rulebook/bundled.js';
+import { readRulebook } from '../rulebook/load.js';
+import { isRulebookPath } from './config.js';
+import { decodeText, type FileSystem, reasonOf } from './file-system.js';
+import { isAbsolutePath, isWithin, resolvePath } from './paths.js';
+import { didYouMean } from './suggestion.js';
+
+/** An edition that was asked for by name or path: it, or why it cannot be had (a sentence). */
+export type Sought = { readonly edition: Edition } | { readonly problem: string };
+
+/** From where a rulebook is named, and how far a path may lead. */
+export interface Place {
+  /** The folder of the file that names it. */
+  readonly folder: string;
+  /** Where relative paths have to stay; null for anywhere, as on the command line. */
+  readonly within: string | null;
+  /** Whether paths are followed at all: those of a workspace nobody has said to trust are not. */
+  readonly trusted: boolean;
+}
+
+/** The rulebooks at hand: the bundled ones, and files of the user's own, each read once until it changes. */
+export class RulebookShelf {
+  private readonly fs: FileSystem;
+  private readonly files = new Map<string, Promise<Sought>>();
+
+  constructor(fs: FileSystem) {
+    this.fs = fs;
+  }
+
+  /** The edition that holds where nothing names another. */
+  get standard(): Edition {
+    return editionOf(bundledRulebook(defaultRulebookId)!);
+  }
+
+  /** The edition of a rulebook's id or path. Never rejects. */
+  async find(written: string, place: Place): Promise<Sought> {
+    const bundled = bundledRulebook(written);
+    if (bundled) return { edition: editionOf(bundled) };
+    if (!isRulebookPath(written)) {
+      const hint = didYouMean(written, bundledRulebookIds) || ` There are ${bundledRulebookIds.join(', ')}.`;
+      return { problem: `There is no rulebook "${written}".${hint}` };
+    }
+    if (!place.trusted) {
+      const why = 'this workspace is not trusted, so paths in its settings are not followed';
+      return { problem: `The rulebook ${written} was not read: ${why}.` };
+    }
+    const path = resolvePath(place.folder, written);
+    if (place.within !== null && !isAbsolutePath(written) && !isWithin(path, place.within)) {
+      const why = 'a relative path may not lead out of the folder; write the whole path';
+      return { problem: `The rulebook ${written} was not read: ${why}.` };
+    }
+    let sought = this.files.get(path);
+    if (!sought) {
+      sought = this.read(path, written);
+      this.files.set(path, sought);
+    }
+    return sought;
+  }
+
+  /** Forgets a file that has changed. Returns whether it was one of the rulebooks. */
+  forget(path: string): boolean {
+    return this.files.delete(path);
+  }
+
+  private async read(path: string, written: string): Promise<Sought> {
+    try {
+      const { rulebook, problems } = readRulebook(decodeText(await this.fs.read(path)), { library: bundledLibrary });
+      if (rulebook) return { edition: editionOf(rulebook) };
+      const [first] = problems;
+      return { problem: `The rulebook ${written} cannot be used: line ${(first?.line ?? 0) + 1}, ${first?.message}.` };
+    } catch (error) {
+      return { problem: `The rulebook ${written} cannot be read: ${reasonOf(error)}.` };
+    }
+  }
+}

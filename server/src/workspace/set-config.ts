@@ -1,0 +1,37 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import { ruleIds } from '../lint/registry.js';
+import { bundledRulebookIds } from '../rulebook/bundled.js';
+import type { Span } from '../text/span.js';
+import { type Config, type ConfigProblem, emptyConfig, readConfig } from './config.js';
+import { readJson } from './json-source.js';
+
+/** What holds of a set's `tokenwright.json`, and what is wrong with it as it is now. */
+export interface SetConfig {
+  readonly text: string;
+  /** The settings in force: the last good ones where the text now cannot be read. */
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** What holds where a set has no `tokenwright.json`. */
+export const noConfig: SetConfig = { text: '', config: emptyConfig, problems: [] };
+
+/**
+ * Reads a set's settings. While the file is broken the settings before go on holding, as a half-typed line must not
+ * turn every card red; so does the rulebook before, while the name of another one is being typed.
+ */
+export function readSetConfig(text: string, before: SetConfig | null): SetConfig {
+  if (before?.text === text) return before;
+  const { config, problems } = readConfig(text, { rules: ruleIds, rulebooks: new Set(bundledRulebookIds) });
+  const has = (id: ConfigProblem['id']) => problems.some((problem) => problem.id === id);
+  if (before && has('config-syntax')) return { text, config: before.config, problems };
+  const rulebook = before && has('config-unknown-rulebook') ? before.config.rulebook : config.rulebook;
+  return { text, config: { ...config, rulebook }, problems };
+}
+
+/** Where a configuration's text names its rulebook; its start where it does not. */
+export function rulebookSpan(text: string): Span {
+  const { root } = readJson(text);
+  const node = root && findNodeAtLocation(root, ['rulebook']);
+  return node ? { start: node.offset, end: node.offset + node.length } : { start: 0, end: 0 };
+}

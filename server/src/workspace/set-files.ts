@@ -1,0 +1,182 @@
+import { type CardFile, readCardFile } from './card-file.js';
+import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
+import type { PathFilter } from './glob.js';
+import { parentOf, relativePath } from './paths.js';
+import { type Listing, listSet } from './walk.js';
+
+/** A document that an editor has open: it holds before what stands on disk. */
+export interface OpenDocument {
+  readonly text: string;
+  readonly version: number;
+  /** A file name that says how to read it, where its own does not: an unsaved one, or a language chosen by hand. */
+  readonly readAs?: string;
+}
+
+/** Where a set's files are looked for. */
+export interface Reach {
+  readonly root: string;
+  /** Whether the folder is listed at all; if not, only open documents belong to the set. */
+  readonly listed: boolean;
+  /** Whether folders below belong to it. */
+  readonly deep: boolean;
+  /** Whether a folder with settings of its own is a set of its own. */
+  readonly nested: boolean;
+  /** Whether links are followed. */
+  readonly links: boolean;
+}
+
+/** Which files belong, as the settings say. */
+export interface Wanted {
+  readonly filter: PathFilter;
+  readonly hidden: boolean;
+}
+
+/** How many files are read at a time. */
+const AT_ONCE = 32;
+
+/** The files of one set, as they are on disk and in the editor. Brought up to date by `refresh`, file by file. */
+export class SetFiles {
+  /** By path, in order of the paths. */
+  readonly files = new Map<string, CardFile>();
+  private readonly fs: FileSystem;
+  private readonly documents: ReadonlyMap<string, OpenDocument>;
+  private readonly reach: Reach;
+  private readonly changed: (path: string) => void;
+  private readonly stale = new Set<string>();
+  /** Files named outright: they belong whatever the settings say. */
+  private readonly named = new Set<string>();
+  /** Open documents that stand in no folder. */
+  private readonly adopted = new Set<string>();
+  private readonly problems = new Map<string, string>();
+  private listing: Listing | null = null;
+  private inOrder = true;
+
+  /** @param changed is told at once when a file of the set is another, has come or gone */
+  constructor(
+    fs: FileSystem,
+    documents: ReadonlyMap<string, OpenDocument>,
+    reach: Reach,
+    changed: (path: string) => void,
+  ) {
+    this.fs = fs;
+    this.documents = documents;
+    this.reach = reach;
+    this.changed = changed;
+  }
+
+  /** Whether `refresh` has something to do. */
+  get isStale(): boolean {
+    return this.listing === null || this.stale.size > 0;
+  }
+
+  /** Folders below that are sets of their own. */
+  get nested(): readonly string[] {
+    return this.listing?.sets ?? [];
+  }
+
+  /** What could not be read, in order of the paths. */
+  unreadable(): Unreadable[] {
+    const files = [...this.problems].map(([path, reason]) => ({ path, reason }));
+    return [...(this.listing?.unreadable ?? []), ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  }
+
+  /** A file has changed, come or gone, on disk or in the editor. */
+  touch(path: string): void {
+    this.stale.add(path);
+  }
+
+  /** Folders have changed, or which files belong: look again at what there is. */
+  relist(): void {
+    this.listing = null;
+  }
+
+  /** A file that is to be read whatever the settings say. */
+  name(path: string): void {
+    this.named.add(path);
+    this.stale.add(path);
+  }
+
+  /** A document that stands in no folder, as one that was never saved: it belongs to the set while it is open. */
+  adopt(path: string): void {
+    this.adopted.add(path);
+    this.stale.add(path);
+  }
+
+  /** Reads what is new. */
+  async refresh(wanted: Wanted): Promise<void> {
+    if (this.listing === null) await this.list(wanted);
+    const paths = [...this.stale];
+    this.stale.clear();
+    for (let at = 0; at < paths.length; at += AT_ONCE) {
+      await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => this.read(path, wanted)));
+    }
+    this.sort();
+  }
+
+  private async list({ filter, hidden }: Wanted): Promise<void> {
+    const options = { ...this.reach, wanted: filter, hidden };
+    const none: Listing = { files: [], sets: [], unreadable: [] };
+    this.listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    const there = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
+    for (const path of this.files.keys()) if (!there.has(path)) this.remove(path);
+    for (const path of this.listing.files) if (!this.files.has(path)) this.stale.add(path);
+    for (const path of this.problems.keys()) this.stale.add(path);
+    // The settings may now exclude what was read, or include what is open.
+    for (const path of [...this.files.keys(), ...this.documents.keys()]) {
+      if (this.files.has(path) !== this.belongs(path, filter)) this.stale.add(path);
+    }
+  }
+
+  private async read(path: string, { filter }: Wanted): Promise<void> {
+    this.problems.delete(path);
+    if (!this.belongs(path, filter)) return this.remove(path);
+    const open = this.documents.get(path);
+    if (open) return this.put(path, open.text, open.version, open.readAs);
+    if (this.adopted.delete(path)) return this.remove(path);
+    try {
+      this.put(path, decodeText(await this.fs.read(path)), null);
+    } catch (error) {
+      this.remove(path);
+      // What is gone is no problem, unless somebody asked for it.
+      if (this.named.has(path) || (await this.fs.kind(path)) !== null) this.problems.set(path, reasonOf(error));
+    }
+  }
+
+  private belongs(path: string, filter: PathFilter): boolean {
+    if (this.named.has(path) || this.adopted.has(path)) return true;
+    const { root, deep } = this.reach;
+    const relative = relativePath(path, root);
+    if (relative === path) return false;
+    return (deep || parentOf(path) === root) && !this.isNested(path) && filter(relative);
+  }
+
+  private isNested(path: string): boolean {
+    return this.nested.some((folder) => path.startsWith(`${folder}/`));
+  }
+
+  private put(path: string, text: string, version: number | null, readAs?: string): void {
+    const previous = this.files.get(path);
+    const file = readCardFile(path, text, version, previous, readAs);
+    if (file === previous) return;
+    if (!file) {
+      this.remove(path);
+      if (this.named.has(path)) this.problems.set(path, 'this is no kind of file that holds cards');
+      return;
+    }
+    if (!previous) this.inOrder = false;
+    this.files.set(path, file);
+    this.changed(path);
+  }
+
+  private remove(path: string): void {
+    if (this.files.delete(path)) this.changed(path);
+  }
+
+  private sort(): void {
+    if (this.inOrder) return;
+    const sorted = [...this.files].sort(([a], [b]) => (a < b ? -1 : 1));
+    this.files.clear();
+    for (const [path, file] of sorted) this.files.set(path, file);
+    this.inOrder = true;
+  }
+}

@@ -1,0 +1,78 @@
+import type { FileSystem } from './file-system.js';
+import { isWithin, joinPath, parentOf } from './paths.js';
+import type { OpenDocument } from './set-files.js';
+import { CONFIG_NAME } from './walk.js';
+import type { SetPlace } from './world.js';
+
+/** What a search for a set looks at. */
+export interface SearchOptions {
+  readonly fs: FileSystem;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
+  readonly trusted: boolean;
+  /** A configuration that holds for every file. */
+  readonly config: string | null;
+}
+
+/**
+ * Finds the set that a file belongs to: the nearest folder upwards with a `tokenwright.json`, else the workspace's
+ * folder, else the file's own. Each folder is looked at once, until `forget`.
+ */
+export class SetFinder {
+  private readonly options: SearchOptions;
+  private folders: readonly string[] = [];
+  private readonly configs = new Map<string, Promise<boolean>>();
+
+  constructor(options: SearchOptions) {
+    this.options = options;
+  }
+
+  /** The workspace's folders. */
+  set homes(folders: readonly string[]) {
+    this.folders = folders;
+  }
+
+  /** Settings have come or gone somewhere. */
+  forget(): void {
+    this.configs.clear();
+  }
+
+  /** The place of the set of a file, or of a document that stands in no folder. */
+  async ofFile(path: string): Promise<SetPlace> {
+    const folder = parentOf(path) ?? this.folders[0];
+    return folder === undefined ? { root: path, configPath: null, home: null } : this.ofFolder(folder);
+  }
+
+  /** The place of the set that the files in a folder belong to. */
+  async ofFolder(folder: string): Promise<SetPlace> {
+    const home = this.homeOf(folder);
+    const { config, trusted } = this.options;
+    if (config !== null) {
+      const beside = parentOf(config);
+      const root = beside !== null && isWithin(folder, beside) ? beside : (home ?? folder);
+      return { root, configPath: config, home };
+    }
+    for (let at: string | null = folder; at !== null; at = parentOf(at)) {
+      if (!trusted && (home === null || !isWithin(at, home))) break;
+      if (await this.hasConfig(at)) return { root: at, configPath: joinPath(at, CONFIG_NAME), home };
+    }
+    return { root: home ?? folder, configPath: null, home };
+  }
+
+  /** The innermost of the workspace's folders that something stands in. */
+  private homeOf(path: string): string | null {
+    const around = this.folders.filter((folder) => isWithin(path, folder));
+    return around.sort((a, b) => b.length - a.length)[0] ?? null;
+  }
+
+  private hasConfig(folder: string): Promise<boolean> {
+    let known = this.configs.get(folder);
+    if (!known) {
+      const path = joinPath(folder, CONFIG_NAME);
+      known = this.options.documents.has(path)
+        ? Promise.resolve(true)
+        : this.options.fs.kind(path).then((kind) => kind === 'file');
+      this.configs.set(folder, known);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Declared } from '../analysis/set-index.js';
+import type { Edition } from '../edition/edition.js';
+import type { ConfigProblem, RuleConfig } from './config.js';
+import { decodeText, reasonOf } from './file-system.js';
+import { type PathFilter, setFilter } from './glob.js';
+import { isWithin, parentOf } from './paths.js';
+import { RuleSettings } from './rule-settings.js';
+import type { Place } from './rulebook-shelf.js';
+import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
+import type { EditorSettings, SetPlace, World } from './world.js';
+
+/** Everything that holds in one set before a file says otherwise. Never changes. */
+export interface SetSettings {
+  readonly config: SetConfig;
+  readonly edition: Edition;
+  /** Whether files may name another rulebook: not when the command line did. */
+  readonly editionFixed: boolean;
+  /** Why the rulebook that the configuration names is not in use; null where it is. */
+  readonly rulebookProblem: string | null;
+  readonly declared: Declared;
+  readonly filter: PathFilter;
+  /** Whether files in hidden folders are meant. */
+  readonly hidden: boolean;
+  readonly rules: RuleSettings;
+}
+
+/**
+ * Finds out what holds in a set: the command line before the `tokenwright.json` before the editor. What cannot be used
+ * leaves what held before.
+ */
+export async function readSetSettings(world: World, place: SetPlace, before: SetSettings | null): Promise<SetSettings> {
+  const { overrides, editorSettings } = world.options;
+  const [config, editor] = await Promise.all([
+    readConfigFile(world, place, before?.config ?? null),
+    editorSettings(place.home ?? place.root),
+  ]);
+  const { edition, problem } = await findEdition(world, place, config, editor, before);
+  const { subtypes, colors, predefined, include, exclude, suppress } = config.config;
+  return {
+    config,
+    edition,
+    editionFixed: overrides.rulebook !== null,
+    rulebookProblem: problem,
+    declared: { subtypes, colors, predefined },
+    filter: setFilter(include, exclude),
+    hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
+    rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
+  };
+}
+
+/** What is said later holds, severity and options each for themselves. */
+function mergeRules(first: Rules, then: Rules): Rules {
+  const merged = new Map(first);
+  for (const [id, { severity, options }] of then) {
+    const before = first.get(id);
+    merged.set(id, {
+      severity: severity ?? before?.severity ?? null,
+      options: new Map([...(before?.options ?? []), ...options]),
+    });
+  }
+  return merged;
+}
+
+type Rules = ReadonlyMap<string, RuleConfig>;
+
+async function readConfigFile(
+  { options, documents }: World,
+  { configPath }: SetPlace,
+  before: SetConfig | null,
+): Promise<SetConfig> {
+  if (configPath === null) return noConfig;
+  try {
+    const text = documents.get(configPath)?.text ?? decodeText(await options.fs.read(configPath));
+    return readSetConfig(text, before);
+  } catch (error) {
+    const message = `This file cannot be read: ${reasonOf(error)}.`;
+    const problem: ConfigProblem = { id: 'config-syntax', span: { start: 0, end: 0 }, message, severity: 'error' };
+    return { text: '', config: before?.config ?? noConfig.config, problems: [problem] };
+  }
+}
+
+async function findEdition(
+  { options, shelf }: World,
+  place: SetPlace,
+  { config }: SetConfig,
+  editor: EditorSettings,
+  before: SetSettings | null,
+): Promise<{ edition: Edition; problem: string | null }> {
+  const fallback = before?.edition ?? shelf.standard;
+  const { rulebook } = options.overrides;
+  if (rulebook) {
+    const found = await shelf.find(rulebook.name, { folder: rulebook.folder, within: null, trusted: true });
+    return { edition: 'edition' in found ? found.edition : fallback, problem: null };
+  }
+  if (config.rulebook !== null) {
+    const found = await shelf.find(config.rulebook, rulebookPlace(options, place, place.configPath ?? place.root));
+    return 'edition' in found
+      ? { edition: found.edition, problem: null }
+      : { edition: fallback, problem: found.problem };
+  }
+  if (editor.rulebook !== null) {
+    const folder = place.home ?? place.root;
+    const found = await shelf.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
+    if ('edition' in found) return { edition: found.edition, problem: null };
+    options.notice(`The setting tokenwright.rulebook: ${found.problem}`);
+    return { edition: fallback, problem: null };
+  }
+  return { edition: shelf.standard, problem: null };
+}
+
+/** From where a rulebook that is named in a file is looked for. */
+export function rulebookPlace(
+  { trusted, confined }: { readonly trusted: boolean; readonly confined: boolean },
+  { home, root }: SetPlace,
+  namedIn: string,
+): Place {
+  const outer = home !== null && isWithin(root, home) ? home : root;
+  return { folder: parentOf(namedIn) ?? root, within: confined ? outer : null, trusted };
+}

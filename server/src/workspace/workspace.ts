@@ -1,0 +1,200 @@
+import { formatFor } from '../formats/index.js';
+import { CardSet, type FileState } from './card-set.js';
+import type { Unreadable } from './file-system.js';
+import { baseName, isWithin, parentOf } from './paths.js';
+import { type FileReport, Reports } from './reports.js';
+import { RulebookShelf } from './rulebook-shelf.js';
+import type { OpenDocument } from './set-files.js';
+import { SetFinder } from './set-finder.js';
+import { CONFIG_NAME } from './walk.js';
+import type { SetPlace, WorkspaceOptions, World } from './world.js';
+
+/** What happened to a file on disk. */
+export interface FileChange {
+  readonly path: string;
+  readonly kind: 'created' | 'changed' | 'deleted';
+}
+
+/**
+ * Everything that is edited: the sets in the workspace's folders, and what the editor has open. It is told of changes
+ * and asked for files; whatever follows from a change is found out when somebody asks.
+ */
+export class Workspace {
+  private readonly options: WorkspaceOptions;
+  private readonly documents = new Map<string, OpenDocument>();
+  private readonly shelf: RulebookShelf;
+  private readonly finder: SetFinder;
+  private readonly world: World;
+  private readonly reports: Reports;
+  private readonly sets = new Map<string, CardSet>();
+  private readonly named = new Set<string>();
+  private readonly waiting = new Set<string>();
+  /** Whether there are settings at a path, as far as something was heard of it. */
+  private readonly settings = new Map<string, boolean>();
+  private folders: readonly string[] = [];
+  private handing: Promise<void> = Promise.resolve();
+
+  constructor(options: WorkspaceOptions) {
+    const { fs, trusted, overrides } = options;
+    this.options = options;
+    this.shelf = new RulebookShelf(fs);
+    this.finder = new SetFinder({ fs, documents: this.documents, trusted, config: overrides.config });
+    this.world = { options, shelf: this.shelf, documents: this.documents };
+    this.reports = new Reports();
+  }
+
+  /** The folders that are open, by path. */
+  setFolders(folders: readonly string[]): void {
+    this.folders = folders;
+    this.finder.homes = folders;
+    this.startOver();
+  }
+
+  /** A document is opened, or changed: it holds before the file on disk. */
+  setDocument(path: string, document: OpenDocument): void {
+    this.documents.set(path, document);
+    this.waiting.add(path);
+  }
+
+  /** A document is closed: the file on disk holds again. */
+  closeDocument(path: string): void {
+    if (this.documents.delete(path)) this.waiting.add(path);
+  }
+
+  /** Files came, went or changed on disk. A path of a folder stands for all that is in it. */
+  filesChanged(changes: readonly FileChange[]): void {
+    for (const { path, kind } of changes) {
+      if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
+      if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
+      if (this.shelf.forget(path)) this.settingsChanged();
+      const mayBeFolder = kind !== 'changed' && formatFor(path, '') === null;
+      for (const set of this.sets.values()) {
+        if (path !== set.place.configPath && !isWithin(path, set.place.root)) continue;
+        if (mayBeFolder) set.relist();
+        else set.touch(path);
+      }
+    }
+  }
+
+  /** The editor's settings changed. */
+  settingsChanged(): void {
+    for (const set of this.sets.values()) set.touchSettings();
+  }
+
+  /** A file that is to be read whatever the settings of its set say. */
+  name(path: string): void {
+    this.named.add(path);
+    this.waiting.add(path);
+  }
+
+  /** The set a file belongs to, up to date. */
+  async setOf(path: string): Promise<CardSet> {
+    await this.handOn();
+    const set = this.setAt(await this.finder.ofFile(path));
+    await set.refresh();
+    return set;
+  }
+
+  /** One file as it is now: what it says, and what is to be said of it. Null where it holds no cards and no settings. */
+  async report(path: string): Promise<FileReport | null> {
+    return this.reports.of(await this.setOf(path), path);
+  }
+
+  /** One file of cards as it is now, with its set; null where it is none. */
+  async state(path: string): Promise<FileState | null> {
+    return (await this.setOf(path)).state(path);
+  }
+
+  /** Every set that has files in these folders, up to date, from the outermost inwards. */
+  async setsIn(folders: readonly string[] = this.folders): Promise<CardSet[]> {
+    await this.handOn();
+    const found = new Set<CardSet>();
+    const add = async (place: SetPlace) => {
+      const set = this.setAt(place);
+      if (found.has(set)) return;
+      found.add(set);
+      await set.refresh();
+      const below = set.nested.filter((nested) => folders.some((folder) => isWithin(nested, folder)));
+      for (const folder of below) await add(await this.finder.ofFolder(folder));
+    };
+    for (const folder of folders) await add(await this.finder.ofFolder(folder));
+    return [...found];
+  }
+
+  /** The paths of all files in these folders that there is something to say of: cards, and the settings of sets. */
+  async paths(folders: readonly string[] = this.folders): Promise<string[]> {
+    const paths = new Set<string>();
+    for (const set of await this.setsIn(folders)) {
+      const { configPath } = set.place;
+      for (const path of configPath === null ? set.paths() : [configPath, ...set.paths()]) {
+        if (path === this.options.overrides.config || folders.some((folder) => isWithin(path, folder))) paths.add(path);
+      }
+    }
+    return [...paths].sort();
+  }
+
+  /** What could not be read so far. */
+  unreadable(): Unreadable[] {
+    return [...this.sets.values()].flatMap((set) => set.unreadable());
+  }
+
+  /** Hands what changed to the sets it belongs to, one call after the other. */
+  private handOn(): Promise<void> {
+    const before = this.handing.catch(() => {});
+    this.handing = before.then(async () => {
+      while (this.waiting.size > 0) {
+        const changed = [...this.waiting];
+        this.waiting.clear();
+        if (await this.haveSetsChanged(changed)) this.startOver();
+        for (const path of new Set([...changed, ...this.waiting])) {
+          this.waiting.delete(path);
+          const set = this.setAt(await this.finder.ofFile(path));
+          if (this.named.has(path)) set.name(path);
+          else if (parentOf(path) === null) set.adopt(path);
+          else set.touch(path);
+        }
+      }
+    });
+    return this.handing;
+  }
+
+  /** Whether settings among these files make a set that was none, or are gone from one. */
+  private async haveSetsChanged(paths: readonly string[]): Promise<boolean> {
+    let changed = false;
+    for (const path of paths) {
+      if (baseName(path) !== CONFIG_NAME) continue;
+      const isThere = this.documents.has(path) || (await this.options.fs.kind(path)) === 'file';
+      const was = this.settings.get(path) ?? [...this.sets.values()].some(({ place }) => place.configPath === path);
+      this.settings.set(path, isThere);
+      changed ||= isThere !== was;
+    }
+    return changed;
+  }
+
+  private setAt(place: SetPlace): CardSet {
+    const { root, configPath, home } = place;
+    const isLoose = configPath === null && home === null;
+    const id = `${configPath ?? ''}\n${root}\n${isLoose ? 'loose' : ''}`;
+    let set = this.sets.get(id);
+    if (!set) {
+      const { trusted, overrides } = this.options;
+      const reach = {
+        root,
+        listed: trusted || !isLoose,
+        deep: !isLoose,
+        nested: overrides.config === null,
+        links: trusted,
+      };
+      set = new CardSet(this.world, place, reach);
+      this.sets.set(id, set);
+    }
+    return set;
+  }
+
+  /** Which set a file belongs to may be another for every file: read them anew when they are asked for. */
+  private startOver(): void {
+    this.sets.clear();
+    this.finder.forget();
+    for (const path of [...this.documents.keys(), ...this.named]) this.waiting.add(path);
+  }
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { work } from '../../../server/src/analysis/card-analysis.js';
+import { definition, maker, openWorkspace } from './open-workspace.js';
+
+const unknown = ['unknown-predefined-token'];
+
+describe('a change', () => {
+  it('in a token file is seen by the cards that use it, typed or saved', async () => {
+    const { rules, type, save } = openWorkspace({
+      '/set/a.tokens': definition('Quincefruitt'),
+      '/set/a.cards': maker('Quincefruit'),
+    });
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    type('/set/a.tokens', definition('Quincefruit'));
+    expect(await rules('/set/a.cards')).toEqual([]);
+    type('/set/a.tokens', definition('Quincefrui'));
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    save('/set/b.tokens', definition('Quincefruit'), 'created');
+    expect(await rules('/set/a.cards')).toEqual([]);
+  });
+
+  it('on disk does not show where the document is open, until it is closed', async () => {
+    const { rules, type, save, workspace } = openWorkspace({ '/set/a.cards': maker('Tresure') });
+    type('/set/a.cards', maker('Treasure'));
+    save('/set/a.cards', maker('Tresur'));
+    expect(await rules('/set/a.cards')).toEqual([]);
+    workspace.closeDocument('/set/a.cards');
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+  });
+
+  it('of the settings is felt at once', async () => {
+    const { rules, save, remove } = openWorkspace({
+      '/set/tokenwright.json': '{}',
+      '/set/a.cards': maker('Quincefruit'),
+    });
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    save('/set/tokenwright.json', '{ "predefined": ["Quincefruit"] }');
+    expect(await rules('/set/a.cards')).toEqual([]);
+    save('/set/tokenwright.json', '{ "rules": { "unknown-predefined-token": "off" } }');
+    expect(await rules('/set/a.cards')).toEqual([]);
+    save('/set/tokenwright.json', '{ "suppress": { "a.*": ["unknown-predefined-token"] } }');
+    expect(await rules('/set/a.cards')).toEqual([]);
+    remove('/set/tokenwright.json');
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    save('/set/tokenwright.json', '{ "predefined": ["Quincefruit"] }', 'created');
+    expect(await rules('/set/a.cards')).toEqual([]);
+  });
+
+  it('may make several sets at once, before anything is saved', async () => {
+    const { rules, type } = openWorkspace({ '/set/one/a.cards': maker('Quincefruit'), '/set/two/b.cards': '' });
+    expect(await rules('/set/one/a.cards')).toEqual(unknown);
+    type('/set/one/tokenwright.json', '{ "predefined": ["Quincefruit"] }');
+    type('/set/two/tokenwright.json', '{ "rulebook": "riftbound" }');
+    expect(await rules('/set/one/a.cards')).toEqual([]);
+    expect(await rules('/set/two/tokenwright.json')).toEqual([]);
+  });
+
+  it('may be a whole folder that comes or goes', async () => {
+    const { fs, rules, remove, workspace } = openWorkspace({
+      '/set/tokens/a.tokens': definition('Quincefruit'),
+      '/set/a.cards': maker('Quincefruit'),
+    });
+    expect(await rules('/set/a.cards')).toEqual([]);
+    remove('/set/tokens');
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    fs.write('/set/more/a.tokens', definition('Quincefruit'));
+    workspace.filesChanged([{ path: '/set/more', kind: 'created' }]);
+    expect(await rules('/set/a.cards')).toEqual([]);
+  });
+
+  it('of a folder of the workspace leaves the others alone', async () => {
+    const files = { '/one/a.cards': maker('Tresure'), '/two/b.cards': maker('Tresure') };
+    const { workspace } = openWorkspace(files, { folders: ['/one'] });
+    expect(await workspace.paths()).toEqual(['/one/a.cards']);
+    workspace.setFolders(['/one', '/two']);
+    expect(await workspace.paths()).toEqual(['/one/a.cards', '/two/b.cards']);
+  });
+});
+
+describe('the work of a change', () => {
+  const cards = (count: number) =>
+    Array.from({ length: count }, (_, at) => maker(at % 2 === 0 ? 'Treasure' : 'Quincefruit', `Card ${at}`)).join('\n');
+  beforeEach(() => {
+    work.cardsAnalysed = 0;
+  });
+
+  it('is the card that was touched, and no other', async () => {
+    const text = cards(200);
+    const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit'), '/set/b.cards': cards(100) });
+    type('/set/a.cards', text);
+    await rules('/set/a.cards');
+    await rules('/set/b.cards');
+    work.cardsAnalysed = 0;
+    type('/set/a.cards', text.replace('Card 50 ', 'Card fifty '));
+    await rules('/set/a.cards');
+    await rules('/set/b.cards');
+    expect(work.cardsAnalysed).toBe(1);
+  });
+
+  it('reads no file again but the one that changed', async () => {
+    const { fs, save, rules, workspace } = openWorkspace({ '/set/a.cards': cards(3), '/set/b.cards': cards(3) });
+    for (const path of await workspace.paths()) await rules(path);
+    fs.reads.length = 0;
+    fs.lists.length = 0;
+    save('/set/a.cards', cards(4));
+    for (const path of await workspace.paths()) await rules(path);
+    expect(fs.reads).toEqual(['/set/a.cards']);
+    expect(fs.lists).toEqual([]);
+  });
+
+  it('keeps the reports of files that nothing changed for', async () => {
+    const { type, workspace } = openWorkspace({
+      '/set/a.tokens': definition('Quincefruit'),
+      '/set/asks.cards': maker('Quincefruit'),
+      '/set/other.cards': maker('Tresure'),
+    });
+    const asks = await workspace.report('/set/asks.cards');
+    const other = await workspace.report('/set/other.cards');
+    type('/set/a.tokens', `# moved down\n${definition('Quincefruit')}`);
+    expect(await workspace.report('/set/asks.cards')).toBe(asks);
+    type('/set/a.tokens', definition('Damson'));
+    expect((await workspace.report('/set/asks.cards'))?.id).not.toBe(asks?.id);
+    expect((await workspace.report('/set/other.cards'))?.id).toBe(other?.id);
+  });
+});
+
+describe('the id of a report', () => {
+  it('is another where findings move to other lines, and the same where there are none', async () => {
+    const { type, workspace } = openWorkspace({});
+    const idOf = async (text: string) => {
+      type('/set/a.cards', text);
+      return (await workspace.report('/set/a.cards'))?.id;
+    };
+    expect(await idOf(maker('Treasure'))).toBe(await idOf(maker('Treasure', 'Another Name')));
+    expect(await idOf(maker('Tresure'))).not.toBe(await idOf(`\n${maker('Tresure')}`));
+  });
+});

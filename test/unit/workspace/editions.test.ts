@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { noOverrides } from '../../../server/src/workspace/world.js';
+import { maker, openWorkspace } from './open-workspace.js';
+
+/** A rules text of a game of its own, with a token that no other has. */
+const rules = `Magic: The Gathering Comprehensive Rules
+
+These rules are effective as of March 3, 2031.
+
+111. Tokens
+
+111.4. A spell or ability that creates a token sets both its name and its subtype(s). If the spell or ability doesn't specify the name of the token, its name is the same as its subtype(s) plus the word "Token."
+
+111.10. Some effects instruct a player to create a predefined token.
+
+111.10a A Quincefruit token is a colorless Quincefruit artifact token with "{T}, Sacrifice this token: You gain 2 life."
+`;
+
+const editionOf = async ({ workspace }: ReturnType<typeof openWorkspace>, path = '/set/a.cards') =>
+  (await workspace.state(path))?.snapshot.edition.id;
+
+describe('the rulebook that holds', () => {
+  const header = 'Set: Ashes\nRulebook: magic-2020-01\n\n';
+  const settings = '{ "rulebook": "magic-2024-06" }';
+  const editor = { rulebook: 'riftbound', rules: new Map() };
+
+  it('is the newest one by itself', async () => {
+    expect(await editionOf(openWorkspace({ '/set/a.cards': maker('Treasure') }))).toBe('magic-2026-09');
+  });
+
+  it('is named by the command line, else the header, else the settings, else the editor', async () => {
+    const files = { '/set/a.cards': header, '/set/b.cards': '', '/set/tokenwright.json': settings };
+    const override = { ...noOverrides, rulebook: { name: 'magic-fifth', folder: '/' } };
+    expect(await editionOf(openWorkspace(files, { editor, overrides: override }))).toBe('magic-fifth');
+    expect(await editionOf(openWorkspace(files, { editor }))).toBe('magic-2020-01');
+    expect(await editionOf(openWorkspace(files, { editor }), '/set/b.cards')).toBe('magic-2024-06');
+    expect(await editionOf(openWorkspace({ '/set/a.cards': '' }, { editor }))).toBe('riftbound');
+  });
+
+  it('may be a file of the set', async () => {
+    const files = { '/set/rules/own.txt': rules, '/set/a.cards': maker('Quincefruit') };
+    const open = openWorkspace({ ...files, '/set/tokenwright.json': '{ "rulebook": "rules/own.txt" }' });
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+    open.save('/set/rules/own.txt', rules.replaceAll('Quincefruit', 'Damson'));
+    expect(await open.rules('/set/a.cards')).toEqual(['unknown-predefined-token']);
+    const named = openWorkspace({
+      ...files,
+      '/set/a.cards': `Set: A\nRulebook: rules/own.txt\n\n${maker('Quincefruit')}`,
+    });
+    expect(await named.rules('/set/a.cards')).toEqual([]);
+  });
+
+  it('that cannot be had is a finding where it is named, and the one before goes on to hold', async () => {
+    const open = openWorkspace({ '/set/tokenwright.json': settings, '/set/a.cards': maker('Treasure') });
+    expect(await editionOf(open)).toBe('magic-2024-06');
+    for (const named of ['magic-2024', 'rules/none.txt', '../../rules.txt', 'a.cards.txt']) {
+      open.save('/set/tokenwright.json', `{ "rulebook": "${named}" }`);
+      expect(await open.rules('/set/tokenwright.json')).toEqual(['config-unknown-rulebook']);
+      expect(await open.words('/set/tokenwright.json')).toEqual([`"${named}"`]);
+      expect(await editionOf(open)).toBe('magic-2024-06');
+    }
+    open.type('/set/a.cards', 'Set: A\nRulebook: magic-2020\n\nA Name');
+    expect(await open.rules('/set/a.cards')).toContain('unknown-rulebook');
+    expect(await open.words('/set/a.cards')).toContain('magic-2020');
+    expect(await editionOf(open)).toBe('magic-2024-06');
+  });
+
+  it('is told on the screen where the editor names one that cannot be had', async () => {
+    const open = openWorkspace({ '/set/a.cards': '' }, { editor: { ...editor, rulebook: 'riftbond' } });
+    expect(await editionOf(open)).toBe('magic-2026-09');
+    expect(open.notices).toEqual([expect.stringContaining('Did you mean "riftbound"?')]);
+  });
+
+  it('is read by no path where the workspace is not trusted', async () => {
+    const files = { '/set/own.txt': rules, '/set/tokenwright.json': '{ "rulebook": "own.txt" }', '/set/a.cards': '' };
+    const open = openWorkspace(files, { trusted: false });
+    expect(await editionOf(open)).toBe('magic-2026-09');
+    expect(await open.rules('/set/tokenwright.json')).toEqual(['config-unknown-rulebook']);
+    expect(open.fs.reads).not.toContain('/set/own.txt');
+  });
+});
+
+describe('settings that are broken', () => {
+  it('are findings in their own file, and the last good ones go on to hold', async () => {
+    const open = openWorkspace({
+      '/set/tokenwright.json': '{ "rulebook": "magic-2020-01", "predefined": ["Quincefruit"] }',
+      '/set/a.cards': maker('Quincefruit'),
+    });
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+    open.type('/set/tokenwright.json', '{ "rulebook": "magic-2020-01", "predefined": ["Quince');
+    expect(await open.rules('/set/tokenwright.json')).toEqual(['config-syntax']);
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+    expect(await editionOf(open)).toBe('magic-2020-01');
+    open.type('/set/tokenwright.json', '{}');
+    expect(await open.rules('/set/tokenwright.json')).toEqual([]);
+    expect(await open.rules('/set/a.cards')).toEqual(['unknown-predefined-token']);
+  });
+
+  it('that cannot be read are said so', async () => {
+    const open = openWorkspace({ '/set/tokenwright.json': '{}', '/set/a.cards': maker('Treasure') });
+    open.fs.break('/set/tokenwright.json', 'reading it is not permitted');
+    const report = await open.workspace.report('/set/tokenwright.json');
+    expect(report?.findings.map(({ message }) => message)).toEqual([
+      'This file cannot be read: reading it is not permitted.',
+    ]);
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { type Entry, FileProblem, type FileSystem } from '../../../server/src/workspace/file-system.js';
+
+/** A disk in memory, for tests. Folders are there where files are in them. Counts what it was asked. */
+export class MemoryFileSystem implements FileSystem {
+  private readonly files = new Map<string, Uint8Array>();
+  private readonly broken = new Map<string, string>();
+  /** The paths that were read, in order. */
+  readonly reads: string[] = [];
+  /** The folders that were listed, in order. */
+  readonly lists: string[] = [];
+
+  /** @param files texts, or bytes, by path */
+  constructor(files: Readonly<Record<string, string | Uint8Array>> = {}) {
+    for (const [path, content] of Object.entries(files)) this.write(path, content);
+  }
+
+  write(path: string, content: string | Uint8Array): void {
+    this.files.set(path, typeof content === 'string' ? new TextEncoder().encode(content) : content);
+  }
+
+  remove(path: string): void {
+    for (const each of [...this.files.keys()])
+      if (each === path || each.startsWith(`${path}/`)) this.files.delete(each);
+  }
+
+  /** From now on a file or folder cannot be read. */
+  break(path: string, reason: string): void {
+    this.broken.set(path, reason);
+  }
+
+  async read(path: string): Promise<Uint8Array> {
+    this.reads.push(path);
+    const reason = this.broken.get(path);
+    if (reason !== undefined) throw new FileProblem(reason);
+    const content = this.files.get(path);
+    if (!content) throw new FileProblem('there is no such file or folder');
+    return content;
+  }
+
+  async list(folder: string): Promise<Entry[]> {
+    this.lists.push(folder);
+    const reason = this.broken.get(folder);
+    if (reason !== undefined) throw new FileProblem(reason);
+    const entries = new Map<string, Entry>();
+    const start = folder.endsWith('/') ? folder : `${folder}/`;
+    for (const path of this.files.keys()) {
+      if (!path.startsWith(start)) continue;
+      const [name = '', ...rest] = path.slice(start.length).split('/');
+      entries.set(name, { name, kind: rest.length > 0 ? 'folder' : 'file' });
+    }
+    return [...entries.values()];
+  }
+
+  async kind(path: string): Promise<'file' | 'folder' | null> {
+    if (this.files.has(path)) return 'file';
+    return [...this.files.keys()].some((each) => each.startsWith(`${path}/`)) ? 'folder' : null;
+  }
+}

@@ -1,0 +1,58 @@
+import { Workspace } from '../../../server/src/workspace/workspace.js';
+import {
+  type EditorSettings,
+  noEditorSettings,
+  noOverrides,
+  type WorkspaceOptions,
+} from '../../../server/src/workspace/world.js';
+import { MemoryFileSystem } from './memory-file-system.js';
+
+/** A workspace whose one folder is `/set`, unless said otherwise. */
+export function openWorkspace(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options: Partial<WorkspaceOptions> & { folders?: string[]; editor?: EditorSettings } = {},
+) {
+  const fs = new MemoryFileSystem(files);
+  const notices: string[] = [];
+  const workspace = new Workspace({
+    fs,
+    trusted: true,
+    confined: true,
+    overrides: noOverrides,
+    editorSettings: async () => options.editor ?? noEditorSettings,
+    notice: (message) => notices.push(message),
+    ...options,
+  });
+  workspace.setFolders(options.folders ?? ['/set']);
+  let version = 0;
+  /** Opens a document, or replaces what an open one holds. */
+  const type = (path: string, text: string) => workspace.setDocument(path, { text, version: ++version });
+  /** Writes a file and says so. */
+  const save = (path: string, text: string, kind: 'created' | 'changed' = 'changed') => {
+    fs.write(path, text);
+    workspace.filesChanged([{ path, kind }]);
+  };
+  /** Removes a file or folder and says so. */
+  const remove = (path: string) => {
+    fs.remove(path);
+    workspace.filesChanged([{ path, kind: 'deleted' }]);
+  };
+  /** The rules of the findings of a file, in order. */
+  const rules = async (path: string) => (await workspace.report(path))?.findings.map(({ rule }) => rule);
+  /** The words each finding of a file is about. */
+  const words = async (path: string) => {
+    const report = await workspace.report(path);
+    return report?.findings.map(({ span }) => report.text.slice(span.start, span.end));
+  };
+  return { workspace, fs, notices, type, save, remove, rules, words };
+}
+
+/** A card that makes a token of a name. */
+export function maker(token: string, name = 'Orchard Keeper'): string {
+  return `${name} {1}{G}\nCreature — Human Druid\nWhen this creature enters, create a ${token} token.\n1/3\n`;
+}
+
+/** A token definition. */
+export function definition(token: string): string {
+  return `${token} Token\nArtifact — ${token}\n{1}, Sacrifice this token: You gain 2 life.\n`;
+}

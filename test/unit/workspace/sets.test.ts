@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { definition, maker, openWorkspace } from './open-workspace.js';
+
+const unknown = ['unknown-predefined-token'];
+
+describe('a set', () => {
+  it('is the nearest folder upwards with settings: its files know each other', async () => {
+    const { rules } = openWorkspace({
+      '/set/akd/tokenwright.json': '{}',
+      '/set/akd/deep/tokens/a.tokens': definition('Quincefruit'),
+      '/set/akd/cards/a.cards': maker('Quincefruit'),
+      '/set/b.cards': maker('Quincefruit'),
+    });
+    expect(await rules('/set/akd/cards/a.cards')).toEqual([]);
+    expect(await rules('/set/b.cards')).toEqual(unknown);
+  });
+
+  it('is the workspace folder where there are no settings, without the sets inside it', async () => {
+    const { rules } = openWorkspace({
+      '/set/a.tokens': definition('Quincefruit'),
+      '/set/cards/a.cards': maker('Quincefruit'),
+      '/set/other/tokenwright.json': '{}',
+      '/set/other/b.tokens': definition('Damson'),
+      '/set/other/b.cards': maker('Quincefruit'),
+      '/set/c.cards': maker('Damson'),
+    });
+    expect(await rules('/set/cards/a.cards')).toEqual([]);
+    expect(await rules('/set/other/b.cards')).toEqual(unknown);
+    expect(await rules('/set/c.cards')).toEqual(unknown);
+  });
+
+  it('reaches above the workspace folder where its settings are there', async () => {
+    const files = {
+      '/set/tokenwright.json': '{}',
+      '/set/tokens/a.tokens': definition('Quincefruit'),
+      '/set/cards/a.cards': maker('Quincefruit'),
+    };
+    const trusted = openWorkspace(files, { folders: ['/set/cards'] });
+    expect(await trusted.rules('/set/cards/a.cards')).toEqual([]);
+    expect(await trusted.workspace.paths()).toEqual(['/set/cards/a.cards']);
+    const untrusted = openWorkspace(files, { folders: ['/set/cards'], trusted: false });
+    expect(await untrusted.rules('/set/cards/a.cards')).toEqual(unknown);
+    expect(untrusted.fs.reads).not.toContain('/set/tokens/a.tokens');
+  });
+
+  it('of a loose file is its folder, and none below', async () => {
+    const files = {
+      '/else/a.tokens': definition('Quincefruit'),
+      '/else/deep/b.tokens': definition('Damson'),
+      '/else/a.cards': maker('Quincefruit') + maker('Damson', '\nOther'),
+    };
+    const trusted = openWorkspace(files);
+    expect(await trusted.words('/else/a.cards')).toEqual(['Damson']);
+    const untrusted = openWorkspace(files, { trusted: false });
+    untrusted.type('/else/a.cards', files['/else/a.cards']);
+    expect(await untrusted.words('/else/a.cards')).toEqual(['Quincefruit', 'Damson']);
+  });
+
+  it('holds documents that were never saved', async () => {
+    const { rules, type, workspace } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });
+    type('untitled:Untitled-1.cards', maker('Quincefruit'));
+    expect(await rules('untitled:Untitled-1.cards')).toEqual([]);
+    workspace.closeDocument('untitled:Untitled-1.cards');
+    expect(await workspace.report('untitled:Untitled-1.cards')).toBeNull();
+  });
+
+  it('leaves out what its settings exclude, also where it is open', async () => {
+    const { rules, type, workspace } = openWorkspace({
+      '/set/tokenwright.json': '{ "exclude": ["drafts"] }',
+      '/set/drafts/a.tokens': definition('Quincefruit'),
+      '/set/a.cards': maker('Quincefruit'),
+    });
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    type('/set/drafts/b.cards', maker('Quincefruit'));
+    expect(await rules('/set/drafts/b.cards')).toEqual([]);
+    expect((await workspace.state('/set/drafts/b.cards'))?.snapshot.document.cards).toHaveLength(1);
+  });
+
+  it('reads a file that was named outright whatever its settings say', async () => {
+    const { rules, workspace } = openWorkspace({
+      '/set/tokenwright.json': '{ "exclude": ["drafts"] }',
+      '/set/drafts/a.cards': maker('Quincefruit'),
+    });
+    workspace.name('/set/drafts/a.cards');
+    expect(await rules('/set/drafts/a.cards')).toEqual(unknown);
+  });
+
+  it('names what cannot be read, and goes on with the rest', async () => {
+    const { fs, rules, workspace } = openWorkspace({
+      '/set/a.cards': maker('Tresure'),
+      '/set/b.cards': maker('Tresure'),
+      '/set/deep/c.cards': maker('Tresure'),
+    });
+    fs.break('/set/b.cards', 'reading it is not permitted');
+    fs.break('/set/deep', 'reading it is not permitted');
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    expect(workspace.unreadable()).toEqual([
+      { path: '/set/b.cards', reason: 'reading it is not permitted' },
+      { path: '/set/deep', reason: 'reading it is not permitted' },
+    ]);
+  });
+
+  it('lists the files there is something to say of', async () => {
+    const { workspace } = openWorkspace({
+      '/set/a.cards': '',
+      '/set/notes.txt': '',
+      '/set/node_modules/x/b.cards': '',
+      '/set/.trash/c.cards': '',
+      '/set/sub/tokenwright.json': '{}',
+      '/set/sub/d.cards': '',
+    });
+    expect(await workspace.paths()).toEqual(['/set/a.cards', '/set/sub/d.cards', '/set/sub/tokenwright.json']);
+  });
+});
