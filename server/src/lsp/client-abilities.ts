@@ -1,0 +1,36 @@
+import type { ClientCapabilities } from 'vscode-languageserver/node';
+
+/** What the client can do, as far as the server acts on it. */
+export interface ClientAbilities {
+  /** It asks for diagnostics; if not, they are sent to it. */
+  readonly pulls: boolean;
+  /** It can be told to ask for all diagnostics again. */
+  readonly refreshes: boolean;
+  /** It answers questions about its settings. */
+  readonly configuration: boolean;
+  /** It can be told which settings and files to watch. */
+  readonly watchesSettings: boolean;
+  readonly watchesFiles: boolean;
+  /** Edits may name the version they are made for. */
+  readonly versionedEdits: boolean;
+  /** Code actions may be more than commands. */
+  readonly codeActions: boolean;
+  readonly markdown: boolean;
+  readonly folderChanges: boolean;
+}
+
+/** Reads what a client says of itself. What it does not speak of it cannot do. */
+export function clientAbilities({ textDocument, workspace }: ClientCapabilities): ClientAbilities {
+  const hoverFormats = textDocument?.hover?.contentFormat;
+  return {
+    pulls: textDocument?.diagnostic !== undefined,
+    refreshes: workspace?.diagnostics?.refreshSupport === true,
+    configuration: workspace?.configuration === true,
+    watchesSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
+    watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,
+    versionedEdits: workspace?.workspaceEdit?.documentChanges === true,
+    codeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
+    folderChanges: workspace?.workspaceFolders === true,
+  };
+}

@@ -1,0 +1,33 @@
+import type { RuleConfig, Severity } from '../workspace/config.js';
+import { type EditorSettings, noEditorSettings } from '../workspace/world.js';
+
+const severities: readonly unknown[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
+
+/** The section of the editor's settings that is ours. */
+export const SECTION = 'tokenwright';
+
+/** Reads what an editor sends as its settings. Whatever has not the right shape counts as not said. */
+export function readEditorSettings(value: unknown): EditorSettings {
+  if (!isObject(value)) return noEditorSettings;
+  const rulebook = typeof value.rulebook === 'string' ? value.rulebook.trim() : '';
+  const rules = new Map<string, RuleConfig>();
+  if (isObject(value.rules)) {
+    for (const [id, said] of Object.entries(value.rules)) {
+      const rule = readRule(said);
+      if (rule) rules.set(id, rule);
+    }
+  }
+  return { rulebook: rulebook === '' ? null : rulebook, rules };
+}
+
+/** `"off"`, `["warning", { …options }]` or, as in `tokenwright.json`, `{ "severity": "warning", …options }`. */
+function readRule(said: unknown): RuleConfig | null {
+  const [first, options] = Array.isArray(said) ? said : isObject(said) ? [said.severity, said] : [said, {}];
+  const severity = severities.includes(first) ? (first as Severity) : null;
+  const entries = isObject(options) ? Object.entries(options).filter(([key]) => key !== 'severity') : [];
+  return severity === null && entries.length === 0 ? null : { severity, options: new Map(entries) };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

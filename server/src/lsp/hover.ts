@@ -1,0 +1,26 @@
+import { type Connection, MarkupKind } from 'vscode-languageserver/node';
+import { hoverAt } from '../features/hover.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { ClientAbilities } from './client-abilities.js';
+import { placesOf, rangeOf } from './convert.js';
+import type { Documents } from './documents.js';
+import { pathOf } from './paths.js';
+
+/** Answers what there is to say of the words under the cursor. */
+export function onHover(
+  connection: Connection,
+  workspace: Workspace,
+  documents: Documents,
+  can: ClientAbilities,
+): void {
+  connection.onHover(async ({ textDocument, position }) => {
+    const path = pathOf(textDocument.uri);
+    const state = await workspace.state(path);
+    if (!state) return null;
+    const places = placesOf(state.file, documents.get(path));
+    const hover = hoverAt(state.snapshot, places.offset(position));
+    if (!hover) return null;
+    const kind = can.markdown ? MarkupKind.Markdown : MarkupKind.PlainText;
+    return { contents: { kind, value: hover.markdown }, range: rangeOf(hover.span, places) };
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  CodeActionKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  MessageType,
+  PositionEncodingKind,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node';
+import type { FileSystem } from '../workspace/file-system.js';
+import { Workspace } from '../workspace/workspace.js';
+import { noOverrides } from '../workspace/world.js';
+import { clientAbilities } from './client-abilities.js';
+import { ClientSettings } from './client-settings.js';
+import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { Diagnostics, onPull } from './diagnostics.js';
+import { Documents } from './documents.js';
+import { FollowUp } from './follow-up.js';
+import { onHover } from './hover.js';
+import { pathOf } from './paths.js';
+import type { InitializationOptions } from './protocol.js';
+import { onWatchedFiles, registerWatchers } from './watch.js';
+import { onWorkspacePull } from './workspace-diagnostics.js';
+
+/** What the process gives to the server. */
+export interface Rim {
+  readonly fs: FileSystem;
+  readonly version: string;
+  /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
+  readonly docsBase: string;
+}
+
+/** Answers a client's messages, from its first one on. */
+export function serve(connection: Connection, rim: Rim): void {
+  connection.onInitialize((params) => {
+    const wishes = readOptions(params.initializationOptions);
+    const can = clientAbilities(params.capabilities);
+    const docsBase = wishes.docsBase ?? rim.docsBase;
+
+    const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
+      workspace.settingsChanged();
+      followUp.otherChanged();
+    });
+    const workspace = new Workspace({
+      fs: rim.fs,
+      trusted: wishes.trusted ?? true,
+      confined: true,
+      overrides: noOverrides,
+      editorSettings: (folder) => settings.of(folder),
+      notice: oncePerMessage((message) => {
+        void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+      }),
+    });
+    const documents = new Documents(connection, workspace, {
+      changed: (path) => followUp.documentChanged(path),
+      closed: (path) => followUp.documentClosed(path),
+    });
+    const diagnostics = new Diagnostics(workspace, documents, docsBase);
+    const followUp = new FollowUp(connection, can, documents, diagnostics);
+
+    let folders = foldersOf(params);
+    workspace.setFolders(folders);
+    onPull(connection, diagnostics);
+    onWorkspacePull(connection, workspace, documents, diagnostics);
+    onHover(connection, workspace, documents, can);
+    onCodeAction(connection, workspace, documents, can, docsBase);
+    onWatchedFiles(connection, workspace, () => followUp.otherChanged());
+    connection.onInitialized(() => {
+      settings.register();
+      registerWatchers(connection, can);
+      if (!can.folderChanges) return;
+      connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+        const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
+        folders = [...folders.filter((folder) => !gone.has(folder)), ...added.map(({ uri }) => pathOf(uri))];
+        workspace.setFolders(folders);
+        followUp.otherChanged();
+      });
+    });
+    return answer(rim.version);
+  });
+}
+
+function answer(version: string): InitializeResult {
+  return {
+    serverInfo: { name: 'Tokenwright', version },
+    capabilities: {
+      positionEncoding: PositionEncodingKind.UTF16,
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+      hoverProvider: true,
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
+      workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    },
+  };
+}
+
+/** What was said once is known. */
+function oncePerMessage(say: (message: string) => void): (message: string) => void {
+  const said = new Set<string>();
+  return (message) => {
+    if (!said.has(message)) say(message);
+    said.add(message);
+  };
+}
+
+function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
+  return uris.map((uri) => pathOf(uri).replace(/(?<=[^/:])\/+$/, ''));
+}
+
+function readOptions(value: unknown): InitializationOptions {
+  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
+    ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
+  };
+}

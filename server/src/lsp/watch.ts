@@ -1,0 +1,41 @@
+import {
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  type FileSystemWatcher,
+  WatchKind,
+} from 'vscode-languageserver/node';
+import { plainExtensions } from '../formats/plain/plain-format.js';
+import { CONFIG_NAME } from '../workspace/walk.js';
+import type { FileChange, Workspace } from '../workspace/workspace.js';
+import type { ClientAbilities } from './client-abilities.js';
+import { pathOf } from './paths.js';
+
+/** Cards, settings, rules texts; and whatever comes or goes, as it may be a folder with any of these in it. */
+const watchers: FileSystemWatcher[] = [
+  { globPattern: `**/*.{${plainExtensions.join(',')},txt}` },
+  { globPattern: `**/${CONFIG_NAME}` },
+  { globPattern: '**/*', kind: WatchKind.Create | WatchKind.Delete },
+];
+
+const kinds: Readonly<Record<FileChangeType, FileChange['kind']>> = {
+  [FileChangeType.Created]: 'created',
+  [FileChangeType.Changed]: 'changed',
+  [FileChangeType.Deleted]: 'deleted',
+};
+
+/** Hears of changes on disk. */
+export function onWatchedFiles(connection: Connection, workspace: Workspace, changed: () => void): void {
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    workspace.filesChanged(changes.map(({ uri, type }) => ({ path: pathOf(uri), kind: kinds[type] ?? 'changed' })));
+    changed();
+  });
+}
+
+/** Asks the client to watch. To be called once it is ready. */
+export function registerWatchers(connection: Connection, can: ClientAbilities): void {
+  if (!can.watchesFiles) return;
+  connection.client
+    .register(DidChangeWatchedFilesNotification.type, { watchers })
+    .catch((error: unknown) => connection.console.warn(`${error}`));
+}

@@ -1,0 +1,47 @@
+import { chmodSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Programs by their bundles. */
+const entries = { server: 'server/src/lsp/main.ts', cli: 'server/src/cli/main.ts' } as const;
+
+/**
+ * The path of a bundled program, built if the sources are newer: so a test stands alone, and `npm test` builds once.
+ * The bundle is put in place whole, as other tests may be running it.
+ */
+export async function bundled(program: keyof typeof entries): Promise<string> {
+  const outfile = join(root, `server/dist/${program}.js`);
+  if (modified(outfile) >= newest(join(root, 'server/src'), join(root, 'server/rulebooks'))) return outfile;
+  const beside = `${outfile}.${process.pid}`;
+  mkdirSync(dirname(outfile), { recursive: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints: [entries[program]],
+    outfile: beside,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    loader: { '.txt': 'text' },
+    minify: true,
+    mainFields: ['module', 'main'],
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'warning',
+  });
+  chmodSync(beside, 0o755);
+  renameSync(beside, outfile);
+  return outfile;
+}
+
+function newest(...folders: string[]): number {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  return Math.max(...files.map(modified));
+}
+
+function modified(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

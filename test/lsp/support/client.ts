@@ -1,0 +1,250 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import {
+  type ClientCapabilities,
+  type CodeAction,
+  CodeActionRequest,
+  ConfigurationRequest,
+  createProtocolConnection,
+  type Diagnostic,
+  DiagnosticRefreshRequest,
+  DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
+  DidCloseTextDocumentNotification,
+  DidOpenTextDocumentNotification,
+  type DocumentDiagnosticReport,
+  DocumentDiagnosticRequest,
+  ExitNotification,
+  type FileChangeType,
+  type Hover,
+  HoverRequest,
+  InitializedNotification,
+  InitializeRequest,
+  type InitializeResult,
+  type Position,
+  type ProtocolConnection,
+  PublishDiagnosticsNotification,
+  RegistrationRequest,
+  ShowMessageNotification,
+  ShutdownRequest,
+  type WorkspaceDiagnosticReport,
+  WorkspaceDiagnosticRequest,
+} from 'vscode-languageserver/node';
+import { bundled } from './bundle.js';
+
+/** What an editor that can do everything says of itself. */
+export const ableClient: ClientCapabilities = {
+  textDocument: {
+    diagnostic: { dynamicRegistration: true },
+    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+    hover: { contentFormat: ['markdown', 'plaintext'] },
+  },
+  workspace: {
+    workspaceFolders: true,
+    configuration: true,
+    diagnostics: { refreshSupport: true },
+    didChangeWatchedFiles: { dynamicRegistration: true },
+    didChangeConfiguration: { dynamicRegistration: true },
+    workspaceEdit: { documentChanges: true },
+  },
+};
+
+/** What an editor that only takes what it is sent says of itself. */
+export const plainClient: ClientCapabilities = {
+  textDocument: {
+    publishDiagnostics: {},
+    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+  },
+};
+
+/** How a session is begun. */
+export interface SessionOptions {
+  /** Files of the folder that is open, by their paths in it. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  readonly capabilities?: ClientCapabilities;
+  readonly initializationOptions?: unknown;
+  /** The editor's settings under `tokenwright`. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+/** An editor at work: a folder on disk, and the bundled server as a process of its own, spoken to over stdio. */
+export class Session {
+  readonly pushed = new Map<string, Diagnostic[]>();
+  readonly messages: string[] = [];
+  readonly registered: string[] = [];
+  refreshes = 0;
+  settings: Readonly<Record<string, unknown>>;
+  initialized!: InitializeResult;
+  private versions = new Map<string, number>();
+  private texts = new Map<string, string>();
+
+  private constructor(
+    readonly folder: string,
+    readonly process: ChildProcessWithoutNullStreams,
+    readonly connection: ProtocolConnection,
+    options: SessionOptions,
+  ) {
+    this.settings = options.settings ?? {};
+    connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
+      this.pushed.set(uri, diagnostics);
+    });
+    connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+      this.messages.push(message);
+    });
+    connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings));
+    connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
+      this.registered.push(...registrations.map(({ method }) => method));
+    });
+    connection.onRequest(DiagnosticRefreshRequest.type, () => {
+      this.refreshes++;
+    });
+    connection.onNotification('$/logMessage', () => {});
+    connection.onUnhandledNotification(() => {});
+    connection.listen();
+  }
+
+  /** Starts a server on a new folder, up to and including `initialized`. */
+  static async start(options: SessionOptions = {}): Promise<Session> {
+    const folder = mkdtempSync(join(tmpdir(), 'tokenwright-lsp-'));
+    const server = spawn(process.execPath, [await bundled('server'), '--stdio'], { cwd: folder });
+    const connection = createProtocolConnection(server.stdout, server.stdin);
+    const session = new Session(folder, server, connection, options);
+    for (const [path, content] of Object.entries(options.files ?? {})) await session.write(path, content);
+    session.initialized = await connection.sendRequest(InitializeRequest.type, {
+      processId: process.pid,
+      rootUri: null,
+      workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'set' }],
+      capabilities: options.capabilities ?? ableClient,
+      initializationOptions: options.initializationOptions,
+    });
+    await connection.sendNotification(InitializedNotification.type, {});
+    return session;
+  }
+
+  /** The address of a file of the folder. */
+  uri(path: string): string {
+    return pathToFileURL(join(this.folder, path)).href;
+  }
+
+  /** Writes a file to disk. */
+  async write(path: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), content);
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.folder, path), { recursive: true });
+  }
+
+  /** Opens a document, with what the caller says it holds. */
+  async open(path: string, text: string, languageId = 'cardtext'): Promise<void> {
+    this.versions.set(path, 1);
+    this.texts.set(path, text);
+    const textDocument = { uri: this.uri(path), languageId, version: 1, text };
+    await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+  }
+
+  /** Replaces the first place of some words in an open document, as an edit of just that stretch. */
+  async edit(path: string, words: string, by: string): Promise<void> {
+    const text = this.texts.get(path) ?? '';
+    const range = { start: this.place(path, words), end: this.place(path, words, words.length) };
+    const version = (this.versions.get(path) ?? 0) + 1;
+    this.versions.set(path, version);
+    this.texts.set(
+      path,
+      text.replace(words, () => by),
+    );
+    const textDocument = { uri: this.uri(path), version };
+    const contentChanges = [{ range, text: by }];
+    await this.connection.sendNotification(DidChangeTextDocumentNotification.type, { textDocument, contentChanges });
+  }
+
+  async close(path: string): Promise<void> {
+    const textDocument = { uri: this.uri(path) };
+    await this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
+  }
+
+  /** Tells the server of a file that changed on disk. */
+  async watched(path: string, type: FileChangeType): Promise<void> {
+    const changes = [{ uri: this.uri(path), type }];
+    await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
+  }
+
+  /** The place of some words in an open document, or so many units behind it. */
+  place(path: string, words: string, plus = 0): Position {
+    const text = this.texts.get(path) ?? '';
+    const offset = text.indexOf(words);
+    if (offset < 0) throw new Error(`"${words}" does not stand in ${path}`);
+    const lines = text.slice(0, offset + plus).split(/\r\n|\r|\n/);
+    return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+  }
+
+  pull(path: string, previousResultId?: string): Promise<DocumentDiagnosticReport> {
+    const textDocument = { uri: this.uri(path) };
+    const params = previousResultId === undefined ? { textDocument } : { textDocument, previousResultId };
+    return this.connection.sendRequest(DocumentDiagnosticRequest.type, params);
+  }
+
+  /** The diagnostics of one document, asked for. */
+  async diagnostics(path: string): Promise<Diagnostic[]> {
+    const report = await this.pull(path);
+    return report.kind === 'full' ? report.items : [];
+  }
+
+  /** The rules of the diagnostics of one document. */
+  async rules(path: string): Promise<unknown[]> {
+    return (await this.diagnostics(path)).map(({ code }) => code);
+  }
+
+  workspaceDiagnostics(previous: { uri: string; value: string }[] = []): Promise<WorkspaceDiagnosticReport> {
+    return this.connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: previous });
+  }
+
+  hover(path: string, words: string): Promise<Hover | null> {
+    const params = { textDocument: { uri: this.uri(path) }, position: this.place(path, words, 1) };
+    return this.connection.sendRequest(HoverRequest.type, params);
+  }
+
+  /** The code actions on some words of an open document. */
+  async actions(path: string, words: string, only?: string[]): Promise<CodeAction[]> {
+    const range = { start: this.place(path, words), end: this.place(path, words, words.length) };
+    const context = only ? { diagnostics: [], only } : { diagnostics: [] };
+    const params = { textDocument: { uri: this.uri(path) }, range, context };
+    return ((await this.connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
+  }
+
+  /** Ends the server in good order. @returns its exit code */
+  async shutdown(): Promise<number | null> {
+    const ended = this.ended();
+    await this.connection.sendRequest(ShutdownRequest.type);
+    await this.connection.sendNotification(ExitNotification.type);
+    return ended;
+  }
+
+  /** When the process has ended: its exit code. */
+  ended(): Promise<number | null> {
+    if (this.process.exitCode !== null) return Promise.resolve(this.process.exitCode);
+    return new Promise((resolve) => this.process.once('exit', resolve));
+  }
+
+  /** Ends everything at once, and clears up. */
+  dispose(): void {
+    this.connection.dispose();
+    this.process.kill('SIGKILL');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks until the answer is yes. @throws after ten seconds, saying what was waited for */
+export async function eventually(what: string, ask: () => boolean | Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    if (await ask()) return;
+    await sleep(25);
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
