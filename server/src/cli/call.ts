@@ -1,0 +1,56 @@
+import type { Edition } from '../edition/edition.js';
+import { nodeFileSystem } from '../lsp/node-file-system.js';
+import type { RuleConfig } from '../workspace/config.js';
+import { resolvePath } from '../workspace/paths.js';
+import { RulebookShelf } from '../workspace/rulebook-shelf.js';
+import { SetFinder } from '../workspace/set-finder.js';
+import { readSetSettings } from '../workspace/set-settings.js';
+import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
+import { type Terminal, UsageError } from './terminal.js';
+
+/** What the options that go with every command say. */
+export interface CommonValues {
+  readonly rulebook?: string | undefined;
+  readonly config?: string | undefined;
+}
+
+/**
+ * The workspace a command works in: whoever calls a command trusts what it reads, and settings lie where they lie.
+ * @throws {UsageError} for a rulebook or a configuration that is not there
+ */
+export async function workspaceOptions(
+  { rulebook, config }: CommonValues,
+  { folder, err }: Terminal,
+  rules: ReadonlyMap<string, RuleConfig> = new Map(),
+): Promise<WorkspaceOptions> {
+  const configPath = config === undefined ? null : resolvePath(folder, config);
+  if (configPath !== null && (await nodeFileSystem.kind(configPath)) !== 'file') {
+    throw new UsageError(`--config ${config}: there is no such file`);
+  }
+  if (rulebook !== undefined) {
+    const found = await new RulebookShelf(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
+    if ('problem' in found) throw new UsageError(found.problem);
+  }
+  return {
+    fs: nodeFileSystem,
+    trusted: true,
+    confined: false,
+    overrides: { rulebook: rulebook === undefined ? null : { name: rulebook, folder }, rules, config: configPath },
+    editorSettings: async () => noEditorSettings,
+    notice: (message) => err(`${message}\n`),
+  };
+}
+
+/**
+ * The edition that holds in the folder the command was called in.
+ * @throws {UsageError} where a rulebook is named that cannot be had
+ */
+export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
+  const { fs, trusted, overrides } = options;
+  const documents = new Map();
+  const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
+  const world = { options, shelf: new RulebookShelf(fs), documents };
+  const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
+  if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
+  return settings.edition;
+}

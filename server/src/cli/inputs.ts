@@ -1,0 +1,103 @@
+import picomatch from 'picomatch';
+import { nodeFileSystem } from '../lsp/node-file-system.js';
+import type { Unreadable } from '../workspace/file-system.js';
+import { pathMatcher } from '../workspace/glob.js';
+import { baseName, isWithin, relativePath, resolvePath } from '../workspace/paths.js';
+import { CONFIG_NAME, listSet } from '../workspace/walk.js';
+import { Workspace } from '../workspace/workspace.js';
+import type { WorkspaceOptions } from '../workspace/world.js';
+import { editionInUse } from './call.js';
+import type { Terminal } from './terminal.js';
+
+/** What the paths of a call lead to. */
+export interface Inputs {
+  readonly workspace: Workspace;
+  /** The files to look at, in order. */
+  readonly paths: readonly string[];
+  /** The id of the rulebook that holds for them: that of the first, where they have several. */
+  readonly rulebook: string;
+  /** How a path is shown: from the folder the command was called in. */
+  readonly shown: (path: string) => string;
+  /** What could not be read; complete once every path has been looked at. */
+  readonly unreadable: () => Unreadable[];
+}
+
+/**
+ * Finds the files that the paths of a call name: files are read whatever the settings of their set say; folders and
+ * globs stand for those of their files that belong to a set.
+ * @param typed text that stands for a file, whether there is such a file or not
+ */
+export async function findInputs(
+  written: readonly string[],
+  options: WorkspaceOptions,
+  terminal: Terminal,
+  typed?: { readonly path: string; readonly text: string },
+): Promise<Inputs> {
+  const { folder } = terminal;
+  const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
+  const workspace = new Workspace(options);
+  workspace.setFolders([folder, ...given.folders.filter((each) => !isWithin(each, folder))]);
+  if (typed) {
+    workspace.setDocument(typed.path, { text: typed.text, version: 0 });
+    given.files.push(typed.path);
+  }
+  for (const path of given.files) if (!isSettings(path, options)) workspace.name(path);
+
+  const paths = new Set([...given.files, ...(await workspace.paths(given.folders))]);
+  for (const path of given.matches) {
+    const set = await workspace.setOf(path);
+    if (set.has(path) || set.place.configPath === path) paths.add(path);
+  }
+  // What is wrong with a set's settings is of concern to each of its files.
+  for (const path of [...paths]) {
+    const set = await workspace.setOf(path);
+    const { configPath } = set.place;
+    const isWrong = set.holds.config.problems.length > 0 || set.holds.rulebookProblem !== null;
+    if (configPath !== null && isWrong) paths.add(configPath);
+  }
+  const shown = (path: string) => relativePath(path, folder);
+  const sorted = [...paths].sort();
+  const first = sorted[0] === undefined ? null : await workspace.setOf(sorted[0]);
+  return {
+    workspace,
+    paths: sorted,
+    rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
+    shown,
+    unreadable: () =>
+      [...given.missing, ...workspace.unreadable()].map(({ path, reason }) => ({ path: shown(path), reason })),
+  };
+}
+
+function isSettings(path: string, { overrides }: WorkspaceOptions): boolean {
+  return baseName(path) === CONFIG_NAME || path === overrides.config;
+}
+
+interface Given {
+  readonly files: string[];
+  readonly folders: string[];
+  /** Files that match a glob. */
+  readonly matches: string[];
+  readonly missing: Unreadable[];
+}
+
+async function sort(written: readonly string[], folder: string): Promise<Given> {
+  const given: Given = { files: [], folders: [], matches: [], missing: [] };
+  for (const each of written) {
+    const path = resolvePath(folder, each);
+    const kind = await nodeFileSystem.kind(path);
+    if (kind === 'file') given.files.push(path);
+    else if (kind === 'folder') given.folders.push(path);
+    else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
+    else given.missing.push({ path, reason: 'there is no such file or folder' });
+  }
+  return given;
+}
+
+async function expand(pattern: string, folder: string, given: Given): Promise<void> {
+  const { base, glob } = picomatch.scan(pattern.replaceAll('\\', '/'));
+  const root = resolvePath(folder, base === '' ? '.' : base);
+  const options = { wanted: pathMatcher([glob]), deep: true, links: true, nested: false, hidden: false };
+  const { files } = await listSet(nodeFileSystem, root, options);
+  if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
+  given.matches.push(...files);
+}

@@ -1,0 +1,43 @@
+import { version } from '../lsp/about.js';
+import { run } from './run.js';
+import { exit, type Terminal } from './terminal.js';
+
+/** The process's own terminal. */
+const terminal: Terminal = {
+  folder: process
+    .cwd()
+    .replaceAll('\\', '/')
+    .replace(/^[A-Z]:/, (drive) => drive.toLowerCase()),
+  width: process.stdout.columns ?? 120,
+  color: takesColor(),
+  watched: process.stderr.isTTY === true,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  async input() {
+    const chunks: Buffer[] = [];
+    for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+    return Buffer.concat(chunks);
+  },
+};
+
+/** The wishes of https://no-color.org and https://force-color.org before what standard output is. */
+function takesColor(): boolean {
+  const { NO_COLOR, FORCE_COLOR } = process.env;
+  if (NO_COLOR) return false;
+  return FORCE_COLOR ? FORCE_COLOR !== '0' : process.stdout.isTTY === true;
+}
+
+// Whoever reads the result may stop reading: `tokenwright tokens | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) =>
+  process.exit(error.code === 'EPIPE' ? exit.clean : exit.unusable),
+);
+
+run(process.argv.slice(2), terminal, version).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    terminal.err(`tokenwright: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+    process.exitCode = exit.unusable;
+  },
+);

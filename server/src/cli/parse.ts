@@ -1,0 +1,15 @@
+import { phrasesToJson } from '../export/phrases-json.js';
+import { decodeText } from '../workspace/file-system.js';
+import { editionInUse, workspaceOptions } from './call.js';
+import { readArguments } from './options.js';
+import { exit, type Terminal, UsageError } from './terminal.js';
+
+/** `tokenwright parse`: each token phrase of some rules text, as JSON. */
+export async function parse(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = readArguments(args, { text: { type: 'string' } });
+  if (positionals.length > 0) throw new UsageError('parse reads --text or standard input, and no files');
+  const edition = await editionInUse(await workspaceOptions(values, terminal), terminal);
+  const text = values.text ?? decodeText(await terminal.input());
+  terminal.out(`${JSON.stringify(phrasesToJson(text.replaceAll('\r\n', '\n'), edition), null, 2)}\n`);
+  return exit.clean;
+}

@@ -1,0 +1,56 @@
+import { explain } from './explain.js';
+import { lint } from './lint.js';
+import { parse } from './parse.js';
+import { rulebooks } from './rulebooks.js';
+import { colorStyle, plainStyle, type Style } from './style.js';
+import { exit, type Terminal, UsageError } from './terminal.js';
+import { tokens } from './tokens.js';
+import { generalUsage, usageOf } from './usage.js';
+
+type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
+
+const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, rulebooks };
+
+/** Commands that are agreed on but not built. */
+const later = ['convert'];
+
+/**
+ * Runs one call of `tokenwright`. Never rejects for what the caller did: a call that cannot be used is said on standard
+ * error, in one line.
+ * @param args what follows `tokenwright`
+ * @returns the exit code
+ */
+export async function run(args: readonly string[], terminal: Terminal, version: () => string): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (Object.hasOwn(commands, name)) return runCommand(name, rest, terminal);
+  if (name === '--version' || name === '-v') {
+    terminal.out(`${version()}\n`);
+    return exit.clean;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    terminal.out(usageOf(rest[0] ?? '') ?? generalUsage);
+    return exit.clean;
+  }
+  const why = later.includes(name) ? 'is not there yet in this version' : 'is no command';
+  terminal.err(name === '' ? generalUsage : `tokenwright: ${name} ${why} (see tokenwright --help)\n`);
+  return exit.unusable;
+}
+
+async function runCommand(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
+  const given = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (given.includes('--help') || given.includes('-h')) {
+    terminal.out(usageOf(name) ?? generalUsage);
+    return exit.clean;
+  }
+  try {
+    return await commands[name]!(
+      args,
+      terminal,
+      terminal.color && !given.includes('--no-color') ? colorStyle : plainStyle,
+    );
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err(`tokenwright ${name}: ${error.message} (see tokenwright ${name} --help)\n`);
+    return exit.unusable;
+  }
+}

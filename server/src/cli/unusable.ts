@@ -1,0 +1,27 @@
+import { LineIndex } from '../text/line-index.js';
+import type { CardSet } from '../workspace/card-set.js';
+import type { Unreadable } from '../workspace/file-system.js';
+import { settingsFindings } from '../workspace/findings.js';
+import type { Terminal } from './terminal.js';
+
+/** Names on standard error what could not be read. Returns whether there was something. */
+export function sayUnreadable(unreadable: readonly Unreadable[], terminal: Terminal): boolean {
+  for (const { path, reason } of unreadable) terminal.err(`${path}: ${reason}\n`);
+  return unreadable.length > 0;
+}
+
+/**
+ * What keeps a file's settings, or the rulebook in its header, from being used: for commands whose result does not
+ * speak of findings. A line each, with the place.
+ */
+export function settingsProblems(set: CardSet, path: string, shown: (path: string) => string): string[] {
+  const line = (text: string, offset: number) => new LineIndex(text).position(offset).line + 1;
+  if (path === set.place.configPath) {
+    const { text } = set.holds.config;
+    const errors = settingsFindings(set.holds).filter(({ severity }) => severity === 'error');
+    return errors.map(({ message, span }) => `${shown(path)}:${line(text, span.start)}: ${message}`);
+  }
+  const file = set.state(path)?.file;
+  const problem = file && set.headerProblem(file);
+  return problem ? [`${shown(path)}:${line(file.text, problem.span.start)}: ${problem.message}`] : [];
+}

@@ -1,0 +1,64 @@
+const common = `
+  --rulebook <id|file>   the rulebook that holds: an id (see tokenwright rulebooks), or an official rules .txt
+  --config <file>        settings to use in place of any tokenwright.json
+  --no-color             text without colours
+  --help                 this text
+`;
+
+const usages: Readonly<Record<string, string>> = {
+  lint: `tokenwright lint [paths…]
+
+Finds what is wrong with the wording of cards, in files, folders and globs; default: the current folder. A file named
+outright is read whatever the settings of its set leave out.
+
+  --format <format>      pretty (default) or json
+  --max-warnings <n>     more warnings than this end with exit code 1, as errors do
+  --quiet                shows errors only
+  --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
+  --stdin                reads the text from standard input
+  --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
+${common}
+Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used.
+`,
+  tokens: `tokenwright tokens [paths…]
+
+Lists every token that the cards make, and who makes it; default: those of the current folder.
+
+  --format <format>      table (default) or json
+  --output <file>        writes to a file
+${common}`,
+  explain: `tokenwright explain <what>
+
+Explains a rule (111.10a), a token (Treasure), a term of the glossary (copy), or a lint rule by its id.
+${common}`,
+  parse: `tokenwright parse [--text "…"]
+
+Reads rules text, from --text or standard input, and prints each token phrase in it as JSON.
+
+  --text <text>          the rules text of a card
+${common}`,
+  rulebooks: `tokenwright rulebooks
+
+Lists the rulebooks at hand: id, game, date, predefined tokens, and how a token gets its name.
+${common}`,
+};
+
+/** What `tokenwright` says when it is called without a command. */
+export const generalUsage = `tokenwright <command>
+
+Understands the text of trading cards: which tokens each card makes, and what is wrong with the wording.
+
+  lint [paths…]      findings in files, folders, globs
+  tokens [paths…]    every token the cards make, with who makes it
+  explain <what>     a rule, a token, a term of the glossary, or a lint rule
+  parse              the token phrases of some rules text, as JSON
+  rulebooks          the rulebooks at hand
+
+  --version          the version of Tokenwright
+  --help             this text; tokenwright <command> --help says more of a command
+`;
+
+/** How a command is called; null for what is none. */
+export function usageOf(command: string): string | null {
+  return Object.hasOwn(usages, command) ? (usages[command] ?? null) : null;
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Folder } from './call.js';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder();
+});
+afterEach(() => folder.remove());
+
+describe('tokenwright', () => {
+  it('says what there is', async () => {
+    const { code, out } = await folder.call(['--help']);
+    for (const command of ['lint', 'tokens', 'explain', 'parse', 'rulebooks']) {
+      expect(out).toContain(`  ${command}`);
+      const help = await folder.call([command, '--help']);
+      expect(help).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`tokenwright ${command}`) });
+      expect((await folder.call(['help', command])).out).toBe(help.out);
+    }
+    expect(code).toBe(0);
+    expect(await folder.call(['--version'])).toEqual({ code: 0, out: '1.2.3\n', err: '' });
+  });
+
+  it.each([
+    [[], /lint \[paths…\]/],
+    [['lnit'], /lnit is no command/],
+    [['convert', 'a.cards'], /convert is not there yet/],
+    [['lint', '--fix'], /--fix is not there yet/],
+    [['lint', '--format', 'sarif'], /sarif is not there yet.*pretty and json/],
+    [['lint', '--format', 'yaml'], /--format yaml: this version has pretty and json/],
+    [['lint', '--frmat'], /Unknown option '--frmat'/],
+    [['lint', '--max-warnings', 'many'], /--max-warnings takes a number, not "many"/],
+    [['lint', '--max-warnings'], /max-warnings/],
+    [['lint', '--rule', 'predefined-lowercas=off'], /no rule "predefined-lowercas".*"predefined-lowercase"/],
+    [['lint', '--rule', 'predefined-lowercase'], /off, hint, info, warning, error/],
+    [['lint', '--rulebook', 'magic-2026-9'], /no rulebook "magic-2026-9".*"magic-2026-09"/],
+    [['lint', '--rulebook', 'rules/none.txt'], /rules\/none\.txt cannot be read: there is no such file/],
+    [['lint', '--config', 'none.json'], /--config none\.json: there is no such file/],
+    [['lint', '--stdin', 'a.cards'], /--stdin/],
+    [['tokens', '--cards', 'reference.json'], /--cards is not there yet/],
+    [['tokens', '--format', 'csv'], /csv is not there yet/],
+    [['tokens', '--output', 'no/such/folder/x.json'], /--output no\/such\/folder\/x\.json/],
+    [['explain'], /something to explain/],
+    [['explain', 'Tresure'], /Treasure/],
+    [['parse', 'a.cards'], /no files/],
+  ])('%j cannot be used, and says why in one line', async (args, why) => {
+    const { code, out, err } = await folder.call(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toMatch(why);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+describe('tokenwright tokens', () => {
+  const cards = `Twin Kilns {2}{R}
+Sorcery
+Create two 1/1 red Goblin Scout creature tokens. Create a Treasure token.
+
+Late Kiln {R}
+Instant
+When this creature enters, create a tapped 1/1 red Goblin Scout creature token.
+Create a Quincefruit token. Create a Tresure token. Investigate.
+
+Mirror Kiln {U}
+Instant
+Create a token that's a copy of target creature, except it has haste.
+`;
+  beforeEach(() => {
+    folder.write('akd.cards', cards);
+    folder.write(
+      'akd.tokens',
+      'Quincefruit Token\nArtifact — Quincefruit\n{1}, Sacrifice this token: You gain 2 life.\n',
+    );
+  });
+
+  it('gives programs each token once, with everybody who makes it', async () => {
+    const { tokens, unresolved, ...envelope } = await folder.json(['tokens', '--format', 'json']);
+    expect(envelope).toEqual({ version: 1, rulebook: 'magic-2026-09' });
+    expect(tokens.map(({ name }: { name: string }) => name)).toEqual([
+      'Clue Token',
+      'Goblin Scout Token',
+      'Quincefruit Token',
+      'Treasure Token',
+      null,
+    ]);
+    const maker = {
+      path: 'akd.cards',
+      creator: 'you',
+      attacking: false,
+      context: 'rules',
+      via: null,
+      alternative: false,
+      replacement: false,
+    };
+    expect(tokens[1]).toEqual({
+      name: 'Goblin Scout Token',
+      supertypes: [],
+      colors: ['R'],
+      types: ['Creature'],
+      subtypes: ['Goblin', 'Scout'],
+      pt: '1/1',
+      keywords: [],
+      abilities: [],
+      predefined: null,
+      definedIn: null,
+      createdBy: [
+        { ...maker, card: 'Twin Kilns', line: 2, count: 2, countText: 'two', tapped: false },
+        { ...maker, card: 'Late Kiln', line: 6, count: 1, countText: 'a', tapped: true },
+      ],
+    });
+    expect(tokens[0]).toMatchObject({ predefined: '111.10f', createdBy: [{ context: 'keyword', via: 'investigate' }] });
+    expect(tokens[2]).toMatchObject({ predefined: null, definedIn: 'akd.tokens', types: ['Artifact'] });
+    expect(tokens[4]).toMatchObject({ copyOf: 'target creature', except: 'it has haste', colors: null, types: null });
+    expect(unresolved).toEqual([
+      {
+        card: 'Late Kiln',
+        path: 'akd.cards',
+        line: 7,
+        phrase: 'a Tresure token',
+        reason: 'unknown-token',
+        suggestions: ['Treasure'],
+      },
+    ]);
+  });
+
+  it('gives people a table', async () => {
+    const { code, out, err } = await folder.call(['tokens']);
+    expect(out).toMatch(/Goblin Scout Token +1\/1 · Creature — Goblin Scout · red +Twin Kilns \(two\); Late Kiln/);
+    expect(out).toMatch(/Treasure Token +predefined, rule 111\.10a +Twin Kilns/);
+    expect(out).toContain('akd.cards:8  Late Kiln: a Tresure token; did you mean Treasure?');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    folder.write('akd.cards', 'Plain Kiln {1}\nArtifact\n');
+    expect((await folder.call(['tokens'])).out).toBe('No card makes a token.\n');
+  });
+
+  it('writes to a file where that is wanted', async () => {
+    const { code, out } = await folder.call(['tokens', '--format=json', '--output', 'list.json']);
+    expect({ code, out }).toEqual({ code: 0, out: '' });
+    expect(JSON.parse(readFileSync(join(folder.path, 'list.json'), 'utf8')).tokens).toHaveLength(5);
+  });
+
+  it('lists Riftbound tokens by might, domain and tags', async () => {
+    folder.write('akd.cards', 'Reed Drum {E2}\nSpell\nPlay two 1 :rb_might: Recruit unit tokens here.\n');
+    const { tokens } = await folder.json(['tokens', 'akd.cards', '--rulebook', 'riftbound', '--format=json']);
+    expect(tokens).toMatchObject([{ name: 'Recruit', might: 1, domain: [], tags: ['Recruit'], predefined: '184.1' }]);
+    expect(tokens[0]).not.toHaveProperty('pt');
+  });
+
+  it('names settings that are broken, and ends with 2', async () => {
+    folder.write('tokenwright.json', '{ "rulebook": ');
+    const { code, out, err } = await folder.call(['tokens']);
+    expect(out).toContain('Goblin Scout Token');
+    expect(err).toMatch(/^tokenwright\.json:1: .*JSON/);
+    expect(code).toBe(2);
+  });
+});
+
+describe('tokenwright parse', () => {
+  it('prints each token phrase, from an option or from standard input', async () => {
+    const text = 'Create a Food token. (Create a Clue token.)';
+    const tokens = await folder.json(['parse', '--text', text]);
+    expect(tokens).toMatchObject([
+      { name: 'Food Token', predefined: 'Food', count: 1, tapped: false, attacking: false, context: 'rules' },
+      { name: 'Clue Token', context: 'reminder' },
+    ]);
+    expect(await folder.json(['parse'], text)).toEqual(tokens);
+    expect(await folder.json(['parse', '--text', 'Draw a card.'])).toEqual([]);
+  });
+
+  it('reads by the rulebook that holds', async () => {
+    const text = 'Create a 1/1 red Goblin creature token.';
+    const nameOf = async (...args: string[]) => (await folder.json(['parse', '--text', text, ...args]))[0].name;
+    expect(await nameOf()).toBe('Goblin Token');
+    expect(await nameOf('--rulebook', 'magic-2020-01')).toBe('Goblin');
+    folder.write('tokenwright.json', '{ "rulebook": "magic-2017-08" }');
+    expect(await nameOf()).toBe('Goblin');
+  });
+});
+
+describe('tokenwright explain', () => {
+  it.each([
+    [['111.10a'], /Treasure/],
+    [['Treasure'], /111\.10a/],
+    [['treasure', 'tokens'], /111\.10a/],
+    [['predefined-lowercase'], /predefined-lowercase/],
+  ])('explains %j', async (args, text) => {
+    const { code, out } = await folder.call(['explain', ...args]);
+    expect(out).toMatch(text);
+    expect(code).toBe(0);
+  });
+});
+
+describe('tokenwright rulebooks', () => {
+  it('lists each with its date, its predefined tokens and its naming', async () => {
+    const { out } = await folder.call(['rulebooks']);
+    expect(out).toMatch(/magic-2026-09 \(in use\) +magic +2026-09-\d\d +22: Treasure/);
+    expect(out).toMatch(/magic-2017-08 +magic +2017-08 +none +the subtypes \(110\.5c\)/);
+    expect(out).toMatch(/riftbound +riftbound .*9: Recruit/);
+    expect((await folder.call(['rulebooks', '--rulebook=riftbound'])).out).toMatch(/riftbound \(in use\)/);
+  });
+});
