@@ -1,0 +1,132 @@
+// @ts-check
+/**
+ * `npm run bench`: how fast the server starts, beside a bare one, and how fast cards are checked. Only ratios, and
+ * figures of one and the same run, mean anything on another machine.
+ */
+import { existsSync } from 'node:fs';
+import { arch, cpus, platform } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { node, Plain, root, run } from './lib/run.mjs';
+
+const STARTS = 21;
+const out = join(root, 'out/bench');
+const example = join(root, 'examples/ashes-of-kel-doran');
+const corpus = join(process.env.TOKENWRIGHT_CORPORA ?? join(root, '../shared'), 'corpus/official.jsonl');
+
+try {
+  await ensureInstalled();
+  await node(['esbuild.mjs'], { show: 'failure' });
+  await build();
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n`);
+  await starts();
+  await throughput();
+} catch (error) {
+  if (!(error instanceof Plain)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function build() {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['test/bench/bare-server.ts', 'test/bench/throughput.ts'],
+    outdir: out,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    mainFields: ['module', 'main'],
+    loader: { '.txt': 'text' },
+    minify: true,
+    logLevel: 'warning',
+  });
+}
+
+function machine() {
+  const [cpu] = cpus();
+  return `Node ${process.version}, ${platform()} ${arch()}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}`;
+}
+
+/** The two servers take turns, so that whatever else the machine does slows both. */
+async function starts() {
+  const { coldStart } = await import('../test/bench/cold-start.mjs');
+  const ours = join(root, 'server/dist/server.js');
+  const bare = join(out, 'bare-server.js');
+  /** @type {Record<string, number[]>} */
+  const times = { [ours]: [], [bare]: [] };
+  let findings = 0;
+  for (let turn = 0; turn < STARTS; turn++) {
+    for (const server of [bare, ours]) {
+      const { milliseconds, count } = await coldStart(server, example, 'mistakes.cards');
+      times[server]?.push(milliseconds);
+      findings = Math.max(findings, count);
+    }
+  }
+  if (findings === 0) throw new Plain('the server found nothing in the file of mistakes');
+  const [bareTime, ourTime] = [median(times[bare] ?? []), median(times[ours] ?? [])];
+  const rows = [
+    ['bare vscode-languageserver', milliseconds(bareTime), ''],
+    ['tokenwright', milliseconds(ourTime), `${(ourTime / bareTime).toFixed(2)} times the bare one (goal: at most 1.6)`],
+  ];
+  print(`Cold start, from spawn to the first diagnostics of the example set (median of ${STARTS})`, rows);
+}
+
+async function throughput() {
+  if (!existsSync(corpus)) {
+    console.log(`Cards a second: SKIPPED, ${corpus} is not here (TOKENWRIGHT_CORPORA names its folder)`);
+    return;
+  }
+  let output = '';
+  const args = ['--expose-gc', join(out, 'throughput.js'), corpus];
+  const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
+  if (code !== 0) throw new Plain(`the measurement ended with exit code ${code}`);
+  const { cards, characters, cold, growth } = JSON.parse(output);
+  const row = (/** @type {string} */ what, /** @type {number} */ time) => [
+    what,
+    milliseconds(time),
+    perSecond(cards, time),
+  ];
+  const title = `${cards} cards, ${(characters / 1e6).toFixed(1)} million characters: caches empty, engine warm, one thread`;
+  print(title, [
+    row('read', cold.read),
+    row('analyse', cold.analyse),
+    row('lint', cold.lint),
+    [...row('text to findings', cold.all), '(goal: at least 50,000)'],
+  ]);
+  const first = growth[0];
+  const rows = growth.map((/** @type {any} */ { factor, cards: count, all }) => {
+    const ratio = all / first.all / factor;
+    return [
+      `${factor} × (${count} cards)`,
+      milliseconds(all),
+      perSecond(count, all),
+      `${ratio.toFixed(2)} times proportional`,
+    ];
+  });
+  print('Growth, text to findings', rows);
+}
+
+/** @param {number[]} values */
+function median(values) {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** @param {number} time */
+function milliseconds(time) {
+  return `${time.toFixed(1)} ms`.padStart(12);
+}
+
+/** @param {number} cards @param {number} time */
+function perSecond(cards, time) {
+  return `${Math.round((cards / time) * 1000).toLocaleString('en-US')} cards/s`.padStart(18);
+}
+
+/** @param {string} title @param {string[][]} rows */
+function print(title, rows) {
+  const width = Math.max(...rows.map(([label = '']) => label.length));
+  console.log(title);
+  for (const [label = '', ...cells] of rows) console.log(`  ${label.padEnd(width)}${cells.join('  ')}`.trimEnd());
+  console.log();
+}

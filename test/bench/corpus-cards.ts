@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+interface CorpusCard {
+  readonly name: string;
+  readonly manaCost: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly pt: string;
+}
+
+/** The faces of a corpus as plain card text, a block each. */
+export function readBlocks(path: string): string[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => block(JSON.parse(line) as CorpusCard));
+}
+
+function block({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
+  const heading = manaCost === '' ? name : `${name} ${manaCost}`;
+  return [heading, typeLine, ...text.split('\n'), pt].filter((line) => line.trim() !== '').join('\n');
+}
+
+/** So many blocks as one file: where there are not enough, they come again under other names, so that none is known. */
+export function fileOf(blocks: readonly string[], count: number): string {
+  const file: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const round = Math.floor(at / blocks.length);
+    file.push(`${round === 0 ? '' : `Another ${round} `}${blocks[at % blocks.length]}`);
+  }
+  return file.join('\n\n');
+}

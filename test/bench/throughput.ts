@@ -1,0 +1,54 @@
+/**
+ * How many cards a second are read, analysed and linted, by one thread whose engine is warm and whose caches are empty.
+ * Prints its figures as JSON. Called with the path of a corpus.
+ */
+import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { editionOf } from '../../server/src/edition/derive.js';
+import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
+import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { ownSettings } from '../../server/src/lint/settings.js';
+import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
+import { fileOf, readBlocks } from './corpus-cards.js';
+
+/** How long one file of cards takes, in milliseconds. */
+interface Run {
+  readonly read: number;
+  readonly analyse: number;
+  readonly lint: number;
+  readonly all: number;
+}
+
+const ROUNDS = 9;
+const edition = editionOf(bundledRulebook(defaultRulebookId)!);
+const blocks = readBlocks(process.argv[2] ?? '');
+
+/** Reads, analyses and lints a file. The format is a new one, so no card is known, and what hangs on cards is not either. */
+function run(text: string): Run {
+  const path = 'bench.cards';
+  const start = performance.now();
+  const document = createPlainFormat().read(path, text);
+  const afterRead = performance.now();
+  const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
+  const afterAnalysis = performance.now();
+  lintSnapshot({ path, text, document, edition, set }, ownSettings);
+  const end = performance.now();
+  return { read: afterRead - start, analyse: afterAnalysis - afterRead, lint: end - afterAnalysis, all: end - start };
+}
+
+function medianRun(text: string, rounds: number): Run {
+  const runs = Array.from({ length: rounds }, () => {
+    globalThis.gc?.();
+    return run(text);
+  });
+  return runs.sort((a, b) => a.all - b.all)[rounds >> 1]!;
+}
+
+const whole = fileOf(blocks, blocks.length);
+for (let round = 0; round < 3; round++) run(whole);
+const cold = medianRun(whole, ROUNDS);
+const quarter = Math.floor(blocks.length / 4);
+const growth = [1, 4, 16].map((factor) => {
+  const cards = quarter * factor;
+  return { factor, cards, ...medianRun(fileOf(blocks, cards), 5) };
+});
+console.log(JSON.stringify({ cards: blocks.length, characters: whole.length, cold, growth }));
