@@ -20,6 +20,7 @@ const fade = 400;
 const settings = {
   'editor.fontSize': 14,
   'editor.minimap.enabled': false,
+  'editor.occurrencesHighlight': 'off',
   'breadcrumbs.enabled': false,
   'window.commandCenter': false,
   'workbench.layoutControl.enabled': false,
@@ -36,7 +37,7 @@ try {
   await open(page, mistakes);
   await page.locator('.squiggly-warning, .squiggly-error').first().click({ force: true });
   await page.keyboard.press('Control+.');
-  await page.locator('.action-widget .monaco-list-row').first().waitFor();
+  await page.locator('.action-widget .monaco-list-row.action').first().waitFor();
   await save(page, 'squiggle', { x: 0, y: 0, width: 1280, height: 520 });
 
   await page.keyboard.press('Escape');
@@ -81,13 +82,13 @@ async function open(page, name) {
 /** @param {Page} page @param {string} word the first such word on screen */
 async function hover(page, word) {
   const span = page.locator('.monaco-editor .view-line span > span', { hasText: word }).first();
-  const text = (await span.textContent()) ?? '';
-  const box = await span.boundingBox();
-  if (!box) throw new Plain(`"${word}" is not on screen`);
-  const letter = box.width / text.length; // every letter is as wide as any other
   const hovered = page.locator('.monaco-hover:not(.hidden) .hover-contents', { hasText: word }).first();
-  // The server may not be up yet when the mouse rests there first.
+  // When the mouse rests there first, the server may not be up yet; and colours arriving late replace the line.
   for (let attempt = 0; attempt < 20 && !(await hovered.isVisible()); attempt++) {
+    const text = (await span.textContent()) ?? '';
+    const box = await span.boundingBox();
+    if (!box) continue;
+    const letter = box.width / text.length; // every letter is as wide as any other
     await page.mouse.move(box.x, box.y + 200);
     await page.mouse.move(box.x + (text.indexOf(word) + word.length / 2) * letter, box.y + box.height / 2);
     await hovered.waitFor({ timeout: 1500 }).catch(() => {});

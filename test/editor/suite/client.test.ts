@@ -3,9 +3,10 @@ import * as vscode from 'vscode';
 import { eventually, file, hover, open } from './support.js';
 
 describe('client', () => {
-  it('knows card text and token definitions by their file names', async () => {
+  it('knows card text, token definitions and settings by their file names', async () => {
     assert.equal((await open(file('fixture/hover.cards'))).languageId, 'cardtext');
     assert.equal((await open(file('fixture/orchard.tokens'))).languageId, 'tokentext');
+    assert.equal((await open(file('fixture/tokenwright.json'))).languageId, 'jsonc');
   });
 
   it('answers again after "Restart Server"', async () => {

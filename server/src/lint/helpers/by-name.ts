@@ -1,21 +1,24 @@
-import type { CreatedToken } from '../../analysis/created.js';
 import { keyOf } from '../../analysis/token-key.js';
-import { partsOf } from '../../language/ast.js';
+import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';
+import type { PhraseReading } from '../phrase-reading.js';
 
-/** The words that say which token is created, where the rules predefine none of that name. */
+/** The words that say which token is meant, where the rules predefine none of that name. */
 export interface TokenName {
   readonly span: Span;
   readonly words: string;
 }
 
-/** The name by which an instruction creates a token that the rules do not predefine. Null where the words may be anything else. */
-export function nameOfCreated({ byName, item, nounMissing }: CreatedToken): TokenName | null {
-  if (byName === null || nounMissing || item.parts.some(({ kind }) => kind === 'unknown')) return null;
+/** The name that a phrase gives of a token the rules do not predefine. Null where the words may be anything else. */
+export function unknownName({ item, token, on }: PhraseReading): TokenName | null {
   const names = partsOf(item, 'subtype');
   const [first, last] = [names[0], names.at(-1)];
-  return first && last ? { span: { start: first.span.start, end: last.span.end }, words: byName } : null;
+  if (!first || !last || item.kind !== 'named' || !partOf(item, 'noun')) return null;
+  if (item.parts.some(({ kind }) => kind === 'unknown')) return null;
+  const words = token ? token.byName : names.map(({ word }) => word).join(' ');
+  if (words === null || on.edition.predefined.has(words.toLowerCase())) return null;
+  return { span: { start: first.span.start, end: last.span.end }, words };
 }
 
 /** Who says what a token of this name is: a token file or the settings, a card of that name (111.11), or reminder text. */

@@ -6,22 +6,25 @@ function allowed(length: number): number {
 }
 
 /**
- * The known word that a slip of the hand made into this one: the nearest, of equally near ones the first; null where none is near.
- * Case does not count; a word that is known as it stands is no slip, and gives null.
+ * The known word that a slip of the hand made into this one: the nearest; of equally near ones the first that begins with
+ * the same letter, as hands seldom slip there. Null where none is near. Case does not count; a word that is known as it
+ * stands is no slip, and gives null.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();
+  const most = allowed(lower.length);
   let best: string | null = null;
-  let limit = allowed(lower.length) + 1;
+  let bestScore = Number.POSITIVE_INFINITY;
   for (const word of known) {
     // A word of quite another length is never near, and need not be compared.
-    if (Math.abs(word.length - lower.length) >= limit) continue;
-    const away = distance(lower, word.toLowerCase());
+    if (Math.abs(word.length - lower.length) > most) continue;
+    const candidate = word.toLowerCase();
+    const away = distance(lower, candidate);
     if (away === 0) return null;
-    if (away < limit) {
-      best = word;
-      limit = away;
-    }
+    const score = 2 * away + (candidate[0] === lower[0] ? 0 : 1);
+    if (away > most || score >= bestScore) continue;
+    best = word;
+    bestScore = score;
   }
   return best;
 }

@@ -1,5 +1,5 @@
 import { laterRulebook } from '../../edition/timeline.js';
-import { definer, nameOfCreated } from '../helpers/by-name.js';
+import { definer, unknownName } from '../helpers/by-name.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -24,8 +24,9 @@ export const predefinedNotInRulebook: Rule = {
       rulebook: 'magic-2024-06',
     },
   ],
-  check({ token, context, on }, report) {
-    const name = token && context !== 'reminder' ? nameOfCreated(token) : null;
+  check(phrase, report) {
+    const { token, context, on } = phrase;
+    const name = token && context !== 'reminder' ? unknownName(phrase) : null;
     const later = name && laterRulebook(name.words, on.edition);
     // Reminder text, which creates nothing itself, only repeats what the later rules say.
     if (!later || ['definition', 'card'].includes(definer(name.words, on) ?? '')) return;

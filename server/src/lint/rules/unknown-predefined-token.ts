@@ -1,11 +1,13 @@
 import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import { laterRulebook } from '../../edition/timeline.js';
-import { definer, nameOfCreated } from '../helpers/by-name.js';
+import type { FaceReading } from '../face-reading.js';
+import { definer, unknownName } from '../helpers/by-name.js';
 import { inParentheses, predefinedRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { nearest } from '../helpers/near.js';
+import { inReminder, reminded } from '../helpers/reminded.js';
 import type { Rule } from '../rule.js';
 
 export const unknownPredefinedToken: Rule = {
@@ -29,29 +31,48 @@ export const unknownPredefinedToken: Rule = {
       beside: { 'own.tokens': 'Berry Token\nArtifact — Berry\n{1}, Sacrifice this token: You gain 3 life.' },
     },
   ],
-  check({ token, context, on }, report) {
-    const name = token && nameOfCreated(token);
-    if (!name || definer(name.words, on) || laterRulebook(name.words, on.edition)) return;
+  check(phrase, report) {
+    const { token, context, on } = phrase;
+    const name = unknownName(phrase);
+    if (!name || laterRulebook(name.words, on.edition)) return;
     const { span, words } = name;
-    const { edition } = on;
-    const meant = on.askAll((set) =>
-      isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set)),
-    );
-    const rule = inParentheses(predefinedRule(edition));
-    if (meant === null) {
-      // Reminder text creates nothing: there only a slip of the hand matters.
-      if (context === 'reminder') return;
-      const message = `Neither these rules${rule} nor the set define a “${words}” token; it is right if a card is called that.`;
-      report({ span, severity: 'hint', message });
-    } else {
+    const by = definer(words, on);
+    if (by === 'definition' || by === 'card') return;
+    const meant = by === 'reminder' ? meantByReminder(words, on) : meantByLetters(words, on);
+    if (meant !== null) {
       report({
         span,
         message: `There is no “${words}” token; did you mean “${meant}”?`,
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
+      // A condition may speak of tokens by any subtype, and reminder text creates nothing: there only slips matter.
+    } else if (by === null && token && context !== 'reminder') {
+      const rule = inParentheses(predefinedRule(on.edition));
+      report({
+        span,
+        severity: 'hint',
+        message: `Neither these rules${rule} nor the set define a “${words}” token; it is right if a card is called that.`,
+      });
     }
   },
 };
+
+/** Reminder text defines a token, unless it says what a predefined token is whose name is one slip away. */
+function meantByReminder(words: string, on: FaceReading): string | null {
+  const said = reminded(words, on);
+  const alike = [...on.edition.predefined.values()].filter((token) => inReminder(token.characteristics) === said);
+  return said === null
+    ? null
+    : nearest(
+        words,
+        alike.map((token) => token.words),
+      );
+}
+
+function meantByLetters(words: string, on: FaceReading): string | null {
+  const { edition } = on;
+  return on.askAll((set) => (isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set))));
+}
 
 function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> {
   for (const { words } of predefined.values()) yield words;

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import schema from '../../../server/schema/tokenwright.schema.json' with { type: 'json' };
+import { optionProblem, optionValues } from '../../../server/src/lint/options.js';
+import { isRule, ruleIds, rules } from '../../../server/src/lint/registry.js';
+import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
+import { emptyConfig } from '../../../server/src/workspace/config.js';
+
+describe('every rule', () => {
+  it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, holds }) => {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(summary).not.toMatch(/\. [A-Z]/);
+    expect(why.split(/(?<=[.”]) (?=[A-Z“])/).length).toBeGreaterThanOrEqual(2);
+    expect(holds.says).not.toBe('');
+  });
+
+  it.each(rules)('$id yields only to rules that are there', ({ yieldsTo = [] }) => {
+    expect(yieldsTo.filter((id) => !isRule(id))).toEqual([]);
+  });
+
+  it.each(rules)('$id has a page', ({ id, summary }) => {
+    const page = `server/docs/rules/${id}.md`;
+    expect(existsSync(page)).toBe(true);
+    expect(readFileSync(page, 'utf8')).toContain(summary);
+  });
+});
+
+describe('the schema of tokenwright.json', () => {
+  it('has the settings that are read, and no others', () => {
+    const { $schema, ...settings } = schema.properties;
+    expect($schema).toBeDefined();
+    expect(Object.keys(settings).sort()).toEqual(Object.keys(emptyConfig).sort());
+  });
+
+  it('knows every rule and every bundled rulebook', () => {
+    expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds]);
+    expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
+  });
+});
+
+describe('an option', () => {
+  const specs = {
+    strict: { type: 'boolean', default: false, description: '' },
+    most: { type: 'number', default: 3, minimum: 1, maximum: 9, description: '' },
+    order: { type: 'choice', default: 'name', choices: ['name', 'date'], description: '' },
+    words: { type: 'texts', default: ['a'], description: '' },
+  } as const;
+
+  it('has the value set, or its default', () => {
+    const set = new Map<string, unknown>([
+      ['strict', true],
+      ['most', 12],
+      ['order', 'size'],
+      ['words', ['b']],
+    ]);
+    expect(optionValues(specs, set)).toEqual({ strict: true, most: 3, order: 'name', words: ['b'] });
+  });
+
+  it('says what a wrong value must be', () => {
+    expect(optionProblem(specs.strict, 1)).toBe('true or false');
+    expect(optionProblem(specs.most, 12)).toBe('a number from 1 to 9');
+    expect(optionProblem(specs.order, 'size')).toBe('one of "name", "date"');
+    expect(optionProblem(specs.words, [1])).toBe('a list of texts');
+    expect(optionProblem(specs.words, [])).toBeNull();
+  });
+});

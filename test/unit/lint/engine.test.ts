@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import { Linter } from '../../../server/src/lint/engine.js';
+import { rules } from '../../../server/src/lint/registry.js';
+import { type RuleOf, withOptions } from '../../../server/src/lint/rule.js';
+import { type LintSettings, ownSettings, type RuleSetting, silenced } from '../../../server/src/lint/settings.js';
+import { cardWith, found, lint } from '../support/lint.js';
+import { snapshotOf } from '../support/snapshot.js';
+
+const doubled = 'Create a Treasure Token token.';
+
+/** Settings as a `tokenwright.json` gives them. */
+function settings(said: Record<string, Partial<RuleSetting>>): LintSettings {
+  const entries = Object.entries(said).map(
+    ([id, { severity = null, options = new Map() }]) => [id, { severity, options }] as const,
+  );
+  return { rules: new Map(entries) };
+}
+
+type CardRule = RuleOf<'card'>;
+
+/** A rule of the test's own, that looks at cards. */
+function rule(own: Pick<CardRule, 'id' | 'check'> & Partial<CardRule>): CardRule {
+  return {
+    scope: 'card',
+    summary: 'Finds something.',
+    why: 'It is a test.',
+    cite: () => null,
+    severity: 'warning',
+    fix: 'none',
+    holds: { when: () => true, says: 'every rulebook' },
+    examples: [],
+    ...own,
+  };
+}
+
+describe('settings', () => {
+  it('switch a rule off', () => {
+    expect(found(doubled, { settings: settings({ 'token-word-doubled': { severity: 'off' } }) })).toEqual([
+      // The more specific rule no longer speaks for this one.
+      'capitalized-token-word: Token',
+    ]);
+  });
+
+  it('give a rule another severity, which then holds for all it finds', () => {
+    const said = settings({ 'unknown-predefined-token': { severity: 'error' } });
+    const text = cardWith('Create a Tresure token and a Poem token.');
+    expect(lint({ 'a.cards': text }).map(({ severity }) => severity)).toEqual(['warning', 'hint']);
+    expect(lint({ 'a.cards': text }, { settings: said }).map(({ severity }) => severity)).toEqual(['error', 'error']);
+  });
+
+  it('silence rules for the files of a glob, once the glob is looked up', () => {
+    expect(
+      found(doubled, {
+        settings: silenced(
+          ownSettings,
+          rules.map(({ id }) => id),
+        ),
+      }),
+    ).toEqual([]);
+  });
+
+  it('give a rule its options, and the defaults for what cannot be used', () => {
+    const measured: number[] = [];
+    const long = withOptions({
+      ...rule({ id: 'long-text', check: () => {} }),
+      options: { length: { type: 'number', default: 5, minimum: 1, description: 'The length.' } },
+      check: (_face, _report, { length }) => void measured.push(length),
+    });
+    const linter = new Linter([long]);
+    const snapshot = snapshotOf({ 'a.cards': cardWith('Flying') });
+    for (const value of [undefined, 7, 0, 'seven']) {
+      const options = new Map(value === undefined ? [] : [['length', value]]);
+      linter.lint(snapshot, settings({ 'long-text': { options } }));
+    }
+    expect(measured).toEqual([5, 7, 5, 5]);
+  });
+});
+
+describe('comments', () => {
+  it('silence the next line', () => {
+    expect(
+      found(`# tokenwright-disable-next-line token-word-doubled, capitalized-token-word\n${doubled}\n${doubled}`),
+    ).toEqual(['token-word-doubled: Token token']);
+  });
+
+  it('silence the rest of the file', () => {
+    const text = `${cardWith(doubled)}\n# tokenwright-disable token-word-doubled\n\n${cardWith(doubled)}`;
+    expect(lint({ 'a.cards': text }).map(({ rule }) => rule)).toEqual(['token-word-doubled']);
+  });
+
+  it('without ids silence every rule', () => {
+    expect(found(`# tokenwright-disable-next-line\n${doubled}`)).toEqual([]);
+  });
+
+  it('silence a rule without waking the one that yields to it', () => {
+    expect(found(`# tokenwright-disable-next-line token-word-doubled\n${doubled}`)).toEqual([]);
+  });
+});
+
+describe('a file', () => {
+  it('has its findings in the order of the text, with the cards they are about', () => {
+    const text = `${cardWith('Create a Food.\nCreate a Tresure token.')}\n${cardWith(doubled).replace('Ember Tinker', 'Echo')}`;
+    const findings = lint({ 'a.cards': text });
+    expect(findings.map(({ rule, card }) => `${card}: ${rule}`)).toEqual([
+      'Ember Tinker: create-missing-token-word',
+      'Ember Tinker: unknown-predefined-token',
+      'Echo: token-word-doubled',
+    ]);
+    expect(findings.map(({ span }) => text.slice(span.start, span.end))).toEqual(['a Food', 'Tresure', 'Token token']);
+  });
+
+  it('has what its format cannot read among its findings, as errors', () => {
+    const text = `Set: Ashes\nNonsense\n\n${cardWith('Flying')}`;
+    const [problem] = lint({ 'a.cards': text });
+    expect(problem).toMatchObject({ rule: 'header-line', severity: 'error', card: null, fix: null });
+    expect(lint({ 'a.cards': text }, { settings: settings({ 'header-line': { severity: 'off' } }) })).toEqual([]);
+  });
+
+  it('keeps its kind of line breaks in a fix', () => {
+    const break2 = rule({
+      id: 'two-lines',
+      fix: 'safe',
+      check: (_face, report) => {
+        const span = { start: 0, end: 6 };
+        report({ span, message: 'Break.', fix: { title: 'Break', edits: [{ span, newText: 'a\nb' }] } });
+      },
+    });
+    const snapshot = snapshotOf({ 'a.cards': cardWith('Flying').replaceAll('\n', '\r\n') });
+    const { findings } = new Linter([break2]).lint(snapshot, ownSettings);
+    expect(findings[0]?.fix?.edits[0]?.newText).toBe('a\r\nb');
+  });
+});
+
+describe('a fix', () => {
+  const across = rule({
+    id: 'all-lines',
+    fix: 'safe',
+    check: ({ text }, report) => {
+      const span = { start: 0, end: text.length };
+      report({ span, message: 'All.', fix: { title: 'Clear', edits: [{ span, newText: 'Flying' }] } });
+    },
+  });
+
+  it('that would lose a comment between the lines is not offered, the finding stays', () => {
+    const lintOf = (text: string) => new Linter([across]).lint(snapshotOf({ 'a.cards': text }), ownSettings).findings;
+    expect(lintOf(cardWith('Flying\nHaste'))[0]?.fix).not.toBeNull();
+    expect(lintOf(cardWith('Flying\n# a note\nHaste'))).toMatchObject([{ rule: 'all-lines', fix: null }]);
+  });
+
+  it('is never offered by a rule that promises none', () => {
+    const linter = new Linter([{ ...across, fix: 'none' }]);
+    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), ownSettings).findings[0]?.fix).toBeNull();
+  });
+});
+
+describe('one mistake', () => {
+  const at = (id: string, start: number, end: number, yieldsTo: readonly string[] = []) =>
+    rule({ id, yieldsTo, check: (_, report) => report({ span: { start, end }, message: 'There.' }) });
+  const ids = (...own: CardRule[]) =>
+    new Linter(own)
+      .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), ownSettings)
+      .findings.map((finding) => finding.rule);
+
+  it('has one finding: of rules that see the same words, the more specific speaks', () => {
+    expect(ids(at('general', 0, 6, ['specific']), at('specific', 4, 6))).toEqual(['specific']);
+  });
+
+  it('does not keep another one quiet', () => {
+    expect(ids(at('general', 0, 6, ['specific']), at('specific', 6, 8))).toEqual(['general', 'specific']);
+  });
+});
+
+describe('what was said of a card', () => {
+  /** A linter that counts how often its rule looks at a card. */
+  function counting(check: CardRule['check']) {
+    const count = { looks: 0 };
+    const linter = new Linter([
+      rule({
+        id: 'counting',
+        check: (face, report, options) => {
+          count.looks++;
+          check(face, report, options);
+        },
+      }),
+    ]);
+    return { linter, count };
+  }
+  const berry = 'Berry Token\nArtifact — Berry\n{T}: Add {G}.\n';
+
+  it('is said again without a second look', () => {
+    const { linter, count } = counting((_face, report) => report({ span: { start: 0, end: 6 }, message: 'There.' }));
+    const snapshot = snapshotOf({ 'a.cards': cardWith('Flying') });
+    const first = linter.lint(snapshot, ownSettings);
+    expect(linter.lint(snapshot, settings({}))).toEqual(first);
+    expect(count.looks).toBe(1);
+  });
+
+  it('holds as long as the set answers as before, and no longer', () => {
+    const { linter, count } = counting((face, report) => {
+      const known = face.ask('Berry', (set) => set.definition('Berry') !== null);
+      if (!known) report({ span: { start: 0, end: 6 }, message: 'No berries.' });
+    });
+    const alone = snapshotOf({ 'a.cards': cardWith('Flying') });
+    const other = snapshotOf({ 'b.cards': cardWith('Haste'), 'own.tokens': berry });
+    const changed = { ...alone, set: other.set };
+    expect(linter.lint(alone, ownSettings)).toMatchObject({ findings: [{ rule: 'counting' }], askedAll: false });
+    expect([...linter.lint(alone, ownSettings).askedKeys]).toEqual(['berry']);
+    expect(count.looks).toBe(1);
+    expect(linter.lint(changed, ownSettings).findings).toEqual([]);
+    expect(count.looks).toBe(2);
+    expect(
+      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, ownSettings).findings,
+    ).toEqual([]);
+    expect(count.looks).toBe(2);
+  });
+});
+
+describe('a token file', () => {
+  it('changes what is found in a card, without a change to the card', () => {
+    const cards = cardWith('Create a Berry token.\nSacrifice an artifact named Berry: Draw a card.');
+    const berry = 'Berry Token\nArtifact — Berry\n{1}, Sacrifice this token: You gain 3 life.\n';
+    const ids = (beside: Record<string, string>) => lint({ 'a.cards': cards, ...beside }).map(({ rule }) => rule);
+    expect(ids({})).toEqual(['unknown-predefined-token']);
+    expect(ids({ 'own.tokens': berry })).toEqual(['name-missing-token-suffix']);
+    expect(ids({})).toEqual(['unknown-predefined-token']);
+  });
+
+  it('and a card have opposite findings under the rules of 2020 and of 2026', () => {
+    const files = {
+      'scouts.tokens': 'Goblin Scout\nCreature — Goblin Scout\nColor: red\n1/1\n',
+      'scouts.cards': cardWith(
+        'Create a 1/1 red Goblin Scout creature token.\nSacrifice a creature named Goblin Scout Token: Add {R}.',
+      ),
+    };
+    const both = (rulebook: string) =>
+      [files, { 'scouts.cards': files['scouts.cards'], 'scouts.tokens': files['scouts.tokens'] }].map((set) =>
+        lint(set, { rulebook }).map(({ rule }) => rule),
+      );
+    expect(both('magic-2026-09')).toEqual([['name-missing-token-suffix'], []]);
+    expect(both('magic-2020-01')).toEqual([[], ['name-suffix-not-in-rulebook']]);
+  });
+});
