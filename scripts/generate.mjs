@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`, the table
- * in the README and the setting in the manifest. `--check` writes nothing, names what is stale, and fails if anything is.
+ * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
+ * the table in the README and the setting in the manifest. `--check` writes nothing, names what is stale, and fails if
+ * anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -7,7 +7,8 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/lint/rule.js').Rule} Rule
  * @typedef {import('../../server/src/rulebook/rulebook.js').Rulebook} Rulebook
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: (rulebook: Rulebook) => Edition }} Loaded
+ * @typedef {(rulebook: Rulebook) => Edition} EditionOf
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf }} Loaded
  */
 
 const entry = `

@@ -62,7 +62,10 @@ export function rulesTable(rules, folder) {
   return ['| rule | finds | severity | fix |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** The number of the game's rule, in the newest edition that the rule holds in. @param {Rule} rule @param {Loaded} loaded */
+/**
+ * The number of the game's rule, in the newest edition that the rule holds in. @param {Rule} rule @param {Loaded}
+ * loaded
+ */
 function citeOf(rule, { rulebooks, editionOf }) {
   const edition = rulebooks.map(editionOf).find((one) => rule.holds.when(one));
   return edition ? rule.cite(edition) : null;
@@ -116,7 +119,7 @@ function switchSections(id) {
       `# tokenwright-disable-next-line ${id} -- this card means what it says\n# tokenwright-disable ${id}`,
       'cardtext',
     ),
-    'In a set, in its `tokenwright.json`: altogether, or in some files. Any other severity can stand in place of `off`.',
+    'In a set, in its `tokenwright.json`: altogether, or in some files. Any severity can stand in place of `off`.',
     fenced(`{\n  "rules": { "${id}": "off" },\n  "suppress": { "drafts/**": ["${id}"] }\n}`, 'json'),
   ];
 }

@@ -15,12 +15,8 @@ export function registryText(ids) {
     ...ids.map((id) => `  ${nameOf(id)},`),
     '];',
     '',
+    '/** Their ids; each has a page. */',
     'export const ruleIds: ReadonlySet<string> = new Set(rules.map(({ id }) => id));',
-    '',
-    '/** Whether there is a rule of this id, and so a page about it. */',
-    'export function isRule(id: string): boolean {',
-    '  return ruleIds.has(id);',
-    '}',
     '',
   ].join('\n');
 }

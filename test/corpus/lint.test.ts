@@ -27,7 +27,7 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
     ['all cards as one set', [cards]],
   ])('has at most one finding of weight in a thousand cards: %s', (_, sets) => {
     const findings = sets.flatMap((set) => lintSet(set));
-    report(findings);
+    report(findings, cards.length);
     const heavy = findings.filter(({ severity }) => severity === 'error' || severity === 'warning');
     expect(heavy.length / cards.length).toBeLessThanOrEqual(1 / 1000);
   });
@@ -49,7 +49,7 @@ function asCardText({ name, manaCost, typeLine, text, pt }: Record): string {
 }
 
 /** Prints how many findings there are of each rule, and which cards have those that weigh. */
-function report(findings: readonly Finding[]): void {
+function report(findings: readonly Finding[], cards: number): void {
   const counts = new Map<string, number>();
   for (const { rule, severity } of findings) {
     const key = `${severity} ${rule}`;
@@ -57,5 +57,7 @@ function report(findings: readonly Finding[]): void {
   }
   const heavy = findings.filter(({ severity }) => severity === 'error' || severity === 'warning');
   const lines = [...counts].map(([key, count]) => `  ${count} ${key}`);
-  console.log(['official:', ...lines, ...heavy.map(({ rule, card }) => `  ${rule}: ${card}`)].join('\n'));
+  console.log(
+    [`official: ${cards} cards`, ...lines, ...heavy.map(({ rule, card }) => `  ${rule}: ${card}`)].join('\n'),
+  );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { FileChangeType } from 'vscode-languageserver/node';
+import { DocumentDiagnosticRequest, FileChangeType } from 'vscode-languageserver/node';
 import { ableClient, eventually, plainClient, Session, type SessionOptions } from './support/client.js';
 
 const wrong =
@@ -199,6 +199,29 @@ describe('an untrusted workspace', () => {
     expect(await session.rules('tokenwright.json')).toEqual(['config-unknown-rulebook']);
     const [found] = await session.diagnostics('a.cards');
     expect(found?.codeDescription?.href).toBe('https://example.org/rules/unknown-predefined-token.md');
+  });
+});
+
+describe('a document whose name says nothing', () => {
+  it('is of the format of its language', async () => {
+    await start({ files: { 'a.tokens': quincefruit } });
+    const open = (uri: string, languageId: string, text: string) =>
+      session.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId, version: 1, text },
+      });
+    const codesOf = async (uri: string) => {
+      const report = await session.connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+      return report.kind === 'full' ? report.items.map(({ code }) => code) : null;
+    };
+    await open('untitled:Untitled-1', 'cardtext', keeper + wrong.replace('Lantern', '\nLantern'));
+    await open('untitled:Untitled-2', 'plaintext', wrong);
+    expect(await codesOf('untitled:Untitled-1')).toEqual(['unknown-predefined-token']);
+    expect(await codesOf('untitled:Untitled-2')).toEqual([]);
+    const params = { textDocument: { uri: 'untitled:Untitled-1' }, position: { line: 2, character: 40 } };
+    expect(await session.connection.sendRequest('textDocument/hover', params)).not.toBeNull();
+    await open('untitled:Untitled-3', 'tokentext', quincefruit.replaceAll('Quince', 'Damson'));
+    await open('untitled:Untitled-4', 'cardtext', keeper.replace('Quince', 'Damson'));
+    expect(await codesOf('untitled:Untitled-4')).toEqual([]);
   });
 });
 

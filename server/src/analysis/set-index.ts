@@ -101,9 +101,15 @@ export interface Declared {
   readonly colors: readonly string[];
 }
 
+/** So many names are looked for file by file. */
+const FEW_QUESTIONS = 16;
+
 /** Everything the files of a set know together. Asked by name; answers in constant time a file. */
 export class SetIndex {
   private readonly declaredKeys: ReadonlySet<string>;
+  /** The names of all cards, once it pays to bring them together. */
+  private cardNames: ReadonlySet<string> | null = null;
+  private cardsAsked = 0;
 
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
@@ -127,6 +133,11 @@ export class SetIndex {
   /** Whether a card of the set has this name. */
   hasCard(name: string): boolean {
     const lower = name.toLowerCase();
+    // One edit asks for a few names in a state of the set, a check of all files for thousands.
+    if (!this.cardNames && ++this.cardsAsked > FEW_QUESTIONS) {
+      this.cardNames = new Set([...this.files.values()].flatMap((file) => [...file.cardNames]));
+    }
+    if (this.cardNames) return this.cardNames.has(lower);
     for (const file of this.files.values()) if (file.cardNames.has(lower)) return true;
     return false;
   }

@@ -128,7 +128,12 @@ function dropUnknownTail(cursor: Cursor, parts: Part[]): void {
   }
 }
 
-const namesEndBefore = new Set(['.', ',', ';', '', 'and', 'or', 'for', 'instead', 'if', 'unless', 'then', 'equal']);
+const namesEndBefore = new Set([
+  ...['', '.', ',', ';', 'and', 'or', 'for', 'instead', 'if', 'unless', 'then', 'equal', 'attached', 'where', "that's"],
+]);
+
+/** Counts that point back: what they count is known. */
+const pointing = new Set(['that', 'those', 'both', 'the']);
 
 /**
  * Whether words without *token* can only mean one: a P/T with a colour or subtype ("a 1/1 red Goblin with haste"), or
@@ -136,9 +141,10 @@ const namesEndBefore = new Set(['.', ',', ';', '', 'and', 'or', 'for', 'instead'
  */
 function isPlainlyAToken(cursor: Cursor, parts: readonly Part[]): boolean {
   const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
-  const counted = parts.some((part) => part.kind === 'count' && part.count.kind !== 'reference');
+  const counted = parts.some((part) => part.kind === 'count' && !pointing.has(part.text.toLowerCase()));
   if (!counted || has('unknown')) return false;
-  if (has('pt')) return has('colors') || has('subtype');
+  if (has('pt')) return has('colors') || has('subtype') || has('type');
+  if (has('colors') && has('type')) return true;
   const onlyNames = parts.every((part) => part.kind === 'count' || part.kind === 'subtype' || part.kind === 'state');
   const { word } = cursor;
   return (

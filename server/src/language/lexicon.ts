@@ -86,6 +86,7 @@ export const neverBeforeNoun: ReadonlySet<string> = new Set(
   (
     'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
     'i into is it its may me named of on onto only or play plays plus put than that their then there they this to under unless until when ' +
+    "that's that're " +
     'whenever where which with would you your card cards spell spells permanent permanents ability abilities control controls'
   ).split(' '),
 );

@@ -6,7 +6,8 @@ import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Active, CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain, Questions } from './questions.js';
-import type { Found, FoundFix, Scope } from './rule.js';
+import { fixKind, saying } from './reported.js';
+import type { Found, Scope } from './rule.js';
 import { withoutYielding } from './yielding.js';
 
 const nothing: CardResult = { findings: [], asked: [] };
@@ -18,14 +19,14 @@ const nothing: CardResult = { findings: [], asked: [] };
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
   if (card.role === 'card' && !hasAny(card.source, plan.triggers)) return nothing;
   const known = plan.results.get(card);
-  if (known && answersAgain(known.asked, set)) return known;
+  if (known && answersAgain(known.asked, set, edition)) return known;
   const result = lintNow(analyseCard(card, edition), edition, set, plan);
   plan.results.set(card, result);
   return result;
 }
 
 function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  const questions = new Questions(set);
+  const questions = new Questions(set, edition);
   const findings: CardFinding[] = [];
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
@@ -55,30 +56,15 @@ function hasAny(text: string, triggers: readonly string[] | null): boolean {
   return false;
 }
 
-function findingOf<S extends Scope>(
-  { rule, cite, severity }: Active<S>,
-  found: Found,
-  { face }: FaceReading,
-): CardFinding | null {
+function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: FaceReading): CardFinding | null {
   const region = found.region ?? face.rulesText;
-  if (!region) return null;
-  return {
-    rule: rule.id,
-    severity: severity ?? found.severity ?? rule.severity,
-    message: found.message,
-    cite,
-    span: toSource(region, found.span),
-    fix: found.fix && rule.fix !== 'none' ? fixOf(found.fix, found.fix.kind ?? rule.fix, region) : null,
-  };
+  return region && { ...saying(active, found), span: toSource(region, found.span), fix: fixOf(active, found, region) };
 }
 
 /** The fix in the card's source; null where the file has something between the words that an edit would lose. */
-function fixOf(
-  { title, edits }: FoundFix,
-  kind: NonNullable<CardFinding['fix']>['kind'],
-  region: Region,
-): CardFinding['fix'] {
-  if (edits.length === 0 || !edits.every(({ span }) => isEditable(region, span))) return null;
-  const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start);
-  return { kind, title, edits: inOrder.map(({ span, newText }) => ({ span: toSource(region, span), newText })) };
+function fixOf<S extends Scope>(active: Active<S>, found: Found, region: Region): CardFinding['fix'] {
+  const kind = fixKind(active, found);
+  if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;
+  const edits = found.fix.edits.map(({ span, newText }) => ({ span: toSource(region, span), newText }));
+  return { kind, title: found.fix.title, edits: edits.sort((a, b) => a.span.start - b.span.start) };
 }

@@ -1,11 +1,12 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import type { CardDocument } from '../formats/card.js';
 import { lintCard } from './card-lint.js';
 import { lintFile } from './file-lint.js';
 import type { Finding } from './finding.js';
 import { placer } from './placing.js';
 import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
-import { type Asked, Questions } from './questions.js';
+import { Questions } from './questions.js';
 import { rules } from './registry.js';
 import type { Rule } from './rule.js';
 import type { LintSettings } from './settings.js';
@@ -36,23 +37,27 @@ export class Linter {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
     const place = placer(document, text);
-    const questions = new Questions(set);
-    const knownIds =
-      document.problems.length === 0 ? this.ids : new Set([...this.ids, ...document.problems.map(({ id }) => id)]);
-    const findings = lintFile(snapshot, plan, knownIds, questions);
-    const asked: Asked[] = questions.asked;
+    const questions = new Questions(set, edition);
+    const findings = lintFile(snapshot, plan, this.idsKnownIn(document), questions);
+    const asked = new Set(questions.asked);
     for (const placed of document.cards) {
       const result = lintCard(placed.card, edition, set, plan);
       for (const finding of result.findings) findings.push(place(finding, placed));
-      for (const question of result.asked) asked.push(question);
+      for (const question of result.asked) asked.add(question);
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
     findings.sort(inOrder);
+    const keys = [...asked].map(({ key }) => key);
     return {
       findings: withoutSuppressed(findings, document.suppressions),
-      askedKeys: new Set(asked.flatMap(({ key }) => key ?? [])),
-      askedAll: asked.some(({ key }) => key === null),
+      askedKeys: new Set(keys.filter((key) => key !== null)),
+      askedAll: keys.includes(null),
     };
+  }
+
+  /** What comments may name: rules, and what is wrong with this file. */
+  private idsKnownIn({ problems }: CardDocument): ReadonlySet<string> {
+    return problems.length === 0 ? this.ids : new Set([...this.ids, ...problems.map(({ id }) => id)]);
   }
 }
 

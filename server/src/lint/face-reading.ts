@@ -1,6 +1,5 @@
 import type { CardAnalysis, FaceAnalysis } from '../analysis/card-analysis.js';
 import { CreatedToken } from '../analysis/created.js';
-import type { SetIndex } from '../analysis/set-index.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
@@ -10,7 +9,7 @@ import { readSource } from '../language/source.js';
 import type { Span } from '../text/span.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { inTextOrder, meets } from './helpers/spans.js';
-import type { Answer, Asking } from './questions.js';
+import type { Answer, Asking, Question } from './questions.js';
 
 /** A token noun phrase in its place. */
 export interface ItemPlace {
@@ -103,12 +102,12 @@ export class FaceReading implements Asking {
     return this.meant;
   }
 
-  ask<T extends Answer>(name: string, question: (set: SetIndex) => T): T {
-    return this.asking.ask(name, question);
+  ask<T extends Answer>(question: Question<T>, name: string): T {
+    return this.asking.ask(question, name);
   }
 
-  askAll<T extends Answer>(question: (set: SetIndex) => T): T {
-    return this.asking.askAll(question);
+  askAll<T extends Answer>(question: Question<T>, name: string): T {
+    return this.asking.askAll(question, name);
   }
 }
 

@@ -3,6 +3,7 @@ import type { FileContext, SetContext } from './file-context.js';
 import type { Finding } from './finding.js';
 import type { Active, Plan } from './plan.js';
 import type { Asking } from './questions.js';
+import { fixKind, saying } from './reported.js';
 import type { Found, Scope } from './rule.js';
 
 /** What the rules of the scopes `file` and `set` say of a file. */
@@ -12,8 +13,8 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
   const file: FileContext = { path, text, document, edition, knownIds };
   const inSet: SetContext = {
     ...file,
-    ask: (name, question) => asking.ask(name, question),
-    askAll: (question) => asking.askAll(question),
+    ask: (question, name) => asking.ask(question, name),
+    askAll: (question, name) => asking.askAll(question, name),
   };
   const findings: Finding[] = [];
   const report =
@@ -25,15 +26,8 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
   return findings;
 }
 
-function findingOf<S extends Scope>({ rule, cite, severity }: Active<S>, found: Found): Finding {
-  const kind = found.fix?.kind ?? rule.fix;
-  return {
-    rule: rule.id,
-    severity: severity ?? found.severity ?? rule.severity,
-    message: found.message,
-    cite,
-    card: null,
-    span: found.span,
-    fix: found.fix && kind !== 'none' ? { kind, title: found.fix.title, edits: found.fix.edits } : null,
-  };
+function findingOf<S extends Scope>(active: Active<S>, found: Found): Finding {
+  const kind = fixKind(active, found);
+  const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
+  return { ...saying(active, found), card: null, span: found.span, fix };
 }

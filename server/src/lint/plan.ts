@@ -1,6 +1,6 @@
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
-import type { FixKind, Severity } from './finding.js';
+import type { Finding, Severity } from './finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
 import type { Asked } from './questions.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
@@ -16,22 +16,10 @@ export interface Active<S extends Scope> {
   readonly options: OptionValues<OptionSpecs>;
 }
 
-/** A finding before it has a place: all spans count from the card's start, new text is not yet encoded for the file. */
-export interface CardFinding {
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly cite: string | null;
-  readonly span: { readonly start: number; readonly end: number };
-  readonly fix: {
-    readonly kind: FixKind;
-    readonly title: string;
-    readonly edits: readonly {
-      readonly span: { readonly start: number; readonly end: number };
-      readonly newText: string;
-    }[];
-  } | null;
-}
+/**
+ * A finding before it has a place: spans count from the card's start, and new text is not yet as the file writes it.
+ */
+export type CardFinding = Omit<Finding, 'card'>;
 
 /** What the rules said of a card, and what the set had answered them. */
 export interface CardResult {

@@ -1,53 +1,68 @@
 import type { SetIndex } from '../analysis/set-index.js';
 import { keyOf } from '../analysis/token-key.js';
+import type { Edition } from '../edition/edition.js';
 
 /** What a rule may learn from the set: values that can be compared, so that it is seen when an answer changes. */
-export type Answer = string | number | boolean | null | readonly string[];
+export type Answer = string | number | boolean | null;
 
-/** How a rule asks the set. The question must be a pure function of the set's state. */
+/**
+ * Something to ask the set about a name. Always the same function for the same question, and one that depends on
+ * nothing but what it is given: it is asked again when the set has changed.
+ */
+export type Question<T extends Answer> = (set: SetIndex, name: string, edition: Edition) => T;
+
+/** How a rule asks the set. The same question about the same name is answered once. */
 export interface Asking {
   /** Asks about one name: the answer may change only when something of this name does. */
-  ask<T extends Answer>(name: string, question: (set: SetIndex) => T): T;
-  /** Asks about all names: the answer may change with any definition. */
-  askAll<T extends Answer>(question: (set: SetIndex) => T): T;
+  ask<T extends Answer>(question: Question<T>, name: string): T;
+  /** Asks something about a name that may change with any name of the set. */
+  askAll<T extends Answer>(question: Question<T>, name: string): T;
 }
 
 /** A question, and what the set answered. */
 export interface Asked {
-  /** The key (see `keyOf`) of the name it is about; null for a question about all names. */
+  readonly question: Question<Answer>;
+  readonly name: string;
+  /** The key (see `keyOf`) of the only name that the answer depends on; null where it depends on all. */
   readonly key: string | null;
-  readonly question: (set: SetIndex) => Answer;
   readonly answer: Answer;
 }
 
 /** Passes questions on to the set, and remembers them with their answers. */
 export class Questions implements Asking {
   readonly asked: Asked[] = [];
+  private readonly answers = new Map<Question<Answer>, Map<string, Answer>>();
 
-  constructor(private readonly set: SetIndex) {}
+  constructor(
+    private readonly set: SetIndex,
+    private readonly edition: Edition,
+  ) {}
 
-  ask<T extends Answer>(name: string, question: (set: SetIndex) => T): T {
-    return this.remember(keyOf(name), question);
+  ask<T extends Answer>(question: Question<T>, name: string): T {
+    return this.remembered(question, name, keyOf(name)) as T;
   }
 
-  askAll<T extends Answer>(question: (set: SetIndex) => T): T {
-    return this.remember(null, question);
+  askAll<T extends Answer>(question: Question<T>, name: string): T {
+    return this.remembered(question, name, null) as T;
   }
 
-  private remember<T extends Answer>(key: string | null, question: (set: SetIndex) => T): T {
-    const answer = question(this.set);
-    this.asked.push({ key, question, answer });
+  private remembered(question: Question<Answer>, name: string, key: string | null): Answer {
+    let byName = this.answers.get(question);
+    if (!byName) {
+      byName = new Map();
+      this.answers.set(question, byName);
+    }
+    let answer = byName.get(name);
+    if (answer === undefined) {
+      answer = question(this.set, name, this.edition);
+      byName.set(name, answer);
+      this.asked.push({ question, name, key, answer });
+    }
     return answer;
   }
 }
 
 /** Whether a set answers as another state of it did. */
-export function answersAgain(asked: readonly Asked[], set: SetIndex): boolean {
-  return asked.every(({ question, answer }) => isSame(question(set), answer));
-}
-
-function isSame(a: Answer, b: Answer): boolean {
-  return (
-    a === b || (Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => one === b[i]))
-  );
+export function answersAgain(asked: readonly Asked[], set: SetIndex, edition: Edition): boolean {
+  return asked.every(({ question, name, answer }) => question(set, name, edition) === answer);
 }

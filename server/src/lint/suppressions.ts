@@ -2,7 +2,8 @@ import type { Suppression } from '../formats/card.js';
 import type { Finding } from './finding.js';
 
 /**
- * Leaves out the findings that comments silence: those that start in the stretch a comment speaks for. One pass over both.
+ * Leaves out the findings that comments silence: those that start in the stretch a comment speaks for. One pass over
+ * both.
  * @param findings in the order of the text
  */
 export function withoutSuppressed(

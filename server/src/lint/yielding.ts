@@ -7,8 +7,8 @@ interface Reported {
 }
 
 /**
- * One finding for one mistake: leaves out what a rule says of words of which a rule it yields to has said more. The rest
- * stays in its order.
+ * One finding for one mistake: leaves out what a rule says of words of which a rule it yields to has said more. The
+ * rest stays in its order.
  */
 export function withoutYielding<T extends Reported>(
   findings: readonly T[],

@@ -13,7 +13,6 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client-abilities.js';
 import { type Places, placesOf, rangeOf, toDiagnostic } from './convert.js';
 import type { Documents } from './documents.js';
-import { pathOf } from './paths.js';
 
 /** All safe fixes of a file at once, as on save. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.tokenwright`;
@@ -29,7 +28,7 @@ export function onCodeAction(
   connection.onCodeAction(async (params) => {
     const wanted = (kind: string, unasked: boolean) => wants(params, kind, unasked);
     if (!can.codeActions || !(wanted(CodeActionKind.QuickFix, true) || wanted(FIX_ALL, false))) return null;
-    const path = pathOf(params.textDocument.uri);
+    const path = documents.path(params.textDocument);
     const report = await workspace.report(path);
     if (!report) return null;
     const places = placesOf(report, documents.get(path));

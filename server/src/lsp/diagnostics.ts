@@ -11,7 +11,6 @@ import type { FileReport } from '../workspace/reports.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { placesOf, toDiagnostic } from './convert.js';
 import type { Documents } from './documents.js';
-import { pathOf } from './paths.js';
 
 /** Turns reports into diagnostics, and remembers which of them the client has seen. */
 export class Diagnostics {
@@ -28,7 +27,8 @@ export class Diagnostics {
   }
 
   /** The answer for one document; `unchanged` where the client has it already. */
-  async pull(path: string, previousId: string | undefined): Promise<DocumentDiagnosticReport> {
+  async pull(document: { readonly uri: string }, previousId: string | undefined): Promise<DocumentDiagnosticReport> {
+    const path = this.documents.path(document);
     const report = await this.workspace.report(path);
     if (!report) return { kind: DocumentDiagnosticReportKind.Full, items: [] };
     this.given.set(path, report.id);
@@ -66,7 +66,7 @@ export class Diagnostics {
 /** Answers requests for the diagnostics of a document. */
 export function onPull(connection: Connection, diagnostics: Diagnostics): void {
   connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
-    const answer = await diagnostics.pull(pathOf(textDocument.uri), previousResultId);
+    const answer = await diagnostics.pull(textDocument, previousResultId);
     return unlessCancelled(token, answer);
   });
 }

@@ -4,16 +4,16 @@ import { formatFor } from '../formats/index.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
 
-/** What the editor's own languages are read as, where a document's name does not say it: an unsaved one, say. */
-const nameByLanguage: ReadonlyMap<string, string> = new Map([
-  ['cardtext', 'untitled.cards'],
-  ['tokentext', 'untitled.tokens'],
+/** The ending that files of our languages have. A document may be of the language without it: one never saved, say. */
+const endings: ReadonlyMap<string, string> = new Map([
+  ['cardtext', '.cards'],
+  ['tokentext', '.tokens'],
 ]);
 
 /** What an editor has open, handed on to the workspace as it changes. */
 export class Documents {
   private readonly manager = new TextDocuments(TextDocument);
-  /** The addresses as the editor writes them. */
+  /** The addresses of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
 
   constructor(
@@ -22,16 +22,13 @@ export class Documents {
     on: { changed(path: string): void; closed(path: string): void },
   ) {
     this.manager.onDidChangeContent(({ document }) => {
-      const path = pathOf(document.uri);
+      const path = workspacePath(document);
       this.uris.set(path, document.uri);
-      const readAs = nameByLanguage.get(document.languageId);
-      const known = readAs === undefined || formatFor(path, '') !== null;
-      const { version } = document;
-      workspace.setDocument(path, { text: document.getText(), version, ...(known ? {} : { readAs }) });
+      workspace.setDocument(path, { text: document.getText(), version: document.version });
       on.changed(path);
     });
     this.manager.onDidClose(({ document }) => {
-      const path = pathOf(document.uri);
+      const path = workspacePath(document);
       workspace.closeDocument(path);
       on.closed(path);
       this.uris.delete(path);
@@ -44,6 +41,12 @@ export class Documents {
     return [...this.uris.keys()];
   }
 
+  /** The workspace's path of a document, open or not. */
+  path({ uri }: { readonly uri: string }): string {
+    const document = this.manager.get(uri);
+    return document ? workspacePath(document) : pathOf(uri);
+  }
+
   /** The address of a path, as the editor writes it if it has the file open. */
   uri(path: string): string {
     return this.uris.get(path) ?? uriOf(path);
@@ -54,4 +57,10 @@ export class Documents {
     const uri = this.uris.get(path);
     return uri === undefined ? undefined : this.manager.get(uri);
   }
+}
+
+/** The path of a document; where its name says nothing of a format, its language does. */
+function workspacePath({ uri, languageId }: TextDocument): string {
+  const path = pathOf(uri);
+  return formatFor(path, '') ? path : path + (endings.get(languageId) ?? '');
 }

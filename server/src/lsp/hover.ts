@@ -4,7 +4,6 @@ import type { Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client-abilities.js';
 import { placesOf, rangeOf } from './convert.js';
 import type { Documents } from './documents.js';
-import { pathOf } from './paths.js';
 
 /** Answers what there is to say of the words under the cursor. */
 export function onHover(
@@ -14,7 +13,7 @@ export function onHover(
   can: ClientAbilities,
 ): void {
   connection.onHover(async ({ textDocument, position }) => {
-    const path = pathOf(textDocument.uri);
+    const path = documents.path(textDocument);
     const state = await workspace.state(path);
     if (!state) return null;
     const places = placesOf(state.file, documents.get(path));

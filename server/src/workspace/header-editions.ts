@@ -35,7 +35,7 @@ export class HeaderEditions {
     this.all = true;
   }
 
-  /** Finds the rulebooks that files name and that were not looked for yet. */
+  /** Finds the rulebooks that files name and that were not looked for yet; bundled ones wait until they are needed. */
   async refresh(files: ReadonlyMap<string, CardFile>): Promise<void> {
     const paths = this.all ? [...files.keys()] : [...this.touched];
     const sought = this.all ? new Map<string, Sought>() : this.sought;
@@ -44,7 +44,7 @@ export class HeaderEditions {
     for (const path of paths) {
       const file = files.get(path);
       const name = file && rulebookOf(file)?.text;
-      if (!name || sought.has(key(path, name))) continue;
+      if (!name || this.world.shelf.isBundled(name) || sought.has(key(path, name))) continue;
       const found = await this.world.shelf.find(name, rulebookPlace(this.world.options, this.place, path));
       sought.set(key(path, name), found);
     }
@@ -53,20 +53,17 @@ export class HeaderEditions {
 
   /** The edition a file's header names, or null where it names none that can be had. */
   edition(file: CardFile): Edition | null {
-    const found = this.find(file);
-    return found && 'edition' in found ? found.edition : null;
+    const name = rulebookOf(file)?.text;
+    if (!name) return null;
+    const found = this.sought.get(key(file.path, name));
+    return found && 'edition' in found ? found.edition : this.world.shelf.bundled(name);
   }
 
   /** Why the rulebook that a file names is not in use, and where it is named. */
   problem(file: CardFile): { readonly message: string; readonly span: Span } | null {
-    const found = this.find(file);
     const named = rulebookOf(file);
+    const found = named && this.sought.get(key(file.path, named.text));
     return named && found && 'problem' in found ? { message: found.problem, span: regionSpan(named) } : null;
-  }
-
-  private find(file: CardFile): Sought | undefined {
-    const name = rulebookOf(file)?.text;
-    return name ? this.sought.get(key(file.path, name)) : undefined;
   }
 }
 

@@ -34,10 +34,21 @@ export class RulebookShelf {
     return editionOf(bundledRulebook(defaultRulebookId)!);
   }
 
+  /** Whether this is the id of a bundled rulebook: it can be had without waiting. */
+  isBundled(id: string): boolean {
+    return bundledRulebookIds.includes(id);
+  }
+
+  /** The edition of a bundled rulebook, derived when it is first asked for; null for any other id. */
+  bundled(id: string): Edition | null {
+    const rulebook = bundledRulebook(id);
+    return rulebook && editionOf(rulebook);
+  }
+
   /** The edition of a rulebook's id or path. Never rejects. */
   async find(written: string, place: Place): Promise<Sought> {
-    const bundled = bundledRulebook(written);
-    if (bundled) return { edition: editionOf(bundled) };
+    const bundled = this.bundled(written);
+    if (bundled) return { edition: bundled };
     if (!isRulebookPath(written)) {
       const hint = didYouMean(written, bundledRulebookIds) || ` There are ${bundledRulebookIds.join(', ')}.`;
       return { problem: `There is no rulebook "${written}".${hint}` };

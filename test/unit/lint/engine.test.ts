@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { SetIndex } from '../../../server/src/analysis/set-index.js';
 import { Linter } from '../../../server/src/lint/engine.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import { type RuleOf, withOptions } from '../../../server/src/lint/rule.js';
@@ -99,7 +100,8 @@ describe('comments', () => {
 
 describe('a file', () => {
   it('has its findings in the order of the text, with the cards they are about', () => {
-    const text = `${cardWith('Create a Food.\nCreate a Tresure token.')}\n${cardWith(doubled).replace('Ember Tinker', 'Echo')}`;
+    const echo = cardWith(doubled).replace('Ember Tinker', 'Echo');
+    const text = `${cardWith('Create a Food.\nCreate a Tresure token.')}\n${echo}`;
     const findings = lint({ 'a.cards': text });
     expect(findings.map(({ rule, card }) => `${card}: ${rule}`)).toEqual([
       'Ember Tinker: create-missing-token-word',
@@ -186,6 +188,7 @@ describe('what was said of a card', () => {
     return { linter, count };
   }
   const berry = 'Berry Token\nArtifact — Berry\n{T}: Add {G}.\n';
+  const isDefined = (set: SetIndex, name: string) => set.definition(name) !== null;
 
   it('is said again without a second look', () => {
     const { linter, count } = counting((_face, report) => report({ span: { start: 0, end: 6 }, message: 'There.' }));
@@ -197,7 +200,7 @@ describe('what was said of a card', () => {
 
   it('holds as long as the set answers as before, and no longer', () => {
     const { linter, count } = counting((face, report) => {
-      const known = face.ask('Berry', (set) => set.definition('Berry') !== null);
+      const known = face.ask(isDefined, 'Berry');
       if (!known) report({ span: { start: 0, end: 6 }, message: 'No berries.' });
     });
     const alone = snapshotOf({ 'a.cards': cardWith('Flying') });

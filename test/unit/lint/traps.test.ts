@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cardWith, found, lint } from '../support/lint.js';
 
-/** Right texts that a careless version of the rule would flag; each is invented, of a shape that official cards have. */
+/**
+ * Right texts that a careless version of the rule would flag; each is invented, of a shape that official cards have.
+ */
 const silent: readonly [rule: string, texts: readonly string[]][] = [
   [
     'name-missing-token-suffix',

@@ -4,12 +4,15 @@ import { LineIndex } from '../../../server/src/text/line-index.js';
 /** One finding as a fixture marks it, or as the linter reports it: where, and which rule. */
 export type Expectation = string;
 
-/** A line of marks: carets below the words of the line above, then the rule. A caret right behind `#` marks from the line's start. */
+/**
+ * A line of marks: carets below the words of the line above, then the rule. A caret right behind `#` marks from the
+ * line's start.
+ */
 const marks = /^#(\s*)(\^+)\s+([a-z-]+)\s*$/;
 
 /**
- * The findings that a fixture expects. They stand in comments below the line they are about, so the fixture is card text
- * as it is:
+ * The findings that a fixture expects. They stand in comments below the line they are about, so the fixture is card
+ * text as it is:
  *
  *     Create a Treasure Token token.
  *     #                 ^^^^^^^^^^^ token-word-doubled

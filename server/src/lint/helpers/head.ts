@@ -29,8 +29,8 @@ function indexBehind(words: readonly Word[], offset: number): number {
 /** Words that go on about a token after its noun, or begin something else. */
 const followers = new Set(
   (
-    ". , ; and or for instead if unless then equal with that's that named tapped attached under onto into where until at " +
-    'attacking blocking under'
+    ". , ; and or for instead if unless then equal with that's that named tapped attached under onto into " +
+    'where until at attacking blocking'
   ).split(' '),
 );
 

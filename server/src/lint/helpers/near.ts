@@ -6,9 +6,9 @@ function allowed(length: number): number {
 }
 
 /**
- * The known word that a slip of the hand made into this one: the nearest; of equally near ones the first that begins with
- * the same letter, as hands seldom slip there. Null where none is near. Case does not count; a word that is known as it
- * stands is no slip, and gives null.
+ * The known word that a slip of the hand made into this one: the nearest; of equally near ones the first that begins
+ * with the same letter, as hands seldom slip there. Null where none is near. Case does not count; a word that is known
+ * as it stands is no slip, and gives null.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();

@@ -1,26 +1,28 @@
-import { keyOf } from '../../analysis/token-key.js';
+import type { SetIndex } from '../../analysis/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
-import type { FaceReading } from '../face-reading.js';
+import type { Edition } from '../../edition/edition.js';
+import { nearest } from './near.js';
 
 /**
- * What reminder text says a token of this name is, as one line that can be compared with `inReminder`: the card's own
- * reminder text, else that of another card of the set. Null where there is none.
+ * Reminder text defines a token for the set, unless it says what a predefined token is whose name is one slip away:
+ * that token's words, else null.
  */
-export function reminded(words: string, on: FaceReading): string | null {
-  const key = keyOf(words);
-  const own = on.whole.faces.flatMap(({ reminders }) => reminders).find((reminder) => reminder.key === key);
-  if (own) return inReminder(own.characteristics);
-  return on.ask(words, (set) => {
-    const defined = set.definition(words);
-    return defined?.by === 'reminder' ? inReminder(defined.characteristics) : null;
-  });
+export function meantByReminder(set: SetIndex, words: string, { predefined }: Edition): string | null {
+  const defined = set.definition(words);
+  const said = defined?.by === 'reminder' ? inReminder(defined.characteristics) : null;
+  if (said === null) return null;
+  const alike = [...predefined.values()].filter(({ characteristics }) => inReminder(characteristics) === said);
+  return nearest(
+    words,
+    alike.map((token) => token.words),
+  );
 }
 
 /**
- * What reminder text says of a token's characteristics, as one line. It leaves out subtypes and colors, and since 2025 the
- * abilities say "this token" for "this artifact". Null where that is too little to know a token by.
+ * What reminder text says of a token's characteristics, as one line. It leaves out subtypes and colors, and since 2025
+ * the abilities say "this token" for "this artifact". Null where that is too little to know a token by.
  */
-export function inReminder({ types, pt, keywords, abilities }: Characteristics): string | null {
+function inReminder({ types, pt, keywords, abilities }: Characteristics): string | null {
   if (abilities.length === 0 && pt === null) return null;
   const said = abilities.map((ability) =>
     ability.replace(/\bthis (?:artifact|enchantment|creature|land|Aura)\b/g, 'this token'),

@@ -1,18 +1,27 @@
+import type { SetIndex } from '../../analysis/set-index.js';
+import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
-import type { FaceReading } from '../face-reading.js';
 
-/** Whether a card of the set has this very name, or an effect or a definition gives it to a token as a name of its own. */
-export function isNameOfItsOwn(name: string, face: FaceReading): boolean {
-  const suffix = face.edition.naming.suffix ?? '';
-  return face.ask(name, (set) => {
-    if (set.hasCard(name)) return true;
-    if (set.makers(name).some(({ token }) => partOf(token.item, 'name')?.name.text === name)) return true;
-    const defined = set.definition(name);
-    return defined?.name === name && defined.characteristics.subtypes?.join(' ') + suffix !== name;
-  });
+/**
+ * Whether a card of the set has this very name, or an effect or a definition gives it to a token as a name of its own.
+ */
+export function isNameOfItsOwn(set: SetIndex, name: string, { naming }: Edition): boolean {
+  if (set.hasCard(name)) return true;
+  if (set.makers(name).some(({ token }) => partOf(token.item, 'name')?.name.text === name)) return true;
+  const defined = set.definition(name);
+  return defined?.name === name && defined.characteristics.subtypes?.join(' ') + (naming.suffix ?? '') !== name;
 }
 
 /** Whether the set says what a token of these words is, in a definition, a reminder or its settings. */
-export function isTokenOfSet(words: string, face: FaceReading): boolean {
-  return face.ask(words, (set) => set.definition(words) !== null || set.isDeclared(words));
+export function isTokenOfSet(set: SetIndex, words: string): boolean {
+  return set.definition(words) !== null || set.isDeclared(words);
+}
+
+/**
+ * Who says what a token of this name is: a token file or the settings, a card of that name (111.11), or reminder text.
+ */
+export function definer(set: SetIndex, words: string): 'definition' | 'card' | 'reminder' | null {
+  const by = set.definition(words)?.by;
+  if (by === 'token file' || set.isDeclared(words)) return 'definition';
+  return set.hasCard(words) ? 'card' : by ? 'reminder' : null;
 }

@@ -5,7 +5,10 @@ export function inTextOrder(spans: readonly Span[]): readonly Span[] {
   return spans.toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether one of the spans shares a character with another one. They stand in the order of the text and not in each other. */
+/**
+ * Whether one of the spans shares a character with another one. They stand in the order of the text and not in each
+ * other.
+ */
 export function meets(spans: readonly Span[], { start, end }: Span): boolean {
   let low = 0;
   let high = spans.length;

@@ -57,7 +57,9 @@ function isRunningText(face: FaceReading, words: readonly Word[], at: number): b
   return !endsName(words, at);
 }
 
-/** "Keeper of Tokens", "Vault of the Tokens": small words, and a capital before them. An article alone makes no name. */
+/**
+ * "Keeper of Tokens", "Vault of the Tokens": small words, and a capital before them. An article alone makes no name.
+ */
 function endsName(words: readonly Word[], at: number): boolean {
   let first = at;
   let joined = false;
@@ -86,12 +88,12 @@ function isInside(text: string, name: string, { start, end }: Span): boolean {
 function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
   const first = firstCapitalBefore(words, at);
   const name = face.text.slice(words[first]!.start, words[at]!.end);
-  if (isNameOfItsOwn(name, face)) return false;
+  if (face.ask(isNameOfItsOwn, name)) return false;
   const { predefined, vocabulary } = face.edition;
   const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
   return (
     predefined.has(own.toLowerCase()) ||
     singularsOf(words[at - 1]!.text).some((word) => vocabulary.subtypes.has(word.toLowerCase())) ||
-    isTokenOfSet(own, face)
+    face.ask(isTokenOfSet, own)
   );
 }

@@ -57,7 +57,7 @@ function gapBehindName({ item, predefined, byName }: CreatedToken, on: FaceReadi
   if (!first || !last) return null;
   const span = { start: first.span.start, end: last.span.end };
   const written = on.text.slice(span.start, span.end);
-  const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => isTokenOfSet(words, on));
+  const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => on.ask(isTokenOfSet, words));
   if (known === undefined) return null;
   const missing = nounOf(item);
   const edit = known === written ? insertion(span.end, ` ${missing}`) : replacement(span, `${known} ${missing}`);

@@ -34,7 +34,7 @@ export const nameMissingTokenSuffix: Rule = {
   check(face, report) {
     const rule = inParentheses(namingRule(face.edition));
     const defined = definedName(face);
-    if (defined && defined.name === defined.subtypes && defined.given === 'by default') {
+    if (defined && defined.name === defined.subtypes) {
       const { region, name } = defined;
       report({
         region,

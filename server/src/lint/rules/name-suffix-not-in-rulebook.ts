@@ -35,7 +35,7 @@ export const nameSuffixNotInRulebook: Rule = {
   check(face, report) {
     const rule = inParentheses(namingRule(face.edition));
     const defined = definedName(face);
-    if (defined && defined.name === `${defined.subtypes} Token` && defined.given === 'by default') {
+    if (defined && defined.name === `${defined.subtypes} Token`) {
       const { region, name, subtypes } = defined;
       report({
         region,

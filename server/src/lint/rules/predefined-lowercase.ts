@@ -1,3 +1,4 @@
+import type { SetIndex } from '../../analysis/set-index.js';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
@@ -66,7 +67,11 @@ function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number
 function wordsInSet(face: FaceReading, written: string, noun: Word): string | null {
   const place = face.itemWithNoun(noun.start);
   if (!place || face.tokenOf(place)?.byName !== written || !/^[a-z]/.test(written)) return null;
-  return face.ask(written, (set) => set.definition(written)?.name.replace(/ Token$/, '') ?? null);
+  return face.ask(wordsOfDefinition, written);
+}
+
+function wordsOfDefinition(set: SetIndex, written: string): string | null {
+  return set.definition(written)?.name.replace(/ Token$/, '') ?? null;
 }
 
 function hasSmallInitial(written: string, right: string): boolean {

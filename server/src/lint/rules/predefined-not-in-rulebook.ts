@@ -1,7 +1,8 @@
 import { laterRulebook } from '../../edition/timeline.js';
-import { definer, unknownName } from '../helpers/by-name.js';
+import { unknownName } from '../helpers/by-name.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { magic } from '../helpers/holds.js';
+import { definer } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
 export const predefinedNotInRulebook: Rule = {
@@ -29,7 +30,7 @@ export const predefinedNotInRulebook: Rule = {
     const name = token && context !== 'reminder' ? unknownName(phrase) : null;
     const later = name && laterRulebook(name.words, on.edition);
     // Reminder text, which creates nothing itself, only repeats what the later rules say.
-    if (!later || ['definition', 'card'].includes(definer(name.words, on) ?? '')) return;
+    if (!later || ['definition', 'card'].includes(on.ask(definer, name.words) ?? '')) return;
     const { span, words } = name;
     report({
       span,

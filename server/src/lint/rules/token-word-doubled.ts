@@ -58,5 +58,5 @@ function isPartOfName(face: FaceReading, words: readonly Word[], at: number): bo
   const noun = words[at]!;
   if (face.isName(noun)) return true;
   const first = firstCapitalBefore(words, at);
-  return noun.capital && first < at && isNameOfItsOwn(face.text.slice(words[first]!.start, noun.end), face);
+  return noun.capital && first < at && face.ask(isNameOfItsOwn, face.text.slice(words[first]!.start, noun.end));
 }

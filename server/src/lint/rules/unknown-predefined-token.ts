@@ -1,13 +1,13 @@
 import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import { laterRulebook } from '../../edition/timeline.js';
-import type { FaceReading } from '../face-reading.js';
-import { definer, unknownName } from '../helpers/by-name.js';
+import { unknownName } from '../helpers/by-name.js';
 import { inParentheses, predefinedRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { nearest } from '../helpers/near.js';
-import { inReminder, reminded } from '../helpers/reminded.js';
+import { meantByReminder } from '../helpers/reminded.js';
+import { definer } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
 export const unknownPredefinedToken: Rule = {
@@ -36,9 +36,9 @@ export const unknownPredefinedToken: Rule = {
     const name = unknownName(phrase);
     if (!name || laterRulebook(name.words, on.edition)) return;
     const { span, words } = name;
-    const by = definer(words, on);
+    const by = on.ask(definer, words);
     if (by === 'definition' || by === 'card') return;
-    const meant = by === 'reminder' ? meantByReminder(words, on) : meantByLetters(words, on);
+    const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
     if (meant !== null) {
       report({
         span,
@@ -51,27 +51,14 @@ export const unknownPredefinedToken: Rule = {
       report({
         span,
         severity: 'hint',
-        message: `Neither these rules${rule} nor the set define a “${words}” token; it is right if a card is called that.`,
+        message: `Neither these rules${rule} nor the set defines “${words}” tokens; a card of that name makes it right.`,
       });
     }
   },
 };
 
-/** Reminder text defines a token, unless it says what a predefined token is whose name is one slip away. */
-function meantByReminder(words: string, on: FaceReading): string | null {
-  const said = reminded(words, on);
-  const alike = [...on.edition.predefined.values()].filter((token) => inReminder(token.characteristics) === said);
-  return said === null
-    ? null
-    : nearest(
-        words,
-        alike.map((token) => token.words),
-      );
-}
-
-function meantByLetters(words: string, on: FaceReading): string | null {
-  const { edition } = on;
-  return on.askAll((set) => (isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set))));
+function meantByLetters(set: SetIndex, words: string, edition: Edition): string | null {
+  return isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set));
 }
 
 function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> {

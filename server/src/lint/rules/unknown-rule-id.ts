@@ -28,7 +28,7 @@ export const unknownRuleId: Rule = {
         const meant = nearest(id, knownIds);
         report({
           span,
-          message: `There is no rule “${id}”${meant === null ? '' : `; did you mean “${meant}”?`}${meant === null ? '.' : ''}`,
+          message: meant === null ? `There is no rule “${id}”.` : `There is no rule “${id}”; did you mean “${meant}”?`,
           fix: meant === null ? null : { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
         });
       }

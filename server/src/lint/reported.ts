@@ -1,0 +1,17 @@
+import type { Finding, FixKind } from './finding.js';
+import type { Active } from './plan.js';
+import type { Found, Scope } from './rule.js';
+
+/** What a finding says, apart from its place and its fix. */
+export function saying<S extends Scope>(
+  { rule, cite, severity }: Active<S>,
+  { message, severity: lower }: Found,
+): Pick<Finding, 'rule' | 'severity' | 'message' | 'cite'> {
+  return { rule: rule.id, severity: severity ?? lower ?? rule.severity, message, cite };
+}
+
+/** How much the fix of a finding may be trusted: never more than its rule promises. Null where it promises none. */
+export function fixKind<S extends Scope>({ rule }: Active<S>, { fix }: Found): FixKind | null {
+  if (!fix || fix.edits.length === 0 || rule.fix === 'none') return null;
+  return rule.fix === 'suggestion' ? 'suggestion' : (fix.kind ?? 'safe');
+}

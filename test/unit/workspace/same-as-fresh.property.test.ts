@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seeded } from '../support/seeded.js';
+import { definition, maker, openWorkspace } from './open-workspace.js';
+
+const tokens = ['Quincefruit', 'Quincefruitt', 'Damson', 'Treasure', 'Tresure', 'Goblin Scout'];
+const token = fc.constantFrom(...tokens);
+
+/** Blocks that tell their set something, or ask it something. */
+const block = fc.oneof(
+  token.map((name) => maker(name, `Maker of ${name}`)),
+  token.map((name) => definition(name)),
+  token.map((name) => `${name} {1}\nCreature — Human\nWhen a creature named ${name} dies, draw a card.\n1/1\n`),
+  token.map(
+    (name) => `Reminder {1}\nInstant\nCreate a ${name} token. (It's an artifact with "{T}: You gain 1 life.")\n`,
+  ),
+  fc.constant('Scouts {R}\nSorcery\nCreate two 1/1 red Goblin Scout creature tokens.\n'),
+  fc.constantFrom('# tokenwright-disable-next-line', '\n\n', 'Half typed {1', 'Set: A\nRulebook: magic-2020-01'),
+);
+const text = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join('\n'));
+const path = fc.constantFrom(
+  '/set/a.cards',
+  '/set/b.cards',
+  '/set/deep/c.cards',
+  '/set/a.tokens',
+  '/set/deep/b.tokens',
+);
+const settings = fc.constantFrom(
+  '{}',
+  '{ "predefined": ["Damson"] }',
+  '{ "rulebook": "magic-2020-01" }',
+  '{ "exclude": ["deep"] }',
+  '{ "rules": { "unknown-predefined-token": "error" } }',
+  '{ "suppress": { "deep": "*" } }',
+);
+const change = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), path, text }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('save' as const), path, text }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('close' as const), path, text: fc.constant('') }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('remove' as const), path, text: fc.constant('') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('save' as const),
+      path: fc.constant('/set/tokenwright.json'),
+      text: settings,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('remove' as const),
+      path: fc.constant('/set/tokenwright.json'),
+      text: fc.constant(''),
+    }),
+  },
+);
+
+type Open = ReturnType<typeof openWorkspace>;
+
+async function findings({ workspace }: Open) {
+  const all: Record<string, unknown> = {};
+  for (const each of await workspace.paths()) all[each] = (await workspace.report(each))?.findings;
+  return all;
+}
+
+describe('after any changes', () => {
+  it('everything is said as if it had been read just now', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), async (changes) => {
+        const used = openWorkspace({});
+        const disk = new Map<string, string>();
+        const typed = new Map<string, string>();
+        for (const [{ do: what, path, text }, look] of changes) {
+          if (what === 'type') {
+            used.type(path, text);
+            typed.set(path, text);
+          } else if (what === 'close') {
+            used.workspace.closeDocument(path);
+            typed.delete(path);
+          } else if (what === 'remove') {
+            used.remove(path);
+            disk.delete(path);
+          } else {
+            used.save(path, text, disk.has(path) ? 'changed' : 'created');
+            disk.set(path, text);
+          }
+          if (look) await findings(used);
+        }
+        const fresh = openWorkspace(Object.fromEntries(disk));
+        for (const [path, text] of typed) fresh.type(path, text);
+        expect(await findings(used)).toEqual(await findings(fresh));
+      }),
+      { ...seeded, numRuns: 300 },
+    );
+  });
+});
