@@ -14,13 +14,38 @@ interface Record {
   readonly text: string;
   readonly pt: string;
   readonly asOf?: string;
+  readonly set?: string;
 }
+
+/** Playtest, acorn and promotional sets: their wording is no model. */
+const notModels = new Set([
+  'UNK',
+  'UGL',
+  'UNH',
+  'UST',
+  'UND',
+  'UNF',
+  'SUNF',
+  'CMB1',
+  'CMB2',
+  'MB2',
+  'PH17',
+  'PH18',
+  'PH19',
+  'PH20',
+  'PH21',
+  'PH22',
+  'PH23',
+  'PTG',
+]);
 
 const file = 'corpus/official.jsonl';
 const skipped = missing(file);
 
 describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
-  const cards = (skipped ? [] : readLines<Record>(file)).filter(({ asOf }) => (asOf ?? '') >= '2024-07');
+  const cards = (skipped ? [] : readLines<Record>(file)).filter(
+    ({ asOf, set }) => (asOf ?? '') >= '2024-07' && !notModels.has(set ?? ''),
+  );
 
   it.each([
     ['each card by itself', cards.map((card) => [card])],

@@ -1,6 +1,8 @@
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
+import { partsOf } from '../language/ast.js';
+import { parseTypeLine } from '../language/type-line.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
@@ -41,6 +43,10 @@ export interface FileIndex {
   readonly cardNames: ReadonlySet<string>;
   /** Keys the file's cards ask the set for. */
   readonly asks: ReadonlySet<string>;
+  /** Subtypes on the type lines of the file's cards and token definitions, in lower case. */
+  readonly subtypes: ReadonlySet<string>;
+  /** Subtypes that the file's cards give to tokens they describe, in lower case, and the names of those cards in file order. */
+  readonly given: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads one document into what it contributes. Cards read before are not read again. */
@@ -49,12 +55,16 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const makers = new Map<string, Maker[]>();
   const cardNames = new Set<string>();
   const asks = new Set<string>();
+  const subtypes = new Set<string>();
+  const given = new Map<string, string[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
     if (card.role === 'card' && name !== '') cardNames.add(name.toLowerCase());
     for (const ask of analysis.asks) asks.add(ask);
     for (const { face, created, definition, reminders } of analysis.faces) {
+      for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
+        subtypes.add(text.toLowerCase());
       if (definition && face.name) {
         const span = shift(toSource(face.name, { start: 0, end: face.name.text.length }), start);
         tokens.push({
@@ -81,6 +91,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
         });
       }
       for (const token of created) {
+        if (token.origin === 'described' && token.via === null) note(given, token, name);
         const made = token.byName ?? token.characteristics.name;
         if (made === null) continue;
         const maker: Maker = { path, card: name, span: shift(toSource(face.rulesText, token.span), start), token };
@@ -90,7 +101,17 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
       }
     }
   }
-  return { path, tokens, makers, cardNames, asks };
+  return { path, tokens, makers, cardNames, asks, subtypes, given };
+}
+
+/** Notes that a card gives a token these subtypes. */
+function note(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
+  for (const { word } of partsOf(item, 'subtype')) {
+    const lower = word.toLowerCase();
+    const cards = given.get(lower);
+    if (!cards) given.set(lower, [card]);
+    else if (cards.at(-1) !== card) cards.push(card);
+  }
 }
 
 /** What a set's settings declare beside its files. */
@@ -140,6 +161,19 @@ export class SetIndex {
     if (this.cardNames) return this.cardNames.has(lower);
     for (const file of this.files.values()) if (file.cardNames.has(lower)) return true;
     return false;
+  }
+
+  /** Whether a card or a token definition of the set has this subtype on its type line. */
+  hasSubtype(word: string): boolean {
+    const lower = word.toLowerCase();
+    for (const file of this.files.values()) if (file.subtypes.has(lower)) return true;
+    return false;
+  }
+
+  /** The names of the cards that give this subtype to tokens they describe, in file order. */
+  giversOf(subtype: string): string[] {
+    const lower = subtype.toLowerCase();
+    return [...this.files.values()].flatMap((file) => file.given.get(lower) ?? []);
   }
 
   /** Who makes the token of this name, in file order. */

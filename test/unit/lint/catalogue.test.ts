@@ -9,7 +9,7 @@ import { emptyConfig } from '../../../server/src/workspace/config.js';
 describe('every rule', () => {
   it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, holds }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
-    expect(summary).toMatch(/^[A-Z].*\.$/);
+    expect(summary).toMatch(/^[A-Z“].*\.$/);
     expect(summary).not.toMatch(/\. [A-Z]/);
     expect(why.split(/(?<=[.”]) (?=[A-Z“])/).length).toBeGreaterThanOrEqual(2);
     expect(holds.says).not.toBe('');

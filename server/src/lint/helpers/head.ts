@@ -15,7 +15,8 @@ export function wordBehind({ words }: Source, offset: number): Word | undefined 
   return words[indexBehind(words, offset)];
 }
 
-function indexBehind(words: readonly Word[], offset: number): number {
+/** The index of that word; behind the last where there is none. */
+export function indexBehind(words: readonly Word[], offset: number): number {
   let low = 0;
   let high = words.length;
   while (low < high) {

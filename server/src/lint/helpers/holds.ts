@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 
 /** Where a rule holds, and the same in words for its page. */
-interface Holding {
+export interface Holding {
   readonly when: (edition: Edition) => boolean;
   readonly says: string;
 }

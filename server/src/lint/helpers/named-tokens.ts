@@ -3,6 +3,7 @@ import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';
 import { isNamedByDefault } from './default-name.js';
+import { isCard } from './set-names.js';
 
 /** The name of a token definition, whose subtypes give the token its name. */
 export interface DefinedName {
@@ -46,8 +47,4 @@ export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): G
     if (form === 'name is' || cards.has(of) || nouns.has(next) || face.isGivenName(name.span)) continue;
     if (!face.ask(isCard, name.text) && face.ask(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
   }
-}
-
-function isCard(set: SetIndex, name: string): boolean {
-  return set.hasCard(name);
 }

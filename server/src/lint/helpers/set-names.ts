@@ -25,3 +25,8 @@ export function definer(set: SetIndex, words: string): 'definition' | 'card' | '
   if (by === 'token file' || set.isDeclared(words)) return 'definition';
   return set.hasCard(words) ? 'card' : by ? 'reminder' : null;
 }
+
+/** Whether a card of the set has this name. */
+export function isCard(set: SetIndex, name: string): boolean {
+  return set.hasCard(name);
+}

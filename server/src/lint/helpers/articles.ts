@@ -1,0 +1,12 @@
+import { articleFor } from '../../language/article.js';
+import type { PartOf } from '../../language/ast.js';
+import type { Edit } from '../finding.js';
+import { replacement } from './edits.js';
+
+/** What makes the article of a noun phrase fit the word that comes to stand behind it; nothing where it does, or is none. */
+export function articleEdits(count: PartOf<'count'> | undefined, next: string): Edit[] {
+  if (!count || !/^an?$/i.test(count.text)) return [];
+  const right = articleFor(next);
+  const written = count.text[0] === 'A' ? right.replace('a', 'A') : right;
+  return written === count.text ? [] : [replacement(count.span, written)];
+}

@@ -1,0 +1,83 @@
+import type { Edition } from '../../edition/edition.js';
+import type { Source } from '../../language/ast.js';
+import { colorLetters, neverBeforeNoun, numberWords, supertypeWords, typeWords } from '../../language/lexicon.js';
+import type { Word } from '../../text/words.js';
+import { isNoun } from './nouns.js';
+
+/** *token* or *tokens*, with the article or number that belongs to it: "two 1/1 red Goblin creature tokens". */
+export interface CountedNoun {
+  /** The index of the article or number: `a`, `two`, `X`, `many` in "that many", `number` in "a number of". */
+  readonly at: number;
+  /** The index of the noun. */
+  readonly nounAt: number;
+  /** Whether every word between them is one that describes tokens. */
+  readonly plain: boolean;
+}
+
+/** How many words may stand between a number and its noun. */
+const REACH = 14;
+
+const counters = new Set(['a', 'an', 'another', 'x', 'many', 'those', 'these', ...numberWords.keys()]);
+
+/** Every noun *token* of a text that has an article or a number, in order. */
+export function* countedNouns(source: Source, edition: Edition): Generator<CountedNoun> {
+  const { words } = source;
+  for (let nounAt = 1; nounAt < words.length; nounAt++) {
+    if (!isNoun(words[nounAt])) continue;
+    const counted = counterBefore(source, nounAt, edition);
+    if (counted) yield counted;
+  }
+}
+
+function counterBefore(source: Source, nounAt: number, edition: Edition): CountedNoun | null {
+  const { words } = source;
+  let plain = true;
+  for (let at = nounAt - 1; at >= Math.max(0, nounAt - REACH); at--) {
+    const word = words[at]!;
+    if (isCounter(words, at)) return { at, nounAt, plain };
+    // "a number of", "any number of": the number stands before *of*.
+    if (word.lower === 'of' && words[at - 1]?.lower === 'number') return { at: at - 1, nounAt, plain };
+    if (isBetweenColors(words, at) || isBetweenStates(words, at)) continue;
+    if (isNoun(word) || neverBeforeNoun.has(word.lower) || (word.kind !== 'word' && word.kind !== 'pair')) return null;
+    plain &&= describes(word, source, edition);
+  }
+  return null;
+}
+
+/** A number or an article, and not a capital word of a name: "Create X 1/1 …", "Create a …", "A Treasure token". */
+function isCounter(words: readonly Word[], at: number): boolean {
+  const { lower, kind, capital, text } = words[at]!;
+  if (kind === 'number') return /^[0-9]{1,3}$/.test(text);
+  if (!counters.has(lower)) return false;
+  return lower === 'x' || !capital || words[at - 1]?.kind !== 'word';
+}
+
+/** "white and black", "red, green, and white". */
+function isBetweenColors(words: readonly Word[], at: number): boolean {
+  if (words[at]!.lower !== 'and' && words[at]!.text !== ',') return false;
+  const isColor = (word: Word | undefined) => word !== undefined && colorLetters.has(word.lower);
+  const [before, next] = [words[at - 1], words[at + 1]];
+  return (isColor(before) || before?.text === ',') && (isColor(next) || next?.lower === 'and');
+}
+
+/** "tapped and attacking". */
+function isBetweenStates(words: readonly Word[], at: number): boolean {
+  return words[at]!.lower === 'and' && words[at - 1]?.lower === 'tapped' && words[at + 1]?.lower === 'attacking';
+}
+
+const adjectives = new Set(
+  'tapped untapped attacking blocking target other additional more colorless nonlegendary legendary goaded'.split(' '),
+);
+
+function describes({ kind, capital, lower }: Word, { dialect }: Source, { vocabulary, predefined }: Edition): boolean {
+  return (
+    kind === 'pair' ||
+    (capital && !lower.includes("'")) ||
+    colorLetters.has(lower) ||
+    adjectives.has(lower) ||
+    supertypeWords.has(lower) ||
+    typeWords[dialect].has(lower) ||
+    vocabulary.subtypes.has(lower) ||
+    predefined.has(lower)
+  );
+}

@@ -1,0 +1,78 @@
+import type { Part, PartOf } from '../../language/ast.js';
+import { partOf, partsOf } from '../../language/ast.js';
+import type { Span } from '../../text/span.js';
+import type { ItemPlace } from '../face-reading.js';
+
+/** A token whose characteristics an instruction gives by its own words, up to the noun *token* and behind it. */
+export interface Described {
+  /** What stands before the noun, in the order of the text. */
+  readonly before: readonly Part[];
+  readonly noun: PartOf<'noun'>;
+  readonly after: readonly Part[];
+  readonly pt: PartOf<'pt'> | undefined;
+  readonly colors: readonly PartOf<'colors'>[];
+  readonly subtypes: readonly PartOf<'subtype'>[];
+  readonly types: readonly PartOf<'type'>[];
+  /** Words before the noun that the grammar does not know. */
+  readonly unknown: readonly PartOf<'unknown'>[];
+}
+
+/**
+ * The description of the token that an instruction creates; null for conditions, copies, names alone, and for tokens
+ * with "those characteristics", which are given elsewhere.
+ */
+export function describedBy({ item, phrase }: ItemPlace): Described | null {
+  if (!phrase || item.kind !== 'described' || phrase.options.length > 0) return null;
+  const { parts } = item;
+  const at = parts.findIndex(({ kind }) => kind === 'noun');
+  const noun = partOf(item, 'noun');
+  const elsewhere = partsOf(item, 'abilities').some((part) =>
+    part.abilities.some(({ kind }) => kind === 'characteristics'),
+  );
+  if (!noun || elsewhere) return null;
+  const before = parts.slice(0, at);
+  const head = { parts: before };
+  return {
+    before,
+    noun,
+    after: parts.slice(at + 1),
+    pt: partOf(head, 'pt'),
+    colors: partsOf(item, 'colors'),
+    subtypes: partsOf(head, 'subtype'),
+    types: partsOf(head, 'type'),
+    unknown: partsOf(head, 'unknown'),
+  };
+}
+
+/** Whether a description has this card type. */
+export function hasType({ types }: Described, type: string): boolean {
+  return types.some(({ word }) => word.toLowerCase() === type);
+}
+
+/** Whether a description has this subtype. */
+export function hasSubtype({ subtypes }: Described, subtype: string): boolean {
+  return subtypes.some(({ word }) => word.toLowerCase() === subtype);
+}
+
+/** Whether what stands behind the noun may settle more than the words before it: a choice, or words not understood. */
+export function isSettledBehind({ after }: Described): boolean {
+  return after.some(({ kind }) => kind === 'unknown' || kind === 'chosen' || kind === 'every land type');
+}
+
+const notCharacteristics: ReadonlySet<Part['kind']> = new Set(['name', 'count', 'state']);
+
+/** The parts before the noun that say what the token is, without how many there are and whether they are tapped. */
+export function characteristicsOf({ before }: Described): Part[] {
+  return before.filter(({ kind }) => !notCharacteristics.has(kind));
+}
+
+/** From the first word that says what the token is to the noun. */
+export function wordsOf(described: Described): Span {
+  const { noun } = described;
+  return { start: (characteristicsOf(described)[0] ?? noun).span.start, end: noun.span.end };
+}
+
+/** Whether one of the parts says *legendary*. */
+export function isLegendary(parts: readonly Part[]): boolean {
+  return partsOf({ parts }, 'supertype').some(({ word }) => word.toLowerCase() === 'legendary');
+}

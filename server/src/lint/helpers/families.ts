@@ -1,0 +1,70 @@
+import { editionOf } from '../../edition/derive.js';
+import type { Edition } from '../../edition/edition.js';
+import type { PartOf } from '../../language/ast.js';
+import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
+import type { Span } from '../../text/span.js';
+import type { Described } from './described.js';
+
+/** The families of a subtype, as card types (205.3); none where the rulebook does not know it. */
+export function familiesOf(subtype: string, { vocabulary }: Edition): readonly string[] {
+  return vocabulary.subtypes.get(subtype.toLowerCase())?.families ?? [];
+}
+
+/** A subtype as a phrase writes it; *Time Lord* is one of two words (205.3m). */
+export interface WrittenSubtype {
+  readonly span: Span;
+  readonly word: string;
+}
+
+/** The subtypes that a description gives, in order; capitalised words joined by small ones are left as they are. */
+export function subtypesIn({ subtypes }: Described, { vocabulary }: Edition): WrittenSubtype[] {
+  const written: WrittenSubtype[] = [];
+  for (let i = 0; i < subtypes.length; i++) {
+    const one = subtypes[i]!;
+    const two = joined(one, subtypes[i + 1]);
+    if (two && vocabulary.subtypes.has(two.word.toLowerCase())) {
+      written.push(two);
+      i++;
+    } else written.push(one);
+  }
+  return written;
+}
+
+function joined(first: PartOf<'subtype'>, second: PartOf<'subtype'> | undefined): WrittenSubtype | null {
+  if (!second || second.span.start !== first.span.end + 1) return null;
+  return { span: { start: first.span.start, end: second.span.end }, word: `${first.word} ${second.word}` };
+}
+
+/** The families whose subtypes a token of a description may have: those of its card types. */
+export function familiesFor({ types, pt }: Described): ReadonlySet<string> {
+  const families = types.map(({ word }) => familyOfType(word.toLowerCase()));
+  if (families.length === 0 && pt) families.push('creature');
+  return new Set(families);
+}
+
+/** Kindreds share the creatures' subtypes (308.2), instants and sorceries have theirs together (205.3k). */
+function familyOfType(type: string): string {
+  if (type === 'kindred' || type === 'tribal') return 'creature';
+  return type === 'instant' || type === 'sorcery' ? 'spell' : type;
+}
+
+/** Subtypes of these families, as printed. */
+export function* subtypesOf(families: ReadonlySet<string>, { vocabulary }: Edition): Generator<string> {
+  for (const { word, families: own } of vocabulary.subtypes.values()) {
+    if (own.some((family) => families.has(family))) yield word;
+  }
+}
+
+/** The subtype that a word without its capital is, as printed, where a token of this description may have it; else null. */
+export function subtypeMeant(word: string, described: Described, { vocabulary }: Edition): string | null {
+  const known = vocabulary.subtypes.get(word);
+  const families = familiesFor(described);
+  return known?.families.some((family) => families.has(family)) ? known.word : null;
+}
+
+/** Whether the newest bundled rulebook of the game knows a subtype that this one need not know yet. */
+export function isLaterSubtype(word: string, { game, id }: Edition): boolean {
+  const newest = bundledRulebookIds.find((other) => bundledRulebook(other)?.game === game);
+  const rulebook = newest === undefined || newest === id ? null : bundledRulebook(newest);
+  return rulebook ? editionOf(rulebook).vocabulary.subtypes.has(word.toLowerCase()) : false;
+}

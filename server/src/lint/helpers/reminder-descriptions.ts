@@ -1,0 +1,77 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import { readAfterNoun } from '../../language/after-noun.js';
+import type { Part } from '../../language/ast.js';
+import { readBeforeNoun } from '../../language/before-noun.js';
+import { Cursor } from '../../language/cursor.js';
+import { typeWords } from '../../language/lexicon.js';
+import { after } from '../../language/source.js';
+import type { Span } from '../../text/span.js';
+import type { Word } from '../../text/words.js';
+import type { FaceReading } from '../face-reading.js';
+
+/** What reminder text says a token is: "(It's an artifact with …)", "(Create a Clue token. It's an artifact with …)". */
+export interface Described {
+  /** From the pronoun on. */
+  readonly span: Span;
+  /** `It's` or `They're`. */
+  readonly subject: Word;
+  readonly plural: boolean;
+  readonly parts: readonly Part[];
+  /** What it speaks of, in the order of the text: never empty. */
+  readonly tokens: readonly CreatedToken[];
+}
+
+/** Every description of a token in a face's reminder text, of which the text says before which token is meant. */
+export function describedTokens(face: FaceReading): Described[] {
+  const { tree } = face;
+  const { words, closes } = tree;
+  const found: Described[] = [];
+  let tokens: readonly CreatedToken[] | null = null;
+  let next = 0;
+  // Neither an earlier line nor what an earlier description spoke of is meant.
+  let earliest = 0;
+  for (let open = 0; open < words.length; open++) {
+    const close = closes[open]!;
+    if (words[open]!.kind === 'line') earliest = words[open]!.end;
+    if (words[open]!.kind !== 'open' || close <= open) continue;
+    for (let at = open + 1; at < close; at = after(tree, at)) {
+      if (at > open + 1 && words[at - 1]!.text !== '.') continue;
+      const description = describedAt(face, at, close);
+      if (!description) continue;
+      tokens ??= inOrder(face);
+      while (next < tokens.length && tokens[next]!.span.end <= description.span.start) next++;
+      const before = [];
+      for (let i = next - 1; i >= 0 && tokens[i]!.span.start >= earliest; i--) before.unshift(tokens[i]!);
+      const own = before.filter(({ span }) => span.start > words[open]!.start);
+      if (before.length > 0) found.push({ ...description, tokens: own.length > 0 ? own : before });
+      earliest = description.span.end;
+    }
+    open = close;
+  }
+  return found;
+}
+
+function describedAt({ tree }: FaceReading, at: number, end: number): Omit<Described, 'tokens'> | null {
+  const subject = tree.words[at]!;
+  const plural = subject.lower === "they're";
+  if (!plural && subject.lower !== "it's") return null;
+  const cursor = new Cursor(tree, at + 1, end);
+  const parts = readBeforeNoun(cursor).parts.map(singular);
+  parts.push(...readAfterNoun(cursor));
+  if (!parts.some(({ kind }) => kind === 'type') || parts.some(({ kind }) => kind === 'unknown')) return null;
+  return { span: { start: subject.start, end: tree.words[cursor.at - 1]!.end }, subject, plural, parts };
+}
+
+/** "They're artifacts": the grammar knows card types in the singular, as they stand before *token*. */
+function singular(part: Part): Part {
+  if (part.kind !== 'unknown' || !part.text.endsWith('s')) return part;
+  const word = part.text.slice(0, -1);
+  return typeWords.magic.has(word) ? { kind: 'type', span: part.span, word } : part;
+}
+
+/** All that a face's text makes, by phrases, its reminder text's among them, and by keywords. */
+function inOrder(face: FaceReading): CreatedToken[] {
+  const byPhrase = face.items.flatMap((place) => face.tokenOf(place) ?? []);
+  const byKeyword = face.analysis.created.filter(({ via }) => via !== null);
+  return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
+}

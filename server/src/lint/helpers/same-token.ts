@@ -1,0 +1,30 @@
+import type { Characteristics } from '../../edition/characteristics.js';
+
+/** The words by which an ability may call the token it belongs to: in 2025 "this artifact" became "this token" (111.10). */
+const ownWords = /\bthis (?:artifact|enchantment|aura|token)\b/gi;
+
+/** Where an ability calls its own token by such words, in order. */
+export function selfReferences(ability: string): RegExpMatchArray[] {
+  return [...ability.matchAll(ownWords)];
+}
+
+/** Whether two abilities are the same, whatever each of them calls its own token. */
+export function isSameButForSelf(a: string, b: string): boolean {
+  return a.replace(ownWords, 'this token') === b.replace(ownWords, 'this token');
+}
+
+type Compare = (a: string, b: string) => boolean;
+
+/** Whether two tokens have the same abilities, keywords in any order. */
+export function hasSameAbilities(a: Characteristics, b: Characteristics, isSame: Compare = Object.is): boolean {
+  return (
+    isSameSet(a.keywords, b.keywords) &&
+    a.abilities.length === b.abilities.length &&
+    a.abilities.every((ability, i) => isSame(ability, b.abilities[i]!))
+  );
+}
+
+/** Whether two lists hold the same words, in any order. */
+export function isSameSet(a: readonly string[] | null, b: readonly string[] | null): boolean {
+  return a !== null && b !== null && a.length === b.length && a.every((word) => b.includes(word));
+}

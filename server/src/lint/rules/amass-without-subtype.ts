@@ -1,0 +1,43 @@
+import type { Edition } from '../../edition/edition.js';
+import { inParentheses } from '../helpers/cite.js';
+import { insertion } from '../helpers/edits.js';
+import type { Rule } from '../rule.js';
+
+export const amassWithoutSubtype: Rule = {
+  id: 'amass-without-subtype',
+  summary: 'Amass does not say of which creature type the Army is.',
+  why:
+    'Until 2023 amass made Zombie Armies and no others. Since there are Orc Armies too, the type is written out: ' +
+    '“amass Zombies 2”, and cards from before read so today.',
+  cite: amassRule,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: { when: namesSubtype, says: 'Magic rulebooks since 2023' },
+  triggers: ['mass'],
+  examples: [
+    { wrong: 'When this creature enters, amass 2.', right: 'When this creature enters, amass Zombies 2.' },
+    { wrong: 'Amass X, where X is your life total.', right: 'Amass Zombies X, where X is your life total.' },
+  ],
+  check({ tree: { words }, edition }, report) {
+    for (let i = 0; i + 1 < words.length; i++) {
+      const keyword = words[i]!;
+      const number = words[i + 1]!;
+      const isNumber = number.kind === 'number' || (number.text === 'X' && number.kind === 'word');
+      if (keyword.lower !== 'amass' || !isNumber) continue;
+      report({
+        span: { start: keyword.start, end: number.end },
+        message: `Amass names the creature type of the Army${inParentheses(amassRule(edition))}: “amass Zombies ${number.text}”.`,
+        fix: { title: 'Insert “Zombies”', edits: [insertion(number.start, 'Zombies ')] },
+      });
+    }
+  },
+};
+
+function namesSubtype({ makers }: Edition): boolean {
+  return makers.get('amass')?.some(({ parameters }) => parameters.includes('subtype')) ?? false;
+}
+
+function amassRule({ makers }: Edition): string | null {
+  return makers.get('amass')?.[0]?.rule ?? null;
+}

@@ -1,0 +1,57 @@
+import type { PartOf } from '../../language/ast.js';
+import { inPrintedOrder } from '../../language/color-order.js';
+import { colorLetters } from '../../language/lexicon.js';
+import { describedBy } from '../helpers/described.js';
+import { replacement } from '../helpers/edits.js';
+import { magic } from '../helpers/holds.js';
+import type { Rule } from '../rule.js';
+
+export const colorOrder: Rule = {
+  id: 'color-order',
+  summary: 'The colors of a token stand in another order than on every card.',
+  why:
+    'Cards list colors the shortest way round the color wheel: white and blue, but green and white. It is the order ' +
+    'of mana symbols in a cost, and readers know each pair by it.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a 1/1 black and white Bird creature token with deathtouch.',
+      right: 'Create a 1/1 white and black Bird creature token with deathtouch.',
+    },
+    {
+      wrong: 'Create a 5/5 red, green, and black Hydra creature token.',
+      right: 'Create a 5/5 black, red, and green Hydra creature token.',
+    },
+  ],
+  check(reading, report) {
+    for (const part of describedBy(reading)?.colors ?? []) {
+      const right = inOrder(part);
+      if (!right) continue;
+      const moved = part.words.flatMap(({ span, word }, i) => (word === right[i] ? [] : [{ span, word: right[i]! }]));
+      const [first, last] = [moved[0], moved.at(-1)];
+      if (!first || !last) continue;
+      const names = right.length === 2 ? right.join(' and ') : `${right.slice(0, -1).join(', ')}, and ${right.at(-1)}`;
+      report({
+        span: { start: first.span.start, end: last.span.end },
+        message: `Cards list these colors as “${names}”.`,
+        fix: {
+          title: `Change to “${names}”`,
+          edits: moved.map(({ span, word }) => replacement(span, word)),
+        },
+      });
+    }
+  },
+};
+
+/** The words of two or three different colours in printed order; null for anything else, as four have no settled order. */
+function inOrder({ words }: PartOf<'colors'>): string[] | null {
+  const letters = words.flatMap((word) => word.letters);
+  if (words.length < 2 || words.length > 3 || letters.length !== words.length || new Set(letters).size < letters.length)
+    return null;
+  const names = new Map([...colorLetters].map(([name, letter]) => [letter, name]));
+  return inPrintedOrder(letters).map((letter) => names.get(letter)!);
+}

@@ -1,0 +1,133 @@
+import type { Source } from '../../language/ast.js';
+import { countOf } from '../../language/lexicon.js';
+import type { Word } from '../../text/words.js';
+import type { FaceReading } from '../face-reading.js';
+import type { Edit } from '../finding.js';
+import { replacement } from '../helpers/edits.js';
+import { magicRule } from '../helpers/game-rules.js';
+import { magic } from '../helpers/holds.js';
+import { isNoun } from '../helpers/nouns.js';
+import type { Found, Rule } from '../rule.js';
+
+export const counterTokenConfusion: Rule = {
+  id: 'counter-token-confusion',
+  summary: 'A counter is created, or a token is put on something.',
+  why:
+    'A token is a permanent, which an effect creates; a counter is a marker, which an effect puts on an object ' +
+    '(rules 111.1 and 122.1). “Create two +1/+1 counters”, “a +1/+1 token” and “put a charge token on it” take one ' +
+    'for the other.',
+  cite: magicRule('122.1'),
+  severity: 'error',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: ['reate', 'oken'],
+  examples: [
+    {
+      wrong: 'Create two +1/+1 counters on target creature.',
+      right: 'Put two +1/+1 counters on target creature.',
+    },
+    { wrong: 'Put a +1/+1 token on target creature.', right: 'Put a +1/+1 counter on target creature.' },
+    { wrong: 'Put a charge token on target artifact.', right: 'Put a charge counter on target artifact.' },
+  ],
+  check(face, report) {
+    const { tree } = face;
+    for (let i = 0; i < tree.words.length; i++) {
+      const found = createdCounter(tree, i) ?? changeAsToken(tree, i) ?? tokenPutOn(face, i);
+      if (found) report(found);
+    }
+  },
+};
+
+/** How many words may say what kind of counter it is: "a first strike counter". */
+const KIND = 3;
+
+/** "create two +1/+1 counters". */
+function createdCounter({ words }: Source, at: number): Found | null {
+  const verb = words[at]!;
+  if (verb.lower !== 'create' && verb.lower !== 'creates') return null;
+  const first = behindCount(words, at + 1);
+  if (first === null) return null;
+  let noun = first;
+  while (noun < first + KIND && isKind(words[noun])) noun++;
+  const counter = words[noun];
+  if (counter?.lower !== 'counter' && counter?.lower !== 'counters') return null;
+  // "a Counter token"
+  if (isNoun(words[noun + 1])) return null;
+  const isPutSomewhere = words[noun + 1]?.lower === 'on';
+  return {
+    span: { start: verb.start, end: counter.end },
+    message: 'Counters are put on something; only tokens are created.',
+    fix: isPutSomewhere ? { title: `Change to “${put(verb)}”`, edits: [replacement(verb, put(verb))] } : null,
+  };
+}
+
+/** "a +1/+1 token", which nobody creates. */
+function changeAsToken({ words }: Source, at: number): Found | null {
+  const change = words[at]!;
+  const noun = words[at + 1];
+  if (!isSigned(change) || !noun || !isNoun(noun) || isNoun(words[at + 2])) return null;
+  const verb = words.slice(Math.max(0, at - 3), at).find(({ lower }) => lower === 'create' || lower === 'creates');
+  const isPutSomewhere = words[at + 2]?.lower === 'on';
+  const edits: Edit[] = [replacement(noun, counterFor(noun))];
+  if (verb) edits.unshift(replacement(verb, put(verb)));
+  return {
+    span: { start: change.start, end: noun.end },
+    message: `A ${change.text} is a counter; a token has a power and toughness without signs.`,
+    fix: verb && !isPutSomewhere ? null : { title: `Change to “${change.text} ${counterFor(noun)}”`, edits },
+  };
+}
+
+const hosts = new Set('target it them this that each a an another enchanted equipped up one two ~ cardname'.split(' '));
+
+/** "put a charge token on target artifact". An Aura is put on something too, but as a permanent. */
+function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Found | null {
+  const { lower } = words[at]!;
+  if (lower !== 'put' && lower !== 'puts') return null;
+  const first = behindCount(words, at + 1);
+  if (first === null) return null;
+  let last = first;
+  while (last < first + KIND && isKind(words[last])) last++;
+  const noun = words[last];
+  const host = words[last + 2];
+  if (last === first || !noun || !isNoun(noun) || words[last + 1]?.lower !== 'on') return null;
+  if (!host || !(hosts.has(host.lower) || host.capital) || isSigned(words[last - 1]!)) return null;
+  const kind = text.slice(words[first]!.start, words[last - 1]!.end);
+  const known = edition.predefined.get(kind.toLowerCase())?.characteristics.subtypes;
+  if (known?.includes('Aura') || words[last - 1]!.lower === 'role') return null;
+  return {
+    span: { start: words[first]!.start, end: noun.end },
+    message: 'Tokens are created; only counters are put on something.',
+    fix: { title: `Change to “${kind} ${counterFor(noun)}”`, edits: [replacement(noun, counterFor(noun))] },
+  };
+}
+
+/** The place behind a count and "additional"; null where nothing is counted. */
+function behindCount(words: readonly Word[], at: number): number | null {
+  const isReference = words[at]?.lower === 'that' && words[at + 1]?.lower === 'many';
+  if (!isReference && !(words[at] && countOf(words[at].lower))) return null;
+  const next = at + (isReference ? 2 : 1);
+  return words[next]?.lower === 'additional' ? next + 1 : next;
+}
+
+/** Words that say what kind of counter or token something is, and no verb or preposition of its own. */
+const notKinds = new Set('of on in with copy token tokens counter counters for to and or tapped creature'.split(' '));
+
+function isKind(word: Word | undefined): boolean {
+  if (!word || notKinds.has(word.lower)) return false;
+  return word.kind === 'word' || isSigned(word);
+}
+
+/** `+1/+1`, `−1/−1`: the letters of a change, not of a power and toughness. */
+function isSigned({ kind, text }: Word): boolean {
+  return kind === 'pair' && /^[+−–-].*\/[+−–-]/.test(text);
+}
+
+function put({ text, lower }: Word): string {
+  const verb = lower === 'creates' ? 'puts' : 'put';
+  return text[0] === 'C' ? `P${verb.slice(1)}` : verb;
+}
+
+function counterFor({ lower }: Word): string {
+  return lower === 'tokens' ? 'counters' : 'counter';
+}

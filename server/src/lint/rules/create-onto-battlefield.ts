@@ -1,0 +1,35 @@
+import { partsOf } from '../../language/ast.js';
+import { createRule } from '../helpers/create-rule.js';
+import { removal } from '../helpers/edits.js';
+import { magic } from '../helpers/holds.js';
+import type { Rule } from '../rule.js';
+
+export const createOntoBattlefield: Rule = {
+  id: 'create-onto-battlefield',
+  summary: 'A token is created “onto the battlefield”.',
+  why:
+    'To create a token is to put it onto the battlefield, so card text never says where it goes. The words stay behind ' +
+    'from the time when tokens were put there.',
+  cite: createRule,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a 1/1 white Soldier creature token onto the battlefield.',
+      right: 'Create a 1/1 white Soldier creature token.',
+    },
+  ],
+  check({ item, phrase, on }, report) {
+    if (!phrase || !/^creat/i.test(phrase.verb.text)) return;
+    for (const { span, place } of partsOf(item, 'place')) {
+      if (place !== 'the battlefield') continue;
+      report({
+        span,
+        message: 'A token that is created is on the battlefield.',
+        fix: { title: 'Remove “onto the battlefield”', edits: [removal(on.text, span)] },
+      });
+    }
+  },
+};
