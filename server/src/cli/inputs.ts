@@ -36,7 +36,7 @@ export async function findInputs(
   const { folder } = terminal;
   const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
   const workspace = new Workspace(options);
-  workspace.setFolders([folder, ...given.folders.filter((each) => !isWithin(each, folder))]);
+  workspace.setFolders(outermost([folder, ...given.folders]));
   if (typed) {
     workspace.setDocument(typed.path, { text: typed.text, version: 0 });
     given.files.push(typed.path);
@@ -66,6 +66,12 @@ export async function findInputs(
     unreadable: () =>
       [...given.missing, ...workspace.unreadable()].map(({ path, reason }) => ({ path: shown(path), reason })),
   };
+}
+
+/** The folders that are in no other one. */
+function outermost(folders: readonly string[]): string[] {
+  const all = [...new Set(folders)];
+  return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)));
 }
 
 function isSettings(path: string, { overrides }: WorkspaceOptions): boolean {

@@ -17,7 +17,7 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  if (card.role === 'card' && !hasAny(card.source, plan.triggers)) return nothing;
+  if (card.role === 'card' && plan.triggers?.test(card.source) === false) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
   const result = lintNow(analyseCard(card, edition), edition, set, plan);
@@ -36,10 +36,9 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
         const finding = findingOf(active, found, face);
         if (finding) findings.push(finding);
       };
-    for (const active of plan.card) {
-      const { rule, options } = active;
-      if (whole.card.role === 'card' && !hasAny(whole.card.source, rule.triggers ?? null)) continue;
-      rule.check(face, report(active), options);
+    for (const { triggers, rules } of plan.card) {
+      if (whole.card.role === 'card' && triggers?.test(whole.card.source) === false) continue;
+      for (const active of rules) active.rule.check(face, report(active), active.options);
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
       const phrase = { ...place, on: face, token: face.tokenOf(place) };
@@ -48,12 +47,6 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   }
   if (findings.length === 0 && questions.asked.length === 0) return nothing;
   return { findings: withoutYielding(findings, plan.yieldsTo), asked: questions.asked };
-}
-
-function hasAny(text: string, triggers: readonly string[] | null): boolean {
-  if (triggers === null) return true;
-  for (const trigger of triggers) if (text.includes(trigger)) return true;
-  return false;
 }
 
 function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: FaceReading): CardFinding | null {

@@ -27,14 +27,21 @@ export interface CardResult {
   readonly asked: readonly Asked[];
 }
 
+/** Rules that look at the same cards. */
+export interface TriggeredRules {
+  /** What a card must hold to be looked at; null where every card is. */
+  readonly triggers: RegExp | null;
+  readonly rules: readonly Active<'card'>[];
+}
+
 /** Which rules run under one edition and these settings, and what they have said of cards so far. */
 export interface Plan {
   readonly phrase: readonly Active<'phrase'>[];
-  readonly card: readonly Active<'card'>[];
+  readonly card: readonly TriggeredRules[];
   readonly file: readonly Active<'file'>[];
   readonly set: readonly Active<'set'>[];
   /** Letters of which a card must hold some to be looked at; null where every card is. */
-  readonly triggers: readonly string[] | null;
+  readonly triggers: RegExp | null;
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
@@ -69,7 +76,12 @@ export class Planner {
   }
 }
 
-function inside<K extends object, V>(map: WeakMap<K, V>, key: K, make: () => V): V {
+interface Lookup<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): unknown;
+}
+
+function inside<K, V>(map: Lookup<K, V>, key: K, make: () => V): V {
   let value = map.get(key);
   if (value === undefined) {
     value = make();
@@ -86,7 +98,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   const phrase = active('phrase');
   return {
     phrase,
-    card,
+    card: grouped(card),
     file: active('file'),
     set: active('set'),
     triggers: triggersOf(phrase, card),
@@ -109,11 +121,32 @@ function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }:
 /** Without these letters a text has no token noun phrase. */
 export const phraseTriggers: readonly string[] = ['oken', 'OKEN', 'reate'];
 
-function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): readonly string[] | null {
+/** The card rules, those with the same triggers together, so that a text is looked through once for each list. */
+function grouped(card: readonly Active<'card'>[]): TriggeredRules[] {
+  const groups = new Map<string, { triggers: RegExp | null; rules: Active<'card'>[] }>();
+  for (const active of card) {
+    const { triggers } = active.rule;
+    const group = inside(groups, triggers?.join('\n') ?? 'every card', () => ({
+      triggers: triggers ? anyOf(triggers) : null,
+      rules: [],
+    }));
+    group.rules.push(active);
+  }
+  return [...groups.values()];
+}
+
+function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): RegExp | null {
   const lists = card.map(({ rule }) => rule.triggers);
   if (phrase.length > 0) lists.push(phraseTriggers);
   if (lists.includes(undefined)) return null;
   const all = [...new Set(lists.flatMap((list) => list ?? []))];
   // What holds "Token" holds "oken".
-  return all.filter((trigger) => !all.some((other) => other !== trigger && trigger.includes(other)));
+  return anyOf(all.filter((trigger) => !all.some((other) => other !== trigger && trigger.includes(other))));
+}
+
+/** Finds one of several plain texts in a single pass. Without one it finds nothing. */
+function anyOf(texts: readonly string[]): RegExp {
+  return texts.length === 0
+    ? /$^/
+    : new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'));
 }

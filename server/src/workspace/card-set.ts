@@ -44,6 +44,7 @@ export class CardSet {
 
   /** A file of the set, or its settings, changed on disk or in the editor, came or went. */
   touch(path: string): void {
+    if (!this.world.documents.has(path)) this.guests.delete(path);
     if (path === this.place.configPath) this.touchSettings();
     else if (baseName(path) !== CONFIG_NAME) this.files.touch(path);
   }

@@ -69,13 +69,15 @@ export class EditionIndex {
   }
 
   private indexTouched(): void {
+    const isFirst = this.time === 0;
     this.time++;
     for (const path of this.touched) {
       const file = this.files.get(path);
       const before = this.indexed.get(path);
       if (file && before?.document === file.document) continue;
       const index = file && indexFile(path, file.document, this.edition);
-      for (const key of changedKeys(before?.index, index)) {
+      // Before the first time nobody had asked for anything.
+      for (const key of isFirst ? [] : changedKeys(before?.index, index)) {
         this.changedAt.set(key, this.time);
         this.anyChangedAt = this.time;
       }

@@ -1,3 +1,4 @@
+import type { CardDocument } from '../formats/card.js';
 import type { Finding } from '../lint/finding.js';
 import type { CardSet, FileState } from './card-set.js';
 import { cardFindings, settingsFindings } from './findings.js';
@@ -14,10 +15,10 @@ export interface FileReport {
   readonly id: string;
 }
 
-/** A report, with what it was made of. */
-interface Made {
+/** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
+interface Made extends Pick<FileState, 'settings' | 'index'> {
   readonly report: FileReport;
-  readonly state: FileState;
+  readonly document: CardDocument;
   /** When the set was asked, and for what. */
   readonly at: number;
   readonly asked: ReadonlySet<string>;
@@ -39,6 +40,12 @@ export class Reports {
     return null;
   }
 
+  /** Nothing that was said before is of use any more. */
+  forget(): void {
+    this.made.clear();
+    this.settings.clear();
+  }
+
   private onCards(set: CardSet, state: FileState): FileReport {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
@@ -53,7 +60,7 @@ export class Reports {
     const { findings, asked } = cardFindings(set, state);
     const id = this.idFor(before?.report, text, findings);
     const report = { path, text, version, cards, findings, id };
-    this.made.set(path, { report, state, at: state.index.now, asked });
+    this.made.set(path, { report, document, settings: state.settings, index: state.index, at: state.index.now, asked });
     return report;
   }
 
@@ -78,11 +85,8 @@ export class Reports {
 }
 
 /** Whether a report made before would be made again as it is. */
-function stillHolds({ state, at, asked }: Made, now: FileState): boolean {
+function stillHolds({ document, settings, index, at, asked }: Made, now: FileState): boolean {
   return (
-    state.file.document === now.file.document &&
-    state.settings === now.settings &&
-    state.index === now.index &&
-    !now.index.changedSince(at, asked)
+    document === now.file.document && settings === now.settings && index === now.index && !index.changedSince(at, asked)
   );
 }

@@ -194,6 +194,7 @@ export class Workspace {
   /** Which set a file belongs to may be another for every file: read them anew when they are asked for. */
   private startOver(): void {
     this.sets.clear();
+    this.reports.forget();
     this.finder.forget();
     for (const path of [...this.documents.keys(), ...this.named]) this.waiting.add(path);
   }

@@ -28,13 +28,15 @@ export class Folder {
     rmSync(this.path, { recursive: true, force: true });
   }
 
-  /** Calls `tokenwright` in the folder, with some text on standard input. */
-  async call(args: readonly string[], input = ''): Promise<Called> {
+  /** Calls `tokenwright` in the folder, or in one below, with some text on standard input. */
+  async call(args: readonly string[], input = '', below = ''): Promise<Called> {
     const written = { out: '', err: '' };
     const code = await run(
       args,
       {
-        folder: this.path.replaceAll('\\', '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase()),
+        folder: join(this.path, below)
+          .replaceAll('\\', '/')
+          .replace(/^[A-Z]:/, (drive) => drive.toLowerCase()),
         width: 100,
         color: false,
         watched: false,

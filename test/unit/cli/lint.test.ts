@@ -123,6 +123,15 @@ describe('tokenwright lint', () => {
     expect((await folder.call(['lint', 'cards'])).out).toContain('No findings in 1 card of 1 file');
   });
 
+  it('takes a folder around the current one for the set', async () => {
+    folder = new Folder({
+      'a.tokens': 'Quincefruit Token\nArtifact — Quincefruit\nFlying\n',
+      'cards/a.cards': wrong.replace('Tresure', 'Quincefruit'),
+    });
+    const { out } = await folder.call(['lint', '..'], '', 'cards');
+    expect(out).toContain('No findings in 2 cards of 2 files');
+  });
+
   it('uses the rulebook and the settings it is told to', async () => {
     const card =
       'Old Hand {R}\nSorcery\nCreate a 1/1 red Goblin creature token.\nSacrifice a creature named Goblin Token.\n';

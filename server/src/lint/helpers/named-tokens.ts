@@ -1,4 +1,3 @@
-import type { SetIndex } from '../../analysis/set-index.js';
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';

@@ -20,6 +20,12 @@ export const articleAgreement: Rule = {
   fix: 'safe',
   scope: 'card',
   holds: everywhere,
+  triggers: [
+    ...['oken', 'reate'],
+    ...[...'aeiouAEIOU8X'].map((first) => ` a ${first}`),
+    ...['11', '18'].map((first) => ` a ${first}`),
+    ...[...'bcdfgjklmnpqrstvwyzBCDFGJKLMNPQRSTVWYZ012345679'].map((first) => ` an ${first}`),
+  ],
   examples: [
     { wrong: 'Create a 8/8 blue Kraken creature token.', right: 'Create an 8/8 blue Kraken creature token.' },
     { wrong: 'Sacrifice an Treasure token: Draw a card.', right: 'Sacrifice a Treasure token: Draw a card.' },

@@ -14,7 +14,7 @@ export const entersTheBattlefield: Rule = {
   fix: 'safe',
   scope: 'card',
   holds: entersAlone,
-  triggers: [' battlefield'],
+  triggers: ['enters the', 'enter the', 'entering the', 'entered the'],
   examples: [
     {
       wrong: 'When this creature enters the battlefield, draw a card.',
