@@ -1,4 +1,5 @@
 import type { CardDocument, PlacedCard } from '../formats/card.js';
+import { lastUpTo } from '../text/search.js';
 import type { Finding } from './finding.js';
 import { nameOf } from './placing.js';
 import type { LintSettings } from './settings.js';
@@ -13,13 +14,6 @@ export function problemFindings({ problems, cards }: CardDocument, { rules }: Li
 }
 
 function cardAt(cards: readonly PlacedCard[], offset: number): string | null {
-  let low = 0;
-  let high = cards.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cards[middle]!.start <= offset) low = middle + 1;
-    else high = middle;
-  }
-  const placed = cards[low - 1];
+  const placed = lastUpTo(cards, offset);
   return placed && offset <= placed.start + placed.card.source.length ? nameOf(placed) : null;
 }

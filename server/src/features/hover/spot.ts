@@ -1,10 +1,11 @@
 import { analyseCard, type FaceAnalysis } from '../../analysis/card-analysis.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
-import type { Card, Face, PlacedCard } from '../../formats/card.js';
+import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
 import { parseRules } from '../../language/parse.js';
 import { readSource } from '../../language/source.js';
 import { type Region, regionSpan, toText } from '../../text/region.js';
+import { lastUpTo } from '../../text/search.js';
 import { type Span, touches } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 
@@ -41,7 +42,7 @@ export interface PlacedSpot {
 
 /** The card text at an offset of the file; null where none stands there. */
 export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
-  const placed = cardAt(snapshot.document.cards, offset);
+  const placed = lastUpTo(snapshot.document.cards, offset);
   if (!placed) return null;
   const { card, start } = placed;
   for (const [number, face] of card.faces.entries()) {
@@ -60,18 +61,6 @@ export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
     }
   }
   return null;
-}
-
-/** The last card that starts at or before the offset. */
-function cardAt(cards: readonly PlacedCard[], offset: number): PlacedCard | null {
-  let low = 0;
-  let high = cards.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cards[middle]!.start <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return cards[low - 1] ?? null;
 }
 
 function* fieldsOf(face: Face): Generator<[Field, Region]> {

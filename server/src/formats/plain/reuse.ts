@@ -1,4 +1,5 @@
 import { changeBetween } from '../../text/change.js';
+import { firstFrom } from '../../text/search.js';
 import { type Span, shift } from '../../text/span.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
 import { INVALID_UTF8 } from './unreadable.js';
@@ -46,7 +47,7 @@ export function nothingKept(text: string): Reuse {
 export function reuseOf(previous: CardDocument & { readonly text: string }, text: string): Reuse {
   const change = changeBetween(previous.text, text);
   const moved = text.length - previous.text.length;
-  const first = firstCardFrom(previous.cards, change.start) - 2;
+  const first = firstFrom(previous.cards, change.start) - 2;
   const start = previous.cards[first]?.start;
   const top = nothingKept(text);
   let isTopBlock = start === undefined;
@@ -62,7 +63,7 @@ export function reuseOf(previous: CardDocument & { readonly text: string }, text
       isTopBlock = false;
       if (mayBeHeader || blockStart < change.newEnd) return false;
       const before = blockStart - moved;
-      return previous.cards[firstCardFrom(previous.cards, before)]?.start === before;
+      return previous.cards[firstFrom(previous.cards, before)]?.start === before;
     },
     after: (stopped) => (stopped === null ? nothing : partFrom(previous, stopped - moved, moved)),
   };
@@ -91,7 +92,7 @@ function extended(suppression: Suppression, oldEnd: number, newEnd: number): Sup
 }
 
 function partFrom(previous: CardDocument, start: number, by: number): Part {
-  const from = firstCardFrom(previous.cards, start);
+  const from = firstFrom(previous.cards, start);
   const cards = previous.cards.slice(from);
   const behind = ({ span }: { readonly span: Span }) => span.start >= start;
   return {
@@ -107,16 +108,4 @@ function partFrom(previous: CardDocument, start: number, by: number): Part {
       .filter((problem) => problem.id !== INVALID_UTF8 && behind(problem))
       .map((problem): FormatProblem => ({ ...problem, span: shift(problem.span, by) })),
   };
-}
-
-/** The index of the first card that starts at an offset or behind it. */
-function firstCardFrom(cards: readonly PlacedCard[], offset: number): number {
-  let low = 0;
-  let high = cards.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (cards[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -1,6 +1,7 @@
 import type { Item, Source } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
+import { firstFrom } from '../../text/search.js';
 import type { Word } from '../../text/words.js';
 import { isNoun } from './nouns.js';
 
@@ -12,19 +13,7 @@ export function isPlural(item: Item): boolean {
 
 /** The word that begins at an offset of the text or behind it. */
 export function wordBehind({ words }: Source, offset: number): Word | undefined {
-  return words[indexBehind(words, offset)];
-}
-
-/** The index of that word; behind the last where there is none. */
-export function indexBehind(words: readonly Word[], offset: number): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (words[middle]!.start < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return words[firstFrom(words, offset)];
 }
 
 /** Words that go on about a token after its noun, or begin something else. */
@@ -48,7 +37,7 @@ const REST = 6;
 
 /** Whether a noun phrase ends with its line and not its sentence, so that the next line may go on with it. */
 export function isWrapped({ words }: Source, offset: number): boolean {
-  const at = indexBehind(words, offset);
+  const at = firstFrom(words, offset);
   const next = words[at + 1];
   if (words[at]?.kind !== 'line' || !next) return false;
   const rest = words.slice(at + 1, at + 1 + REST);
@@ -58,7 +47,7 @@ export function isWrapped({ words }: Source, offset: number): boolean {
 
 /** Whether more names follow that share the noun: ", Food, or Treasure", "and Clue". */
 export function goesOnAsList({ words }: Source, offset: number): boolean {
-  let at = indexBehind(words, offset);
+  let at = firstFrom(words, offset);
   const first = at;
   while ([',', 'and', 'or'].includes(words[at]?.lower ?? '')) at++;
   const next = words[at];

@@ -1,8 +1,8 @@
 import type { Node, RulesTree } from '../../language/ast.js';
+import { firstFrom } from '../../text/search.js';
 import { createRule } from '../helpers/create-rule.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { indexBehind } from '../helpers/word-index.js';
 import type { Rule } from '../rule.js';
 
 export const createSubjectAgreement: Rule = {
@@ -62,7 +62,7 @@ const others = new Set(
 
 /** Whether the words right before the verb name one person or several; null where they are not plain. */
 function numberOfSubject({ words }: RulesTree, verb: Node): 'singular' | 'plural' | null {
-  const at = indexBehind(words, verb.span.start);
+  const at = firstFrom(words, verb.span.start);
   const noun = words[at - 1]?.lower ?? '';
   let first = at - 1;
   while (words[first - 1]?.kind === 'word' && isModifier(words[first - 1]!.lower)) first--;

@@ -1,6 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { RulesTree, TokenPhrase } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
+import { firstFrom } from '../../text/search.js';
 import type { FaceReading } from '../face-reading.js';
 import type { Edit } from '../finding.js';
 import { withCaseOf } from '../helpers/case.js';
@@ -8,7 +9,6 @@ import { createRule } from '../helpers/create-rule.js';
 import { removal, replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { stateInFront } from '../helpers/state-in-front.js';
-import { indexBehind } from '../helpers/word-index.js';
 import type { Report, Rule } from '../rule.js';
 
 export const legacyPutOntoBattlefield: Rule = {
@@ -101,7 +101,7 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     if (!isPut(verb.text) || read.has(verb.start) || !isCopyPhrase(tree, at)) continue;
     const place = placeBehind(tree, at);
     if (!place) continue;
-    const next = words[indexBehind(words, place.end)];
+    const next = words[firstFrom(words, place.end)];
     const goesOn = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },

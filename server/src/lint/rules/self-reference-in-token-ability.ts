@@ -1,11 +1,11 @@
 import type { Edition } from '../../edition/edition.js';
 import type { PartOf, Source } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
+import { firstFrom } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
-import { indexBehind } from '../helpers/word-index.js';
 import type { Rule } from '../rule.js';
 
 export const selfReferenceInTokenAbility: Rule = {
@@ -61,7 +61,7 @@ function quotedIn(parts: readonly PartOf<'abilities'>[]): Span[] {
 
 /** The nouns behind *this* in a quoted ability; what is quoted in it speaks of something else. */
 function* selfReferences({ words, closes }: Source, { start, end }: Span): Generator<Word> {
-  let i = indexBehind(words, start);
+  let i = firstFrom(words, start);
   for (; i < words.length && words[i]!.end <= end; i++) {
     if (closes[i]! > i) i = closes[i]!;
     const noun = words[i + 1];
