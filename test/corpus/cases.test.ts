@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parsed } from '../unit/support/phrases.js';
+import { phrasesToJson } from '../../server/src/export/phrases-json.js';
+import { edition as editionOf } from '../unit/support/phrases.js';
 import { missing, readCorpus } from './corpora.js';
 
 interface Case {
@@ -16,7 +17,7 @@ describe.skipIf(skipped !== '')(`the agreed cases of the token language${skipped
   const { cases } = JSON.parse(skipped ? '{"cases":[]}' : readCorpus(file)) as { cases: Case[] };
 
   it.each(cases)('$id under $edition', ({ text, edition, expect: expected }) => {
-    const tokens = parsed(text, edition);
+    const tokens = phrasesToJson(text, editionOf(edition));
     expect(tokens.map((token, index) => given(token, expected[index] ?? {}))).toEqual(expected.map(ordered));
   });
 

@@ -42,13 +42,19 @@ function splitAbilities(rules: string, edition: Edition): { keywords: string[]; 
   const keywords: string[] = [];
   const abilities: string[] = [];
   for (const line of rules.split('\n')) {
-    const plain = line.replace(/\s*\([^()]*\)\s*$/, '').trim();
+    const plain = withoutReminder(line.trim());
     if (plain === '') continue;
     const pieces = plain.split(', ');
     if (pieces.every((piece) => isKeyword(piece, edition))) keywords.push(...pieces.map(keywordText));
     else abilities.push(abilityText(plain));
   }
   return { keywords, abilities };
+}
+
+/** A line without the reminder text at its end (207.2a). */
+function withoutReminder(line: string): string {
+  const open = line.endsWith(')') ? line.lastIndexOf('(') : -1;
+  return open < 0 ? line : line.slice(0, open).trimEnd();
 }
 
 /** Whether a piece begins with a keyword of the edition and is no sentence. */

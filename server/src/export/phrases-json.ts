@@ -1,5 +1,5 @@
 import { createdIn } from '../analysis/card-analysis.js';
-import { createdBy } from '../analysis/created.js';
+import { type CreatedToken, createdBy } from '../analysis/created.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import { parseRules } from '../language/parse.js';
@@ -8,10 +8,20 @@ import { type Json, tokenToJson } from './token-json.js';
 /**
  * The tokens that a piece of rules text speaks of, in the order of the text, each in the shape of the cases file. Those
  * of reminder text are among them, with the context `reminder`: they are read, though they create nothing (207.2a).
+ * Reminder text that only repeats what a keyword before it makes is left out: the keyword's entry says it.
  */
 export function phrasesToJson(text: string, edition: Edition): Record<string, Json>[] {
   const tree = parseRules(text, dialectOf(edition.game));
-  const reminders = tree.phrases.filter(({ context }) => context === 'reminder');
-  const tokens = [...createdIn(tree, edition), ...reminders.flatMap((phrase) => createdBy(phrase, edition))];
-  return tokens.sort((a, b) => a.span.start - b.span.start).map((token) => tokenToJson(token, edition));
+  const created = createdIn(tree, edition);
+  const reminders = tree.phrases
+    .filter(({ context, span }) => context === 'reminder' && !explainsKeyword(text, span.start, created))
+    .flatMap((phrase) => createdBy(phrase, edition));
+  const tokens = [...created, ...reminders].sort((a, b) => a.span.start - b.span.start);
+  return tokens.map((token) => tokenToJson(token, edition));
+}
+
+/** Whether a keyword that makes tokens stands before the reminder, in the same line of rules text. */
+function explainsKeyword(text: string, reminder: number, created: readonly CreatedToken[]): boolean {
+  const line = text.lastIndexOf('\n', reminder) + 1;
+  return created.some(({ via, span }) => via !== null && span.start >= line && span.end <= reminder);
 }
