@@ -16,9 +16,10 @@ export interface BeforeNoun {
 
 /**
  * Reads count, state, supertypes, P/T, colours, subtypes and types in whatever order they stand (the order is a
- * matter for the linter), up to and including the word *token*. Stops at the first word that cannot belong.
+ * matter for the linter), up to and including the word *token*. Stops at the first word that cannot belong. Types in
+ * the plural ("They're artifacts", "2/2 green creatures") stand where there is no noun: `pluralTypes`.
  */
-export function readBeforeNoun(cursor: Cursor): BeforeNoun {
+export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.dialect === 'fifth'): BeforeNoun {
   const parts: Part[] = [];
   const count = readCount(cursor);
   if (count) parts.push(count);
@@ -29,7 +30,7 @@ export function readBeforeNoun(cursor: Cursor): BeforeNoun {
       parts.push(...noun);
       return { parts, reachedNoun: true };
     }
-    const part = readCharacteristic(cursor);
+    const part = readCharacteristic(cursor, pluralTypes);
     if (part) {
       parts.push(part);
       continue;
@@ -91,7 +92,7 @@ function countHere(cursor: Cursor): Count | null {
   return count;
 }
 
-function readCharacteristic(cursor: Cursor): Part | null {
+function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {
   const { word } = cursor;
   const span = { start: word.start, end: word.end };
   if (word.kind === 'pair') {
@@ -110,9 +111,9 @@ function readCharacteristic(cursor: Cursor): Part | null {
     cursor.skip();
     return { kind: 'type', span, word: word.text };
   }
-  const fifthPlural =
-    cursor.source.dialect === 'fifth' && word.lower.endsWith('s') && typeWords.fifth.has(word.lower.slice(0, -1));
-  if (fifthPlural) {
+  const isPlural =
+    pluralTypes && word.lower.endsWith('s') && typeWords[cursor.source.dialect].has(word.lower.slice(0, -1));
+  if (isPlural) {
     cursor.skip();
     return { kind: 'type', span, word: word.text.slice(0, -1) };
   }

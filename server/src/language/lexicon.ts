@@ -93,5 +93,5 @@ export const neverBeforeNoun: ReadonlySet<string> = new Set(
 
 /** Small words inside a name: *Kobolds of Kher Keep*, *Voja, Friend to Elves*. */
 export const nameConnectors: ReadonlySet<string> = new Set(
-  'a an and at by de der du for from in into la le of on or the to van von with'.split(' '),
+  'a an and at by de der du for from in into la le of on or the to van von'.split(' '),
 );

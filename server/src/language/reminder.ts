@@ -23,7 +23,7 @@ export function readReminder(source: RulesTree): Reminder[] {
     const cursor = new Cursor(source, i + 1, close);
     const words = readSubject(cursor);
     if (words === undefined) continue;
-    const parts = [...readBeforeNoun(cursor).parts, ...readAfterNoun(cursor)];
+    const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
     if (!parts.some((part) => part.kind === 'type')) continue;
     found.push({ span: { start: source.words[i]!.start, end: source.words[close]!.end }, words, parts });
   }

@@ -66,6 +66,15 @@ describe('reminder text', () => {
     expect(setOf({ 'a.tokens': berryFile, 'b.cards': card }).definition('Berry')?.by).toBe('token file');
   });
 
+  it('speaks of several in the plural', () => {
+    const several =
+      'Bakery {1}\nArtifact\n{2}: Create two Bun tokens. (They’re artifacts with “{T}, Sacrifice this token: Scry 1.”)\n';
+    expect(setOf({ 'b.cards': several }).definition('Bun')?.characteristics).toMatchObject({
+      types: ['Artifact'],
+      abilities: ['{T}, Sacrifice this token: Scry 1.'],
+    });
+  });
+
   it('may name the token it defines', () => {
     const named =
       'Bakery {1}\nArtifact\n{2}: Create two Bun tokens. (A Bun token is an artifact with “{T}, Sacrifice this token: Scry 1.”)\n';

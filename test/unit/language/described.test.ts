@@ -88,6 +88,15 @@ describe('a described token', () => {
     ]);
   });
 
+  it('ends a name before what the token has', () => {
+    expect(
+      token('Create a 3/1 colorless Vehicle artifact token named Sky Barge with Flying and crew 3.'),
+    ).toMatchObject({
+      name: 'Sky Barge',
+      keywords: ['flying', 'crew 3'],
+    });
+  });
+
   it('takes the name before the comma of a legendary token, commas and articles included (111.9)', () => {
     const text = 'create Orla, Friend to None, a legendary 3/3 green and white Wolf creature token, then scry 1.';
     expect(token(`When you do, ${text}`)).toMatchObject({
