@@ -8,7 +8,6 @@ import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
 import { createdByKeywords } from './keyword-uses.js';
 import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
-import { keyOf } from './token-key.js';
 
 /** One face, read under one edition. */
 export interface FaceAnalysis {
@@ -27,8 +26,6 @@ export interface FaceAnalysis {
 export interface CardAnalysis {
   readonly card: Card;
   readonly faces: readonly FaceAnalysis[];
-  /** The keys (see `keyOf`) of names that only the set can resolve: who must be looked at again when one changes. */
-  readonly asks: readonly string[];
 }
 
 const kept = new WeakMap<Edition, WeakMap<Card, CardAnalysis>>();
@@ -54,9 +51,7 @@ export function analyseCard(card: Card, edition: Edition): CardAnalysis {
 
 function analyse(card: Card, edition: Edition): CardAnalysis {
   const faces = card.faces.map((face) => analyseFace(card, face, edition));
-  const asks = new Set<string>();
-  for (const face of faces) for (const token of face.created) if (token.byName !== null) asks.add(keyOf(token.byName));
-  return { card, faces, asks: [...asks] };
+  return { card, faces };
 }
 
 function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {

@@ -26,7 +26,7 @@ export function reminderDefinitions(
 ): ReminderDefinition[] {
   const found: ReminderDefinition[] = [];
   for (const reminder of readReminder(tree)) {
-    const before = created.filter((token) => token.span.end <= reminder.span.start).at(-1);
+    const before = created.findLast((token) => token.span.end <= reminder.span.start);
     const words = reminder.words ?? (before?.origin === 'by-name' ? before.byName : null);
     if (words === null || edition.predefined.has(words.toLowerCase())) continue;
     const described = describe({ parts: reminder.parts }, edition);

@@ -41,8 +41,6 @@ export interface FileIndex {
   readonly makers: ReadonlyMap<string, readonly Maker[]>;
   /** Names of the file's cards (not tokens), in lower case: tokens can be made by card name (111.11). */
   readonly cardNames: ReadonlySet<string>;
-  /** Keys the file's cards ask the set for. */
-  readonly asks: ReadonlySet<string>;
   /** Subtypes on the type lines of the file's cards and token definitions, in lower case. */
   readonly subtypes: ReadonlySet<string>;
   /** Subtypes that the file's cards give to tokens they describe, in lower case, and the names of those cards in file order. */
@@ -54,14 +52,12 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const tokens: SetToken[] = [];
   const makers = new Map<string, Maker[]>();
   const cardNames = new Set<string>();
-  const asks = new Set<string>();
   const subtypes = new Set<string>();
   const given = new Map<string, string[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
     if (card.role === 'card' && name !== '') cardNames.add(name.toLowerCase());
-    for (const ask of analysis.asks) asks.add(ask);
     for (const { face, created, definition, reminders } of analysis.faces) {
       for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
         subtypes.add(text.toLowerCase());
@@ -101,7 +97,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
       }
     }
   }
-  return { path, tokens, makers, cardNames, asks, subtypes, given };
+  return { path, tokens, makers, cardNames, subtypes, given };
 }
 
 /** Notes that a card gives a token these subtypes. */
@@ -187,13 +183,6 @@ export class SetIndex {
   /** All tokens the set defines. */
   tokens(): SetToken[] {
     return [...this.byKey.values()].flat();
-  }
-
-  /** Files whose cards ask for one of these keys: those whose findings may change with a definition. */
-  askers(keys: ReadonlySet<string>): string[] {
-    return [...this.files.values()]
-      .filter((file) => [...keys].some((key) => file.asks.has(key)))
-      .map((file) => file.path);
   }
 }
 

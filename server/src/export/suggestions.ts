@@ -1,10 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import type { Snapshot } from '../analysis/snapshot.js';
+import { slipsAllowed } from '../lint/helpers/near.js';
 
 /** Which known tokens may have been meant by words that name none: those within a slip or two, the nearest first. */
 export function suggestionsFor(words: string, { edition, set }: Snapshot): string[] {
   const lower = words.toLowerCase();
-  const allowed = lower.length < 6 ? 1 : 2;
+  const allowed = slipsAllowed(lower.length);
   const known = new Set([
     ...[...edition.predefined.values()].map((token) => token.words),
     ...set.tokens().map(({ name }) => name.replace(/ Token$/, '')),

@@ -215,8 +215,3 @@ function opensSingle(text: string, at: number): boolean {
   const before = text.charCodeAt(at - 1);
   return before === 32 || before === 40 || before === QUOTE || before === 0x201c || before === LF;
 }
-
-/** The source text from the start of one word to the end of another, both included. */
-export function textOf(text: string, words: readonly Word[], first: number, last: number): string {
-  return first > last ? '' : text.slice(words[first]!.start, words[last]!.end);
-}

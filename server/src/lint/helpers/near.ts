@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** How many letters may be wrong in a word of this many: two, in a short word one. */
-function allowed(length: number): number {
+export function slipsAllowed(length: number): number {
   return length < 6 ? 1 : 2;
 }
 
@@ -12,7 +12,7 @@ function allowed(length: number): number {
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();
-  const most = allowed(lower.length);
+  const most = slipsAllowed(lower.length);
   let best: string | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const word of known) {

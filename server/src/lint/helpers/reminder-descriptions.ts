@@ -3,7 +3,6 @@ import { readAfterNoun } from '../../language/after-noun.js';
 import type { Part } from '../../language/ast.js';
 import { readBeforeNoun } from '../../language/before-noun.js';
 import { Cursor } from '../../language/cursor.js';
-import { typeWords } from '../../language/lexicon.js';
 import { after } from '../../language/source.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
@@ -56,17 +55,9 @@ function describedAt({ tree }: FaceReading, at: number, end: number): Omit<Descr
   const plural = subject.lower === "they're";
   if (!plural && subject.lower !== "it's") return null;
   const cursor = new Cursor(tree, at + 1, end);
-  const parts = readBeforeNoun(cursor).parts.map(singular);
-  parts.push(...readAfterNoun(cursor));
+  const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
   if (!parts.some(({ kind }) => kind === 'type') || parts.some(({ kind }) => kind === 'unknown')) return null;
   return { span: { start: subject.start, end: tree.words[cursor.at - 1]!.end }, subject, plural, parts };
-}
-
-/** "They're artifacts": the grammar knows card types in the singular, as they stand before *token*. */
-function singular(part: Part): Part {
-  if (part.kind !== 'unknown' || !part.text.endsWith('s')) return part;
-  const word = part.text.slice(0, -1);
-  return typeWords.magic.has(word) ? { kind: 'type', span: part.span, word } : part;
 }
 
 /** All that a face's text makes, by phrases, its reminder text's among them, and by keywords. */
