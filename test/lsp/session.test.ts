@@ -49,6 +49,17 @@ describe('a session', () => {
     expect(await session.shutdown()).toBe(0);
   });
 
+  it('explains in plain text to a client that shows no Markdown', async () => {
+    const card = wrong.replace('Tresure', 'Treasure');
+    const plainText = { textDocument: { hover: { contentFormat: ['plaintext' as const] } } };
+    await start({ files: { 'a.cards': card }, capabilities: plainText });
+    await session.open('a.cards', card);
+    const contents = (await session.hover('a.cards', 'Treasure'))?.contents as { kind: string; value: string };
+    expect(contents.kind).toBe('plaintext');
+    expect(contents.value).toMatch(/^Treasure Token\n/);
+    expect(contents.value).not.toMatch(/[*`]/);
+  });
+
   it('says that nothing has changed where nothing has', async () => {
     await start();
     await session.open('a.cards', wrong);

@@ -1,5 +1,6 @@
 import { type Connection, MarkupKind } from 'vscode-languageserver/node';
 import { hoverAt } from '../features/hover.js';
+import { withoutMarks } from '../features/markdown.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client-abilities.js';
 import { placesOf, rangeOf } from './convert.js';
@@ -19,7 +20,9 @@ export function onHover(
     const places = placesOf(state.file, documents.get(path));
     const hover = hoverAt(state.snapshot, places.offset(position));
     if (!hover) return null;
-    const kind = can.markdown ? MarkupKind.Markdown : MarkupKind.PlainText;
-    return { contents: { kind, value: hover.markdown }, range: rangeOf(hover.span, places) };
+    const contents = can.markdown
+      ? { kind: MarkupKind.Markdown, value: hover.markdown }
+      : { kind: MarkupKind.PlainText, value: withoutMarks(hover.markdown) };
+    return { contents, range: rangeOf(hover.span, places) };
   });
 }
