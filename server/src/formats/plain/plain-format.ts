@@ -1,5 +1,5 @@
 import type { Card, Format } from '../card.js';
-import { BlockCache } from './block-cache.js';
+import { CardCache } from '../card-cache.js';
 import { parseCard } from './card-parser.js';
 import { type PlainDocument, readPlain } from './read.js';
 
@@ -22,8 +22,8 @@ function roleOf(path: string): Card['role'] | undefined {
 /** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
 export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
   const caches = {
-    card: new BlockCache((source) => parseCard(source, 'card')),
-    token: new BlockCache((source) => parseCard(source, 'token')),
+    card: new CardCache((source) => parseCard(source, 'card')),
+    token: new CardCache((source) => parseCard(source, 'token')),
   };
   return {
     id: 'plain',
@@ -33,18 +33,10 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
-    encode: (replacement, text) => replacement.replaceAll('\n', lineBreakOf(text)),
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }
 
 function isPlain(document: object): document is PlainDocument {
   return 'format' in document && document.format === 'plain' && 'text' in document && 'role' in document;
-}
-
-/** The line break a file uses, by its first one; LF where it has none. */
-function lineBreakOf(text: string): string {
-  const at = text.search(/[\r\n]/);
-  if (at < 0 || text.charAt(at) === '\n') return '\n';
-  return text.charAt(at + 1) === '\n' ? '\r\n' : '\r';
 }
