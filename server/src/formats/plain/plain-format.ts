@@ -15,6 +15,9 @@ const roles: ReadonlyMap<string, Card['role']> = new Map([
 /** The extensions of plain card text and token files. */
 export const plainExtensions: readonly string[] = [...roles.keys()];
 
+/** A set's files of plain text, wherever they are in its folder. */
+export const plainFiles: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
+
 function roleOf(path: string): Card['role'] | undefined {
   return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
 }
@@ -27,6 +30,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
   };
   return {
     id: 'plain',
+    files: plainFiles,
     matches: (path) => roleOf(path) !== undefined,
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
