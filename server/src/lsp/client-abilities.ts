@@ -17,6 +17,10 @@ export interface ClientAbilities {
   readonly codeActions: boolean;
   readonly markdown: boolean;
   readonly folderChanges: boolean;
+  /** A definition may say which words led to it. */
+  readonly definitionLinks: boolean;
+  /** It asks what a rename would replace before it asks for the new name. */
+  readonly preparesRenames: boolean;
 }
 
 /** Reads what a client says of itself. What it does not speak of it cannot do. */
@@ -32,5 +36,7 @@ export function clientAbilities({ textDocument, workspace }: ClientCapabilities)
     codeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
     folderChanges: workspace?.workspaceFolders === true,
+    preparesRenames: textDocument?.rename?.prepareSupport === true,
+    definitionLinks: textDocument?.definition?.linkSupport === true,
   };
 }

@@ -11,15 +11,17 @@ import {
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
-import { clientAbilities } from './client-abilities.js';
+import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
 import { FIX_ALL, onCodeAction } from './code-actions.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
 import { onHover } from './hover.js';
+import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
+import { onRename } from './rename.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -63,7 +65,10 @@ export function serve(connection: Connection, rim: Rim): void {
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    onHover(connection, workspace, documents, can);
+    const shell = { connection, workspace, documents, can };
+    onHover(shell);
+    onNavigation(shell);
+    onRename(shell);
     onCodeAction(connection, workspace, documents, can, docsBase);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
@@ -77,17 +82,21 @@ export function serve(connection: Connection, rim: Rim): void {
         followUp.otherChanged();
       });
     });
-    return answer(rim.version);
+    return answer(rim.version, can);
   });
 }
 
-function answer(version: string): InitializeResult {
+function answer(version: string, can: ClientAbilities): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       hoverProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      documentHighlightProvider: true,
+      renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
