@@ -22,6 +22,7 @@ import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onStructure } from './structure.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -69,6 +70,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onHover(shell);
     onNavigation(shell);
     onRename(shell);
+    onStructure(shell);
     onCodeAction(connection, workspace, documents, can, docsBase);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
@@ -96,6 +98,10 @@ function answer(version: string, can: ClientAbilities): InitializeResult {
       definitionProvider: true,
       referencesProvider: true,
       documentHighlightProvider: true,
+      documentSymbolProvider: { label: 'Cards' },
+      workspaceSymbolProvider: true,
+      foldingRangeProvider: true,
+      selectionRangeProvider: true,
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
