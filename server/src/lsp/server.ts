@@ -8,9 +8,11 @@ import {
   ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
+import { onAnnotations } from './annotations.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
 import { FIX_ALL, onCodeAction } from './code-actions.js';
@@ -71,6 +73,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onNavigation(shell);
     onRename(shell);
     onStructure(shell);
+    onAnnotations(shell, settings);
     onCodeAction(connection, workspace, documents, can, docsBase);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
@@ -102,6 +105,13 @@ function answer(version: string, can: ClientAbilities): InitializeResult {
       workspaceSymbolProvider: true,
       foldingRangeProvider: true,
       selectionRangeProvider: true,
+      semanticTokensProvider: {
+        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [] },
+        range: true,
+        full: { delta: true },
+      },
+      inlayHintProvider: true,
+      codeLensProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
