@@ -144,6 +144,9 @@ const traps: Readonly<Record<string, readonly string[]>> = {
     'Create a 1/1 black Bat creature token. Target creature gains "When this creature dies, draw a card."',
     'Create Burl, a legendary 3/3 green Bear creature token with "Burl can\'t block."',
     'Create a colorless Gear artifact token with "{2}: Target land and this creature become blue."',
+    'Create a colorless Gear artifact token with "{2}, {T}: Scry 1. If you do this, draw a card."',
+    'Create a colorless Gear artifact token with "Whenever a land dies this turn, scry 1. Do this only once."',
+    'Create a Berry token. (It’s an artifact with “When this token leaves the battlefield, scry 1.”)',
   ],
 };
 
@@ -221,6 +224,16 @@ describe('fixes', () => {
     ],
     ['digit-count', 'Create 1 8/8 blue Kraken creature token.', 'Create an 8/8 blue Kraken creature token.'],
     ['digit-count', 'Create up to 2 Food tokens.', 'Create up to two Food tokens.'],
+    [
+      'self-reference-in-token-ability',
+      'Create a 1/1 red Devil creature token with "When this dies, scry 1" and "{R}, Sacrifice this: Scry 2."',
+      'Create a 1/1 red Devil creature token with "When this token dies, scry 1" and "{R}, Sacrifice this token: Scry 2."',
+    ],
+    [
+      'reminder-definition-mismatch',
+      'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this: You gain 3 life.”)',
+      'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+    ],
     [
       'quote-punctuation',
       'Create a Food token with “This token can’t block.”.',
