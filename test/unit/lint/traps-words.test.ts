@@ -209,6 +209,11 @@ describe('fixes', () => {
     ],
     [
       'enters-the-battlefield',
+      'Whenever a token enters the battlefield under your control for the first time each turn, scry 1.',
+      'Whenever a token you control enters for the first time each turn, scry 1.',
+    ],
+    [
+      'enters-the-battlefield',
       'Whenever one or more tokens enter the battlefield under an opponent’s control, scry 1.',
       'Whenever one or more tokens an opponent controls enter, scry 1.',
     ],

@@ -73,7 +73,7 @@ function isClear(words: readonly Word[], first: number, head: number, verb: numb
 /** Nothing but the end of the condition, or its time, may follow: "or dies" would have another subject. */
 function endsClause(words: readonly Word[], at: number): boolean {
   if (words[at]?.text === ',') return true;
-  return words[at]?.lower === 'this' && words[at + 1]?.lower === 'turn';
+  return ['this turn', 'for the first time'].some((time) => lowers(words, at, at + time.split(' ').length) === time);
 }
 
 function lowers(words: readonly Word[], from: number, to: number): string {
