@@ -84,7 +84,8 @@ function mismatch(described: Described, { edition }: FaceReading): Found | null 
 /** What the rules say of a token of which a reminder tells the card types right. */
 function saysOf({ words, rule, characteristics }: PredefinedToken): string {
   const abilities = [...characteristics.keywords, ...characteristics.abilities.map((ability) => `“${ability}”`)];
-  return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}.`;
+  // A quoted ability ends with its own full stop.
+  return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}`;
 }
 
 interface Says {
