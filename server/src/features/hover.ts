@@ -7,6 +7,7 @@ import { becomingAt } from './hover/becoming.js';
 import { counterWordAt } from './hover/counter-word.js';
 import { leavingAt } from './hover/leaving.js';
 import { namedTokenAt } from './hover/named-token.js';
+import { plainWordAt } from './hover/plain-word.js';
 import { riftboundWordAt } from './hover/riftbound-words.js';
 import { citedAt, ruleNumberAt } from './hover/rule-number.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
@@ -58,7 +59,8 @@ function subjectAt(spot: Spot): Subject | null {
     (aside ? namedAt(spot) : null) ??
     phraseSubject(phrase, spot) ??
     keywordAt(spot) ??
-    definitionAt(spot)
+    definitionAt(spot) ??
+    plainWordAt(spot)
   );
 }
 

@@ -16,9 +16,11 @@ import { onAnnotations } from './annotations.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
 import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
+import { onFormatting } from './formatting.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
@@ -74,6 +76,8 @@ export function serve(connection: Connection, rim: Rim): void {
     onRename(shell);
     onStructure(shell);
     onAnnotations(shell, settings);
+    onCompletion(shell);
+    onFormatting(shell);
     onCodeAction(connection, workspace, documents, can, docsBase);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
@@ -111,6 +115,10 @@ function answer(version: string, can: ClientAbilities): InitializeResult {
         full: { delta: true },
       },
       inlayHintProvider: true,
+      completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
+      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
       codeLensProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
