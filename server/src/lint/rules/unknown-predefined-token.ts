@@ -68,8 +68,11 @@ function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> 
 }
 
 /** A subtype, of the rules or the set's own, is spelt as it should be, whatever token it means. */
-function isSubtype(words: string, { vocabulary }: Edition, { declared }: SetIndex): boolean {
+function isSubtype(words: string, { vocabulary }: Edition, set: SetIndex): boolean {
   return words
     .split(' ')
-    .every((word) => vocabulary.subtypes.has(word.toLowerCase()) || declared.subtypes.includes(word));
+    .every(
+      (word) =>
+        vocabulary.subtypes.has(word.toLowerCase()) || set.declared.subtypes.includes(word) || set.hasSubtype(word),
+    );
 }
