@@ -86,4 +86,9 @@ export interface Format {
   read(path: string, text: string, previous?: CardDocument): CardDocument;
   /** Turns replacement text for a region, its lines joined by `\n`, into what stands in the file whose text is `text`. */
   encode(replacement: string, text: string): string;
+  /**
+   * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
+   * where a file has no place for comments.
+   */
+  readonly comment?: (said: string) => string;
 }

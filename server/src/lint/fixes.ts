@@ -1,3 +1,4 @@
+import { EditedText, type MadeEdit } from './edited-text.js';
 import type { Edit, Finding, Fix } from './finding.js';
 
 /** A finding that has a fix. */
@@ -46,25 +47,27 @@ export interface Fixed {
   readonly text: string;
   /** How many fixes were applied. */
   readonly count: number;
+  /** What turns the text before into this one: in the order of the text, none next to another. */
+  readonly edits: readonly MadeEdit[];
 }
 
 /** Applies safe fixes until none is left. Always ends: rules that undo each other's fixes are stopped. */
 export function fixAll(text: string, lint: (text: string) => readonly Finding[]): Fixed {
   const seen = new Set([text]);
+  const edited = new EditedText(text);
   let now = text;
   let count = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const chosen = safelyFixable(lint(now));
-    const next = applyEdits(
-      now,
-      chosen.flatMap(({ fix }) => fix.edits),
-    );
+    const edits = chosen.flatMap(({ rule, fix }) => fix.edits.map((edit) => ({ ...edit, rules: [rule] })));
+    const next = applyEdits(now, edits);
     if (seen.has(next)) break;
     seen.add(next);
+    edited.apply(edits);
     now = next;
     count += chosen.length;
   }
-  return { text: now, count };
+  return { text: now, count, edits: edited.edits() };
 }
 
 function startOf({ edits }: Fix): number {

@@ -1,30 +1,23 @@
 import type { CardDocument, PlacedCard } from '../formats/card.js';
-import { formats } from '../formats/index.js';
+import { formatOf } from '../formats/index.js';
 import { shift } from '../text/span.js';
 import type { Finding } from './finding.js';
 import type { CardFinding } from './plan.js';
 
 /** Gives a card's findings their place in a file, and puts new text as the file's format writes it. */
 export function placer(document: CardDocument, text: string): (finding: CardFinding, card: PlacedCard) => Finding {
-  const format = formats.find(({ id }) => id === document.format);
-  return ({ rule, severity, message, cite, span, fix }, placed) => ({
-    rule,
-    severity,
-    message,
-    cite,
+  const format = formatOf(document);
+  return ({ span, fix, ...said }, placed) => ({
+    ...said,
     card: nameOf(placed),
     span: shift(span, placed.start),
-    // What no format can write is not offered.
-    fix:
-      fix && format
-        ? {
-            ...fix,
-            edits: fix.edits.map((edit) => ({
-              span: shift(edit.span, placed.start),
-              newText: format.encode(edit.newText, text),
-            })),
-          }
-        : null,
+    fix: fix && {
+      ...fix,
+      edits: fix.edits.map((edit) => ({
+        span: shift(edit.span, placed.start),
+        newText: format.encode(edit.newText, text),
+      })),
+    },
   });
 }
 

@@ -1,82 +1,55 @@
-import {
-  type CodeAction,
-  CodeActionKind,
-  type CodeActionParams,
-  type Connection,
-  type TextEdit,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node';
-import type { Edit } from '../lint/finding.js';
-import { safeEdits } from '../lint/fixes.js';
-import type { FileReport } from '../workspace/reports.js';
+import type { CodeAction, CodeActionParams, Connection } from 'vscode-languageserver/node';
+import { type Action, type ActionKind, actionKinds, codeActions } from '../features/code-actions.js';
 import type { Workspace } from '../workspace/workspace.js';
-import type { ClientAbilities } from './client-abilities.js';
-import { type Places, placesOf, rangeOf, toDiagnostic } from './convert.js';
+import { type Places, placesOf, toDiagnostic } from './convert.js';
 import type { Documents } from './documents.js';
+import { openingCommand, type PageOptions } from './pages.js';
+import type { WorkspaceEdits } from './workspace-edit.js';
 
-/** All safe fixes of a file at once, as on save. */
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.tokenwright`;
-
-/** Offers the fixes of the findings in a range, and all safe ones of the file where that is asked for. */
+/** Offers what can be done about the findings in a range, and about the tokens that its words speak of. */
 export function onCodeAction(
   connection: Connection,
   workspace: Workspace,
   documents: Documents,
-  can: ClientAbilities,
-  docsBase: string,
+  edits: WorkspaceEdits,
+  pages: PageOptions,
 ): void {
-  connection.onCodeAction(async (params) => {
-    const wanted = (kind: string, unasked: boolean) => wants(params, kind, unasked);
-    if (!can.codeActions || !(wanted(CodeActionKind.QuickFix, true) || wanted(FIX_ALL, false))) return null;
-    const path = documents.path(params.textDocument);
-    const report = await workspace.report(path);
-    if (!report) return null;
-    const places = placesOf(report, documents.get(path));
-    const edit = (edits: readonly Edit[]) => workspaceEdit(params.textDocument.uri, report, edits, places, can);
-    const actions: CodeAction[] = wanted(CodeActionKind.QuickFix, true)
-      ? quickFixes(report, params, places, docsBase, edit)
-      : [];
-    const safe = wanted(FIX_ALL, false) ? safeEdits(report.findings) : [];
-    if (safe.length > 0) actions.push({ title: 'Fix all that is safe to fix', kind: FIX_ALL, edit: edit(safe) });
-    return actions;
+  connection.onCodeAction(async ({ textDocument, range, context }) => {
+    // A save asks for kinds that are none of ours, too, and is not kept waiting.
+    if (!actionKinds.some((kind) => isWanted(kind, context))) return null;
+    const path = documents.path(textDocument);
+    const scene = await workspace.scene(path);
+    if (!scene) return null;
+    const places = placesOf(scene.file, documents.get(path));
+    const span = { start: places.offset(range.start), end: places.offset(range.end) };
+    const actions = codeActions({ ...scene, range: span }, (kind) => isWanted(kind, context));
+    return actions.flatMap((action) => converted(action, places, documents, edits, pages) ?? []);
   });
 }
 
-/** Whether a kind is asked for. `unasked`: whether it is offered when no kind is named. */
-function wants({ context }: CodeActionParams, kind: string, unasked: boolean): boolean {
-  return context.only?.some((only) => only === '' || kind === only || kind.startsWith(`${only}.`)) ?? unasked;
+/** Where no kind is named, all are wanted but those that change a whole file. */
+function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): boolean {
+  if (!only) return !kind.startsWith('source.');
+  return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
 }
 
-function quickFixes(
-  { findings }: FileReport,
-  { range }: CodeActionParams,
+/** An action as the protocol has it; null where the client cannot carry it. */
+function converted(
+  { title, kind, preferred, answers, changes, opens }: Action,
   places: Places,
-  docsBase: string,
-  edit: (edits: readonly Edit[]) => WorkspaceEdit,
-): CodeAction[] {
-  const [start, end] = [places.offset(range.start), places.offset(range.end)];
-  return findings.flatMap((finding) => {
-    const { span, fix } = finding;
-    if (!fix || span.start > end || span.end < start) return [];
-    return {
-      title: fix.title,
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [toDiagnostic(finding, places, docsBase)],
-      isPreferred: fix.kind === 'safe',
-      edit: edit(fix.edits),
-    };
-  });
-}
-
-function workspaceEdit(
-  uri: string,
-  { version }: FileReport,
-  edits: readonly Edit[],
-  places: Places,
-  can: ClientAbilities,
-): WorkspaceEdit {
-  const changes = edits.map(({ span, newText }): TextEdit => ({ range: rangeOf(span, places), newText }));
-  return can.versionedEdits
-    ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
-    : { changes: { [uri]: changes } };
+  documents: Documents,
+  edits: WorkspaceEdits,
+  pages: PageOptions,
+): CodeAction | null {
+  const edit = changes.length > 0 ? edits.of(changes) : undefined;
+  const command = opens && openingCommand(opens, title, pages, (path) => documents.uri(path));
+  if (edit === null || !(edit || command)) return null;
+  return {
+    title,
+    kind,
+    ...(preferred ? { isPreferred: true } : {}),
+    diagnostics: answers.map((finding) => toDiagnostic(finding, places, pages.docsBase)),
+    ...(edit ? { edit } : {}),
+    ...(command ? { command } : {}),
+  };
 }

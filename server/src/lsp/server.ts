@@ -1,5 +1,4 @@
 import {
-  CodeActionKind,
   type Connection,
   type InitializeParams,
   type InitializeResult,
@@ -8,12 +7,14 @@ import {
   ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { actionKinds } from '../features/code-actions.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
-import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { onCodeAction } from './code-actions.js';
+import { commandsFor, onCommand, onRuleText } from './commands.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
@@ -22,6 +23,7 @@ import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
+import { WorkspaceEdits } from './workspace-edit.js';
 
 /** What the process gives to the server. */
 export interface Rim {
@@ -36,7 +38,7 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const docsBase = wishes.docsBase ?? rim.docsBase;
+    const { docsBase = rim.docsBase, opensPages = false } = wishes;
 
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
@@ -64,7 +66,16 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     onHover(connection, workspace, documents, can);
-    onCodeAction(connection, workspace, documents, can, docsBase);
+    const edits = new WorkspaceEdits(documents, can);
+    if (can.codeActions) {
+      onCodeAction(connection, workspace, documents, edits, {
+        docsBase,
+        opensPages,
+        showsDocuments: can.showsDocuments,
+      });
+    }
+    onCommand(connection, workspace, documents, edits);
+    onRuleText(connection, workspace, documents);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
       settings.register();
@@ -77,18 +88,19 @@ export function serve(connection: Connection, rim: Rim): void {
         followUp.otherChanged();
       });
     });
-    return answer(rim.version);
+    return answer(rim.version, commandsFor(can, opensPages));
   });
 }
 
-function answer(version: string): InitializeResult {
+function answer(version: string, commands: string[]): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       hoverProvider: true,
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      codeActionProvider: { codeActionKinds: [...actionKinds] },
+      ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
     },
@@ -114,5 +126,6 @@ function readOptions(value: unknown): InitializationOptions {
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
+    ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { lineBreakOf } from '../../text/line-break.js';
 import type { Card, Format } from '../card.js';
 import { BlockCache } from './block-cache.js';
 import { parseCard } from './card-parser.js';
@@ -14,6 +15,11 @@ const roles: ReadonlyMap<string, Card['role']> = new Map([
 
 /** The extensions of plain card text and token files. */
 export const plainExtensions: readonly string[] = [...roles.keys()];
+
+/** Whether a file's name says that it holds token definitions. */
+export function isTokenFile(path: string): boolean {
+  return roleOf(path) === 'token';
+}
 
 function roleOf(path: string): Card['role'] | undefined {
   return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
@@ -34,17 +40,11 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       return readPlain(text, role, caches[role], known);
     },
     encode: (replacement, text) => replacement.replaceAll('\n', lineBreakOf(text)),
+    comment: (said) => `# ${said}`,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }
 
 function isPlain(document: object): document is PlainDocument {
   return 'format' in document && document.format === 'plain' && 'text' in document && 'role' in document;
-}
-
-/** The line break a file uses, by its first one; LF where it has none. */
-function lineBreakOf(text: string): string {
-  const at = text.search(/[\r\n]/);
-  if (at < 0 || text.charAt(at) === '\n') return '\n';
-  return text.charAt(at + 1) === '\n' ? '\r\n' : '\r';
 }

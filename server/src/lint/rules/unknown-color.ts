@@ -35,6 +35,7 @@ export const unknownColor: Rule = {
       message: meant
         ? `There is no color “${text}”; did you mean “${meant}”?`
         : `“${text}” is none of the five colors.`,
+      declarable: { list: 'colors', word: text },
       fix: meant ? { title: `Change to “${meant}”`, edits: [replacement(span, meant)] } : null,
     });
   },

@@ -36,12 +36,14 @@ export const unknownPredefinedToken: Rule = {
     const name = unknownName(phrase);
     if (!name || laterRulebook(name.words, on.edition)) return;
     const { span, words } = name;
+    const declarable = { list: 'predefined', word: words } as const;
     const by = on.ask(definer, words);
     if (by === 'definition' || by === 'card') return;
     const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
     if (meant !== null) {
       report({
         span,
+        declarable,
         message: `There is no “${words}” token; did you mean “${meant}”?`,
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
@@ -51,6 +53,7 @@ export const unknownPredefinedToken: Rule = {
       report({
         span,
         severity: 'hint',
+        declarable,
         message: `Neither these rules${rule} nor the set defines “${words}” tokens; a card of that name makes it right.`,
       });
     }

@@ -1,0 +1,15 @@
+import { fixFile } from '../../lint/fix-file.js';
+import type { Action } from './action.js';
+import type { Scene } from './scene.js';
+
+/** All that is safe to fix in the file, as on saving it. */
+export function fixOfFile({ file, findings, cards }: Scene): Action[] {
+  // Most files have nothing to fix, and saving one must not wait.
+  const answers = findings.filter(({ fix }) => fix?.kind === 'safe');
+  if (!cards || answers.length === 0) return [];
+  const { edits } = fixFile(cards.snapshot, cards.rules);
+  if (edits.length === 0) return [];
+  const changes = [{ file, edits }];
+  const title = 'Fix all that is safe to fix';
+  return [{ title, kind: 'source.fixAll.tokenwright', preferred: true, answers, changes, opens: null }];
+}
