@@ -111,6 +111,13 @@ describe('Fix Set', () => {
     expect(wanted().map(({ path }) => path)).toEqual(['a.tokens', 'b.cards', 'deep/c.cards', 'other/d.cards']);
   });
 
+  it('has nobody look where that is not wanted', async () => {
+    await start();
+    await session.execute({ title: '', command: fixSet, arguments: [session.uri('b.cards'), true] });
+    expect(session.edits[0]?.edit.changeAnnotations).toBeUndefined();
+    expect(wanted()).toHaveLength(3);
+  });
+
   it('has nobody look where the client cannot ask', async () => {
     const workspace = { ...ableClient.workspace, workspaceEdit: { documentChanges: true } };
     await start({ capabilities: { ...ableClient, workspace } });

@@ -25,7 +25,7 @@ export function onCommand(connection: Connection, workspace: Workspace, document
     if (fixed.length === 0) return say('There is nothing in this file that can be fixed safely.');
     await apply('Fix File', edits.of(fixed));
   };
-  const fixSets = async (sets: readonly CardSet[]) => {
+  const fixSets = async (sets: readonly CardSet[], atOnce: boolean) => {
     const fixed: FixedFile[] = [];
     for (const set of sets) {
       // What is about to be edited is looked at as it is on disk, whether or not somebody was told of a change.
@@ -33,17 +33,18 @@ export function onCommand(connection: Connection, workspace: Workspace, document
       fixed.push(...fixSet(set));
     }
     if (fixed.length === 0) return say('There is nothing in this set that can be fixed safely.');
-    await apply('Fix Set', edits.toConfirm(fixed));
+    await apply('Fix Set', atOnce ? edits.of(fixed) : edits.toConfirm(fixed));
   };
   const apply = async (label: string, edit: ReturnType<WorkspaceEdits['of']>) => {
     if (edit) await connection.workspace.applyEdit({ label, edit });
   };
 
-  connection.onExecuteCommand(async ({ command, arguments: [first] = [] }) => {
+  connection.onExecuteCommand(async ({ command, arguments: [first, second] = [] }) => {
     const uri = typeof first === 'string' ? first : null;
     if (command === commands.fixFile && uri !== null) await fixFile(uri);
     else if (command === commands.fixSet) {
-      await fixSets(uri === null ? await workspace.setsIn() : [await workspace.setOf(documents.path({ uri }))]);
+      const sets = uri === null ? await workspace.setsIn() : [await workspace.setOf(documents.path({ uri }))];
+      await fixSets(sets, second === true);
     } else if (command === commands.openPage && uri !== null) {
       await connection.sendRequest(ShowDocumentRequest.type, { uri, external: /^https?:/i.test(uri) });
     }

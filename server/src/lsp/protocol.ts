@@ -16,11 +16,14 @@ export interface InitializationOptions {
   readonly opensPages?: boolean;
 }
 
-/** The commands that the server carries out; each takes addresses. */
+/** The commands that the server carries out. */
 export const commands = {
   /** All that is safe to fix in a document, by its address. */
   fixFile: 'tokenwright.server.fixFile',
-  /** All that is safe to fix in the set of a document; without an address in all sets of the workspace. */
+  /**
+   * All that is safe to fix in the set of a document, by its address; without one (or null) in all sets of the workspace. The
+   * client has the edits looked at first, if it can, unless the second argument is true.
+   */
   fixSet: 'tokenwright.server.fixSet',
   /** Shows a page, by its address. */
   openPage: 'tokenwright.openPage',
