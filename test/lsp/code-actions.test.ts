@@ -60,16 +60,21 @@ describe('a cursor on a finding', () => {
 });
 
 describe('fix all of one rule in the file', () => {
+  const title = 'Fix all predefined-lowercase in this file';
   const files = { 'a.cards': card('Create a ⟦⟧treasure token.\nCreate a food token and a Treasure Token token.') };
+  const fixed = { 'a.cards': card('Create a Treasure token.\nCreate a Food token and a Treasure Token token.') };
 
   it('is offered where the rule has more than one safe fix, and leaves the others alone', async () => {
     await open(files);
-    expect(at.titles.filter((title) => title.startsWith('Fix all'))).toEqual([
-      'Fix all predefined-lowercase in this file',
-    ]);
-    expect(at.after('Fix all predefined-lowercase in this file')).toEqual({
-      'a.cards': card('Create a Treasure token.\nCreate a Food token and a Treasure Token token.'),
-    });
+    expect(at.titles.filter((each) => each.startsWith('Fix all'))).toEqual([title]);
+    expect(at.action(title).edit, 'it is worked out when it is chosen').toBeUndefined();
+    const { edit } = await at.session.resolve(at.action(title));
+    expect(at.applied(edit!)).toEqual(fixed);
+  });
+
+  it('has its edit at once where the client would not ask for it', async () => {
+    await open(files, { capabilities: plainClient });
+    expect(at.after(title)).toEqual(fixed);
   });
 
   it('is not, where it would be the one fix, or where each is to be chosen', async () => {

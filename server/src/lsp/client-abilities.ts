@@ -23,6 +23,8 @@ export interface ClientAbilities {
   readonly showsDocuments: boolean;
   /** Code actions may be more than commands. */
   readonly codeActions: boolean;
+  /** It asks for the edits of a code action when somebody chooses it. */
+  readonly resolvesEdits: boolean;
   readonly markdown: boolean;
   readonly folderChanges: boolean;
 }
@@ -30,6 +32,7 @@ export interface ClientAbilities {
 /** Reads what a client says of itself. What it does not speak of it cannot do. */
 export function clientAbilities({ textDocument, workspace, window }: ClientCapabilities): ClientAbilities {
   const hoverFormats = textDocument?.hover?.contentFormat;
+  const actions = textDocument?.codeAction;
   const edits = workspace?.workspaceEdit;
   const versionedEdits = edits?.documentChanges === true;
   return {
@@ -43,7 +46,8 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
     annotatedEdits: versionedEdits && edits?.changeAnnotationSupport !== undefined,
     appliesEdits: workspace?.applyEdit === true,
     showsDocuments: window?.showDocument?.support === true,
-    codeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
+    codeActions: actions?.codeActionLiteralSupport !== undefined,
+    resolvesEdits: actions?.dataSupport === true && actions.resolveSupport?.properties.includes('edit') === true,
     markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
     folderChanges: workspace?.workspaceFolders === true,
   };

@@ -13,7 +13,7 @@ import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
-import { onCodeAction } from './code-actions.js';
+import { CodeActions } from './code-actions.js';
 import { commandsFor, onCommand, onRuleText } from './commands.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
@@ -67,13 +67,8 @@ export function serve(connection: Connection, rim: Rim): void {
     onWorkspacePull(connection, workspace, documents, diagnostics);
     onHover(connection, workspace, documents, can);
     const edits = new WorkspaceEdits(documents, can);
-    if (can.codeActions) {
-      onCodeAction(connection, workspace, documents, edits, {
-        docsBase,
-        opensPages,
-        showsDocuments: can.showsDocuments,
-      });
-    }
+    const pages = { docsBase, opensPages, showsDocuments: can.showsDocuments };
+    new CodeActions(workspace, documents, edits, can, pages).listen(connection);
     onCommand(connection, workspace, documents, edits);
     onRuleText(connection, workspace, documents);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
@@ -99,7 +94,7 @@ function answer(version: string, commands: string[]): InitializeResult {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       hoverProvider: true,
-      codeActionProvider: { codeActionKinds: [...actionKinds] },
+      codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },

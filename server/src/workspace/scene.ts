@@ -1,4 +1,4 @@
-import type { CardScene, Scene, SettingsPlace, TokensPlace } from '../features/code-actions.js';
+import type { CardScene, FileScene, SettingsPlace, TokensPlace } from '../features/code-actions.js';
 import { isTokenFile } from '../formats/plain/plain-format.js';
 import type { CardSet } from './card-set.js';
 import { patternOf } from './glob.js';
@@ -7,7 +7,7 @@ import type { FileReport } from './reports.js';
 import { CONFIG_NAME } from './walk.js';
 
 /** A file of a set, or its settings, with all that code actions look at. */
-export function sceneOf(set: CardSet, { path, text, version, findings }: FileReport): Omit<Scene, 'range'> {
+export function sceneOf(set: CardSet, { path, text, version, findings }: FileReport): FileScene {
   const file = { path, text, version };
   const state = path === set.place.configPath ? null : set.state(path);
   if (!state) return { file, findings, cards: null };

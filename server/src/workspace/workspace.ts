@@ -1,4 +1,4 @@
-import type { Scene } from '../features/code-actions.js';
+import type { FileScene } from '../features/code-actions.js';
 import { formatFor } from '../formats/index.js';
 import { CardSet, type FileState } from './card-set.js';
 import type { Unreadable } from './file-system.js';
@@ -103,7 +103,7 @@ export class Workspace {
   }
 
   /** One file as it is now, with all that code actions look at; null where it holds no cards and no settings. */
-  async scene(path: string): Promise<Omit<Scene, 'range'> | null> {
+  async scene(path: string): Promise<FileScene | null> {
     const set = await this.setOf(path);
     const report = this.reports.of(set, path);
     return report && sceneOf(set, report);

@@ -11,6 +11,7 @@ import {
   type ClientCapabilities,
   type CodeAction,
   CodeActionRequest,
+  CodeActionResolveRequest,
   type Command,
   ConfigurationRequest,
   createProtocolConnection,
@@ -48,7 +49,11 @@ import { bundled } from './bundle.js';
 export const ableClient: ClientCapabilities = {
   textDocument: {
     diagnostic: { dynamicRegistration: true },
-    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+    codeAction: {
+      codeActionLiteralSupport: { codeActionKind: { valueSet: [] } },
+      dataSupport: true,
+      resolveSupport: { properties: ['edit'] },
+    },
     hover: { contentFormat: ['markdown', 'plaintext'] },
   },
   window: { showDocument: { support: true } },
@@ -240,6 +245,11 @@ export class Session {
     const context = only ? { diagnostics: [], only: [...only] } : { diagnostics: [] };
     const params = { textDocument: { uri: this.uri(path) }, range, context };
     return ((await this.connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
+  }
+
+  /** A code action with its edit. */
+  resolve(action: CodeAction): Promise<CodeAction> {
+    return this.connection.sendRequest(CodeActionResolveRequest.type, action);
   }
 
   /** Has a folder open in place of another. Both are paths in the folder that was opened first. */

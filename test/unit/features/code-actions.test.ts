@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { codeActions } from '../../../server/src/features/code-actions.js';
+import { changesOf, codeActions } from '../../../server/src/features/code-actions.js';
 import { formats } from '../../../server/src/formats/index.js';
 import { applyEdits } from '../../../server/src/lint/fixes.js';
 import { openWorkspace } from '../workspace/open-workspace.js';
@@ -12,9 +12,9 @@ async function done(files: Record<string, string>, path: string, title: string) 
   const scene = await workspace.scene(path);
   if (!scene) throw new Error(`${path} holds no cards`);
   const range = scene.findings[0]!.span;
-  const found = codeActions({ ...scene, range }, () => true).filter((action) => action.title.startsWith(title));
-  return found.flatMap(({ changes }) =>
-    changes.map((change) => ('creates' in change ? change.text : applyEdits(change.file.text, change.edits))),
+  const found = codeActions(scene, range, () => true).filter((action) => action.title.startsWith(title));
+  return found.flatMap((action) =>
+    changesOf(action).map((change) => ('creates' in change ? change.text : applyEdits(change.file.text, change.edits))),
   );
 }
 
@@ -73,7 +73,7 @@ describe('the token file for a new definition', () => {
     type('untitled:Untitled-1.cards', bard);
     const scene = await workspace.scene('untitled:Untitled-1.cards');
     expect(scene?.cards).toMatchObject({ tokens: null, settings: { path: null } });
-    const titles = codeActions({ ...scene!, range: scene!.findings[0]!.span }, () => true).map(({ title }) => title);
+    const titles = codeActions(scene!, scene!.findings[0]!.span, () => true).map(({ title }) => title);
     expect(titles.filter((title) => /Define|Declare|set$/.test(title))).toEqual([]);
     expect(titles).toContain('Disable unknown-predefined-token in this file');
   });

@@ -26,7 +26,8 @@ export interface Action {
   readonly preferred: boolean;
   /** The findings it answers. */
   readonly answers: readonly Finding[];
-  readonly changes: readonly FileChange[];
+  /** A function where they take work, so that what nobody chooses takes none. */
+  readonly changes: readonly FileChange[] | (() => readonly FileChange[]);
   /** Null where nothing is to be shown. */
   readonly opens: Page | null;
 }
@@ -34,4 +35,9 @@ export interface Action {
 /** A quick fix that answers findings. */
 export function quickFix(title: string, answers: readonly Finding[], ...changes: readonly FileChange[]): Action {
   return { title, kind: 'quickfix', preferred: false, answers, changes, opens: null };
+}
+
+/** What an action does, worked out now. */
+export function changesOf({ changes }: Action): readonly FileChange[] {
+  return typeof changes === 'function' ? changes() : changes;
 }

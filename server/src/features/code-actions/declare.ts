@@ -3,21 +3,20 @@ import type { Declarable, Edit } from '../../lint/finding.js';
 import { regionEnd } from '../../text/region.js';
 import { type Action, type FileChange, quickFix } from './action.js';
 import { withItem } from './json-edits.js';
-import { findingsIn, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 import { changeOfSettings } from './settings-change.js';
 
 /** Declares a word that the rules do not know to be the set's own: in the file's header, or in the set's settings. */
-export function declarations(scene: Scene): Action[] {
-  const { cards } = scene;
+export function declarations({ file, here, cards }: Scene): Action[] {
   if (!cards) return [];
   const done = new Set<string>();
-  return findingsIn(scene).flatMap((finding) => {
+  return here.flatMap((finding) => {
     const { declarable } = finding;
     if (!declarable || done.has(titleOf(declarable))) return [];
     done.add(titleOf(declarable));
     const edit = inHeader(declarable, cards.snapshot.document);
     const change: FileChange | null = edit
-      ? { file: scene.file, edits: [edit] }
+      ? { file, edits: [edit] }
       : changeOfSettings(cards.settings, (text) => withItem(text, [declarable.list], declarable.word), {
           [declarable.list]: [declarable.word],
         });

@@ -4,14 +4,13 @@ import { keyOf } from '../../analysis/token-key.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import type { Action, FileChange } from './action.js';
 import { definablesIn } from './definable.js';
-import { findingsIn, type Scene, type TokensPlace } from './scene.js';
+import type { Scene, TokensPlace } from './scene.js';
 
 /**
  * Writes a definition of a token into the set's token file: from the phrase that creates it, or from reminder text.
  * Not where the rules or the set define it already.
  */
-export function definingTokens(scene: Scene): Action[] {
-  const { cards, range } = scene;
+export function definingTokens({ cards, range, here }: Scene): Action[] {
   if (!cards?.tokens) return [];
   const { snapshot, tokens } = cards;
   const seen = new Set<string>();
@@ -20,7 +19,7 @@ export function definingTokens(scene: Scene): Action[] {
     const block = isDefined(words, snapshot) || seen.has(keyOf(words)) ? null : printDefinition(is, snapshot.edition);
     if (block === null) return [];
     seen.add(keyOf(words));
-    const answers = findingsIn(scene).filter(
+    const answers = here.filter(
       ({ declarable }) => declarable?.list === 'predefined' && keyOf(declarable.word) === keyOf(words),
     );
     const name = tokens.path.slice(tokens.path.lastIndexOf('/') + 1);

@@ -3,14 +3,12 @@ import { type Action, type FileChange, quickFix } from './action.js';
 import { disabledInFile } from './disable-file.js';
 import { disabledOnLines } from './disable-line.js';
 import { disabledInSet, suppressedInSet } from './disable-set.js';
-import { findingsIn, type Scene } from './scene.js';
+import type { Scene } from './scene.js';
 
 /** For each rule that has found something here: to keep it quiet on the line, in the file, in the set. */
-export function disablings(scene: Scene): Action[] {
-  const { file, findings, cards } = scene;
+export function disablings({ file, findings, here, cards }: Scene): Action[] {
   if (!cards) return [];
-  const here = findingsIn(scene).filter(({ rule }) => ruleIds.has(rule));
-  const rules = [...new Set(here.map(({ rule }) => rule))];
+  const rules = [...new Set(here.map(({ rule }) => rule))].filter((rule) => ruleIds.has(rule));
   const actions = (title: (rule: string) => string, change: (rule: string) => FileChange | null) =>
     rules.flatMap((rule) => {
       const made = change(rule);

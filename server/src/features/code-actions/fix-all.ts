@@ -5,11 +5,10 @@ import type { Scene } from './scene.js';
 /** All that is safe to fix in the file, as on saving it. */
 export function fixOfFile({ file, findings, cards }: Scene): Action[] {
   // Most files have nothing to fix, and saving one must not wait.
-  const answers = findings.filter(({ fix }) => fix?.kind === 'safe');
-  if (!cards || answers.length === 0) return [];
+  if (!cards || !findings.some(({ fix }) => fix?.kind === 'safe')) return [];
   const { edits } = fixFile(cards.snapshot, cards.rules);
   if (edits.length === 0) return [];
   const changes = [{ file, edits }];
   const title = 'Fix all that is safe to fix';
-  return [{ title, kind: 'source.fixAll.tokenwright', preferred: true, answers, changes, opens: null }];
+  return [{ title, kind: 'source.fixAll.tokenwright', preferred: true, answers: [], changes, opens: null }];
 }

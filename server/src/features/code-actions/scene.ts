@@ -11,15 +11,21 @@ export interface SourceFile {
   readonly version: number | null;
 }
 
-/** What stands in an editor where somebody asks what can be done: all that code actions are worked out from. */
-export interface Scene {
+/** A file as an editor shows it. */
+export interface FileScene {
   readonly file: SourceFile;
   /** Those of the whole file, in the order of the text. */
   readonly findings: readonly Finding[];
-  /** The cursor or the selection: offsets in the file. */
-  readonly range: Span;
   /** Null for a file that holds no cards: a set's settings. */
   readonly cards: CardScene | null;
+}
+
+/** What stands where somebody asks what can be done: all that code actions are worked out from. */
+export interface Scene extends FileScene {
+  /** The cursor or the selection: offsets in the file. */
+  readonly range: Span;
+  /** The findings that it touches; of very many the first. */
+  readonly here: readonly Finding[];
 }
 
 /** A file of cards, in its set. */
@@ -50,7 +56,11 @@ export interface TokensPlace {
   readonly file: SourceFile | null;
 }
 
-/** The findings that the cursor or the selection touches. */
-export function findingsIn({ findings, range }: Scene): Finding[] {
-  return findings.filter(({ span }) => span.start <= range.end && span.end >= range.start);
+/** Nobody chooses among the actions of more findings, as when all of a file is selected. */
+const MOST_FINDINGS = 100;
+
+/** A file with a cursor or a selection in it. */
+export function sceneAt(file: FileScene, range: Span): Scene {
+  const here = file.findings.filter(({ span }) => span.start <= range.end && span.end >= range.start);
+  return { ...file, range, here: here.slice(0, MOST_FINDINGS) };
 }
