@@ -8,10 +8,37 @@ import type { Span } from '../text/span.js';
 export interface Card {
   /** The card's source text: the key of every cache. */
   readonly source: string;
+  /** What the lint rules' triggers look through: the source, or where that has escapes and mark-up, what was read. */
+  readonly text: string;
   /** `token` for a token definition, `card` for anything that goes into a deck. */
   readonly role: 'card' | 'token';
   /** At least one. */
   readonly faces: readonly Face[];
+  /** What the file itself says of who makes what; left out in formats that say nothing of it. */
+  readonly links?: Links;
+}
+
+/** The links of a card or token to others, as its program's file lists them beside the text. */
+export interface Links {
+  /** In file order. */
+  readonly entries: readonly Link[];
+  /** Where another entry goes: an empty region that writes a name as a whole entry; null where the format has none. */
+  readonly place: Region | null;
+}
+
+/** One entry that links a card and a token. */
+export interface Link {
+  /** `makes`: on a card, what is named; `made by`: on a token, who is named makes it. */
+  readonly kind: 'makes' | 'made by';
+  readonly name: Region;
+  /** The whole entry, its line with it: an atomic region. Replaced by nothing, the entry is gone. */
+  readonly entry: Region;
+  /** How many, as written: `2`, `x`, `x=3`; null where nothing is said. */
+  readonly count: string | null;
+  /** Whether the program is told not to offer it by itself. */
+  readonly excluded: boolean;
+  /** Whether the token is attached to the card that makes it. */
+  readonly attached: boolean;
 }
 
 /** One face of a card: the fields a designer writes, each with its region. */
@@ -80,12 +107,15 @@ export interface FormatProblem {
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
-  /** Whether this file is of the format: by name, and cheaply by its first kilobytes. */
+  /** Globs of the files that may be of the format: what a set's folder is looked through for. */
+  readonly files: readonly string[];
+  /** Whether this file is of the format: by name, and cheaply by its first kilobytes (empty: by name alone). */
   matches(path: string, head: string): boolean;
-  /** Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. */
+  /**
+   * Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. How a region's text is
+   * written, each region knows itself.
+   */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
-  /** Turns replacement text for a region, its lines joined by `\n`, into what stands in the file whose text is `text`. */
-  encode(replacement: string, text: string): string;
   /**
    * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
    * where a file has no place for comments.

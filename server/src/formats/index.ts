@@ -5,6 +5,12 @@ import { createPlainFormat } from './plain/plain-format.js';
 export const formats: readonly Format[] = [createPlainFormat()];
 
 /**
+ * The files that a folder is looked through for once somebody has said that it is a set. Other programs' formats share
+ * their endings with much that holds no cards, so that each file is looked into first.
+ */
+export const filesOfSets: readonly string[] = [...new Set(formats.flatMap(({ files }) => files))];
+
+/**
  * The format of a file, or null where none knows it.
  * @param path the file's path or address; its name's ending counts
  * @param head the first kilobytes of the file, for formats whose names say too little

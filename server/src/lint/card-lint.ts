@@ -4,6 +4,7 @@ import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
+import type { Edit } from './finding.js';
 import type { Active, CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
@@ -17,7 +18,7 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  if (card.role === 'card' && plan.triggers?.test(card.source) === false) return nothing;
+  if (card.role === 'card' && plan.triggers?.test(card.text) === false) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
   const result = lintNow(analyseCard(card, edition), edition, set, plan);
@@ -37,7 +38,7 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
         if (finding) findings.push(finding);
       };
     for (const { triggers, rules } of plan.card) {
-      if (whole.card.role === 'card' && triggers?.test(whole.card.source) === false) continue;
+      if (whole.card.role === 'card' && triggers?.test(whole.card.text) === false) continue;
       for (const active of rules) active.rule.check(face, report(active), active.options);
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
@@ -54,10 +55,18 @@ function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: F
   return region && { ...saying(active, found), span: toSource(region, found.span), fix: fixOf(active, found, region) };
 }
 
-/** The fix in the card's source; null where the file has something between the words that an edit would lose. */
+/**
+ * The fix in the card's source, as it is written there; null where the file has something between the words that an edit
+ * would lose, or cannot hold the new text.
+ */
 function fixOf<S extends Scope>(active: Active<S>, found: Found, region: Region): CardFinding['fix'] {
   const kind = fixKind(active, found);
   if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;
-  const edits = found.fix.edits.map(({ span, newText }) => ({ span: toSource(region, span), newText }));
+  const edits: Edit[] = [];
+  for (const { span, newText } of found.fix.edits) {
+    const written = region.encode ? region.encode(newText) : newText;
+    if (written === null) return null;
+    edits.push({ span: toSource(region, span), newText: written });
+  }
   return { kind, title: found.fix.title, edits: edits.sort((a, b) => a.span.start - b.span.start) };
 }

@@ -36,7 +36,7 @@ export class Linter {
   lint(snapshot: Snapshot, settings: LintSettings): LintResult {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
-    const place = placer(document, text);
+    const place = placer(text);
     const questions = new Questions(set, edition);
     const findings = lintFile(snapshot, plan, this.idsKnownIn(document), questions);
     const asked = new Set(questions.asked);

@@ -1,12 +1,12 @@
-import type { CardDocument, PlacedCard } from '../formats/card.js';
-import { formatOf } from '../formats/index.js';
+import type { PlacedCard } from '../formats/card.js';
+import { lineBreakOf } from '../text/line-break.js';
 import { shift } from '../text/span.js';
 import type { Finding } from './finding.js';
 import type { CardFinding } from './plan.js';
 
-/** Gives a card's findings their place in a file, and puts new text as the file's format writes it. */
-export function placer(document: CardDocument, text: string): (finding: CardFinding, card: PlacedCard) => Finding {
-  const format = formatOf(document);
+/** Gives a card's findings their place in a file, and new text the line breaks of that file. */
+export function placer(text: string): (finding: CardFinding, card: PlacedCard) => Finding {
+  const lineBreak = lineBreakOf(text);
   return ({ span, fix, ...said }, placed) => ({
     ...said,
     card: nameOf(placed),
@@ -15,7 +15,7 @@ export function placer(document: CardDocument, text: string): (finding: CardFind
       ...fix,
       edits: fix.edits.map((edit) => ({
         span: shift(edit.span, placed.start),
-        newText: format.encode(edit.newText, text),
+        newText: edit.newText.replaceAll('\n', lineBreak),
       })),
     },
   });

@@ -27,6 +27,13 @@ export interface ClientAbilities {
   readonly resolvesEdits: boolean;
   readonly markdown: boolean;
   readonly folderChanges: boolean;
+  /** A definition may say which words led to it. */
+  readonly definitionLinks: boolean;
+  /** It asks what a rename would replace before it asks for the new name. */
+  readonly preparesRenames: boolean;
+  /** Completions may have places to fill in. */
+  readonly snippets: boolean;
+  readonly completionMarkdown: boolean;
 }
 
 /** Reads what a client says of itself. What it does not speak of it cannot do. */
@@ -50,5 +57,9 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
     resolvesEdits: actions?.dataSupport === true && actions.resolveSupport?.properties.includes('edit') === true,
     markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
     folderChanges: workspace?.workspaceFolders === true,
+    snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+    completionMarkdown: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') === true,
+    preparesRenames: textDocument?.rename?.prepareSupport === true,
+    definitionLinks: textDocument?.definition?.linkSupport === true,
   };
 }

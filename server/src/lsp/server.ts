@@ -8,22 +8,28 @@ import {
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
 import { actionKinds } from '../features/code-actions.js';
+import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
-import { clientAbilities } from './client-abilities.js';
+import { onAnnotations } from './annotations.js';
+import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
-import { CodeActions } from './code-actions.js';
+import { onCodeAction } from './code-actions.js';
 import { commandsFor, onCommand, onRuleText } from './commands.js';
+import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
+import { onFormatting } from './formatting.js';
 import { onHover } from './hover.js';
+import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
+import { onRename } from './rename.js';
+import { onStructure } from './structure.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
-import { WorkspaceEdits } from './workspace-edit.js';
 
 /** What the process gives to the server. */
 export interface Rim {
@@ -65,12 +71,17 @@ export function serve(connection: Connection, rim: Rim): void {
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    onHover(connection, workspace, documents, can);
-    const edits = new WorkspaceEdits(documents, can);
-    const pages = { docsBase, opensPages, showsDocuments: can.showsDocuments };
-    new CodeActions(workspace, documents, edits, can, pages).listen(connection);
-    onCommand(connection, workspace, documents, edits);
-    onRuleText(connection, workspace, documents);
+    const shell = { connection, workspace, documents, can };
+    onHover(shell);
+    onNavigation(shell);
+    onRename(shell);
+    onStructure(shell);
+    onAnnotations(shell, settings);
+    onCompletion(shell);
+    onFormatting(shell);
+    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCommand(shell);
+    onRuleText(shell);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
       settings.register();
@@ -83,17 +94,36 @@ export function serve(connection: Connection, rim: Rim): void {
         followUp.otherChanged();
       });
     });
-    return answer(rim.version, commandsFor(can, opensPages));
+    return answer(rim.version, can, commandsFor(can, opensPages));
   });
 }
 
-function answer(version: string, commands: string[]): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       hoverProvider: true,
+      definitionProvider: true,
+      referencesProvider: true,
+      documentHighlightProvider: true,
+      documentSymbolProvider: { label: 'Cards' },
+      workspaceSymbolProvider: true,
+      foldingRangeProvider: true,
+      selectionRangeProvider: true,
+      semanticTokensProvider: {
+        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [] },
+        range: true,
+        full: { delta: true },
+      },
+      inlayHintProvider: true,
+      completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
+      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+      codeLensProvider: {},
+      renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },

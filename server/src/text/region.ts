@@ -4,8 +4,13 @@ import type { Span } from './span.js';
  * One piece of a source map: so many units of the file stand for so many units of the text.
  * Pieces of equal length map unit by unit; unequal ones (`&amp;`, CRLF, `<sym>`) are atomic.
  * A piece without text is hidden: markup, or a comment between two lines of rules text. No text is without source.
+ * Marked `whole`, a piece is atomic although its lengths are equal; marked `fixed`, it is atomic and cannot be
+ * replaced, as its source means something else besides (the stretch between two fields that are read as one text).
  */
-export type Piece = readonly [sourceLength: number, textLength: number];
+export type Piece = readonly [sourceLength: number, textLength: number, mark?: 'whole' | 'fixed'];
+
+/** How text is written where a region stands: `&quot;` in XML, `\"` in JSON. Null for text that cannot stand there. */
+export type Encode = (text: string) => string | null;
 
 /**
  * A piece of card text inside a file: the text as the grammar reads it, and the way back to where it stands.
@@ -15,6 +20,13 @@ export interface Region {
   readonly text: string;
   readonly start: number;
   readonly pieces: readonly Piece[];
+  /** Left out where text is written letter for letter. A line break is `\n`, whatever the file's are. */
+  readonly encode?: Encode;
+}
+
+/** Whether a piece maps unit by unit. */
+export function isStraight([sourceLength, textLength, mark]: Piece): boolean {
+  return sourceLength === textLength && mark === undefined;
 }
 
 /** A region that stands in the file letter for letter. */
@@ -57,13 +69,14 @@ function sourceOffset(region: Region, offset: number, widen: 'before' | 'after',
   let text = 0;
   const { pieces } = region;
   for (let i = 0; i < pieces.length; i++) {
-    const [sourceLength, textLength] = pieces[i]!;
+    const piece = pieces[i]!;
+    const [sourceLength, textLength] = piece;
     const textEnd = text + textLength;
     // A start on a seam belongs to the piece after it, an end to the piece before it.
     const inside = widen === 'before' || empty ? offset < textEnd : offset <= textEnd;
     if (inside) {
       if (offset <= text) return source;
-      if (sourceLength === textLength) return source + (offset - text);
+      if (isStraight(piece)) return source + (offset - text);
       return widen === 'before' ? source : source + sourceLength;
     }
     source += sourceLength;
@@ -80,9 +93,10 @@ export function toText(region: Region, source: number): number | null {
   let at = region.start;
   let text = 0;
   if (source < at) return null;
-  for (const [sourceLength, textLength] of region.pieces) {
+  for (const piece of region.pieces) {
+    const [sourceLength, textLength] = piece;
     if (source < at + sourceLength) {
-      if (sourceLength === textLength) return text + (source - at);
+      if (isStraight(piece)) return text + (source - at);
       return textLength === 0 && source > at ? null : text;
     }
     at += sourceLength;
@@ -93,14 +107,15 @@ export function toText(region: Region, source: number): number | null {
 
 /**
  * Whether a span of the text can be replaced and nothing else is lost: no half of an atomic piece (a line seam, say),
- * and no hidden piece, which the replacement could not bring back.
+ * no hidden piece, which the replacement could not bring back, and no fixed one.
  */
 export function isEditable(region: Region, text: Span): boolean {
   let at = 0;
-  for (const [sourceLength, textLength] of region.pieces) {
+  for (const piece of region.pieces) {
+    const [, textLength, mark] = piece;
     const end = at + textLength;
-    if (sourceLength !== textLength && text.start < end && at < text.end) {
-      if (textLength === 0 || text.start > at || text.end < end) return false;
+    if (!isStraight(piece) && text.start < end && at < text.end) {
+      if (textLength === 0 || mark === 'fixed' || text.start > at || text.end < end) return false;
     }
     at = end;
   }

@@ -2,7 +2,7 @@ import type { SetIndex } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardFile } from './card-file.js';
-import { readCardFile } from './card-file.js';
+import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
 import type { Unreadable } from './file-system.js';
 import { HeaderEditions } from './header-editions.js';
@@ -173,10 +173,12 @@ export class CardSet {
 
   private guest(path: string): CardFile | null {
     const open = this.world.documents.get(path);
-    const guest = open && readCardFile(path, open.text, open.version, this.guests.get(path), open.readAs);
+    // What is another program's file is none of ours, unless it belongs to the set.
+    const isOurs = open && isNamedForCards(open.readAs ?? path);
+    const guest = isOurs && readCardFile(path, open.text, open.version, this.guests.get(path), open.readAs);
     if (guest) this.guests.set(path, guest);
     else this.guests.delete(path);
-    return guest ?? null;
+    return guest || null;
   }
 }
 

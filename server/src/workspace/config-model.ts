@@ -15,7 +15,7 @@ export interface RuleConfig {
 export interface Config {
   /** A rulebook's id, or the path of a rules .txt. */
   readonly rulebook: string | null;
-  /** Globs of the files that belong to the set; null for every file of a plain format. */
+  /** Globs of the files that belong to the set; null for every file that holds cards. */
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[];
   readonly subtypes: readonly string[];

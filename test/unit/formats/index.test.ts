@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFor, formats } from '../../../server/src/formats/index.js';
+import { formatFor } from '../../../server/src/formats/index.js';
 
 describe('the formats', () => {
   it('know plain files by their names', () => {
@@ -10,14 +10,5 @@ describe('the formats', () => {
   it('leave deck lists and everything else alone', () => {
     const paths = ['a.mtg', 'a.deck', 'a.txt', 'cards', 'a.cards.bak', 'tokens/readme.md', '.cards/x', ''];
     expect(paths.map((path) => formatFor(path, 'Wisp\nLand'))).toEqual(Array(paths.length).fill(null));
-  });
-
-  it('write replacement text with the line breaks of the file', () => {
-    const plain = formats.find(({ id }) => id === 'plain')!;
-    expect(plain.encode('Haste\nWard {1}', 'Wisp\nLand')).toBe('Haste\nWard {1}');
-    expect(plain.encode('Haste\nWard {1}', 'Wisp\r\nLand')).toBe('Haste\r\nWard {1}');
-    expect(plain.encode('Haste\nWard {1}', 'Wisp\rLand')).toBe('Haste\rWard {1}');
-    expect(plain.encode('Haste\nWard {1}', 'Wisp')).toBe('Haste\nWard {1}');
-    expect(plain.encode('"&amp;" <b> $&', 'Wisp\r\n')).toBe('"&amp;" <b> $&');
   });
 });

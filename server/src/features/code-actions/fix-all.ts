@@ -6,7 +6,7 @@ import type { Scene } from './scene.js';
 export function fixOfFile({ file, findings, cards }: Scene): Action[] {
   // Most files have nothing to fix, and saving one must not wait.
   if (!cards || !findings.some(({ fix }) => fix?.kind === 'safe')) return [];
-  const { edits } = fixFile(cards.snapshot, cards.rules);
+  const edits = fixFile(cards.snapshot, cards.rules).edits();
   if (edits.length === 0) return [];
   const changes = [{ file, edits }];
   const title = 'Fix all that is safe to fix';

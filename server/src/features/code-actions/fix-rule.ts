@@ -1,3 +1,4 @@
+import type { Finding } from '../../lint/finding.js';
 import { fixFile } from '../../lint/fix-file.js';
 import { type Action, quickFix } from './action.js';
 import type { Scene } from './scene.js';
@@ -13,7 +14,8 @@ export function fixesOfRules({ file, findings, here, cards }: Scene): Action[] {
     const count = findings.filter((finding) => finding.rule === rule && finding.fix?.kind === 'safe').length;
     if (count < 2) return [];
     const answers = here.filter((finding) => finding.rule === rule);
-    const changes = () => [{ file, edits: fixFile(cards.snapshot, cards.rules, rule).edits }];
+    const isMeant = (finding: Finding) => finding.rule === rule;
+    const changes = () => [{ file, edits: fixFile(cards.snapshot, cards.rules, isMeant).edits() }];
     return { ...quickFix(`Fix all ${rule} in this file`, answers), changes };
   });
 }

@@ -1,6 +1,5 @@
-import { lineBreakOf } from '../../text/line-break.js';
 import type { Card, Format } from '../card.js';
-import { BlockCache } from './block-cache.js';
+import { CardCache } from '../card-cache.js';
 import { parseCard } from './card-parser.js';
 import { type PlainDocument, readPlain } from './read.js';
 
@@ -16,6 +15,9 @@ const roles: ReadonlyMap<string, Card['role']> = new Map([
 /** The extensions of plain card text and token files. */
 export const plainExtensions: readonly string[] = [...roles.keys()];
 
+/** A set's files of plain text, wherever they are in its folder. */
+export const plainFiles: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
+
 /** Whether a file's name says that it holds token definitions. */
 export function isTokenFile(path: string): boolean {
   return roleOf(path) === 'token';
@@ -28,18 +30,18 @@ function roleOf(path: string): Card['role'] | undefined {
 /** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
 export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
   const caches = {
-    card: new BlockCache((source) => parseCard(source, 'card')),
-    token: new BlockCache((source) => parseCard(source, 'token')),
+    card: new CardCache((source) => parseCard(source, 'card')),
+    token: new CardCache((source) => parseCard(source, 'token')),
   };
   return {
     id: 'plain',
+    files: plainFiles,
     matches: (path) => roleOf(path) !== undefined,
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
-    encode: (replacement, text) => replacement.replaceAll('\n', lineBreakOf(text)),
     comment: (said) => `# ${said}`,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };

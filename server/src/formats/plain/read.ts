@@ -1,5 +1,5 @@
 import type { Card, CardDocument, PlacedCard } from '../card.js';
-import type { BlockCache } from './block-cache.js';
+import type { CardCache } from '../card-cache.js';
 import { headingOnly, isOnlySeparators } from './card-parser.js';
 import { readHeader } from './header.js';
 import { nothingKept, type Reuse, reuseOf } from './reuse.js';
@@ -20,7 +20,7 @@ export interface PlainDocument extends CardDocument {
 export function readPlain(
   text: string,
   role: Card['role'],
-  cache: BlockCache,
+  cache: CardCache,
   previous: PlainDocument | null,
 ): PlainDocument {
   const reuse: Reuse = previous?.role === role ? reuseOf(previous, text) : nothingKept(text);
@@ -43,7 +43,7 @@ export function readPlain(
   };
 }
 
-function placedCards(text: string, blocks: readonly Block[], cache: BlockCache): PlacedCard[] {
+function placedCards(text: string, blocks: readonly Block[], cache: CardCache): PlacedCard[] {
   const cards: PlacedCard[] = [];
   for (const { start, end, overlong } of blocks) {
     const source = overlong === null ? text.slice(start, end) : headingOnly(text.slice(start, overlong));

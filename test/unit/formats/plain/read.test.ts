@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardDocument } from '../../../../server/src/formats/card.js';
-import { BlockCache } from '../../../../server/src/formats/plain/block-cache.js';
+import { CardCache } from '../../../../server/src/formats/card-cache.js';
 import { parseCard } from '../../../../server/src/formats/plain/card-parser.js';
 import { createPlainFormat } from '../../../../server/src/formats/plain/plain-format.js';
 import { overlap } from '../../../../server/src/text/span.js';
@@ -150,7 +150,7 @@ describe('the cache of blocks', () => {
   const card = (name: string) => `${name}\nLand`;
 
   it('parses a block once', () => {
-    const cache = new BlockCache((source) => parseCard(source, 'card'));
+    const cache = new CardCache((source) => parseCard(source, 'card'));
     expect(cache.card(card('One'))).toBe(cache.card(card('One')));
     expect(cache.parsed).toBe(1);
   });
@@ -164,7 +164,7 @@ describe('the cache of blocks', () => {
   });
 
   it('forgets what is not asked for, and keeps what is', () => {
-    const cache = new BlockCache((source) => parseCard(source, 'card'), 100);
+    const cache = new CardCache((source) => parseCard(source, 'card'), 100);
     const kept = cache.card(card('Kept'));
     for (let i = 0; i < 100; i++) {
       cache.card(card(`Card ${i}`));

@@ -1,14 +1,14 @@
-import type { Card } from '../card.js';
+import type { Card } from './card.js';
 
 /** How much text one generation holds, in UTF-16 units: several thousand cards, a few megabytes with their parts. */
 const CAPACITY = 2_000_000;
 
 /**
- * Cards by the text of their block, so that equal blocks are one object and no block is parsed twice while it is in
+ * Cards by their source text, so that equal ones are one object and none is parsed twice while it is in
  * use. Bounded by two generations: when the young one is full it becomes the old one, and whatever is not asked for
  * again before the next change of generations is forgotten.
  */
-export class BlockCache {
+export class CardCache {
   private readonly parse: (source: string) => Card;
   private readonly capacity: number;
   private young = new Map<string, Card>();

@@ -1,0 +1,42 @@
+import type { Region } from '../text/region.js';
+import type { Card, Face, Links, Metadata } from './card.js';
+
+/** The fields of a face that a structured file gives; what is left out it does not have. */
+export type FaceFields = Partial<Omit<Face, 'span'>> & Pick<Face, 'span'>;
+
+/** A card of a file that keeps each field in a place of its own: XML, JSON, scripts. Offsets count from the source's start. */
+export function structuredCard(
+  source: string,
+  role: Card['role'],
+  faces: readonly FaceFields[],
+  links?: Links | null,
+): Card {
+  const whole: FaceFields = { span: { start: 0, end: source.length } };
+  const read = (faces.length > 0 ? faces : [whole]).map(faceOf);
+  const card = { source, text: read.map(textOf).join('\n'), role, faces: read };
+  return links ? { ...card, links } : card;
+}
+
+/** A field of a structured file that the plain format writes as `Key: value`. */
+export function metadataOf(key: string, value: Region): Metadata {
+  return { key, keySpan: { start: value.start, end: value.start }, value };
+}
+
+function faceOf(fields: FaceFields): Face {
+  return {
+    name: null,
+    manaCost: null,
+    typeLine: null,
+    rulesText: null,
+    stats: null,
+    flavor: [],
+    metadata: [],
+    ...fields,
+  };
+}
+
+/** All that is written on a face, a field a line. */
+function textOf({ name, manaCost, typeLine, rulesText, stats, flavor, metadata }: Face): string {
+  const fields = [name, manaCost, typeLine, rulesText, stats, ...flavor, ...metadata.map(({ value }) => value)];
+  return fields.map((field) => field?.text ?? '').join('\n');
+}
