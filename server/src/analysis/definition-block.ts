@@ -1,5 +1,5 @@
 import type { Characteristics, Color } from '../edition/characteristics.js';
-import { abilityText, keywordText } from '../edition/describe.js';
+import { abilityText, joinTwoWordTypes, keywordText } from '../edition/describe.js';
 import type { Edition } from '../edition/edition.js';
 import type { Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
@@ -11,19 +11,20 @@ export function describeDefinition(face: Face, edition: Edition): Characteristic
   const rules = face.rulesText?.text ?? '';
   const { keywords, abilities } = splitAbilities(rules, edition);
   const might = metadataOf(face, 'Might');
+  const subtypes = joinTwoWordTypes(line?.subtypes.map((node) => node.text) ?? [], edition.vocabulary);
   return {
     name: face.name?.text ?? null,
     supertypes: line?.supertypes.map((node) => node.text) ?? [],
     colors: colorsOf(metadataOf(face, 'Color')),
     types: line?.types.map((node) => node.text) ?? [],
-    subtypes: line?.subtypes.map((node) => node.text) ?? [],
+    subtypes,
     pt: edition.game === 'riftbound' ? null : (face.stats?.text ?? null),
     loyalty: metadataOf(face, 'Loyalty'),
     keywords,
     abilities,
     back: null,
     might: might === null ? null : Number.parseInt(might, 10),
-    tags: edition.game === 'riftbound' ? (line?.subtypes.map((node) => node.text) ?? []) : [],
+    tags: edition.game === 'riftbound' ? subtypes : [],
   };
 }
 

@@ -41,7 +41,7 @@ export interface FileIndex {
   readonly makers: ReadonlyMap<string, readonly Maker[]>;
   /** Names of the file's cards (not tokens), in lower case: tokens can be made by card name (111.11). */
   readonly cardNames: ReadonlySet<string>;
-  /** Subtypes on the type lines of the file's cards and token definitions, in lower case. */
+  /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
   readonly subtypes: ReadonlySet<string>;
   /**
    * Subtypes, and words not understood, that the file's cards give to tokens they describe, in lower case, and the names
@@ -55,7 +55,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const tokens: SetToken[] = [];
   const makers = new Map<string, Maker[]>();
   const cardNames = new Set<string>();
-  const subtypes = new Set<string>();
+  const subtypes = new Set<string>(headerSubtypes(document));
   const given = new Map<string, string[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
@@ -103,6 +103,13 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   return { path, tokens, makers, cardNames, subtypes, given };
 }
 
+/** The subtypes that a header declares (`Subtypes: Berry, Ember`), in lower case. */
+function headerSubtypes({ header }: CardDocument): string[] {
+  const entry = header?.entries.find(({ key }) => key === 'Subtypes');
+  const words = entry?.value.text.split(',') ?? [];
+  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+}
+
 /** Notes that a card gives a token these subtypes, and words that may be a colour of the set's own. */
 function note(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
   const words = [
@@ -143,6 +150,11 @@ export class SetIndex {
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
   }
 
+  /** The same set with another state of one of its files. */
+  replacing(path: string, file: FileIndex): SetIndex {
+    return new SetIndex(new Map(this.files).set(path, file), this.declared);
+  }
+
   /** The set's definition of a token: the first in a token file, else in reminder text. */
   definition(name: string): SetToken | null {
     const found = this.byKey.get(keyOf(name));
@@ -166,7 +178,7 @@ export class SetIndex {
     return false;
   }
 
-  /** Whether a card or a token definition of the set has this subtype on its type line. */
+  /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
   hasSubtype(word: string): boolean {
     const lower = word.toLowerCase();
     for (const file of this.files.values()) if (file.subtypes.has(lower)) return true;

@@ -116,4 +116,9 @@ export interface Format {
    * written, each region knows itself.
    */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
+  /**
+   * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
+   * where a file has no place for comments.
+   */
+  readonly comment?: (said: string) => string;
 }

@@ -1,4 +1,4 @@
-import type { Format } from './card.js';
+import type { CardDocument, Format } from './card.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
@@ -17,4 +17,11 @@ export const filesOfSets: readonly string[] = [...new Set(formats.flatMap(({ fil
  */
 export function formatFor(path: string, head: string): Format | null {
   return formats.find((format) => format.matches(path, head)) ?? null;
+}
+
+/** The format that a document was read by. @throws {Error} for a document of none of them */
+export function formatOf({ format }: CardDocument): Format {
+  const found = formats.find(({ id }) => id === format);
+  if (!found) throw new Error(`there is no format ${format}`);
+  return found;
 }

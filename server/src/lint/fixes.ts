@@ -1,3 +1,4 @@
+import { EditedText, type MadeEdit } from './edited-text.js';
 import type { Edit, Finding, Fix } from './finding.js';
 
 /** A finding that has a fix. */
@@ -47,12 +48,14 @@ const ROUNDS = 10;
  */
 export class Fixing {
   private readonly seen: Set<string>;
+  private readonly edited: EditedText;
   private now: string;
   private applied = 0;
 
   constructor(readonly before: string) {
     this.now = before;
     this.seen = new Set([before]);
+    this.edited = new EditedText(before);
   }
 
   /** The text as it is now. */
@@ -65,14 +68,20 @@ export class Fixing {
     return this.applied;
   }
 
+  /** What turns the text before into this one: in the order of the text, none next to another. */
+  edits(): MadeEdit[] {
+    return this.edited.edits();
+  }
+
   /** Applies what is safe to fix among the findings of the text as it is now. Returns whether that made another text. */
   step(findings: readonly Finding[]): boolean {
     if (this.seen.size > ROUNDS) return false;
     const chosen = safelyFixable(findings);
-    const edits = chosen.flatMap(({ fix }) => fix.edits);
+    const edits = chosen.flatMap(({ rule, fix }) => fix.edits.map((edit) => ({ ...edit, rules: [rule] })));
     const next = applyEdits(this.now, edits);
     if (this.seen.has(next)) return false;
     this.seen.add(next);
+    this.edited.apply(edits);
     this.now = next;
     this.applied += chosen.length;
     return true;

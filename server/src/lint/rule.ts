@@ -3,7 +3,7 @@ import type { Region } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { FaceReading } from './face-reading.js';
 import type { FileContext, SetContext } from './file-context.js';
-import type { Edit, FixKind, Severity } from './finding.js';
+import type { Declarable, Edit, FixKind, Severity } from './finding.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { PhraseReading } from './phrase-reading.js';
 
@@ -37,6 +37,8 @@ export interface Found {
   readonly severity?: Severity;
   /** Left out where there is no good fix. One that the file's format cannot carry out is left out by itself. */
   readonly fix?: FoundFix | null;
+  /** What the set could declare, if the text is right after all. */
+  readonly declarable?: Declarable;
 }
 
 /** A fix, as a rule offers it: edits in the region of the finding. */

@@ -1,5 +1,4 @@
 import {
-  CodeActionKind,
   type Connection,
   type InitializeParams,
   type InitializeResult,
@@ -8,6 +7,7 @@ import {
   ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { actionKinds } from '../features/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
@@ -15,7 +15,8 @@ import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
-import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { onCodeAction } from './code-actions.js';
+import { commandsFor, onCommand, onRuleText } from './commands.js';
 import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
@@ -43,7 +44,7 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const docsBase = wishes.docsBase ?? rim.docsBase;
+    const { docsBase = rim.docsBase, opensPages = false } = wishes;
 
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
@@ -78,7 +79,9 @@ export function serve(connection: Connection, rim: Rim): void {
     onAnnotations(shell, settings);
     onCompletion(shell);
     onFormatting(shell);
-    onCodeAction(connection, workspace, documents, can, docsBase);
+    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCommand(shell);
+    onRuleText(shell);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
       settings.register();
@@ -91,11 +94,11 @@ export function serve(connection: Connection, rim: Rim): void {
         followUp.otherChanged();
       });
     });
-    return answer(rim.version, can);
+    return answer(rim.version, can, commandsFor(can, opensPages));
   });
 }
 
-function answer(version: string, can: ClientAbilities): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
@@ -121,7 +124,8 @@ function answer(version: string, can: ClientAbilities): InitializeResult {
       documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
       codeLensProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
+      ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
     },
@@ -147,5 +151,6 @@ function readOptions(value: unknown): InitializationOptions {
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
+    ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
   };
 }

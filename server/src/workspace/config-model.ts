@@ -1,3 +1,4 @@
+import type { OptionSpecs } from '../lint/options.js';
 import type { Span } from '../text/span.js';
 
 /** How much a finding weighs; `off` is never found. */
@@ -41,12 +42,14 @@ export interface ConfigProblem {
   readonly span: Span;
   readonly message: string;
   readonly severity: 'warning' | 'error';
+  /** The word that was most likely meant, where the span holds a misspelt one; else null. */
+  readonly meant: string | null;
 }
 
 /** What a configuration may name. */
 export interface KnownNames {
-  /** Lint rule ids. */
-  readonly rules: ReadonlySet<string>;
+  /** Lint rules by their ids, with their options. */
+  readonly rules: ReadonlyMap<string, OptionSpecs>;
   /** Ids of the bundled rulebooks. */
   readonly rulebooks: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
-import type { Finding } from '../lint/finding.js';
-import { Fixing } from '../lint/fixes.js';
+import { applyEdits } from '../lint/fixes.js';
+import type { CardSet } from './card-set.js';
+import { type FixOptions, fixSet } from './fix-set.js';
 import type { Workspace } from './workspace.js';
 
 /** A file that safe fixes change. Both texts are without a byte order mark. */
@@ -11,53 +12,30 @@ export interface FixedFile {
   readonly fixes: number;
 }
 
-/** Which findings are fixed, and who wants to know of each file that has been looked at. */
-export interface FixOptions {
-  readonly wanted: (finding: Finding) => boolean;
-  readonly step: () => void;
-}
-
-/** How often all files are gone through: a fix in one file may make way for one in a file before it. */
-const PASSES = 10;
-
 /**
  * Applies the safe fixes of several files, in memory: the workspace holds the fixed texts as open documents afterwards.
- * One file after the other, as what a fix says to its set may settle findings elsewhere, and again until nothing changes.
  * Always ends.
  * @returns the files that are another now, in the order of `paths`
  */
 export async function fixFiles(
   workspace: Workspace,
   paths: readonly string[],
-  { wanted, step }: FixOptions,
+  options: FixOptions,
 ): Promise<FixedFile[]> {
-  const fixings = new Map<string, Fixing>();
-  for (let pass = 0, changed = true; changed && pass < PASSES; pass++) {
-    changed = false;
-    for (const path of paths) {
-      if (await settle(workspace, path, wanted, fixings)) changed = true;
-      if (pass === 0) step();
+  const bySet = new Map<CardSet, string[]>();
+  for (const path of paths) {
+    const set = await workspace.setOf(path);
+    const ofSet = bySet.get(set);
+    if (ofSet) ofSet.push(path);
+    else bySet.set(set, [path]);
+  }
+  const fixed = new Map<string, FixedFile>();
+  for (const [set, ofSet] of bySet) {
+    for (const { file, count, edits } of fixSet(set, ofSet, options)) {
+      const { path, text } = file;
+      fixed.set(path, { path, before: text, after: applyEdits(text, edits), fixes: count });
     }
   }
-  return paths.flatMap((path) => {
-    const fixing = fixings.get(path);
-    return fixing ? { path, before: fixing.before, after: fixing.text, fixes: fixing.count } : [];
-  });
-}
-
-/** Fixes one file until nothing in it changes. Returns whether something did. */
-async function settle(
-  workspace: Workspace,
-  path: string,
-  wanted: FixOptions['wanted'],
-  fixings: Map<string, Fixing>,
-): Promise<boolean> {
-  for (let rounds = 0; ; rounds++) {
-    const report = await workspace.report(path);
-    const findings = report?.findings.filter(wanted) ?? [];
-    const fixing = fixings.get(path) ?? (report && new Fixing(report.text));
-    if (!fixing?.step(findings)) return rounds > 0;
-    fixings.set(path, fixing);
-    workspace.setDocument(path, { text: fixing.text, version: fixing.count });
-  }
+  for (const { path, after, fixes } of fixed.values()) workspace.setDocument(path, { text: after, version: fixes });
+  return paths.flatMap((path) => fixed.get(path) ?? []);
 }

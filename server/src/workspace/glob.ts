@@ -62,6 +62,11 @@ export function pathMatcher(patterns: readonly string[], hidden = false): PathFi
   return (path) => path.length <= LONGEST_PATH && matches(path.replaceAll('\\', '/').replace(/^\.\//, ''));
 }
 
+/** The pattern that means one file and no other. @param path from the set's folder */
+export function patternOf(path: string): string {
+  return path.replace(/[*?[\]{}\\]/g, '\\$&');
+}
+
 /**
  * A pattern as the matcher takes it. Parentheses, plus and bar are plain characters, which file names do have: as parts
  * of a regular expression they would let a settings file ask for a match that never ends.

@@ -3,14 +3,17 @@ import { keyOf } from '../analysis/token-key.js';
 
 /**
  * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines or makes,
- * names of its cards. That something only stands elsewhere in the file is no difference.
+ * names of its cards, subtypes. That something only stands elsewhere in the file is no difference.
  */
 export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
   const changed = new Set<string>();
   differing(byKey(before?.tokens ?? []), byKey(after?.tokens ?? []), sameToken, changed);
   differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
-  for (const name of before?.cardNames ?? []) if (!after?.cardNames.has(name)) changed.add(keyOf(name));
-  for (const name of after?.cardNames ?? []) if (!before?.cardNames.has(name)) changed.add(keyOf(name));
+  differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
+  for (const names of ['cardNames', 'subtypes'] as const) {
+    for (const name of before?.[names] ?? []) if (!after?.[names].has(name)) changed.add(keyOf(name));
+    for (const name of after?.[names] ?? []) if (!before?.[names].has(name)) changed.add(keyOf(name));
+  }
   return changed;
 }
 

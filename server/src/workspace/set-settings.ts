@@ -74,7 +74,8 @@ async function readConfigFile(
     return readSetConfig(text, before);
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;
-    const problem: ConfigProblem = { id: 'config-syntax', span: { start: 0, end: 0 }, message, severity: 'error' };
+    const span = { start: 0, end: 0 };
+    const problem: ConfigProblem = { id: 'config-syntax', span, message, severity: 'error', meant: null };
     return { text: '', config: before?.config ?? noConfig.config, problems: [problem] };
   }
 }

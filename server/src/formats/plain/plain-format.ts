@@ -18,6 +18,11 @@ export const plainExtensions: readonly string[] = [...roles.keys()];
 /** A set's files of plain text, wherever they are in its folder. */
 export const plainFiles: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
 
+/** Whether a file's name says that it holds token definitions. */
+export function isTokenFile(path: string): boolean {
+  return roleOf(path) === 'token';
+}
+
 function roleOf(path: string): Card['role'] | undefined {
   return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
 }
@@ -37,6 +42,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
+    comment: (said) => `# ${said}`,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }

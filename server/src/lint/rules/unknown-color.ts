@@ -46,6 +46,7 @@ function slipIn({ span, text }: PartOf<'unknown'>): Found | null {
   return {
     span,
     message: `There is no color “${text}”; did you mean “${meant}”?`,
+    declarable: { list: 'colors', word: text },
     fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
   };
 }
@@ -54,7 +55,7 @@ function slipIn({ span, text }: PartOf<'unknown'>): Found | null {
 function ownIn({ span, text }: PartOf<'unknown'>, face: FaceReading): Found | null {
   if (!isFirstGiver(text, face)) return null;
   const message = `“${text}” is none of the five colors; if it is the set’s own, declare it in tokenwright.json.`;
-  return { span, severity: 'hint', message };
+  return { span, severity: 'hint', message, declarable: { list: 'colors', word: text } };
 }
 
 /** The one word that is not known, where a colour belongs: right behind power and toughness, or close to a colour's name. */

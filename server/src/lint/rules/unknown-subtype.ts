@@ -72,6 +72,7 @@ function slipIn({ span, word }: WrittenSubtype, described: Described, face: Face
   if (right === null) return null;
   return {
     span,
+    ...(color ? {} : { declarable: { list: 'subtypes', word } }),
     message: color
       ? `“${word}” is no subtype; colors are written in lower case.`
       : `There is no subtype “${word}”; did you mean “${right}”?`,
@@ -94,6 +95,7 @@ function ownIn({ span, word }: WrittenSubtype, face: FaceReading): Found | null 
   return {
     span,
     severity: 'hint',
+    declarable: { list: 'subtypes', word },
     message: `The rules know no subtype “${word}”; if it is the set’s own, declare it in tokenwright.json.`,
   };
 }
