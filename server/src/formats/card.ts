@@ -116,4 +116,9 @@ export interface Format {
    * written, each region knows itself.
    */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
+  /**
+   * A suppression comment as the file writes it; null for a text that no comment can hold. Left out where the format has
+   * no comments.
+   */
+  comment?(text: string): string | null;
 }

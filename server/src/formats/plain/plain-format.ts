@@ -37,6 +37,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
+    comment: (text) => `# ${text}`,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }

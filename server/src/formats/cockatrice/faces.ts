@@ -1,0 +1,137 @@
+import type { Region } from '../../text/region.js';
+import { joined, partOf, trimmed } from '../../text/region-parts.js';
+import type { Span } from '../../text/span.js';
+import type { Metadata } from '../card.js';
+import { manaCost } from '../notation/mana-cost.js';
+import { xmlText } from '../notation/xml-text.js';
+import { type FaceFields, metadataOf } from '../structured.js';
+import type { XmlElement } from './xml-elements.js';
+
+/** What programs put between the names, costs and types of two faces in one entry. */
+const SEAM = ' // ';
+
+/** The elements of an entry, to be asked by name. */
+export class EntryFields {
+  constructor(
+    private readonly source: string,
+    private readonly elements: readonly XmlElement[],
+  ) {}
+
+  /** The first element of a name, wherever it stands: version 4 puts into `<prop>` what version 3 has in the card. */
+  element(name: string): XmlElement | null {
+    return this.elements.find((element) => element.name === name) ?? null;
+  }
+
+  /** The text of an element; null where there is none or it is empty. */
+  text(name: string): Region | null {
+    const element = this.element(name);
+    return element && this.textIn(element.content);
+  }
+
+  /** The texts of all elements of a name that say something. */
+  texts(name: string): Region[] {
+    const found = this.elements.filter((element) => element.name === name).map(({ content }) => this.textIn(content));
+    return found.filter((region) => region !== null);
+  }
+
+  /** An attribute of the first element of a name. */
+  attribute(name: string, attribute: string): Region | null {
+    const span = this.element(name)?.attributes.get(attribute);
+    return span ? this.textIn(span) : null;
+  }
+
+  /** Text that stands between the elements of another one. */
+  loose(name: string): Region[] {
+    const element = this.element(name);
+    if (!element) return [];
+    const regions: (Region | null)[] = [];
+    let at = element.content.start;
+    for (const { span } of element.children) {
+      if (span.start > at) regions.push(this.textIn({ start: at, end: span.start }));
+      at = Math.max(at, span.end);
+    }
+    if (element.content.end > at) regions.push(this.textIn({ start: at, end: element.content.end }));
+    return regions.filter((region) => region !== null);
+  }
+
+  private textIn({ start, end }: Span): Region | null {
+    const region = xmlText(this.source, start, end);
+    return region.text === '' ? null : region;
+  }
+}
+
+/** The faces of an entry: one, or those that share it as `Front // Back`. */
+export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
+  const names = splitAt(fields.text('name'));
+  const costs = splitAt(fields.text('manacost')).map(manaCost);
+  const types = splitAt(typeLine(fields));
+  const stats = splitAt(fields.text('pt'));
+  const texts = splitText(fields.text('text'));
+  const metadata = readMetadata(fields, isToken, costs[0]?.text ?? null);
+  const count = names.length > 1 ? Math.max(names.length, texts.length) : Math.max(1, texts.length);
+  return Array.from({ length: count }, (_, i) => ({
+    span,
+    name: names[i] ?? null,
+    manaCost: costs[i] ?? null,
+    typeLine: types[i] ?? null,
+    rulesText: texts[i] ?? null,
+    stats: stats[i] ?? null,
+    metadata: i === 0 ? metadata : [],
+  }));
+}
+
+/** The type; one exporter writes that of back faces beside the element it belongs into. */
+function typeLine(fields: EntryFields): Region | null {
+  const written = fields.text('type');
+  if (written || !fields.element('type')) return written;
+  const loose = fields.loose('prop');
+  return loose.length === 1 ? loose[0]! : null;
+}
+
+function splitAt(region: Region | null): Region[] {
+  if (!region) return [];
+  const parts: Region[] = [];
+  let start = 0;
+  for (let seam = region.text.indexOf(SEAM); seam >= 0; seam = region.text.indexOf(SEAM, start)) {
+    parts.push(trimmed(partOf(region, { start, end: seam })));
+    start = seam + SEAM.length;
+  }
+  if (start === 0) return [region];
+  parts.push(trimmed(partOf(region, { start, end: region.text.length })));
+  return parts;
+}
+
+/**
+ * The rules texts that a line of three hyphens parts. One that only names the other side, `(Back): …`, says nothing that
+ * stands on the card.
+ */
+function splitText(region: Region | null): (Region | null)[] {
+  if (!region?.text.includes('---')) return [region];
+  const parts: (Region | null)[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const part = trimmed(partOf(region, { start, end }));
+    if (parts.length === 0 || !/^\((?:back|front)\): ?[^\n]*$/i.test(part.text)) {
+      parts.push(part.text === '' ? null : part);
+    }
+  };
+  for (const rule of region.text.matchAll(/^[ \t]*-{3,}[ \t]*$/gm)) {
+    add(rule.index);
+    start = rule.index + rule[0].length;
+  }
+  add(region.text.length);
+  return parts;
+}
+
+/** What an entry says besides, by the keys of card text. */
+function readMetadata(fields: EntryFields, isToken: boolean, cost: string | null): Metadata[] {
+  const colors = [...fields.texts('color'), ...fields.texts('colors')];
+  const values: [string, Region | null][] = [
+    ['Rarity', fields.attribute('set', 'rarity')],
+    ['Number', fields.attribute('set', 'num')],
+    ['Color', colors.length > 0 && (isToken || cost === null) ? joined(colors, ' ') : null],
+    ['Loyalty', fields.text('loyalty')],
+    ['Defense', fields.text('defense')],
+  ];
+  return values.flatMap(([key, region]) => (region ? [metadataOf(key, region)] : []));
+}
