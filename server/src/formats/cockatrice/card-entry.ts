@@ -1,7 +1,8 @@
 import { shift } from '../../text/span.js';
 import type { Card, FormatProblem } from '../card.js';
 import { structuredCard } from '../structured.js';
-import { EntryFields, readFaces } from './faces.js';
+import { EntryFields } from './entry-fields.js';
+import { readFaces } from './faces.js';
 import { readLinks } from './links.js';
 import { readFragment } from './xml-elements.js';
 

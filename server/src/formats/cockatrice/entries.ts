@@ -1,7 +1,7 @@
 import { NextOf } from '../../text/next-of.js';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { problemAt } from './xml-elements.js';
+import { problemAt } from './well-formed.js';
 
 /** What one pass over a file finds. Offsets in the file, in its order. */
 export interface Entries {

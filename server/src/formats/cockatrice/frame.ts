@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { plainly, problemAt, withoutBadReferences } from './xml-elements.js';
+import { parserSays, problemAt, withoutBadReferences } from './well-formed.js';
 
 /**
  * The first place where what stands around the entries is not well formed: the declaration, the sets, the tags that hold
@@ -36,8 +36,10 @@ export function frameProblem(text: string, cards: readonly Span[]): FormatProble
 }
 
 function sentence(message: string): string {
-  const unclosed = /^unclosed tag: (.*)$/s.exec(message);
-  if (unclosed) return `<${unclosed[1]}> is not closed: </${unclosed[1]}> is missing`;
-  const unmatched = /^unmatched closing tag: (.*)\.$/s.exec(message);
-  return unmatched ? `</${unmatched[1]}> closes nothing` : plainly(message);
+  const said = parserSays(message);
+  if (said.kind === 'other') return said.sentence;
+  if (said.kind === 'closes nothing') return `</${said.name}> closes nothing`;
+  return said.name === ''
+    ? 'This tag closes another element than the last one that began'
+    : `<${said.name}> is not closed: </${said.name}> is missing`;
 }

@@ -14,8 +14,31 @@ const kinds: ReadonlyMap<string, Link['kind']> = new Map([
 
 /** The links of an entry: its `<related>` and `<reverse-related>` elements. */
 export function readLinks(source: string, elements: readonly XmlElement[], role: Card['role']): Links {
-  const links = elements.filter(({ name }) => kinds.has(name));
-  return { entries: links.map((element) => linkOf(source, element)), place: placeFor(source, elements, role) };
+  const links = elements.filter(({ name }) => kinds.has(name)).map((element) => linkOf(source, element));
+  return new EntryLinks(links.length > 0 ? links : none, source, placeFor(elements), role);
+}
+
+const none: readonly Link[] = [];
+
+/** Where a link would go is asked for a few entries only, and told when it is. */
+class EntryLinks implements Links {
+  constructor(
+    readonly entries: readonly Link[],
+    private readonly source: string,
+    private readonly before: Span | null,
+    private readonly role: Card['role'],
+  ) {}
+
+  get place(): Region | null {
+    const { source, before, role } = this;
+    if (!before) return null;
+    const encode = (name: string) => {
+      const written = encodeElement(name);
+      const tag = role === 'token' ? 'reverse-related' : 'related';
+      return written === null ? null : `${leadBefore(source, before.start)}<${tag}>${written}</${tag}>`;
+    };
+    return { text: '', start: before.end, pieces: [], encode };
+  }
 }
 
 function linkOf(source: string, { name, span, content, attributes }: XmlElement): Link {
@@ -48,10 +71,10 @@ function wholeEntry(source: string, span: Span): Region {
 }
 
 /**
- * Where the next link goes: behind those that are there; else where Cockatrice's schema has it, behind the sets in version
- * 4 and at the end in version 3.
+ * Behind which element the next link goes: the last one that is there; else where Cockatrice's schema has it, behind the
+ * sets in version 4 and at the end in version 3. Null where there is no entry.
  */
-function placeFor(source: string, elements: readonly XmlElement[], role: Card['role']): Region | null {
+function placeFor(elements: readonly XmlElement[]): Span | null {
   const [card, ...others] = elements;
   if (card?.name !== 'card') return null;
   const isFour = others.some(({ name }) => name === 'prop');
@@ -59,14 +82,12 @@ function placeFor(source: string, elements: readonly XmlElement[], role: Card['r
     others.findLast(({ name }) => kinds.has(name)) ??
     (isFour ? others.findLast(({ name }) => name === 'set') : undefined) ??
     card.children.at(-1);
-  if (!before) return null;
-  const tag = role === 'token' ? 'reverse-related' : 'related';
-  const lineStart = source.lastIndexOf('\n', before.span.start - 1) + 1;
-  const indent = source.slice(lineStart, before.span.start);
-  const lead = lineStart > 0 && /^[ \t]*$/.test(indent) ? `\n${indent}` : '';
-  const encode = (name: string) => {
-    const written = encodeElement(name);
-    return written === null ? null : `${lead}<${tag}>${written}</${tag}>`;
-  };
-  return { text: '', start: before.span.end, pieces: [], encode };
+  return before?.span ?? null;
+}
+
+/** What stands between an element and the one behind it: a line break and the indent, where it has a line to itself. */
+function leadBefore(source: string, start: number): string {
+  const lineStart = source.lastIndexOf('\n', start - 1) + 1;
+  const indent = source.slice(lineStart, start);
+  return lineStart > 0 && /^[ \t]*$/.test(indent) ? `\n${indent}` : '';
 }

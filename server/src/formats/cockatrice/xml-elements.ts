@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { NextOf } from '../../text/next-of.js';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { references } from '../notation/xml-text.js';
+import { firstOf, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
 
 /** An element of a stretch of XML. Offsets in that stretch. */
 export interface XmlElement {
@@ -24,151 +23,128 @@ export interface XmlFragment {
   readonly problem: FormatProblem | null;
 }
 
-interface OpenElement {
-  name: string;
+/** Reads one entry of a file: an element with all that it holds. Never throws. Linear in its length. */
+export function readFragment(source: string): XmlFragment {
+  return reader.read(source);
+}
+
+/** An element whose end has not been found yet. */
+class OpenElement implements XmlElement {
   span: Span;
   content: Span;
-  attributes: ReadonlyMap<string, Span>;
-  children: OpenElement[];
+  children: XmlElement[] = none;
+
+  constructor(
+    readonly name: string,
+    start: number,
+    tagEnd: number,
+    readonly attributes: ReadonlyMap<string, Span>,
+  ) {
+    this.span = { start, end: tagEnd };
+    this.content = { start: tagEnd, end: tagEnd };
+  }
+
+  /** The element ends with the tag that begins and ends at these offsets. */
+  close(tag: number, end: number): void {
+    this.content = { start: this.content.start, end: tag };
+    this.span = { start: this.span.start, end };
+  }
 }
 
-/** Reads one entry of a file: an element with all that it holds. Never throws. */
-export function readFragment(source: string): XmlFragment {
-  const { masked, problem: badReference } = withoutBadReferences(source);
-  const elements: OpenElement[] = [];
-  const open: OpenElement[] = [];
-  const problems = new Problems(source);
-  let attributes = new Map<string, Span>();
+/** Most elements have neither: one object serves them all. */
+const none: XmlElement[] = [];
+const noAttributes: ReadonlyMap<string, Span> = new Map();
 
-  const counts = new Map<string, number>();
-  const count = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
-  const pop = () => {
-    const element = open.pop();
-    if (element) count(element.name, -1);
-    return element;
-  };
-  const close = (name: string, end: number) => {
-    const tag = source.lastIndexOf('</', end - 1);
-    if (!counts.get(name)) {
-      problems.put(problemAt({ start: tag, end }, `</${name}> closes nothing`));
+/** How many elements an end tag may close at once; one that would close more closes nothing. */
+const MOST_CLOSED = 100;
+
+/** Puts together what the parser finds, entry by entry. One parser serves for all, as making one takes longer than most entries. */
+class FragmentReader {
+  private readonly parser = new SaxesParser({ fragment: true, position: false });
+  private source = '';
+  private elements: OpenElement[] = [];
+  private open: OpenElement[] = [];
+  private attributes: Map<string, Span> | null = null;
+  private problem: FormatProblem | null = null;
+
+  constructor() {
+    const { parser } = this;
+    parser.on('attribute', ({ name }) => this.attribute(name, parser.position - 1));
+    parser.on('opentag', ({ name }) => this.begin(name, parser.position));
+    parser.on('closetag', ({ name, isSelfClosing }) => this.end(name, isSelfClosing, parser.position));
+    parser.on('error', ({ message }) => this.complain(message, parser.position));
+  }
+
+  read(source: string): XmlFragment {
+    const { masked, problem } = withoutBadReferences(source);
+    this.source = source;
+    this.elements = [];
+    this.open = [];
+    this.attributes = null;
+    this.problem = problem;
+    this.parser.write(masked).close();
+    while (this.open.length > 0) this.leaveOpen(source.length);
+    return { elements: this.elements, problem: this.problem };
+  }
+
+  private attribute(name: string, end: number): void {
+    const start = this.source.lastIndexOf(this.source.charAt(end), end - 1) + 1;
+    this.attributes ??= new Map();
+    this.attributes.set(name, { start, end });
+  }
+
+  private begin(name: string, end: number): void {
+    const element = new OpenElement(name, this.source.lastIndexOf('<', end - 1), end, this.attributes ?? noAttributes);
+    this.attributes = null;
+    this.elements.push(element);
+    const outer = this.open.at(-1);
+    if (outer?.children === none) outer.children = [element];
+    else outer?.children.push(element);
+    this.open.push(element);
+  }
+
+  private end(name: string, isSelfClosing: boolean, end: number): void {
+    if (isSelfClosing) this.open.pop();
+    // Of a tag that closes several elements or none, the parser tells every element that it closes for it.
+    else if (this.source.slice(this.source.lastIndexOf('</', end - 1) + 2, end - 1).trim() === name) {
+      this.close(name, end);
+    }
+  }
+
+  private close(name: string, end: number): void {
+    const { open } = this;
+    const tag = this.source.lastIndexOf('</', end - 1);
+    let at = open.length - 1;
+    while (at >= 0 && open[at]!.name !== name && at > open.length - MOST_CLOSED) at--;
+    if (open[at]?.name !== name) {
+      this.put(problemAt({ start: tag, end }, `</${name}> closes nothing`));
       return;
     }
-    for (let element = pop(); element; element = pop()) {
-      if (element.name !== name) endUnclosed(element, tag, problems);
-      else {
-        element.content = { start: element.content.start, end: tag };
-        element.span = { start: element.span.start, end };
-        return;
-      }
+    while (open.length > at + 1) this.leaveOpen(tag);
+    open.pop()!.close(tag, end);
+  }
+
+  /** The innermost element has no end tag: it holds what stands before the next element. */
+  private leaveOpen(at: number): void {
+    const element = this.open.pop()!;
+    const { name, span, content, children } = element;
+    this.put(problemAt(span, `<${name}> is not closed: </${name}> is missing`));
+    const end = Math.max(content.start, Math.min(at, children[0]?.span.start ?? at));
+    element.close(end, end);
+  }
+
+  private complain(message: string, position: number): void {
+    const said = parserSays(message);
+    if (said.kind === 'closes nothing') this.close(said.name, position);
+    else if (said.kind === 'other') {
+      const end = Math.min(position, this.source.length);
+      this.put(problemAt({ start: Math.max(0, end - 1), end }, said.sentence));
     }
-  };
-
-  const parser = new SaxesParser({ fragment: true, position: false });
-  parser.on('attribute', ({ name }) => {
-    const end = parser.position - 1;
-    attributes.set(name, { start: source.lastIndexOf(source.charAt(end), end - 1) + 1, end });
-  });
-  parser.on('opentag', ({ name }) => {
-    const end = parser.position;
-    const start = source.lastIndexOf('<', end - 1);
-    const element = { name, span: { start, end }, content: { start: end, end }, attributes, children: [] };
-    attributes = new Map();
-    elements.push(element);
-    open.at(-1)?.children.push(element);
-    open.push(element);
-    count(name, 1);
-  });
-  parser.on('closetag', ({ name, isSelfClosing }) => {
-    const end = parser.position;
-    if (isSelfClosing) pop();
-    // At a tag that closes several, or none of them, the parser says so of each: the tag's own is meant.
-    else if (source.slice(source.lastIndexOf('</', end - 1) + 2, end - 1).trim() === name) close(name, end);
-  });
-  parser.on('error', ({ message }) => {
-    const unmatched = /^unmatched closing tag: (.*)\.$/s.exec(message);
-    if (unmatched) close(unmatched[1]!, parser.position);
-    else if (!/^un(?:expected close|closed) tag/.test(message)) problems.add(message, parser.position);
-  });
-  parser.write(masked).close();
-  for (let element = pop(); element; element = pop()) endUnclosed(element, source.length, problems);
-  return { elements, problem: firstOf(badReference, problems.first) };
-}
-
-/** An element without its end tag: it holds what stands before the next element. */
-function endUnclosed(element: OpenElement, at: number, problems: Problems): void {
-  const end = Math.max(element.content.start, Math.min(at, element.children[0]?.span.start ?? at));
-  problems.unclosed(element);
-  element.content = { start: element.content.start, end };
-  element.span = { start: element.span.start, end };
-}
-
-/** Collects what is wrong with a stretch of XML, and keeps what stands first. */
-class Problems {
-  first: FormatProblem | null = null;
-
-  constructor(private readonly source: string) {}
-
-  /** What the parser says, at the offset behind the character that it stumbled over. */
-  add(message: string, position: number): void {
-    const end = Math.min(position, this.source.length);
-    this.put(problemAt({ start: Math.max(0, end - 1), end }, plainly(message)));
   }
 
-  unclosed({ name, span, content }: OpenElement): void {
-    const tag = { start: span.start, end: content.start };
-    this.put(problemAt(tag, `<${name}> is not closed: </${name}> is missing`));
-  }
-
-  put(problem: FormatProblem): void {
-    this.first = firstOf(this.first, problem);
+  private put(problem: FormatProblem): void {
+    this.problem = firstOf(this.problem, problem);
   }
 }
 
-function firstOf(a: FormatProblem | null, b: FormatProblem | null): FormatProblem | null {
-  return a && b ? (b.span.start < a.span.start ? b : a) : (a ?? b);
-}
-
-/** The problem of XML that is not well formed, at a place. */
-export function problemAt(span: Span, what: string): FormatProblem {
-  return { id: 'xml-not-well-formed', span, message: `${what}. Programs stop reading the file here.` };
-}
-
-/** What the parser says, as a sentence without its full stop. */
-export function plainly(message: string): string {
-  if (message === 'disallowed character in tag name') return 'A “<” in text is written “&lt;”';
-  return `This is not well-formed XML: ${message.replace(/\.$/, '')}`;
-}
-
-/**
- * The source with another letter for each `&` that begins no reference XML knows, which is read as it stands, and the
- * first of them as a problem.
- */
-export function withoutBadReferences(source: string): { masked: string; problem: FormatProblem | null } {
-  if (!source.includes('&')) return { masked: source, problem: null };
-  let problem: FormatProblem | null = null;
-  const comments = new NextOf(source, '<!--');
-  const commentEnds = new NextOf(source, '-->');
-  const sections = new NextOf(source, '<![CDATA[');
-  const sectionEnds = new NextOf(source, ']]>');
-  let literalUntil = 0;
-  const masked = source.replace(references, (written, name: string | undefined, at: number) => {
-    if (written.length > 1 && name === undefined) return written;
-    for (;;) {
-      const comment = comments.from(literalUntil);
-      const section = sections.from(literalUntil);
-      const isComment = comment >= 0 && (section < 0 || comment < section);
-      const next = isComment ? comment : section;
-      if (next < 0 || next > at) break;
-      const end = (isComment ? commentEnds : sectionEnds).from(next);
-      literalUntil = end < 0 ? source.length : end + 3;
-    }
-    if (at >= literalUntil) {
-      const what = name
-        ? `XML knows no “&${name}” by itself: write the character as it is`
-        : 'An “&” in text is written “&amp;”';
-      problem ??= problemAt({ start: at, end: at + written.length }, what);
-    }
-    return `+${written.slice(1)}`;
-  });
-  return { masked, problem };
-}
+const reader = new FragmentReader();

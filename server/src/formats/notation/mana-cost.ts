@@ -1,5 +1,5 @@
 import type { Encode, Region } from '../../text/region.js';
-import { composed, Pieces, partOf } from '../../text/region-parts.js';
+import { composed, Pieces } from '../../text/region-parts.js';
 
 /** A cost without its braces: `2W/UG`, `10R`, `(W/U)`; braces may stand among them. */
 const shortCost = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}|[A-Z](?:\/[A-Z\d])*|\s)+$/;
@@ -11,20 +11,28 @@ const symbols = /\{[^{}]*\}|\([^()]*\)|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g;
  */
 export function manaCost(region: Region): Region {
   if (!shortCost.test(region.text)) return region;
+  const isStraight = region.pieces.length === 1 && region.pieces[0]![2] === undefined;
+  // Most costs stand in the file letter for letter: their symbols map to it at once.
+  if (isStraight && region.pieces[0]![0] === region.text.length) {
+    return symbolsOf(region.text, region.start, encodingBoth(region.encode));
+  }
+  return composed(region, symbolsOf(region.text, 0, encodeSymbols));
+}
+
+/** The symbols of a cost that begins at an offset. */
+function symbolsOf(cost: string, start: number, encode: Encode): Region {
   const pieces = new Pieces();
   let text = '';
   let at = 0;
-  for (const { 0: written, index } of region.text.matchAll(symbols)) {
+  for (const { 0: written, index } of cost.matchAll(symbols)) {
     pieces.add(index - at, index - at);
-    text += region.text.slice(at, index);
+    const symbol = symbolOf(written);
+    pieces.atom(written.length, symbol.length);
+    text += cost.slice(at, index) + symbol;
     at = index + written.length;
-    if (written.startsWith('{')) pieces.add(written.length, written.length);
-    else pieces.atom(written.length, symbolOf(written).length);
-    text += symbolOf(written);
   }
-  pieces.add(region.text.length - at, region.text.length - at);
-  text += region.text.slice(at);
-  return composed(partOf(region, { start: 0, end: region.text.length }), pieces.region(text, 0, encodeSymbols));
+  pieces.add(cost.length - at, cost.length - at);
+  return pieces.region(text + cost.slice(at), start, encode);
 }
 
 function symbolOf(written: string): string {
@@ -34,6 +42,22 @@ function symbolOf(written: string): string {
 
 /** Letters need no braces; numbers keep them, as the one before may end in a digit. */
 const encodeSymbols: Encode = (text) => text.replace(/\{([A-Z](?:\/[A-Z])*)\}/g, '$1');
+
+const kept = new WeakMap<Encode, Encode>();
+
+/** Symbols written short, and then as the text around them is written. One function for each such way serves all costs. */
+function encodingBoth(outer: Encode | undefined): Encode {
+  if (!outer) return encodeSymbols;
+  let both = kept.get(outer);
+  if (!both) {
+    both = (text) => {
+      const short = encodeSymbols(text);
+      return short === null ? null : outer(short);
+    };
+    kept.set(outer, both);
+  }
+  return both;
+}
 
 /** A whole mana cost without the braces that can be missed: `{2}{W/U}{G}` is `2W/UG`. */
 export function shortManaCost(cost: string): string {

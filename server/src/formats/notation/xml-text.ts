@@ -1,7 +1,7 @@
 import { NextOf } from '../../text/next-of.js';
-import type { Encode, Region } from '../../text/region.js';
+import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { Pieces, partOf, trimmed } from '../../text/region-parts.js';
-import { elementEncoder, encodeCdata, encodeMixed } from './xml-encode.js';
+import { elementEncoder, encodeCdata, encodeElement, encodeMixed } from './xml-encode.js';
 
 /** What stands for something else in XML text: a reference, a section, a tag, a comment, a line break. */
 const marks = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,8})|#x([\da-fA-F]{1,6}));|<!\[CDATA\[|<!--|<[!?/]?[\p{L}_:]|\r\n?/gu;
@@ -15,6 +15,18 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
  */
 export function xmlText(source: string, start: number, end: number): Region {
   const raw = source.slice(start, end);
+  return /[&<\r]/.test(raw) ? markedText(raw, start) : plainText(raw, start);
+}
+
+/** Most texts stand in the file letter for letter. */
+function plainText(raw: string, start: number): Region {
+  const text = raw.trim();
+  const lead = text === raw ? 0 : raw.length - raw.trimStart().length;
+  const { pieces } = plainRegion(text, 0);
+  return { text, start: start + lead, pieces, encode: encodeElement };
+}
+
+function markedText(raw: string, start: number): Region {
   const pieces = new Pieces();
   const closing = { cdata: new NextOf(raw, ']]>'), comment: new NextOf(raw, '-->'), tag: new NextOf(raw, '>') };
   const texts: string[] = [];
