@@ -12,7 +12,7 @@ const SEAM = ' // ';
 /** The faces of an entry: one, or those that share it as `Front // Back`. */
 export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
   const names = splitAt(fields.text('name'));
-  const costs = splitAt(fields.text('manacost')).map(manaCost);
+  const costs = splitAt(fields.text('manacost')).map((cost) => cost && manaCost(cost));
   const types = splitAt(typeLine(fields));
   const stats = splitAt(fields.text('pt'));
   const texts = splitText(fields.text('text'));
@@ -37,16 +37,26 @@ function typeLine(fields: EntryFields): Region | null {
   return loose.length === 1 ? loose[0]! : null;
 }
 
-function splitAt(region: Region | null): Region[] {
+/** The parts of a field that two faces share; null for one that is empty. */
+function splitAt(region: Region | null): (Region | null)[] {
   if (!region) return [];
-  const parts: Region[] = [];
+  // White space at the ends is gone, and with it that of a seam.
+  if (!region.text.includes(SEAM) && !region.text.startsWith(SEAM.trimStart())) return [region];
+  const parts: (Region | null)[] = [];
   let start = 0;
-  for (let seam = region.text.indexOf(SEAM); seam >= 0; seam = region.text.indexOf(SEAM, start)) {
-    parts.push(trimmed(partOf(region, { start, end: seam })));
+  const add = (end: number) => {
+    const part = trimmed(partOf(region, { start, end }));
+    parts.push(part.text === '' ? null : part);
+  };
+  if (region.text.startsWith(SEAM.trimStart())) {
+    parts.push(null);
+    start = SEAM.trimStart().length;
+  }
+  for (let seam = region.text.indexOf(SEAM, start); seam >= 0; seam = region.text.indexOf(SEAM, start)) {
+    add(seam);
     start = seam + SEAM.length;
   }
-  if (start === 0) return [region];
-  parts.push(trimmed(partOf(region, { start, end: region.text.length })));
+  add(region.text.length);
   return parts;
 }
 
