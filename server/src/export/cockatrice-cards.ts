@@ -46,7 +46,7 @@ function entryOf(card: Card, edition: Edition, set: string): Entry {
   const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEAM);
   const metadata = faces[0]?.metadata ?? [];
   return {
-    name: faces.length > 1 ? faces.map(({ name }) => name?.text ?? '').join(SEAM) : (faces[0]?.name?.text ?? ''),
+    name: joined(({ name }) => name?.text ?? ''),
     text: faces.map(({ rulesText }) => rulesText?.text ?? '').join(TEXT_SEAM),
     typeLine: joined(({ typeLine }) => typeLine?.text ?? ''),
     manaCost: joined(({ manaCost }) => shortManaCost(manaCost?.text ?? '')),
@@ -64,7 +64,7 @@ function entryOf(card: Card, edition: Edition, set: string): Entry {
 
 /** Empty texts at the end need no seam. */
 function withoutEmptyEnd(texts: readonly string[]): readonly string[] {
-  return texts.slice(0, texts.findLastIndex((text) => text !== '') + 1);
+  return texts.slice(0, texts.findLastIndex((text) => text.trim() !== '') + 1);
 }
 
 function metadataValue(metadata: readonly Metadata[], key: string): string {
@@ -141,8 +141,14 @@ function lossesOf(card: Card): string[] {
     for (const region of [face.name, face.typeLine, face.rulesText]) {
       if (region && writable(region.text) !== region.text) losses.add('control characters');
     }
-    if (/^\s*-{3,}\s*$/m.test(face.rulesText?.text ?? ''))
-      losses.add('a line of hyphens in rules text, which parts faces');
+    if (mayPartFaces(face, card.faces.length)) losses.add('marks that part faces');
   });
   return [...losses];
+}
+
+/** Whether a face has in its text what an entry writes between two faces. */
+function mayPartFaces({ name, manaCost, typeLine, stats, rulesText }: Face, faces: number): boolean {
+  const fields = faces > 1 ? [name, manaCost, typeLine, stats] : [manaCost, typeLine, stats];
+  const hasSeam = fields.some((field) => /(?:^|\s)\/\/(?:\s|$)/.test(field?.text ?? ''));
+  return hasSeam || /^\s*-{3,}\s*$/m.test(rulesText?.text ?? '');
 }

@@ -1,4 +1,5 @@
 import { changeBetween } from '../../text/change.js';
+import { firstFrom } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
@@ -13,6 +14,9 @@ interface CockatriceDocument extends CardDocument {
   readonly text: string;
   readonly cards: readonly { readonly card: CardEntry; readonly start: number }[];
 }
+
+/** How many problems of one file are told. */
+const MOST_PROBLEMS = 100;
 
 /** Cockatrice's card databases, versions 3 and 4: custom sets, and token files. */
 export function createCockatriceFormat(): Format {
@@ -38,16 +42,22 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
     start: span.start,
   }));
   const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards);
-  const inCards = cards.map(({ card, start }) => placedProblem(card, start)).filter((problem) => problem !== null);
-  const whole: Span = { start: 0, end: text.length };
-  const problems = [...unreadableCharacters(text, whole), ...found.problems, ...(frame ? [frame] : []), ...inCards];
+  const problems = [...unreadableCharacters(text, { start: 0, end: text.length }), ...found.problems];
+  if (frame) problems.push(frame);
+  const marks = found.problems.map(({ span }) => span);
+  for (const { card, start } of cards) {
+    const problem = placedProblem(card, start);
+    // A mark without its end says what is wrong with the card that it stands in.
+    const mark = marks[firstFrom(marks, start)]?.start ?? text.length;
+    if (problem && mark >= start + card.source.length) problems.push(problem);
+  }
   return {
     format: 'cockatrice',
     text,
     header: null,
     cards,
     suppressions: readSuppressions(text, found.comments, found.cards),
-    problems: problems.sort((a, b) => a.span.start - b.span.start),
+    problems: problems.sort((a, b) => a.span.start - b.span.start).slice(0, MOST_PROBLEMS),
   };
 }
 

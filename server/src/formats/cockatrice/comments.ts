@@ -4,7 +4,7 @@ import type { Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
 
 /** How far the end of an element is looked for that a comment silences. */
-const LONGEST_ELEMENT = 20_000;
+const LONGEST_ELEMENT = 5_000;
 
 /**
  * What the comments of a file silence: the rest of it, or the next line; where an element begins on that line, the whole

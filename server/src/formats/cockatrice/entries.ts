@@ -27,6 +27,7 @@ export function findEntries(text: string): Entries {
     subsetEnd: new NextOf(text, ']'),
     tagEnd: new NextOf(text, '>'),
   };
+  let seenDoctype = false;
   let card: number | null = null;
   const endCard = (end: number) => {
     if (card !== null) cards.push({ start: card, end });
@@ -52,6 +53,8 @@ export function findEntries(text: string): Entries {
       if (end < 0) problems.push(problemAt({ start: at, end: behind }, 'This section does not end: ]]> is missing'));
       else marks.lastIndex = end + 3;
     } else if (written === '<!DOCTYPE') {
+      if (seenDoctype) continue;
+      seenDoctype = true;
       const tagEnd = next.tagEnd.from(behind);
       const subset = next.subset.from(behind);
       if (subset >= 0 && subset < tagEnd) {
@@ -67,6 +70,8 @@ export function findEntries(text: string): Entries {
         const end = next.tagEnd.from(behind);
         endCard(end < 0 ? text.length : end + 1);
         marks.lastIndex = end < 0 ? text.length : end + 1;
+      } else {
+        problems.push(problemAt({ start: at, end: behind }, '</card> closes nothing'));
       }
     } else if (slash === '/') endCard(lastContent(text, at));
   }

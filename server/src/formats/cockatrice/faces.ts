@@ -11,13 +11,16 @@ const SEAM = ' // ';
 
 /** The faces of an entry: one, or those that share it as `Front // Back`. */
 export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
-  const names = splitAt(fields.text('name'));
+  const name = fields.text('name');
   const costs = splitAt(fields.text('manacost')).map((cost) => cost && manaCost(cost));
   const types = splitAt(typeLine(fields));
   const stats = splitAt(fields.text('pt'));
   const texts = splitText(fields.text('text'));
   const metadata = readMetadata(fields, isToken, costs[0]?.text ?? null);
-  const count = names.length > 1 ? Math.max(names.length, texts.length) : Math.max(1, texts.length);
+  // A name with the seam in it is that of one face where nothing else is parted.
+  const isOne = [costs, types, stats, texts].every(({ length }) => length < 2);
+  const names = isOne ? [name] : splitAt(name);
+  const count = Math.max(names.length, texts.length);
   return Array.from({ length: count }, (_, i) => ({
     span,
     name: names[i] ?? null,

@@ -8,11 +8,6 @@ export function problemAt(span: Span, what: string): FormatProblem {
   return { id: 'xml-not-well-formed', span, message: `${what}. Programs stop reading the file here.` };
 }
 
-/** The one of two problems that stands first. */
-export function firstOf(a: FormatProblem | null, b: FormatProblem | null): FormatProblem | null {
-  return a && b ? (b.span.start < a.span.start ? b : a) : (a ?? b);
-}
-
 /** A complaint of the XML parser: of tags that do not match, or of anything else. */
 export type Complaint =
   | { readonly kind: 'closes nothing' | 'not closed'; readonly name: string }

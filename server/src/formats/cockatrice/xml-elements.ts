@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { firstOf, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
+import { parserSays, problemAt, withoutBadReferences } from './well-formed.js';
 
 /** An element of a stretch of XML. Offsets in that stretch. */
 export interface XmlElement {
@@ -19,7 +19,7 @@ export interface XmlElement {
 export interface XmlFragment {
   /** In the order in which they begin, whatever they stand in. */
   readonly elements: readonly XmlElement[];
-  /** The first place where it is not well formed. */
+  /** The first thing that is not well formed. */
   readonly problem: FormatProblem | null;
 }
 
@@ -83,6 +83,7 @@ class FragmentReader {
     this.attributes = null;
     this.problem = problem;
     this.parser.write(masked).close();
+    // What is still open where the entry ends is so because of what went wrong before.
     while (this.open.length > 0) this.leaveOpen(source.length);
     return { elements: this.elements, problem: this.problem };
   }
@@ -143,7 +144,7 @@ class FragmentReader {
   }
 
   private put(problem: FormatProblem): void {
-    this.problem = firstOf(this.problem, problem);
+    this.problem ??= problem;
   }
 }
 

@@ -1,8 +1,8 @@
-import type { Encode, Region } from '../../text/region.js';
+import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
 
 /** A cost without its braces: `2W/UG`, `10R`, `(W/U)`; braces may stand among them. */
-const shortCost = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}|[A-Z](?:\/[A-Z\d])*|\s)+$/;
+const shortCost = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*|\s)+$/;
 const symbols = /\{[^{}]*\}|\([^()]*\)|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g;
 
 /**
@@ -59,13 +59,13 @@ function encodingBoth(outer: Encode | undefined): Encode {
   return both;
 }
 
-/** A whole mana cost without the braces that can be missed: `{2}{W/U}{G}` is `2W/UG`. */
+/** A whole mana cost without the braces that can be missed, `2W/UG` for `{2}{W/U}{G}`; what cannot be read back stays. */
 export function shortManaCost(cost: string): string {
   let before = '';
-  return cost.replace(/\{([^{}]*)\}|[^{}]+/g, (written, inner: string | undefined) => {
+  const short = cost.replace(/\{([^{}]*)\}|[^{}]+/g, (written, inner: string | undefined) => {
     const isSimple = inner !== undefined && /^(?:\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*)$/.test(inner);
-    const short = isSimple && !(/\d$/.test(before) && /^\d/.test(inner)) ? inner : written;
-    before = short;
-    return short;
+    before = isSimple && !(/\d$/.test(before) && /^\d/.test(inner)) ? inner : written;
+    return before;
   });
+  return manaCost(plainRegion(short, 0)).text === cost ? short : cost;
 }

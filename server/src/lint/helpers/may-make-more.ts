@@ -1,7 +1,6 @@
 import type { CardAnalysis } from '../../analysis/card-analysis.js';
 import { isKeyword } from '../../analysis/definition-block.js';
 import type { Edition } from '../../edition/edition.js';
-import { parseTypeLine } from '../../language/type-line.js';
 
 /** Words of effects that make things without a token phrase that names them, or that lead to another face. */
 const others =
@@ -12,11 +11,8 @@ const others =
  * the set's own, or on another face, whose links a back face shows as well.
  */
 export function mayMakeMore({ card, faces }: CardAnalysis, edition: Edition): boolean {
-  const [front] = card.faces;
-  const isLand = front?.typeLine
-    ? parseTypeLine(front.typeLine.text).types.some(({ text }) => /^land$/i.test(text))
-    : false;
-  if (!front?.manaCost && !isLand) return true;
+  // What costs nothing may be a back face.
+  if (!card.faces[0]?.manaCost) return true;
   return faces.some(({ face, created }) => {
     const text = face.rulesText?.text ?? '';
     const unsettled = created.some(

@@ -151,10 +151,11 @@ function otherNumber(link: Link, links: readonly Link[], made: readonly MadeToke
   const same = made.filter(({ key }) => names(link, key));
   const [only] = same;
   if (!only || same.length > 1 || links.filter((other) => names(other, only.key)).length > 1) return null;
-  const { quantity, alternative, phrase } = only.token;
+  const { quantity, alternative, phrase, creator } = only.token;
   const { count: said, forEach, equalTo, rounded } = quantity;
   if (said.kind !== 'number' || said.value === Number(count)) return null;
-  if (forEach !== null || equalTo !== null || rounded !== null || alternative || phrase.replacement) return null;
+  if (forEach !== null || equalTo !== null || rounded !== null || alternative || phrase.replacement || creator)
+    return null;
   return {
     region: name,
     span: { start: 0, end: name.text.length },

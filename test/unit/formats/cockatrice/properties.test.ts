@@ -3,7 +3,7 @@ import { encodeAttribute, encodeElement } from '../../../../server/src/formats/n
 import { checkFormat, type WrittenCard } from '../support/format-properties.js';
 
 /** Texts that say nothing to the format itself: two faces in one entry, and what XML cannot hold. */
-const canHold = (text: string) => encodeElement(text) !== null && !/ \/\/ |^---$/m.test(text);
+const canHold = (text: string) => encodeElement(text) !== null && !/(?:^| )\/\/(?: |$)|^-{3,}$/m.test(text);
 
 const version4 =
   (encode: (text: string) => string | null) =>
