@@ -44,7 +44,10 @@ export interface FileIndex {
   readonly cardNames: ReadonlySet<string>;
   /** Subtypes on the type lines of the file's cards and token definitions, in lower case. */
   readonly subtypes: ReadonlySet<string>;
-  /** Subtypes that the file's cards give to tokens they describe, in lower case, and the names of those cards in file order. */
+  /**
+   * Subtypes, and words not understood, that the file's cards give to tokens they describe, in lower case, and the names
+   * of those cards in file order.
+   */
   readonly given: ReadonlyMap<string, readonly string[]>;
   /** Keys to the links of card programs between a token and those who make it. */
   readonly links: ReadonlyMap<string, readonly TokenLink[]>;
@@ -109,9 +112,13 @@ function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
   else lists.set(key, [item]);
 }
 
-/** Notes that a card gives a token these subtypes. */
+/** Notes that a card gives a token these subtypes, and words that may be a colour of the set's own. */
 function note(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
-  for (const { word } of partsOf(item, 'subtype')) {
+  const words = [
+    ...partsOf(item, 'subtype').map(({ word }) => word),
+    ...partsOf(item, 'unknown').map(({ text }) => text),
+  ];
+  for (const word of words) {
     const lower = word.toLowerCase();
     const cards = given.get(lower);
     if (!cards) given.set(lower, [card]);
@@ -177,9 +184,9 @@ export class SetIndex {
     return false;
   }
 
-  /** The names of the cards that give this subtype to tokens they describe, in file order. */
-  giversOf(subtype: string): string[] {
-    const lower = subtype.toLowerCase();
+  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  giversOf(word: string): string[] {
+    const lower = word.toLowerCase();
     return [...this.files.values()].flatMap((file) => file.given.get(lower) ?? []);
   }
 

@@ -46,5 +46,5 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   };
   await writeResult(write[format](), values.output, terminal);
   for (const problem of problems) terminal.err(`${problem}\n`);
-  return sayUnreadable(unreadable(), terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  return sayUnreadable(unreadable(), shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

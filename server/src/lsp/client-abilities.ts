@@ -21,6 +21,9 @@ export interface ClientAbilities {
   readonly definitionLinks: boolean;
   /** It asks what a rename would replace before it asks for the new name. */
   readonly preparesRenames: boolean;
+  /** Completions may have places to fill in. */
+  readonly snippets: boolean;
+  readonly completionMarkdown: boolean;
 }
 
 /** Reads what a client says of itself. What it does not speak of it cannot do. */
@@ -36,6 +39,8 @@ export function clientAbilities({ textDocument, workspace }: ClientCapabilities)
     codeActions: textDocument?.codeAction?.codeActionLiteralSupport !== undefined,
     markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
     folderChanges: workspace?.workspaceFolders === true,
+    snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
+    completionMarkdown: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') === true,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     definitionLinks: textDocument?.definition?.linkSupport === true,
   };

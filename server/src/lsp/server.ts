@@ -8,20 +8,25 @@ import {
   ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
+import { onAnnotations } from './annotations.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
 import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
+import { onFormatting } from './formatting.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onStructure } from './structure.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -69,6 +74,10 @@ export function serve(connection: Connection, rim: Rim): void {
     onHover(shell);
     onNavigation(shell);
     onRename(shell);
+    onStructure(shell);
+    onAnnotations(shell, settings);
+    onCompletion(shell);
+    onFormatting(shell);
     onCodeAction(connection, workspace, documents, can, docsBase);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
@@ -96,6 +105,21 @@ function answer(version: string, can: ClientAbilities): InitializeResult {
       definitionProvider: true,
       referencesProvider: true,
       documentHighlightProvider: true,
+      documentSymbolProvider: { label: 'Cards' },
+      workspaceSymbolProvider: true,
+      foldingRangeProvider: true,
+      selectionRangeProvider: true,
+      semanticTokensProvider: {
+        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [] },
+        range: true,
+        full: { delta: true },
+      },
+      inlayHintProvider: true,
+      completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
+      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+      codeLensProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },

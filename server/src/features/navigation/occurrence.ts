@@ -1,4 +1,4 @@
-import { analyseCard, type FaceAnalysis } from '../../analysis/card-analysis.js';
+import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../../analysis/card-analysis.js';
 import { CreatedToken } from '../../analysis/created.js';
 import { singularsOf } from '../../analysis/plural.js';
 import { referencesIn, resolve } from '../../analysis/references.js';
@@ -8,7 +8,6 @@ import { nameFrom } from '../../edition/describe.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
 import { type Item, partOf, partsOf, type RulesTree } from '../../language/ast.js';
 import { asInstruction } from '../../language/mention.js';
-import { parseRules } from '../../language/parse.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import { type Region, toSource } from '../../text/region.js';
 import { cover, type Span, shift } from '../../text/span.js';
@@ -78,9 +77,9 @@ export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): 
   for (const analysis of analyseCard(card, snapshot.edition).faces) {
     definitionOn(analysis, snapshot, add);
     const { face, created } = analysis;
-    if (!face.rulesText) continue;
     const region = face.rulesText;
-    const tree = analysis.tree ?? parseRules(region.text, snapshot.edition.game);
+    const tree = rulesTreeOf(analysis, snapshot.edition);
+    if (!region || !tree) continue;
     for (const { name, span, plural } of madeAndMeant(tree, snapshot)) {
       add(name, span.role, region, span, plural);
     }

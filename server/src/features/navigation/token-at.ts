@@ -3,8 +3,8 @@ import { keyOf } from '../../analysis/token-key.js';
 import { toSource } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
 import { type Span, shift, touches } from '../../text/span.js';
-import { phraseAt } from '../hover/phrase-spot.js';
-import { spotAt } from '../hover/spot.js';
+import { phraseAt } from '../cursor/phrase-spot.js';
+import { spotAt } from '../cursor/spot.js';
 import { type Occurrence, occurrencesOn } from './occurrence.js';
 
 /** The token that an offset of the file speaks of. */

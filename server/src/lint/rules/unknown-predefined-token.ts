@@ -51,7 +51,7 @@ export const unknownPredefinedToken: Rule = {
       report({
         span,
         severity: 'hint',
-        message: `Neither these rules${rule} nor the set defines “${words}” tokens; a card of that name makes it right.`,
+        message: `Neither the rules${rule} nor the set say what a “${words}” token is: define it, unless a card has this name.`,
       });
     }
   },
