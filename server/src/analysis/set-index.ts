@@ -7,7 +7,8 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
 import type { CreatedToken } from './created.js';
-import { keyOf } from './token-key.js';
+import { keyOf, keyOfEntry } from './token-key.js';
+import { linksOn, type TokenLink } from './token-links.js';
 
 /** A token that the set itself defines. */
 export interface SetToken {
@@ -48,6 +49,8 @@ export interface FileIndex {
    * of those cards in file order.
    */
   readonly given: ReadonlyMap<string, readonly string[]>;
+  /** Keys to the links of card programs between a token and those who make it. */
+  readonly links: ReadonlyMap<string, readonly TokenLink[]>;
 }
 
 /** Reads one document into what it contributes. Cards read before are not read again. */
@@ -57,9 +60,11 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const cardNames = new Set<string>();
   const subtypes = new Set<string>(headerSubtypes(document));
   const given = new Map<string, string[]>();
+  const links = new Map<string, TokenLink[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
+    for (const link of linksOn(analysis)) push(links, link.key, link);
     if (card.role === 'card' && name !== '') cardNames.add(name.toLowerCase());
     for (const { face, created, definition, reminders } of analysis.faces) {
       for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
@@ -94,13 +99,17 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
         const made = token.byName ?? token.characteristics.name;
         if (made === null) continue;
         const maker: Maker = { path, card: name, span: shift(toSource(face.rulesText, token.span), start), token };
-        const list = makers.get(keyOf(made));
-        if (list) list.push(maker);
-        else makers.set(keyOf(made), [maker]);
+        push(makers, keyOf(made), maker);
       }
     }
   }
-  return { path, tokens, makers, cardNames, subtypes, given };
+  return { path, tokens, makers, cardNames, subtypes, given, links };
+}
+
+function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
 }
 
 /** The subtypes that a header declares (`Subtypes: Berry, Ember`), in lower case. */
@@ -157,8 +166,10 @@ export class SetIndex {
 
   /** The set's definition of a token: the first in a token file, else in reminder text. */
   definition(name: string): SetToken | null {
-    const found = this.byKey.get(keyOf(name));
-    return found?.find((token) => token.by === 'token file') ?? found?.[0] ?? null;
+    const key = keyOf(name);
+    const found = this.byKey.get(key);
+    const inFiles = found?.filter((token) => token.by === 'token file');
+    return inFiles?.find((token) => token.key === key) ?? inFiles?.[0] ?? found?.[0] ?? null;
   }
 
   /** Whether the settings say the token is defined elsewhere. */
@@ -201,18 +212,32 @@ export class SetIndex {
 
   /** All tokens the set defines. */
   tokens(): SetToken[] {
-    return [...this.byKey.values()].flat();
+    return [...new Set([...this.byKey.values()].flat())];
+  }
+
+  /** Whether the set's files link cards and tokens, as card programs do. */
+  usesLinks(): boolean {
+    for (const file of this.files.values()) if (file.links.size > 0) return true;
+    return false;
+  }
+
+  /** The links between the token of this name and those who make it, in file order. */
+  links(name: string): TokenLink[] {
+    const key = keyOf(name);
+    return [...this.files.values()].flatMap((file) => file.links.get(key) ?? []);
   }
 }
 
 function collect(files: ReadonlyMap<string, FileIndex>): Map<string, SetToken[]> {
   const byKey = new Map<string, SetToken[]>();
   for (const file of files.values()) {
-    for (const token of file.tokens) {
-      const list = byKey.get(token.key);
-      if (list) list.push(token);
-      else byKey.set(token.key, [token]);
-    }
+    for (const token of file.tokens) for (const key of keysOf(token)) push(byKey, key, token);
   }
   return byKey;
+}
+
+/** What a definition is found by: its name, and that name without what token lists put around it. */
+export function keysOf({ key, name, by }: SetToken): string[] {
+  const plain = by === 'token file' ? keyOfEntry(name) : key;
+  return plain === key ? [key] : [key, plain];
 }

@@ -27,7 +27,7 @@ Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not
 
 Lists every token that the cards make, and who makes it; default: those of the current folder.
 
-  --format <format>      table (default) or json
+  --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards
   --output <file>        writes to a file
 ${common}`,
   explain: `tokenwright explain <what>
