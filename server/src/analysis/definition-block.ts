@@ -13,7 +13,7 @@ export function describeDefinition(face: Face, edition: Edition): Characteristic
   const might = metadataOf(face, 'Might');
   return {
     name: face.name?.text ?? null,
-    supertypes: line?.supertypes.map((node) => node.text) ?? [],
+    supertypes: line?.supertypes.map((node) => node.text).filter((word) => word.toLowerCase() !== 'token') ?? [],
     colors: colorsOf(metadataOf(face, 'Color')),
     types: line?.types.map((node) => node.text) ?? [],
     subtypes: line?.subtypes.map((node) => node.text) ?? [],
@@ -31,10 +31,12 @@ function metadataOf(face: Face, key: string): string | null {
   return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
 }
 
-/** `Color: red and white`; absent means colorless for a token definition. */
+/** `Color: red and white`, or in letters `RW`, `R W`; absent means colorless for a token definition. */
 function colorsOf(text: string | null): readonly Color[] {
-  const words = new Set(text?.toLowerCase().split(/[^a-z]+/) ?? []);
-  return [...colorLetters].flatMap(([word, letter]) => (words.has(word) ? [letter] : []));
+  const written = text?.split(/[^A-Za-z]+/) ?? [];
+  const words = new Set(written.map((word) => word.toLowerCase()));
+  const letters = new Set(written.filter((word) => /^[WUBRG]{1,5}$/.test(word)).join(''));
+  return [...colorLetters].flatMap(([word, letter]) => (words.has(word) || letters.has(letter) ? [letter] : []));
 }
 
 /** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */
