@@ -1,8 +1,10 @@
 import type { Format } from './card.js';
+import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
+import { createJsonFormat } from './json/json-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
-export const formats: readonly Format[] = [createPlainFormat()];
+export const formats: readonly Format[] = [createPlainFormat(), createJsonFormat(), createDraftmancerFormat()];
 
 /**
  * The files that a folder is looked through for once somebody has said that it is a set. Other programs' formats share
