@@ -16,6 +16,11 @@ export interface Card {
   readonly faces: readonly Face[];
   /** What the file itself says of who makes what; left out in formats that say nothing of it. */
   readonly links?: Links;
+  /**
+   * Left out where a token definition gives a token the name it has by the rules, which since 2021 ends in "Token" (111.4);
+   * programs know it by the name that is printed on it, and the ending is not missed there.
+   */
+  readonly names?: 'as printed';
 }
 
 /** The links of a card or token to others, as its program's file lists them beside the text. */
@@ -95,6 +100,8 @@ export interface CardDocument {
   readonly suppressions: readonly Suppression[];
   /** What the format could not make sense of, at its place; never an exception. */
   readonly problems: readonly FormatProblem[];
+  /** Which game the cards are of, where the format itself tells and it is not Magic. */
+  readonly game?: 'riftbound';
 }
 
 /** One thing in a file that its format cannot read, with what to do about it. Spans are offsets in the file. */

@@ -1,9 +1,16 @@
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
+import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
+import { createJsonFormat } from './json/json-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
-export const formats: readonly Format[] = [createPlainFormat(), createCockatriceFormat()];
+export const formats: readonly Format[] = [
+  createPlainFormat(),
+  createCockatriceFormat(),
+  createJsonFormat(),
+  createDraftmancerFormat(),
+];
 
 /**
  * The files that a folder is looked through for once somebody has said that it is a set. Other programs' formats share

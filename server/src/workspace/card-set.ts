@@ -123,7 +123,7 @@ export class CardSet {
     const file = this.files.files.get(path) ?? this.guest(path);
     if (!file) return null;
     const settings = this.holds;
-    const edition = settings.editionFixed ? settings.edition : (this.headers.edition(file) ?? settings.edition);
+    const edition = settings.editionFixed ? settings.edition : this.headers.edition(file, settings.edition);
     const index = this.indexOf(edition);
     return { file, settings, index, snapshot: snapshotOf(file, edition, index.current()) };
   }
