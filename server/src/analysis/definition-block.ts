@@ -43,10 +43,8 @@ function colorsOf(text: string | null): readonly Color[] {
 
 /** Whether a color is given as letters, of which some may be the set's own: `UR`, `W, U`. */
 function isLetters(text: string): boolean {
-  return (
-    /^[A-Z]+(?:[^A-Za-z]+[A-Z]+)*$/.test(text) &&
-    text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()))
-  );
+  if (!/[A-Z]/.test(text) || /\p{Ll}/u.test(text)) return false;
+  return text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()));
 }
 
 /** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */
