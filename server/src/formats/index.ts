@@ -1,8 +1,9 @@
 import type { Format } from './card.js';
+import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
-export const formats: readonly Format[] = [createPlainFormat()];
+export const formats: readonly Format[] = [createPlainFormat(), createMseSetFormat()];
 
 /**
  * The format of a file, or null where none knows it.
