@@ -1,10 +1,16 @@
 import type { Format } from './card.js';
 import { createForgeFormat } from './forge/forge-format.js';
+import { createMarkdownFormat } from './markdown/markdown-format.js';
 import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
-export const formats: readonly Format[] = [createPlainFormat(), createMseSetFormat(), createForgeFormat()];
+export const formats: readonly Format[] = [
+  createPlainFormat(),
+  createMseSetFormat(),
+  createForgeFormat(),
+  createMarkdownFormat(),
+];
 
 /**
  * The format of a file, or null where none knows it.
