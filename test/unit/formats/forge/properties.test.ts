@@ -6,7 +6,7 @@ import { writeForge } from '../support/writers/forge.js';
 /** A line break is a backslash and an n here, and where the subtypes begin is known by the words alone. */
 function canHold(text: string): boolean {
   const types = text.replace(/ —(?: |$)/, ' ').trim();
-  return !text.includes('\\') && scriptTypeLine(types, { start: 0, end: types.length }).text === text;
+  return !/\\|^—/.test(text) && scriptTypeLine(types, { start: 0, end: types.length }).text === text;
 }
 
 checkFormat(createForgeFormat(), 'tokenscripts/r_1_1_goblin.txt', writeForge, canHold);

@@ -5,10 +5,10 @@ import { writeMseSet } from '../support/writers/mse-set.js';
 
 /**
  * The program's files can hold no control characters: the one with code 1 is how it writes `<`. A type line and the stats
- * are two fields each, of which neither may be empty.
+ * are two fields each, of which neither may be empty or begin with a space.
  */
 function canHold(text: string): boolean {
-  return !/[^\P{Cc}\t\n]/u.test(text) && !/^—|—$|^\/|\/$/.test(text);
+  return !/[^\P{Cc}\t\n]/u.test(text) && !/(?:^| {2})—|—(?: {2}|$)|^\/|\/$/.test(text);
 }
 
 checkFormat(createMseSetFormat(), 'akd.mse-set/set', writeMseSet, canHold);
