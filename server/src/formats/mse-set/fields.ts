@@ -2,11 +2,14 @@ import type { Region } from '../../text/region.js';
 import { Pieces, trimmed } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 import { codesOf, symbolsOf } from '../notation/mse-symbols.js';
-import { taggedText } from '../notation/mse-tags.js';
+import { encoder, taggedText } from '../notation/mse-tags.js';
 import { LineReader, regionOf, trimmed as trimmedSpan } from '../plain/lines.js';
 
 /** What stands before each line of a text that has lines of its own, below its key. */
 const LINE_BREAK = '\n\t\t';
+
+const encodeTagged = encoder(null);
+const encodeTaggedLines = encoder(LINE_BREAK);
 
 /** The fields of one card, by their keys: `rule_text_2`, whichever way the program's version writes them. */
 export class Fields {
@@ -20,7 +23,7 @@ export class Fields {
   text(key: string): Region | null {
     const field = this.lines.get(key);
     if (!field) return null;
-    const region = trimmed(taggedText(this.source, field.lines, field.isBelow ? LINE_BREAK : null));
+    const region = trimmed(taggedText(this.source, field.lines, field.isBelow ? encodeTaggedLines : encodeTagged));
     return region.text === '' ? null : region;
   }
 

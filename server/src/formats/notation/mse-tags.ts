@@ -11,18 +11,21 @@ const LESS_THAN = '\u0001';
  * (`<atom-cardname>…`) are each one piece with what stands in them, so that they can only be replaced as a whole. Reminder
  * text that the program adds by itself cannot be replaced at all: it would be written anew.
  * @param lines the lines of the text in the source, without what they are indented by
- * @param lineBreak how a line break is written; null where the text has to stay on its line
+ * @param encode how text is written there, by `encoder`
  */
-export function taggedText(source: string, lines: readonly Span[], lineBreak: string | null): Region {
+export function taggedText(source: string, lines: readonly Span[], encode: Encode): Region {
   const reader = new TaggedReader(source);
   lines.forEach((line, i) => {
     if (i > 0) reader.lineBreak(line.start - lines[i - 1]!.end);
     reader.line(line);
   });
-  return reader.region(lines[0]?.start ?? 0, encoder(lineBreak));
+  return reader.region(lines[0]?.start ?? 0, encode);
 }
 
-/** Writes text so that it reads as such: symbols in tags, as the program would if told to, and nothing else as a tag. */
+/**
+ * Writes text so that it reads as such: symbols in tags, as the program would if told to, and nothing else as a tag.
+ * @param lineBreak how a line break is written; null where the text has to stay on its line
+ */
 export function encoder(lineBreak: string | null): Encode {
   return (text) => {
     if (hasControls(text) || (lineBreak === null && text.includes('\n'))) return null;
@@ -112,7 +115,7 @@ class TaggedReader {
 }
 
 function unescaped(text: string): string {
-  return text.replaceAll(LESS_THAN, '<');
+  return text.includes(LESS_THAN) ? text.replaceAll(LESS_THAN, '<') : text;
 }
 
 /** What a tag that stands for its contents as a whole reads as; undefined for a tag that only marks them. */
