@@ -1,11 +1,11 @@
-import { type Region, toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import type { Span } from '../../text/span.js';
 import type { CardDocument, Format, FormatProblem, PlacedCard } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { parseCard } from '../plain/card-parser.js';
 import { readPlain } from '../plain/read.js';
 import { type Fence, fencesOf } from './fences.js';
-import { parseNestedCard, unnested, within } from './nested.js';
+import { parseNestedCard } from './nested-card.js';
+import { NestedText } from './nested-text.js';
 
 /** A head so long is cut off from a longer file, whose first card may stand further down. In UTF-16 units. */
 const LONG = 4000;
@@ -43,46 +43,46 @@ function hasFence(head: string): boolean {
 function readBlock(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
   const start = lines[0]!.start;
   const document = readPlain(text.slice(start, lines.at(-1)!.end), role, cache, null);
-  const place = (region: Region): Region => ({ ...region, start: region.start + start });
   const cards = document.cards.map((placed): PlacedCard => ({ ...placed, start: placed.start + start }));
-  return placedIn(document, cards, (span) => shift(span, start), place);
+  return placedIn(document, cards, (offset) => offset + start);
 }
 
 /** A block in a quote or a list: read without what stands before its lines, and put back into its place. */
 function readNested(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
-  const outer = unnested(text, lines, null);
-  const document = readPlain(outer.text, role, new CardCache((source) => parseCard(source, role)), null);
+  const nested = new NestedText(text, lines, null);
+  const document = readPlain(nested.text, role, new CardCache((source) => parseCard(source, role)), null);
   const cards = document.cards.map(({ card, start }): PlacedCard => {
-    const span = toSource(outer, { start, end: start + card.source.length });
+    const span = nested.spanToSource({ start, end: start + card.source.length });
     return { card: cache.card(text.slice(span.start, span.end)), start: span.start };
   });
-  const place = (region: Region) => within(outer, region);
-  return placedIn(document, cards, (span) => toSource(outer, span), place);
+  return placedIn(document, cards, (offset) => nested.toSource(offset));
 }
 
+/** A document of a block as one of its file. */
 function placedIn(
   { header, suppressions, problems }: CardDocument,
   cards: readonly PlacedCard[],
-  toFile: (span: Span) => Span,
-  place: (region: Region) => Region,
+  toFile: (offset: number) => number,
 ): CardDocument {
+  const placed = ({ start, end }: Span) => ({ start: toFile(start), end: toFile(end) });
   return {
     format: 'markdown',
     header: header && {
-      span: toFile(header.span),
+      span: placed(header.span),
       entries: header.entries.map(({ key, keySpan, value }) => ({
         key,
-        keySpan: toFile(keySpan),
-        value: place(value),
+        keySpan: placed(keySpan),
+        // A value stands on one line, where it maps straight.
+        value: { ...value, start: toFile(value.start) },
       })),
     },
     cards,
     suppressions: suppressions.map(({ span, scope, rules }) => ({
-      span: toFile(span),
-      scope: toFile(scope),
-      rules: rules.map((rule) => ({ id: rule.id, span: toFile(rule.span) })),
+      span: placed(span),
+      scope: placed(scope),
+      rules: rules.map((rule) => ({ id: rule.id, span: placed(rule.span) })),
     })),
-    problems: problems.map((problem) => ({ ...problem, span: toFile(problem.span) })),
+    problems: problems.map((problem) => ({ ...problem, span: placed(problem.span) })),
   };
 }
 

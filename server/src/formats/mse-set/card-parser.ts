@@ -1,5 +1,5 @@
 import type { Region } from '../../text/region.js';
-import { joined, partOf } from '../../text/region-parts.js';
+import { joined } from '../../text/region-parts.js';
 import type { Card, Metadata } from '../card.js';
 import { linksInNotes } from '../notation/mse-notes.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
@@ -64,7 +64,7 @@ function faceOf(fields: Fields, suffix: string, role: Card['role']): Omit<FaceFi
     typeLine,
     rulesText: abilityText(boxesOf(fields, suffix)),
     stats: statsOf(fields, suffix),
-    flavor: linesOf(fields.text(`flavor_text${suffix}`)),
+    flavor: fields.lines(`flavor_text${suffix}`),
     metadata: metadata(fields, suffix, role, typeLine?.text ?? ''),
   };
 }
@@ -111,15 +111,4 @@ function metadata(fields: Fields, suffix: string, role: Card['role'], types: str
     ['Note', suffix === '' ? fields.note('notes') : null],
   ];
   return known.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
-}
-
-/** Each line of a text by itself. */
-function linesOf(region: Region | null): Region[] {
-  if (!region) return [];
-  let start = 0;
-  return region.text.split('\n').map((line) => {
-    const part = partOf(region, { start, end: start + line.length });
-    start += line.length + 1;
-    return part;
-  });
 }

@@ -13,23 +13,31 @@ const encodeTaggedLines = encoder(LINE_BREAK);
 
 /** The fields of one card, by their keys: `rule_text_2`, whichever way the program's version writes them. */
 export class Fields {
-  private readonly lines: ReadonlyMap<string, FieldLines>;
+  private readonly values: ReadonlyMap<string, FieldLines>;
 
   constructor(private readonly source: string) {
-    this.lines = linesOf(source);
+    this.values = linesOf(source);
   }
 
   /** A field of text with tags, without white space at its ends; null where it says nothing. */
   text(key: string): Region | null {
-    const field = this.lines.get(key);
+    const field = this.values.get(key);
     if (!field) return null;
     const region = trimmed(taggedText(this.source, field.lines, field.isBelow ? encodeTaggedLines : encodeTagged));
     return region.text === '' ? null : region;
   }
 
+  /** A field of text with tags, a region a line; lines that say nothing are left out. */
+  lines(key: string): Region[] {
+    const lines = this.values.get(key)?.lines ?? [];
+    return lines
+      .map((line) => trimmed(taggedText(this.source, [line], encodeTagged)))
+      .filter(({ text }) => text !== '');
+  }
+
   /** A mana cost, whose symbols stand side by side without tags: `2R/G`. */
   cost(key: string): Region | null {
-    const field = this.lines.get(key);
+    const field = this.values.get(key);
     const [line] = field?.lines ?? [];
     if (!field || !line || field.lines.length > 1) return this.text(key);
     const codes = regionOf(this.source, line);
@@ -46,7 +54,7 @@ export class Fields {
 
   /** A field of which the program does not think as of card text: no tags, and `<` is a `<`. */
   note(key: string): Region | null {
-    const field = this.lines.get(key);
+    const field = this.values.get(key);
     if (!field) return null;
     const [first, ...rest] = field.lines;
     if (!first) return null;

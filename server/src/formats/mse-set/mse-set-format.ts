@@ -6,7 +6,8 @@ import { entriesOf } from './entries.js';
 
 /**
  * The text file in the folder of an unpacked Magic Set Editor set: `set`, or `card …`, one of those that it includes.
- * Comments are dropped when the program saves, so there is nothing to silence a rule by.
+ * Comments are dropped when the program saves, so there is nothing to silence a rule by. Built from the program's manual and
+ * its public templates, and not yet tried on a set of somebody's own.
  */
 export function createMseSetFormat(): Format {
   const caches = {
@@ -15,7 +16,7 @@ export function createMseSetFormat(): Format {
   };
   return {
     id: 'mse-set',
-    matches: (path, head) => /(?:^|[\\/])(?:set|card [^\\/]*)$/i.test(path) && isMagicSet(head),
+    matches: (path, head) => /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*)$/i.test(path) && isMagicSet(head),
     read(_path, text) {
       const { cards, stylesheet, spaces } = entriesOf(text);
       const cache = caches[roleByStyle(stylesheet)];

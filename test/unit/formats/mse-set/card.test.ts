@@ -246,6 +246,7 @@ describe('a file of Magic Set Editor', () => {
     expect(format('set', 'mse version: 0.3.8\r\ngame: magic\r\n')).toBe('mse-set');
     expect(format('akd.mse-set/card ember tinker', 'mse_version: 2.0.2\ncard:\n\tname: Ember')).toBe('mse-set');
     expect(format('akd.mse-set/card one', 'card:\n')).toBe('mse-set');
+    expect(format('file:///akd.mse-set/card%20one', 'card:\n')).toBe('mse-set');
   });
 
   it('is no other file', () => {
