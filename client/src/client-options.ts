@@ -15,6 +15,7 @@ export function clientOptions(
     initializationOptions: (): InitializationOptions => ({
       docsBase: `${Uri.joinPath(extensionUri, 'server/docs/rules')}/`,
       trusted: workspace.isTrusted,
+      opensPages: true,
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,

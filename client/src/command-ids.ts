@@ -1,3 +1,5 @@
 /** The ids of the commands in package.json. */
 export const restartServer = 'tokenwright.restartServer';
 export const showLog = 'tokenwright.showLog';
+export const fixFile = 'tokenwright.fixFile';
+export const fixSet = 'tokenwright.fixSet';

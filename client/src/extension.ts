@@ -2,6 +2,8 @@ import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
+import { fixCommands } from './fix-commands.js';
+import { pages } from './pages.js';
 import { RestartBudget } from './restart-budget.js';
 import { Session } from './session.js';
 
@@ -24,6 +26,8 @@ export function activate(context: ExtensionContext): void {
     log,
     commands.registerCommand(restartServer, restart),
     commands.registerCommand(showLog, () => log.show()),
+    ...fixCommands(started),
+    ...pages(started),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void started.restart();

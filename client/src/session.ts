@@ -32,6 +32,12 @@ export class Session {
     });
   }
 
+  /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
+  async request<Answer>(method: string, params: unknown): Promise<Answer> {
+    if (!this.client) throw new Error('The Tokenwright server is not running.');
+    return this.client.sendRequest<Answer>(method, params);
+  }
+
   /** Stop the server in good order. */
   stop(): Promise<void> {
     return this.inTurn(() => this.end());

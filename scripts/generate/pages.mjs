@@ -73,7 +73,7 @@ function citeOf(rule, { rulebooks, editionOf }) {
 
 /** @param {Example} example @returns {string[]} */
 function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {} }) {
-  const language = of === 'tokens' ? 'tokentext' : 'cardtext';
+  const language = of === 'cockatrice' ? 'xml' : of === 'tokens' ? 'tokentext' : 'cardtext';
   return [
     ...Object.entries(beside).flatMap(([name, text]) => [
       `With a file \`${name}\` in the set:`,
@@ -87,6 +87,7 @@ function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {
 
 /** @param {string} name */
 function languageOf(name) {
+  if (name.endsWith('.xml')) return 'xml';
   return name.endsWith('.tokens') ? 'tokentext' : 'cardtext';
 }
 

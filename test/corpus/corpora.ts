@@ -21,3 +21,15 @@ export function readLines<T>(path: string): T[] {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as T);
 }
+
+/** Values by what they have in common, groups and their members in the order they come. */
+export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    const group = groups.get(key);
+    if (group) group.push(value);
+    else groups.set(key, [value]);
+  }
+  return groups;
+}

@@ -49,6 +49,20 @@ export function analyseCard(card: Card, edition: Edition): CardAnalysis {
   return analysis;
 }
 
+const trees = new WeakMap<FaceAnalysis, RulesTree>();
+
+/** The rules text of a face, read whether it speaks of tokens or not; null where the face has none. Kept like the analysis. */
+export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTree | null {
+  const { tree, face } = analysis;
+  if (tree || !face.rulesText) return tree;
+  let read = trees.get(analysis);
+  if (!read) {
+    read = parseRules(face.rulesText.text, dialectOf(game));
+    trees.set(analysis, read);
+  }
+  return read;
+}
+
 function analyse(card: Card, edition: Edition): CardAnalysis {
   const faces = card.faces.map((face) => analyseFace(card, face, edition));
   return { card, faces };

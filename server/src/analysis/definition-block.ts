@@ -1,5 +1,5 @@
 import type { Characteristics, Color } from '../edition/characteristics.js';
-import { abilityText, keywordText } from '../edition/describe.js';
+import { abilityText, joinTwoWordTypes, keywordText } from '../edition/describe.js';
 import type { Edition } from '../edition/edition.js';
 import type { Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
@@ -11,19 +11,21 @@ export function describeDefinition(face: Face, edition: Edition): Characteristic
   const rules = face.rulesText?.text ?? '';
   const { keywords, abilities } = splitAbilities(rules, edition);
   const might = metadataOf(face, 'Might');
+  const subtypes = joinTwoWordTypes(line?.subtypes.map((node) => node.text) ?? [], edition.vocabulary);
   return {
     name: face.name?.text ?? null,
-    supertypes: line?.supertypes.map((node) => node.text) ?? [],
+    // Card programs write "Token Creature"; that is no supertype (205.4a).
+    supertypes: line?.supertypes.map((node) => node.text).filter((word) => word.toLowerCase() !== 'token') ?? [],
     colors: colorsOf(metadataOf(face, 'Color')),
     types: line?.types.map((node) => node.text) ?? [],
-    subtypes: line?.subtypes.map((node) => node.text) ?? [],
+    subtypes,
     pt: edition.game === 'riftbound' ? null : (face.stats?.text ?? null),
     loyalty: metadataOf(face, 'Loyalty'),
     keywords,
     abilities,
     back: null,
     might: might === null ? null : Number.parseInt(might, 10),
-    tags: edition.game === 'riftbound' ? (line?.subtypes.map((node) => node.text) ?? []) : [],
+    tags: edition.game === 'riftbound' ? subtypes : [],
   };
 }
 
@@ -31,10 +33,20 @@ function metadataOf(face: Face, key: string): string | null {
   return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
 }
 
-/** `Color: red and white`; absent means colorless for a token definition. */
+/** `Color: red and white`, or letters as card programs write them: `RW`. Absent means colorless for a token definition. */
 function colorsOf(text: string | null): readonly Color[] {
-  const words = new Set(text?.toLowerCase().split(/[^a-z]+/) ?? []);
+  if (text === null) return [];
+  if (isLetters(text)) return [...colorLetters].flatMap(([, letter]) => (text.includes(letter) ? [letter] : []));
+  const words = new Set(text.toLowerCase().split(/[^a-z]+/));
   return [...colorLetters].flatMap(([word, letter]) => (words.has(word) ? [letter] : []));
+}
+
+/** Whether a color is given as letters, of which some may be the set's own: `UR`, `W, U`. */
+function isLetters(text: string): boolean {
+  return (
+    /^[A-Z]+(?:[^A-Za-z]+[A-Z]+)*$/.test(text) &&
+    text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()))
+  );
 }
 
 /** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */

@@ -29,6 +29,22 @@ export function singularsOf(word: string): string[] {
   return found;
 }
 
+/** The plural of a name, as card text writes it: of its last word, `Sand Elf` → `Sand Elves`. */
+export function pluralOf(name: string): string {
+  const at = name.lastIndexOf(' ') + 1;
+  const word = name.slice(at);
+  const lower = word.toLowerCase();
+  const special = [...irregular].find(([, singular]) => singular === lower);
+  return name.slice(0, at) + (special ? matchCase(special[0], word) : regularPlural(word, lower));
+}
+
+function regularPlural(word: string, lower: string): string {
+  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
+  if (/(?:[aeo]l|ar|el)f$/.test(lower)) return `${word.slice(0, -1)}ves`;
+  if (/(?:s|x|z|ch|sh)$/.test(lower)) return `${word}es`;
+  return /[^fh]man$/.test(lower) && !/^(?:human|shaman)$/.test(lower) ? `${word.slice(0, -3)}men` : `${word}s`;
+}
+
 function matchCase(word: string, like: string): string {
   return like[0] !== like[0]!.toLowerCase() ? word[0]!.toUpperCase() + word.slice(1) : word;
 }

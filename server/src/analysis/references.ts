@@ -113,10 +113,29 @@ export function resolve({ form, words }: Reference, edition: Edition, set: SetIn
       return { predefined: [predefined], own: null };
     const own = set.definition(candidate);
     if (own && mayMean(form, own.characteristics, edition)) return { predefined: [], own };
-    const kind = [...edition.predefined].filter(([key]) => key.endsWith(` ${candidate.toLowerCase()}`));
-    if (kind.length > 1) return { predefined: kind.map(([, token]) => token), own: null };
+    const kind = kindsOf(edition).get(candidate.toLowerCase());
+    if (kind && kind.length > 1) return { predefined: kind, own: null };
   }
   return null;
+}
+
+const kinds = new WeakMap<Edition, ReadonlyMap<string, readonly PredefinedToken[]>>();
+
+/** Predefined tokens by the last word of their names: every *Role*. */
+function kindsOf(edition: Edition): ReadonlyMap<string, readonly PredefinedToken[]> {
+  let byKind = kinds.get(edition);
+  if (!byKind) {
+    const found = new Map<string, PredefinedToken[]>();
+    for (const [key, token] of edition.predefined) {
+      const space = key.lastIndexOf(' ');
+      if (space < 0) continue;
+      const kind = key.slice(space + 1);
+      found.set(kind, [...(found.get(kind) ?? []), token]);
+    }
+    byKind = found;
+    kinds.set(edition, byKind);
+  }
+  return byKind;
 }
 
 /** A creature's default name is its types, and those words alone mean any creature of the type; a name of its own does not. */

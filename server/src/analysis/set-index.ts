@@ -7,7 +7,8 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
 import type { CreatedToken } from './created.js';
-import { keyOf } from './token-key.js';
+import { keyOf, keyOfEntry } from './token-key.js';
+import { linksOn, type TokenLink } from './token-links.js';
 
 /** A token that the set itself defines. */
 export interface SetToken {
@@ -41,10 +42,15 @@ export interface FileIndex {
   readonly makers: ReadonlyMap<string, readonly Maker[]>;
   /** Names of the file's cards (not tokens), in lower case: tokens can be made by card name (111.11). */
   readonly cardNames: ReadonlySet<string>;
-  /** Subtypes on the type lines of the file's cards and token definitions, in lower case. */
+  /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
   readonly subtypes: ReadonlySet<string>;
-  /** Subtypes that the file's cards give to tokens they describe, in lower case, and the names of those cards in file order. */
+  /**
+   * Subtypes, and words not understood, that the file's cards give to tokens they describe, in lower case, and the names
+   * of those cards in file order.
+   */
   readonly given: ReadonlyMap<string, readonly string[]>;
+  /** Keys to the links of card programs between a token and those who make it. */
+  readonly links: ReadonlyMap<string, readonly TokenLink[]>;
 }
 
 /** Reads one document into what it contributes. Cards read before are not read again. */
@@ -52,11 +58,13 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const tokens: SetToken[] = [];
   const makers = new Map<string, Maker[]>();
   const cardNames = new Set<string>();
-  const subtypes = new Set<string>();
+  const subtypes = new Set<string>(headerSubtypes(document));
   const given = new Map<string, string[]>();
+  const links = new Map<string, TokenLink[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
+    for (const link of linksOn(analysis)) push(links, link.key, link);
     if (card.role === 'card' && name !== '') cardNames.add(name.toLowerCase());
     for (const { face, created, definition, reminders } of analysis.faces) {
       for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
@@ -91,18 +99,33 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
         const made = token.byName ?? token.characteristics.name;
         if (made === null) continue;
         const maker: Maker = { path, card: name, span: shift(toSource(face.rulesText, token.span), start), token };
-        const list = makers.get(keyOf(made));
-        if (list) list.push(maker);
-        else makers.set(keyOf(made), [maker]);
+        push(makers, keyOf(made), maker);
       }
     }
   }
-  return { path, tokens, makers, cardNames, subtypes, given };
+  return { path, tokens, makers, cardNames, subtypes, given, links };
 }
 
-/** Notes that a card gives a token these subtypes. */
+function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** The subtypes that a header declares (`Subtypes: Berry, Ember`), in lower case. */
+function headerSubtypes({ header }: CardDocument): string[] {
+  const entry = header?.entries.find(({ key }) => key === 'Subtypes');
+  const words = entry?.value.text.split(',') ?? [];
+  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
+}
+
+/** Notes that a card gives a token these subtypes, and words that may be a colour of the set's own. */
 function note(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
-  for (const { word } of partsOf(item, 'subtype')) {
+  const words = [
+    ...partsOf(item, 'subtype').map(({ word }) => word),
+    ...partsOf(item, 'unknown').map(({ text }) => text),
+  ];
+  for (const word of words) {
     const lower = word.toLowerCase();
     const cards = given.get(lower);
     if (!cards) given.set(lower, [card]);
@@ -136,10 +159,17 @@ export class SetIndex {
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
   }
 
+  /** The same set with another state of one of its files. */
+  replacing(path: string, file: FileIndex): SetIndex {
+    return new SetIndex(new Map(this.files).set(path, file), this.declared);
+  }
+
   /** The set's definition of a token: the first in a token file, else in reminder text. */
   definition(name: string): SetToken | null {
-    const found = this.byKey.get(keyOf(name));
-    return found?.find((token) => token.by === 'token file') ?? found?.[0] ?? null;
+    const key = keyOf(name);
+    const found = this.byKey.get(key);
+    const inFiles = found?.filter((token) => token.by === 'token file');
+    return inFiles?.find((token) => token.key === key) ?? inFiles?.[0] ?? found?.[0] ?? null;
   }
 
   /** Whether the settings say the token is defined elsewhere. */
@@ -159,16 +189,16 @@ export class SetIndex {
     return false;
   }
 
-  /** Whether a card or a token definition of the set has this subtype on its type line. */
+  /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
   hasSubtype(word: string): boolean {
     const lower = word.toLowerCase();
     for (const file of this.files.values()) if (file.subtypes.has(lower)) return true;
     return false;
   }
 
-  /** The names of the cards that give this subtype to tokens they describe, in file order. */
-  giversOf(subtype: string): string[] {
-    const lower = subtype.toLowerCase();
+  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  giversOf(word: string): string[] {
+    const lower = word.toLowerCase();
     return [...this.files.values()].flatMap((file) => file.given.get(lower) ?? []);
   }
 
@@ -182,18 +212,32 @@ export class SetIndex {
 
   /** All tokens the set defines. */
   tokens(): SetToken[] {
-    return [...this.byKey.values()].flat();
+    return [...new Set([...this.byKey.values()].flat())];
+  }
+
+  /** Whether the set's files link cards and tokens, as card programs do. */
+  usesLinks(): boolean {
+    for (const file of this.files.values()) if (file.links.size > 0) return true;
+    return false;
+  }
+
+  /** The links between the token of this name and those who make it, in file order. */
+  links(name: string): TokenLink[] {
+    const key = keyOf(name);
+    return [...this.files.values()].flatMap((file) => file.links.get(key) ?? []);
   }
 }
 
 function collect(files: ReadonlyMap<string, FileIndex>): Map<string, SetToken[]> {
   const byKey = new Map<string, SetToken[]>();
   for (const file of files.values()) {
-    for (const token of file.tokens) {
-      const list = byKey.get(token.key);
-      if (list) list.push(token);
-      else byKey.set(token.key, [token]);
-    }
+    for (const token of file.tokens) for (const key of keysOf(token)) push(byKey, key, token);
   }
   return byKey;
+}
+
+/** What a definition is found by: its name, and that name without what token lists put around it. */
+export function keysOf({ key, name, by }: SetToken): string[] {
+  const plain = by === 'token file' ? keyOfEntry(name) : key;
+  return plain === key ? [key] : [key, plain];
 }

@@ -9,6 +9,12 @@ import type { WorkspaceOptions } from '../workspace/world.js';
 import { editionInUse } from './call.js';
 import type { Terminal } from './terminal.js';
 
+/** Text that stands for a file, whether there is such a file or not. */
+export interface Typed {
+  readonly path: string;
+  readonly text: string;
+}
+
 /** What the paths of a call lead to. */
 export interface Inputs {
   readonly workspace: Workspace;
@@ -18,20 +24,19 @@ export interface Inputs {
   readonly rulebook: string;
   /** How a path is shown: from the folder the command was called in. */
   readonly shown: (path: string) => string;
-  /** What could not be read; complete once every path has been looked at. */
+  /** What could not be read, by whole paths; complete once every path has been looked at. */
   readonly unreadable: () => Unreadable[];
 }
 
 /**
  * Finds the files that the paths of a call name: files are read whatever the settings of their set say; folders and
  * globs stand for those of their files that belong to a set.
- * @param typed text that stands for a file, whether there is such a file or not
  */
 export async function findInputs(
   written: readonly string[],
   options: WorkspaceOptions,
   terminal: Terminal,
-  typed?: { readonly path: string; readonly text: string },
+  typed: Typed | null = null,
 ): Promise<Inputs> {
   const { folder } = terminal;
   const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
@@ -55,16 +60,14 @@ export async function findInputs(
     const isWrong = set.holds.config.problems.length > 0 || set.holds.rulebookProblem !== null;
     if (configPath !== null && isWrong) paths.add(configPath);
   }
-  const shown = (path: string) => relativePath(path, folder);
   const sorted = [...paths].sort();
   const first = sorted[0] === undefined ? null : await workspace.setOf(sorted[0]);
   return {
     workspace,
     paths: sorted,
     rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
-    shown,
-    unreadable: () =>
-      [...given.missing, ...workspace.unreadable()].map(({ path, reason }) => ({ path: shown(path), reason })),
+    shown: (path) => relativePath(path, folder),
+    unreadable: () => [...given.missing, ...workspace.unreadable()],
   };
 }
 

@@ -3,7 +3,7 @@ import { LineIndex } from '../text/line-index.js';
 import { countOf, type LintedFile, type LintResult } from './lint-result.js';
 
 /** A run of the linter as JSON, for programs. */
-export function lintJson({ rulebook, files, unreadable, milliseconds }: LintResult): string {
+export function lintJson({ rulebook, files, unreadable, fixes, milliseconds }: LintResult): string {
   const findings = files.flatMap((file) => file.findings);
   const { error, warning, info, hint } = countOf(findings);
   const summary = {
@@ -16,7 +16,9 @@ export function lintJson({ rulebook, files, unreadable, milliseconds }: LintResu
     fixable: findings.filter(({ fix }) => fix?.kind === 'safe').length,
     milliseconds,
   };
-  return `${JSON.stringify({ version: 1, rulebook, files: files.map(fileJson), unreadable, summary }, null, 2)}\n`;
+  const written = fixes && { fixed: fixes.fixed, unwritten: fixes.unwritten };
+  const result = { version: 1, rulebook, files: files.map(fileJson), ...written, unreadable, summary };
+  return `${JSON.stringify(result, null, 2)}\n`;
 }
 
 function fileJson({ path, text, cards, findings }: LintedFile) {

@@ -1,7 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
-import { countOf, type LintedFile, type LintResult } from './lint-result.js';
+import { countOf, type Fixes, type LintedFile, type LintResult } from './lint-result.js';
 import type { Style } from './style.js';
 import { visible } from './visible.js';
 
@@ -13,10 +13,16 @@ const EXCERPT = 100;
 /** How much of it stands before the words in question. */
 const BEFORE = 40;
 
-/** A run of the linter for people: the findings of each file, each with the words it is about. */
-export function lintPretty({ files, rulebook }: LintResult, style: Style): string {
+/** A run of the linter for people: what was fixed, and the findings of each file, each with the words it is about. */
+export function lintPretty({ files, rulebook, fixes }: LintResult, style: Style): string {
   const blocks = files.filter(({ findings }) => findings.length > 0).map((file) => fileBlock(file, style));
+  if (fixes && fixes.fixed.length > 0) blocks.unshift(fixedBlock(fixes, style));
   return [...blocks, summary(files, rulebook, style)].join('\n');
+}
+
+function fixedBlock({ isDone, fixed }: Fixes, style: Style): string {
+  const did = style('green', isDone ? 'fixed' : 'would fix');
+  return fixed.map(({ path, fixes }) => `${did}  ${visible(path)}  (${plural(fixes, 'fix')})\n`).join('');
 }
 
 function fileBlock({ path, text, findings }: LintedFile, style: Style): string {
@@ -69,5 +75,6 @@ function summary(files: readonly LintedFile[], rulebook: string, style: Style): 
 }
 
 function plural(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
+  const ending = count === 1 ? '' : word.endsWith('x') ? 'es' : 's';
+  return `${count} ${word}${ending}`;
 }

@@ -1,67 +1,53 @@
-import { decodeText } from '../workspace/file-system.js';
-import { baseName, resolvePath } from '../workspace/paths.js';
+import { baseName } from '../workspace/paths.js';
 import type { FileReport } from '../workspace/reports.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
 import { workspaceOptions } from './call.js';
+import { fix } from './fix.js';
 import { findInputs, type Inputs } from './inputs.js';
-import { lintJson } from './lint-json.js';
-import { lintPretty } from './lint-pretty.js';
-import { countOf, type LintedFile, type LintResult } from './lint-result.js';
-import { oneOf, readArguments, refuseLater } from './options.js';
+import { readLintCall } from './lint-call.js';
+import { renderLint } from './lint-format.js';
+import { countOf, type LintResult } from './lint-result.js';
 import { Progress } from './progress.js';
-import { readRuleOptions } from './rule-option.js';
+import { readStandardInput } from './standard-input.js';
 import type { Style } from './style.js';
-import { exit, type Terminal, UsageError } from './terminal.js';
+import { exit, type Terminal } from './terminal.js';
 import { sayUnreadable } from './unusable.js';
 
-const options = {
-  format: { type: 'string' },
-  fix: { type: 'boolean' },
-  'fix-dry-run': { type: 'boolean' },
-  'max-warnings': { type: 'string' },
-  quiet: { type: 'boolean' },
-  stdin: { type: 'boolean' },
-  'stdin-filename': { type: 'string' },
-  rule: { type: 'string', multiple: true },
-} as const;
-
-/** `tokenwright lint`: the findings in files, folders and globs. */
+/** `tokenwright lint`: the findings in files, folders and globs, after their safe fixes where these are wanted. */
 export async function lint(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const started = performance.now();
-  const { values, positionals } = readArguments(args, options);
-  refuseLater(values, ['fix', 'fix-dry-run']);
-  const format = oneOf('format', values.format, ['pretty', 'json'] as const, ['sarif', 'github']);
-  const allowed = readCount('max-warnings', values['max-warnings']);
-  const rules = readRuleOptions(values.rule ?? []);
-  const inputs = values.stdin
-    ? await standardInput(values, positionals, rules, terminal)
-    : await findInputs(positionals, await workspaceOptions(values, terminal, rules), terminal);
-
+  const call = readLintCall(args);
+  const options = await workspaceOptions(call.common, terminal, call.rules);
+  const stdin = call.stdin === null ? null : await readStandardInput(call.stdin, terminal);
+  const inputs = await findInputs(call.paths, options, terminal, stdin);
+  const fixing = call.fix === 'no' ? null : await fix(inputs, call, stdin, terminal);
   const reports = await reportsOf(inputs, terminal);
-  const counted = countOf(reports.flatMap(({ findings }) => findings));
-  const files = reports.map(({ path, text, findings, cards }): LintedFile => {
-    const shown = values.quiet ? findings.filter(({ severity }) => severity === 'error') : findings;
-    return { path: inputs.shown(path), text, findings: shown, cards };
-  });
-  const unreadable = inputs.unreadable();
-  const milliseconds = Math.round(performance.now() - started);
-  const result: LintResult = { rulebook: inputs.rulebook, files, unreadable, milliseconds };
-  terminal.out(format === 'json' ? lintJson(result) : lintPretty(result, style));
-  if (sayUnreadable(unreadable, terminal)) return exit.unusable;
-  return counted.error > 0 || counted.warning > allowed ? exit.findings : exit.clean;
-}
 
-/** One piece of text from standard input, as the file it is said to be in. */
-async function standardInput(
-  values: { readonly 'stdin-filename'?: string | undefined; readonly rulebook?: string; readonly config?: string },
-  positionals: readonly string[],
-  rules: Parameters<typeof workspaceOptions>[2],
-  terminal: Terminal,
-): Promise<Inputs> {
-  if (positionals.length > 0) throw new UsageError('--stdin reads standard input, and no files beside');
-  const text = decodeText(await terminal.input());
-  const path = resolvePath(terminal.folder, values['stdin-filename'] ?? 'stdin.cards');
-  return findInputs([], await workspaceOptions(values, terminal, rules), terminal, { path, text });
+  const unwritten = fixing?.fixes.unwritten ?? [];
+  // What is gone can be neither written nor read: it is named once.
+  const unreadable = inputs.unreadable().filter(({ path }) => !unwritten.some((file) => file.path === path));
+  const unusable = [...unwritten, ...unreadable];
+  const { error, warning } = countOf(reports.flatMap(({ findings }) => findings));
+  const isTooMuch = error > 0 || warning > call.allowed;
+  const result: LintResult = {
+    rulebook: inputs.rulebook,
+    files: call.quiet ? reports.map(withErrorsOnly) : reports,
+    unreadable,
+    fixes: fixing?.fixes ?? null,
+    code: unusable.length > 0 ? exit.unusable : isTooMuch ? exit.findings : exit.clean,
+    milliseconds: Math.round(performance.now() - started),
+  };
+  const report = renderLint(call.format, result, inputs.shown, terminal, style);
+  const output = fixing?.output ?? null;
+  terminal.out(output ?? report);
+  if (output !== null) terminal.err(report);
+  sayUnreadable(unusable, inputs.shown, terminal);
+  // No finding says so, and by `--quiet` none is seen.
+  if (isTooMuch && error === 0) {
+    const warnings = `${warning} warning${warning === 1 ? '' : 's'}`;
+    terminal.err(`tokenwright lint: ${warnings}, and --max-warnings allows ${call.allowed}\n`);
+  }
+  return result.code;
 }
 
 async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<FileReport[]> {
@@ -78,9 +64,6 @@ async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Prom
   return reports;
 }
 
-/** A count as an option gives it; without it everything is allowed. @throws {UsageError} for what is none */
-function readCount(option: string, value: string | undefined): number {
-  if (value === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${option} takes a number, not "${value}"`);
-  return Number(value);
+function withErrorsOnly(report: FileReport): FileReport {
+  return { ...report, findings: report.findings.filter(({ severity }) => severity === 'error') };
 }

@@ -1,13 +1,14 @@
 import { version } from '../lsp/about.js';
+import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';
 import { exit, type Terminal } from './terminal.js';
 
+const folder = resolvePath('/', process.cwd());
+
 /** The process's own terminal. */
 const terminal: Terminal = {
-  folder: process
-    .cwd()
-    .replaceAll('\\', '/')
-    .replace(/^[A-Z]:/, (drive) => drive.toLowerCase()),
+  folder,
+  repository: repositoryOf(process.env.GITHUB_WORKSPACE),
   width: process.stdout.columns ?? 120,
   color: takesColor(),
   watched: process.stderr.isTTY === true,
@@ -19,6 +20,11 @@ const terminal: Terminal = {
     return Buffer.concat(chunks);
   },
 };
+
+function repositoryOf(checkout: string | undefined): string {
+  const named = resolvePath(folder, checkout || '.');
+  return isWithin(folder, named) ? named : folder;
+}
 
 /** The wishes of https://no-color.org and https://force-color.org before what standard output is. */
 function takesColor(): boolean {

@@ -32,11 +32,11 @@ export function oneOf<T extends string>(
   option: string,
   value: string | undefined,
   now: readonly T[],
-  later: readonly string[],
+  later: readonly string[] = [],
 ): T {
   const chosen = value === undefined ? now[0] : now.find((word) => word === value);
   if (chosen !== undefined) return chosen;
-  const known = `this version has ${now.join(' and ')}`;
+  const known = `this version has ${now.slice(0, -1).join(', ')} and ${now.at(-1)}`;
   if (value !== undefined && later.includes(value))
     throw new UsageError(`--${option} ${value} is not there yet: ${known}`);
   throw new UsageError(`--${option} ${value ?? ''}: ${known}`);

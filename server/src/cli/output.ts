@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { reasonOf } from '../workspace/file-system.js';
 import { resolvePath } from '../workspace/paths.js';
 import { type Terminal, UsageError } from './terminal.js';
+import { writeWhole } from './whole-file.js';
 
 /**
  * Writes a result where the call wants it: to a file, which is either the old one or the whole new one at any moment,
@@ -10,13 +10,9 @@ import { type Terminal, UsageError } from './terminal.js';
  */
 export async function writeResult(result: string, file: string | undefined, terminal: Terminal): Promise<void> {
   if (file === undefined) return terminal.out(result);
-  const path = resolvePath(terminal.folder, file);
-  const beside = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    await writeFile(beside, result);
-    await rename(beside, path);
+    writeWhole(resolvePath(terminal.folder, file), result);
   } catch (error) {
-    await rm(beside, { force: true });
-    throw new UsageError(`--output ${file}: ${error instanceof Error ? error.message : error}`);
+    throw new UsageError(`--output ${file}: ${reasonOf(error)}`);
   }
 }

@@ -2,6 +2,11 @@
 export interface Terminal {
   /** The folder the command was called in, as the workspace knows paths. */
   readonly folder: string;
+  /**
+   * The folder that paths count from in reports for a code host: that of the repository where the environment names it,
+   * else the one the command was called in.
+   */
+  readonly repository: string;
   /** How many columns standard output shows. */
   readonly width: number;
   /** Whether standard output takes colours. */

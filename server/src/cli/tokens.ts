@@ -1,4 +1,6 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import { cockatriceTokens } from '../export/cockatrice.js';
+import { setOf } from '../export/set-of.js';
 import { listTokens, tokenListToJson } from '../export/token-list.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
@@ -10,8 +12,8 @@ import { exit, type Terminal } from './terminal.js';
 import { tokenTable } from './token-table.js';
 import { sayUnreadable, settingsProblems } from './unusable.js';
 
-const formats = ['table', 'json'] as const;
-const formatsLater = ['csv', 'markdown', 'cockatrice', 'html', 'svg', 'pdf'];
+const formats = ['table', 'json', 'cockatrice'] as const;
+const formatsLater = ['csv', 'markdown', 'html', 'svg', 'pdf'];
 
 /** `tokenwright tokens`: every token that the cards make, and who makes it. */
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
@@ -37,11 +39,12 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   }
   progress.end();
   const list = listTokens(files, shown);
-  const result =
-    format === 'json'
-      ? `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`
-      : tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle);
-  await writeResult(result, values.output, terminal);
+  const write: Readonly<Record<(typeof formats)[number], () => string>> = {
+    table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
+    json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
+    cockatrice: () => cockatriceTokens(list, setOf(files.map(({ document }) => document))),
+  };
+  await writeResult(write[format](), values.output, terminal);
   for (const problem of problems) terminal.err(`${problem}\n`);
-  return sayUnreadable(unreadable(), terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  return sayUnreadable(unreadable(), shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

@@ -5,8 +5,12 @@ import { settingsFindings } from '../workspace/findings.js';
 import type { Terminal } from './terminal.js';
 
 /** Names on standard error what could not be read. Returns whether there was something. */
-export function sayUnreadable(unreadable: readonly Unreadable[], terminal: Terminal): boolean {
-  for (const { path, reason } of unreadable) terminal.err(`${path}: ${reason}\n`);
+export function sayUnreadable(
+  unreadable: readonly Unreadable[],
+  shown: (path: string) => string,
+  terminal: Terminal,
+): boolean {
+  for (const { path, reason } of unreadable) terminal.err(`${shown(path)}: ${reason}\n`);
   return unreadable.length > 0;
 }
 

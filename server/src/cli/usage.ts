@@ -11,20 +11,23 @@ const usages: Readonly<Record<string, string>> = {
 Finds what is wrong with the wording of cards, in files, folders and globs; default: the current folder. A file named
 outright is read whatever the settings of its set leave out.
 
-  --format <format>      pretty (default) or json
+  --format <format>      pretty (default), json, sarif (2.1.0, for code scanning) or github (annotations)
+  --fix                  makes the safe fixes and writes the files; what is left is shown
+  --fix-dry-run          prints what --fix would change, as a diff for git apply or patch -p1
   --max-warnings <n>     more warnings than this end with exit code 1, as errors do
-  --quiet                shows errors only
+  --quiet                shows errors only, and fixes nothing else
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
-  --stdin                reads the text from standard input
+  --stdin                reads the text from standard input; with --fix prints the fixed text, and writes no file
   --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
 ${common}
-Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used.
+Where --fix-dry-run or --stdin --fix print their result, the findings that are left go to standard error.
+Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used. With fixes, what is left counts.
 `,
   tokens: `tokenwright tokens [paths…]
 
 Lists every token that the cards make, and who makes it; default: those of the current folder.
 
-  --format <format>      table (default) or json
+  --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards
   --output <file>        writes to a file
 ${common}`,
   explain: `tokenwright explain <what>

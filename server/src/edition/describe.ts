@@ -60,7 +60,7 @@ function subtypesOf(parts: readonly Part[], vocabulary: Vocabulary): string[] {
 }
 
 /** *Time Lord* is one creature type of two words (205.3m). */
-function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabulary): string[] {
+export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let i = 0; i < words.length; i++) {
     const two = `${words[i]} ${words[i + 1]}`;

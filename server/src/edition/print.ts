@@ -28,7 +28,8 @@ export function printPhrase(is: Characteristics, naming: NamingRule, count = 1):
   return named + phrase + tail + withAbilities(is);
 }
 
-function colorWords({ colors }: Characteristics): string {
+/** The colours in words: `white and blue`, `colorless`; nothing where they are not settled. */
+export function colorWords({ colors }: Characteristics): string {
   if (colors === null) return '';
   if (colors.length === 0) return 'colorless';
   const names = new Map([...colorLetters].map(([word, letter]) => [letter, word]));

@@ -6,6 +6,7 @@ import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { LineIndex } from '../text/line-index.js';
 import { toSource } from '../text/region.js';
+import { attachesItself } from './attaching.js';
 import { suggestionsFor } from './suggestions.js';
 import { characteristicsToJson, countToJson, type Json } from './token-json.js';
 
@@ -36,6 +37,8 @@ export interface Maker {
   readonly via: string | null;
   readonly alternative: boolean;
   readonly replacement: boolean;
+  /** Whether the card is attached to the token; not printed. */
+  readonly attach: boolean;
 }
 
 /** A phrase that makes a token nobody defines. */
@@ -73,8 +76,10 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
           const place = toSource(rulesText, token.span);
           const where = { card: name, path: shown(snapshot.path), line: lines.position(start + place.start).line };
           const meant = meaningOf(token, snapshot, shown);
-          if (meant) addTo(tokens, meant).createdBy.push({ ...where, ...makingOf(token) });
-          else if (!token.nounMissing) {
+          if (meant) {
+            const attach = attachesItself(token, rulesText.text, snapshot.edition);
+            addTo(tokens, meant).createdBy.push({ ...where, ...makingOf(token), attach });
+          } else if (!token.nounMissing) {
             const phrase = rulesText.text.slice(token.span.start, token.span.end);
             const suggestions = suggestionsFor(token.byName ?? '', snapshot);
             unresolved.push({ ...where, phrase, reason: 'unknown-token', suggestions });
@@ -114,7 +119,7 @@ function addTo(tokens: Map<string, ListedToken>, identity: Identity): ListedToke
   return listed;
 }
 
-function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line'> {
+function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | 'attach'> {
   return {
     creator: token.creator ?? 'you',
     count: countToJson(token.quantity),
@@ -150,7 +155,7 @@ function listedToJson({ is, game, predefined, definedIn, copyOf, except, created
     predefined,
     definedIn,
     ...(is.back ? { back: whatItIs(is.back, game) } : {}),
-    createdBy: createdBy.map((maker) => ({ ...maker })),
+    createdBy: createdBy.map(({ attach: _, ...maker }) => maker),
   };
 }
 

@@ -1,14 +1,15 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift, touches } from '../text/span.js';
+import { type PhraseSpot, phraseAt } from './cursor/phrase-spot.js';
+import { type Spot, type Subject, spotAt } from './cursor/spot.js';
 import { becomingAt } from './hover/becoming.js';
 import { counterWordAt } from './hover/counter-word.js';
 import { leavingAt } from './hover/leaving.js';
 import { namedTokenAt } from './hover/named-token.js';
-import { type PhraseSpot, phraseAt } from './hover/phrase-spot.js';
+import { plainWordAt } from './hover/plain-word.js';
 import { riftboundWordAt } from './hover/riftbound-words.js';
 import { citedAt, ruleNumberAt } from './hover/rule-number.js';
-import { type Spot, type Subject, spotAt } from './hover/spot.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
 import { familyHover, setTokenHover } from './hover/token-parts.js';
 import { tokenWordAt } from './hover/token-word.js';
@@ -58,7 +59,8 @@ function subjectAt(spot: Spot): Subject | null {
     (aside ? namedAt(spot) : null) ??
     phraseSubject(phrase, spot) ??
     keywordAt(spot) ??
-    definitionAt(spot)
+    definitionAt(spot) ??
+    plainWordAt(spot)
   );
 }
 

@@ -8,22 +8,22 @@ const CAPACITY = 2_000_000;
  * use. Bounded by two generations: when the young one is full it becomes the old one, and whatever is not asked for
  * again before the next change of generations is forgotten.
  */
-export class CardCache {
-  private readonly parse: (source: string) => Card;
+export class CardCache<C extends Card = Card> {
+  private readonly parse: (source: string) => C;
   private readonly capacity: number;
-  private young = new Map<string, Card>();
-  private old = new Map<string, Card>();
+  private young = new Map<string, C>();
+  private old = new Map<string, C>();
   private size = 0;
   /** How many blocks have been parsed so far. */
   parsed = 0;
 
-  constructor(parse: (source: string) => Card, capacity = CAPACITY) {
+  constructor(parse: (source: string) => C, capacity = CAPACITY) {
     this.parse = parse;
     this.capacity = capacity;
   }
 
   /** The card of a block, parsed now or before. */
-  card(source: string): Card {
+  card(source: string): C {
     const known = this.young.get(source);
     if (known) return known;
     const card = this.old.get(source) ?? this.parseNow(source);
@@ -31,12 +31,12 @@ export class CardCache {
     return card;
   }
 
-  private parseNow(source: string): Card {
+  private parseNow(source: string): C {
     this.parsed++;
     return this.parse(detached(source));
   }
 
-  private keep(card: Card): void {
+  private keep(card: C): void {
     if (this.size > 0 && this.size + card.source.length > this.capacity) {
       this.old = this.young;
       this.young = new Map();

@@ -107,11 +107,18 @@ export interface FormatProblem {
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
-  /** Whether this file is of the format: by name, and cheaply by its first kilobytes. */
+  /** Globs of the files that may be of the format: what a set's folder is looked through for. */
+  readonly files: readonly string[];
+  /** Whether this file is of the format: by name, and cheaply by its first kilobytes (empty: by name alone). */
   matches(path: string, head: string): boolean;
   /**
    * Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. How a region's text is
    * written, each region knows itself.
    */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
+  /**
+   * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
+   * where a file has no place for comments.
+   */
+  readonly comment?: (said: string) => string;
 }

@@ -93,6 +93,9 @@ function skipToWith(cursor: Cursor): boolean {
   return cursor.take('with');
 }
 
+/** Words that begin what happens next: "If you would create a Food token, create two Food tokens instead." */
+const actions = new Set(['create', 'creates', 'put', 'puts', 'play', 'plays', 'instead']);
+
 function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
   cursor.take('instead');
   let choice =
@@ -102,7 +105,10 @@ function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
     const before = cursor.at;
     if (items.length > 0) {
       const separator = readSeparator(cursor);
-      if (!separator) break;
+      if (!separator || actions.has(cursor.lower)) {
+        cursor.at = before;
+        break;
+      }
       if (separator === 'or') choice = true;
     }
     const names = readNameList(cursor);

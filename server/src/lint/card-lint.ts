@@ -18,12 +18,18 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  if (card.role === 'card' && plan.triggers?.test(card.text) === false) return nothing;
+  if (isPassedOver(card, plan.triggers)) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
   const result = lintNow(analyseCard(card, edition), edition, set, plan);
   plan.results.set(card, result);
   return result;
+}
+
+/** Whether a card has nothing that rules with these triggers look for. */
+function isPassedOver({ role, links, text }: Card, triggers: RegExp | null): boolean {
+  if (triggers === null || role === 'token' || (links && links.entries.length > 0)) return false;
+  return !triggers.test(text);
 }
 
 function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
@@ -38,7 +44,7 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
         if (finding) findings.push(finding);
       };
     for (const { triggers, rules } of plan.card) {
-      if (whole.card.role === 'card' && triggers?.test(whole.card.text) === false) continue;
+      if (isPassedOver(whole.card, triggers)) continue;
       for (const active of rules) active.rule.check(face, report(active), active.options);
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
@@ -59,8 +65,9 @@ function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: F
  * The fix in the card's source, as it is written there; null where the file has something between the words that an edit
  * would lose, or cannot hold the new text.
  */
-function fixOf<S extends Scope>(active: Active<S>, found: Found, region: Region): CardFinding['fix'] {
+function fixOf<S extends Scope>(active: Active<S>, found: Found, ofFinding: Region): CardFinding['fix'] {
   const kind = fixKind(active, found);
+  const region = found.fix?.region ?? ofFinding;
   if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;
   const edits: Edit[] = [];
   for (const { span, newText } of found.fix.edits) {

@@ -24,6 +24,12 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** A word that a set's settings can declare to be its own, so that it is no mistake. */
+export interface Declarable {
+  readonly list: 'subtypes' | 'colors' | 'predefined';
+  readonly word: string;
+}
+
 /** One mistake in one file. All spans are offsets in the file. */
 export interface Finding {
   /** The id of the rule that found it, or of the problem its format had. */
@@ -37,4 +43,6 @@ export interface Finding {
   readonly card: string | null;
   readonly span: Span;
   readonly fix: Fix | null;
+  /** What would have to be declared for it to be right; left out where nothing could make it so. */
+  readonly declarable?: Declarable;
 }

@@ -1,3 +1,4 @@
+import { EditedText, type MadeEdit } from './edited-text.js';
 import type { Edit, Finding, Fix } from './finding.js';
 
 /** A finding that has a fix. */
@@ -41,30 +42,57 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 /** How often a text is fixed and looked at again. Right rules need two rounds, where one fix makes way for another. */
 const ROUNDS = 10;
 
-/** A text after its safe fixes. */
-export interface Fixed {
-  readonly text: string;
+/**
+ * A text on its way through rounds of safe fixes. That always ends: no text comes back, so rules that undo each other's
+ * fixes are stopped, and after some rounds there are no more.
+ */
+export class Fixing {
+  private readonly seen: Set<string>;
+  private readonly edited: EditedText;
+  private now: string;
+  private applied = 0;
+
+  constructor(readonly before: string) {
+    this.now = before;
+    this.seen = new Set([before]);
+    this.edited = new EditedText(before);
+  }
+
+  /** The text as it is now. */
+  get text(): string {
+    return this.now;
+  }
+
   /** How many fixes were applied. */
-  readonly count: number;
+  get count(): number {
+    return this.applied;
+  }
+
+  /** What turns the text before into this one: in the order of the text, none next to another. */
+  edits(): MadeEdit[] {
+    return this.edited.edits();
+  }
+
+  /** Applies what is safe to fix among the findings of the text as it is now. Returns whether that made another text. */
+  step(findings: readonly Finding[]): boolean {
+    if (this.seen.size > ROUNDS) return false;
+    const chosen = safelyFixable(findings);
+    const edits = chosen.flatMap(({ rule, fix }) => fix.edits.map((edit) => ({ ...edit, rules: [rule] })));
+    const next = applyEdits(this.now, edits);
+    if (this.seen.has(next)) return false;
+    this.seen.add(next);
+    this.edited.apply(edits);
+    this.now = next;
+    this.applied += chosen.length;
+    return true;
+  }
 }
 
-/** Applies safe fixes until none is left. Always ends: rules that undo each other's fixes are stopped. */
-export function fixAll(text: string, lint: (text: string) => readonly Finding[]): Fixed {
-  const seen = new Set([text]);
-  let now = text;
-  let count = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    const chosen = safelyFixable(lint(now));
-    const next = applyEdits(
-      now,
-      chosen.flatMap(({ fix }) => fix.edits),
-    );
-    if (seen.has(next)) break;
-    seen.add(next);
-    now = next;
-    count += chosen.length;
-  }
-  return { text: now, count };
+/** Applies safe fixes to a text until none is left. Always ends. */
+export function fixAll(text: string, lint: (text: string) => readonly Finding[]): Fixing {
+  const fixing = new Fixing(text);
+  while (fixing.step(lint(fixing.text)));
+  return fixing;
 }
 
 function startOf({ edits }: Fix): number {

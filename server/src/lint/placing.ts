@@ -7,11 +7,8 @@ import type { CardFinding } from './plan.js';
 /** Gives a card's findings their place in a file, and new text the line breaks of that file. */
 export function placer(text: string): (finding: CardFinding, card: PlacedCard) => Finding {
   const lineBreak = lineBreakOf(text);
-  return ({ rule, severity, message, cite, span, fix }, placed) => ({
-    rule,
-    severity,
-    message,
-    cite,
+  return ({ span, fix, ...said }, placed) => ({
+    ...said,
     card: nameOf(placed),
     span: shift(span, placed.start),
     fix: fix && {

@@ -48,6 +48,8 @@ import { rbMissingKeyword } from './rules/rb-missing-keyword.js';
 import { rbMissingTypeWord } from './rules/rb-missing-type-word.js';
 import { rbNontoken } from './rules/rb-nontoken.js';
 import { rbWrongMight } from './rules/rb-wrong-might.js';
+import { relatedLinkMissing } from './rules/related-link-missing.js';
+import { relatedLinkWrong } from './rules/related-link-wrong.js';
 import { reminderDefinitionMismatch } from './rules/reminder-definition-mismatch.js';
 import { reminderNumberAgreement } from './rules/reminder-number-agreement.js';
 import { reminderRepeated } from './rules/reminder-repeated.js';
@@ -121,6 +123,8 @@ export const rules: readonly Rule[] = [
   rbMissingTypeWord,
   rbNontoken,
   rbWrongMight,
+  relatedLinkMissing,
+  relatedLinkWrong,
   reminderDefinitionMismatch,
   reminderNumberAgreement,
   reminderRepeated,

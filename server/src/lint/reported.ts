@@ -5,9 +5,10 @@ import type { Found, Scope } from './rule.js';
 /** What a finding says, apart from its place and its fix. */
 export function saying<S extends Scope>(
   { rule, cite, severity }: Active<S>,
-  { message, severity: lower }: Found,
-): Pick<Finding, 'rule' | 'severity' | 'message' | 'cite'> {
-  return { rule: rule.id, severity: severity ?? lower ?? rule.severity, message, cite };
+  { message, severity: lower, declarable }: Found,
+): Pick<Finding, 'rule' | 'severity' | 'message' | 'cite' | 'declarable'> {
+  const said = { rule: rule.id, severity: severity ?? lower ?? rule.severity, message, cite };
+  return declarable ? { ...said, declarable } : said;
 }
 
 /** How much the fix of a finding may be trusted: never more than its rule promises. Null where it promises none. */

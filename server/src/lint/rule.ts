@@ -3,7 +3,7 @@ import type { Region } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { FaceReading } from './face-reading.js';
 import type { FileContext, SetContext } from './file-context.js';
-import type { Edit, FixKind, Severity } from './finding.js';
+import type { Declarable, Edit, FixKind, Severity } from './finding.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 import type { PhraseReading } from './phrase-reading.js';
 
@@ -37,12 +37,16 @@ export interface Found {
   readonly severity?: Severity;
   /** Left out where there is no good fix. One that the file's format cannot carry out is left out by itself. */
   readonly fix?: FoundFix | null;
+  /** What the set could declare, if the text is right after all. */
+  readonly declarable?: Declarable;
 }
 
-/** A fix, as a rule offers it: edits in the region of the finding. */
+/** A fix, as a rule offers it: edits in one region of the card. */
 export interface FoundFix {
   /** Left out it is the rule's own kind. */
   readonly kind?: FixKind;
+  /** Left out it is the region of the finding. */
+  readonly region?: Region;
   /** Begins with a verb. */
   readonly title: string;
   readonly edits: readonly Edit[];
@@ -55,8 +59,11 @@ export interface Example {
   readonly wrong: string;
   /** What the fix makes of it, or where there is none what a designer would write; null where that depends. */
   readonly right: string | null;
-  /** What the texts are: rules text of a card (the default), or all that stands in a file of cards or tokens. */
-  readonly of?: 'rules text' | 'cards' | 'tokens';
+  /**
+   * What the texts are: rules text of a card (the default), all that stands in a file of cards or tokens, or the entries of
+   * a card database of Cockatrice.
+   */
+  readonly of?: 'rules text' | 'cards' | 'tokens' | 'cockatrice';
   /** The id of a bundled rulebook under which it is so; the newest where it is left out. */
   readonly rulebook?: string;
   /** Other files of the set that it takes, by their names. */
@@ -80,8 +87,8 @@ export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs
   /** Where it holds, and the same in words: "Magic rulebooks since November 2021". */
   readonly holds: { readonly when: (edition: Edition) => boolean; readonly says: string };
   /**
-   * For the scope `card`: letters of which a card's source must hold some to be looked at. Token definitions are always
-   * looked at. Left out, every card is.
+   * For the scope `card`: letters of which a card's source must hold some to be looked at. Token definitions and cards
+   * with links are always looked at. Left out, every card is.
    */
   readonly triggers?: readonly string[];
   /** Rules that say more about the same words: where one of them speaks, this one does not. */

@@ -1,7 +1,6 @@
 import { type Connection, DidChangeConfigurationNotification } from 'vscode-languageserver/node';
-import type { EditorSettings } from '../workspace/world.js';
 import type { ClientAbilities } from './client-abilities.js';
-import { readEditorSettings, SECTION } from './editor-settings.js';
+import { readEditorSettings, SECTION, type ShownSettings } from './editor-settings.js';
 import { uriOf } from './paths.js';
 
 /** How long an editor may take to answer before its defaults hold, in milliseconds. A late answer counts still. */
@@ -12,8 +11,8 @@ export class ClientSettings {
   private readonly connection: Connection;
   private readonly abilities: ClientAbilities;
   private readonly changed: () => void;
-  private readonly known = new Map<string, Promise<EditorSettings>>();
-  private sent: EditorSettings;
+  private readonly known = new Map<string, Promise<ShownSettings>>();
+  private sent: ShownSettings;
 
   /** @param changed is told when other settings hold than were given before */
   constructor(connection: Connection, abilities: ClientAbilities, initial: unknown, changed: () => void) {
@@ -38,7 +37,7 @@ export class ClientSettings {
   }
 
   /** What holds for a folder. Never rejects. */
-  async of(folder: string): Promise<EditorSettings> {
+  async of(folder: string): Promise<ShownSettings> {
     if (!this.abilities.configuration) return this.sent;
     let asked = this.known.get(folder);
     if (!asked) {
@@ -48,7 +47,7 @@ export class ClientSettings {
     return asked;
   }
 
-  private async ask(folder: string): Promise<EditorSettings> {
+  private async ask(folder: string): Promise<ShownSettings> {
     let late = false;
     const answer = this.connection.workspace
       .getConfiguration({ scopeUri: uriOf(folder), section: SECTION })
@@ -61,7 +60,7 @@ export class ClientSettings {
         return settings;
       });
     let timer: NodeJS.Timeout | undefined;
-    const defaults = new Promise<EditorSettings>((resolve) => {
+    const defaults = new Promise<ShownSettings>((resolve) => {
       timer = setTimeout(() => {
         late = true;
         resolve(this.sent);

@@ -1,82 +1,74 @@
-import {
-  type CodeAction,
-  CodeActionKind,
-  type CodeActionParams,
-  type Connection,
-  type TextEdit,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node';
-import type { Edit } from '../lint/finding.js';
-import { safeEdits } from '../lint/fixes.js';
-import type { FileReport } from '../workspace/reports.js';
-import type { Workspace } from '../workspace/workspace.js';
-import type { ClientAbilities } from './client-abilities.js';
-import { type Places, placesOf, rangeOf, toDiagnostic } from './convert.js';
-import type { Documents } from './documents.js';
+import type { CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
+import { type Action, type ActionKind, actionKinds, changesOf, codeActions } from '../features/code-actions.js';
+import { type Places, placesOf, toDiagnostic } from './convert.js';
+import { openingCommand, type PageOptions } from './pages.js';
+import type { Shell } from './shell.js';
+import { workspaceEdit } from './workspace-edit.js';
 
-/** All safe fixes of a file at once, as on save. */
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.tokenwright`;
+/** What an action is found again by, when its edit is asked for. */
+interface Where {
+  readonly uri: string;
+  readonly range: Range;
+}
 
-/** Offers the fixes of the findings in a range, and all safe ones of the file where that is asked for. */
-export function onCodeAction(
-  connection: Connection,
-  workspace: Workspace,
-  documents: Documents,
-  can: ClientAbilities,
-  docsBase: string,
-): void {
-  connection.onCodeAction(async (params) => {
-    const wanted = (kind: string, unasked: boolean) => wants(params, kind, unasked);
-    if (!can.codeActions || !(wanted(CodeActionKind.QuickFix, true) || wanted(FIX_ALL, false))) return null;
-    const path = documents.path(params.textDocument);
-    const report = await workspace.report(path);
-    if (!report) return null;
-    const places = placesOf(report, documents.get(path));
-    const edit = (edits: readonly Edit[]) => workspaceEdit(params.textDocument.uri, report, edits, places, can);
-    const actions: CodeAction[] = wanted(CodeActionKind.QuickFix, true)
-      ? quickFixes(report, params, places, docsBase, edit)
-      : [];
-    const safe = wanted(FIX_ALL, false) ? safeEdits(report.findings) : [];
-    if (safe.length > 0) actions.push({ title: 'Fix all that is safe to fix', kind: FIX_ALL, edit: edit(safe) });
-    return actions;
+/** Offers what can be done about the findings in a range, and about the tokens that its words speak of. */
+export function onCodeAction(shell: Shell, pages: PageOptions): void {
+  const { connection, can } = shell;
+
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+    // A save asks for kinds that are none of ours, too, and is not kept waiting.
+    if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
+    const where = { uri, range };
+    const { actions, places } = await actionsAt(shell, where, (kind) => isWanted(kind, context));
+    return actions.flatMap((action) => converted(action, places, where, shell, pages) ?? []);
+  });
+
+  connection.onCodeActionResolve(async (asked) => {
+    if (!isWhere(asked.data)) return asked;
+    const { actions } = await actionsAt(shell, asked.data, (kind) => kind === asked.kind);
+    const action = actions.find(({ title }) => title === asked.title);
+    const edit = action && workspaceEdit(shell, changesOf(action));
+    return edit ? { ...asked, edit } : asked;
   });
 }
 
-/** Whether a kind is asked for. `unasked`: whether it is offered when no kind is named. */
-function wants({ context }: CodeActionParams, kind: string, unasked: boolean): boolean {
-  return context.only?.some((only) => only === '' || kind === only || kind.startsWith(`${only}.`)) ?? unasked;
+async function actionsAt(
+  { workspace, documents }: Shell,
+  { uri, range }: Where,
+  isWanted: (kind: ActionKind) => boolean,
+): Promise<{ actions: readonly Action[]; places: Places }> {
+  const path = documents.path({ uri });
+  const scene = await workspace.scene(path);
+  const places = placesOf(scene?.file ?? { text: '', version: null }, documents.get(path));
+  const span = { start: places.offset(range.start), end: places.offset(range.end) };
+  return { actions: scene ? codeActions(scene, span, isWanted) : [], places };
 }
 
-function quickFixes(
-  { findings }: FileReport,
-  { range }: CodeActionParams,
-  places: Places,
-  docsBase: string,
-  edit: (edits: readonly Edit[]) => WorkspaceEdit,
-): CodeAction[] {
-  const [start, end] = [places.offset(range.start), places.offset(range.end)];
-  return findings.flatMap((finding) => {
-    const { span, fix } = finding;
-    if (!fix || span.start > end || span.end < start) return [];
-    return {
-      title: fix.title,
-      kind: CodeActionKind.QuickFix,
-      diagnostics: [toDiagnostic(finding, places, docsBase)],
-      isPreferred: fix.kind === 'safe',
-      edit: edit(fix.edits),
-    };
-  });
+/** Where no kind is named, all are wanted but those that change a whole file. */
+function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): boolean {
+  if (!only) return !kind.startsWith('source.');
+  return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
 }
 
-function workspaceEdit(
-  uri: string,
-  { version }: FileReport,
-  edits: readonly Edit[],
-  places: Places,
-  can: ClientAbilities,
-): WorkspaceEdit {
-  const changes = edits.map(({ span, newText }): TextEdit => ({ range: rangeOf(span, places), newText }));
-  return can.versionedEdits
-    ? { documentChanges: [{ textDocument: { uri, version }, edits: changes }] }
-    : { changes: { [uri]: changes } };
+/** An action as the protocol has it; null where the client cannot carry it. */
+function converted(action: Action, places: Places, where: Where, shell: Shell, pages: PageOptions): CodeAction | null {
+  const { title, kind, preferred, answers, opens } = action;
+  const isLater = typeof action.changes === 'function' && shell.can.resolvesEdits;
+  const changes = isLater ? [] : changesOf(action);
+  const edit = changes.length > 0 ? workspaceEdit(shell, changes) : undefined;
+  const command = opens && openingCommand(opens, title, pages, (path) => shell.documents.uri(path));
+  if (edit === null || !(edit || command || isLater)) return null;
+  return {
+    title,
+    kind,
+    ...(preferred ? { isPreferred: true } : {}),
+    diagnostics: answers.map((finding) => toDiagnostic(finding, places, pages.docsBase)),
+    ...(edit ? { edit } : {}),
+    ...(command ? { command } : {}),
+    ...(isLater ? { data: where } : {}),
+  };
+}
+
+function isWhere(data: unknown): data is Where {
+  return typeof data === 'object' && data !== null && 'uri' in data && 'range' in data;
 }

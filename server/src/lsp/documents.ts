@@ -15,6 +15,7 @@ export class Documents {
   private readonly manager = new TextDocuments(TextDocument);
   /** The addresses of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
+  private readonly whenClosed: ((uri: string) => void)[] = [];
 
   constructor(
     connection: Connection,
@@ -32,8 +33,14 @@ export class Documents {
       workspace.closeDocument(path);
       on.closed(path);
       this.uris.delete(path);
+      for (const tell of this.whenClosed) tell(document.uri);
     });
     this.manager.listen(connection);
+  }
+
+  /** Has somebody told of each document that is closed, by its address. */
+  onClosed(tell: (uri: string) => void): void {
+    this.whenClosed.push(tell);
   }
 
   /** The paths of all open documents. */

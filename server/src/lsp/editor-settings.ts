@@ -1,3 +1,4 @@
+import type { InlayWishes } from '../features/inlay-hints.js';
 import type { RuleConfig, Severity } from '../workspace/config.js';
 import { type EditorSettings, noEditorSettings } from '../workspace/world.js';
 
@@ -6,9 +7,16 @@ const severities: readonly unknown[] = ['off', 'hint', 'info', 'warning', 'error
 /** The section of the editor's settings that is ours. */
 export const SECTION = 'tokenwright';
 
+/** The settings of the editor: what holds for the text, and what is to be shown of it. */
+export interface ShownSettings extends EditorSettings {
+  readonly inlayHints: InlayWishes;
+}
+
+const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: true, predefined: false } };
+
 /** Reads what an editor sends as its settings. Whatever has not the right shape counts as not said. */
-export function readEditorSettings(value: unknown): EditorSettings {
-  if (!isObject(value)) return noEditorSettings;
+export function readEditorSettings(value: unknown): ShownSettings {
+  if (!isObject(value)) return defaults;
   const rulebook = typeof value.rulebook === 'string' ? value.rulebook.trim() : '';
   const rules = new Map<string, RuleConfig>();
   if (isObject(value.rules)) {
@@ -17,7 +25,16 @@ export function readEditorSettings(value: unknown): EditorSettings {
       if (rule) rules.set(id, rule);
     }
   }
-  return { rulebook: rulebook === '' ? null : rulebook, rules };
+  return { rulebook: rulebook === '' ? null : rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
+}
+
+function readInlayHints(said: unknown): InlayWishes {
+  const { names, predefined } = defaults.inlayHints;
+  if (!isObject(said)) return defaults.inlayHints;
+  return {
+    names: typeof said.names === 'boolean' ? said.names : names,
+    predefined: typeof said.predefined === 'boolean' ? said.predefined : predefined,
+  };
 }
 
 /** `"off"`, `["warning", { …options }]` or, as in `tokenwright.json`, `{ "severity": "warning", …options }`. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
 
@@ -17,12 +17,26 @@ export const nodeFileSystem: FileSystem = {
     await pause();
     if (!isOnDisk(path)) throw new FileProblem('it is not on a disk');
     try {
-      const about = statSync(path);
-      if (about.isDirectory()) throw new FileProblem('it is a folder');
-      // Opening a pipe or a device might never end.
-      if (!about.isFile()) throw new FileProblem('it is not a file');
-      if (about.size > LARGEST) throw new FileProblem(`it is larger than ${LARGEST / 1_000_000} MB`);
+      const size = sizeOf(path);
+      if (size > LARGEST) throw new FileProblem(`it is larger than ${LARGEST / 1_000_000} MB`);
       return readFileSync(path);
+    } catch (error) {
+      throw problemOf(error);
+    }
+  },
+
+  async head(path, length) {
+    await pause();
+    if (!isOnDisk(path)) throw new FileProblem('it is not on a disk');
+    try {
+      sizeOf(path);
+      const bytes = new Uint8Array(length);
+      const file = openSync(path, 'r');
+      try {
+        return bytes.subarray(0, readSync(file, bytes));
+      } finally {
+        closeSync(file);
+      }
     } catch (error) {
       throw problemOf(error);
     }
@@ -54,6 +68,14 @@ export const nodeFileSystem: FileSystem = {
     }
   },
 };
+
+/** The size of a file in bytes. @throws where it is none: opening a pipe or a device might never end */
+function sizeOf(path: string): number {
+  const about = statSync(path);
+  if (about.isDirectory()) throw new FileProblem('it is a folder');
+  if (!about.isFile()) throw new FileProblem('it is not a file');
+  return about.size;
+}
 
 let since = 0;
 

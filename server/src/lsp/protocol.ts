@@ -1,5 +1,8 @@
 /** What client and server agree on beyond the protocol itself. */
 
+/** The client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
+export const SHOW_REFERENCES = 'tokenwright.showReferences';
+
 /** What the client tells when it starts the server (`initializationOptions`). Every part may be missing. */
 export interface InitializationOptions {
   /** The address of the folder with a page for each lint rule, ending in a slash. Default: the pages beside the server. */
@@ -9,4 +12,36 @@ export interface InitializationOptions {
    * followed. Default: yes, as editors without such a notion have it.
    */
   readonly trusted?: boolean;
+  /**
+   * Whether the client has the command `commands.openPage` itself, and shows addresses of the scheme `rulePages`.
+   * Default: no; pages are then shown as the protocol has it (`window/showDocument`).
+   */
+  readonly opensPages?: boolean;
+}
+
+/** The commands that the server carries out. */
+export const commands = {
+  /** All that is safe to fix in a document, by its address. */
+  fixFile: 'tokenwright.server.fixFile',
+  /**
+   * All that is safe to fix in the set of a document, by its address; without one (or null) in all sets of the workspace. The
+   * client has the edits looked at first, if it can, unless the second argument is true.
+   */
+  fixSet: 'tokenwright.server.fixSet',
+  /** Shows a page, by its address. */
+  openPage: 'tokenwright.openPage',
+} as const;
+
+/** The scheme of addresses that name a rule of the game: its number is the path, the query the document it is asked for. */
+export const rulePages = 'tokenwright-rule';
+
+/** Asks for the text of a rule of the game, in the rulebook that holds for a document. The answer is a string. */
+export const ruleTextRequest = 'tokenwright/ruleText';
+
+/** What `ruleTextRequest` asks. */
+export interface RuleTextParams {
+  /** The address of a document. */
+  readonly uri: string;
+  /** As it is cited: `111.4`. */
+  readonly number: string;
 }

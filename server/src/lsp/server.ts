@@ -1,5 +1,4 @@
 import {
-  CodeActionKind,
   type Connection,
   type InitializeParams,
   type InitializeResult,
@@ -8,18 +7,27 @@ import {
   ShowMessageNotification,
   TextDocumentSyncKind,
 } from 'vscode-languageserver/node';
+import { actionKinds } from '../features/code-actions.js';
+import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
-import { clientAbilities } from './client-abilities.js';
+import { onAnnotations } from './annotations.js';
+import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
-import { FIX_ALL, onCodeAction } from './code-actions.js';
+import { onCodeAction } from './code-actions.js';
+import { commandsFor, onCommand, onRuleText } from './commands.js';
+import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
+import { onFormatting } from './formatting.js';
 import { onHover } from './hover.js';
+import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
+import { onRename } from './rename.js';
+import { onStructure } from './structure.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -36,7 +44,7 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const docsBase = wishes.docsBase ?? rim.docsBase;
+    const { docsBase = rim.docsBase, opensPages = false } = wishes;
 
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
@@ -63,8 +71,17 @@ export function serve(connection: Connection, rim: Rim): void {
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    onHover(connection, workspace, documents, can);
-    onCodeAction(connection, workspace, documents, can, docsBase);
+    const shell = { connection, workspace, documents, can };
+    onHover(shell);
+    onNavigation(shell);
+    onRename(shell);
+    onStructure(shell);
+    onAnnotations(shell, settings);
+    onCompletion(shell);
+    onFormatting(shell);
+    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCommand(shell);
+    onRuleText(shell);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
       settings.register();
@@ -77,18 +94,38 @@ export function serve(connection: Connection, rim: Rim): void {
         followUp.otherChanged();
       });
     });
-    return answer(rim.version);
+    return answer(rim.version, can, commandsFor(can, opensPages));
   });
 }
 
-function answer(version: string): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
       positionEncoding: PositionEncodingKind.UTF16,
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       hoverProvider: true,
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL] },
+      definitionProvider: true,
+      referencesProvider: true,
+      documentHighlightProvider: true,
+      documentSymbolProvider: { label: 'Cards' },
+      workspaceSymbolProvider: true,
+      foldingRangeProvider: true,
+      selectionRangeProvider: true,
+      semanticTokensProvider: {
+        legend: { tokenTypes: [...semanticTypes], tokenModifiers: [] },
+        range: true,
+        full: { delta: true },
+      },
+      inlayHintProvider: true,
+      completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
+      documentFormattingProvider: true,
+      documentRangeFormattingProvider: true,
+      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+      codeLensProvider: {},
+      renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
+      codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
+      ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
       diagnosticProvider: { identifier: 'tokenwright', interFileDependencies: true, workspaceDiagnostics: true },
       workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
     },
@@ -114,5 +151,6 @@ function readOptions(value: unknown): InitializationOptions {
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
+    ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
   };
 }

@@ -5,7 +5,7 @@ import {
   type FileSystemWatcher,
   WatchKind,
 } from 'vscode-languageserver/node';
-import { plainExtensions } from '../formats/plain/plain-format.js';
+import { filesOfSets } from '../formats/index.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
 import type { FileChange, Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client-abilities.js';
@@ -13,7 +13,7 @@ import { pathOf } from './paths.js';
 
 /** Cards, settings, rules texts; and whatever comes or goes, as it may be a folder with any of these in it. */
 const watchers: FileSystemWatcher[] = [
-  { globPattern: `**/*.{${plainExtensions.join(',')},txt}` },
+  ...[...new Set([...filesOfSets, '**/*.txt'])].map((globPattern) => ({ globPattern })),
   { globPattern: `**/${CONFIG_NAME}` },
   { globPattern: '**/*', kind: WatchKind.Create | WatchKind.Delete },
 ];

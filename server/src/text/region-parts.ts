@@ -13,7 +13,7 @@ export class Pieces {
       return;
     }
     this.endStraight();
-    this.pieces.push(mark ? [sourceLength, textLength, mark] : [sourceLength, textLength]);
+    this.pieces.push(pieceOf(sourceLength, textLength, mark));
   }
 
   /** An atomic piece: its source is written and replaced as a whole, whatever the lengths. */
@@ -29,9 +29,20 @@ export class Pieces {
   }
 
   private endStraight(): void {
-    if (this.straight > 0) this.pieces.push([this.straight, this.straight]);
+    if (this.straight > 0) this.pieces.push(pieceOf(this.straight, this.straight));
     this.straight = 0;
   }
+}
+
+/** Escapes and symbols come by the thousand, and are all alike: short pieces are shared. */
+const SHORT = 8;
+const shared: (readonly Piece[])[] = Array.from({ length: SHORT }, (_, sourceLength) =>
+  Array.from({ length: SHORT }, (_, textLength): Piece => [sourceLength, textLength]),
+);
+
+function pieceOf(sourceLength: number, textLength: number, mark?: 'whole' | 'fixed'): Piece {
+  if (mark) return [sourceLength, textLength, mark];
+  return shared[sourceLength]?.[textLength] ?? [sourceLength, textLength];
 }
 
 /**

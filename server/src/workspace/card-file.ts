@@ -10,8 +10,13 @@ export interface CardFile {
   readonly document: CardDocument;
 }
 
-/** How much of a file a format gets to see before it says whether the file is its own, in UTF-16 units. */
-const HEAD = 4096;
+/** How much of a file a format gets to see before it says whether the file is its own: UTF-16 units, and bytes. */
+export const HEAD = 4096;
+
+/** Whether a file's name alone says that it holds cards; if not, its first kilobytes may. */
+export function isNamedForCards(path: string): boolean {
+  return formatFor(path, '') !== null;
+}
 
 /**
  * Reads a file by its format; null where no format knows it. Cards that stand unchanged in the state before are taken

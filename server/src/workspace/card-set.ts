@@ -2,11 +2,11 @@ import type { SetIndex } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardFile } from './card-file.js';
-import { readCardFile } from './card-file.js';
+import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
 import type { Unreadable } from './file-system.js';
 import { HeaderEditions } from './header-editions.js';
-import { baseName } from './paths.js';
+import { baseName, isWithin, relativePath } from './paths.js';
 import { type Reach, SetFiles } from './set-files.js';
 import { readSetSettings, type SetSettings } from './set-settings.js';
 import { CONFIG_NAME } from './walk.js';
@@ -70,6 +70,12 @@ export class CardSet {
     this.files.adopt(path);
   }
 
+  /** Reads every file anew that no editor has open, whatever was heard of it. */
+  reread(): Promise<void> {
+    for (const path of this.paths()) if (this.versionOf(path) === null) this.files.touch(path);
+    return this.refresh();
+  }
+
   /** Brings everything up to date. Never rejects. */
   async refresh(): Promise<void> {
     while (this.isStale) {
@@ -104,6 +110,12 @@ export class CardSet {
   /** Whether a file belongs to the set; an open document need not, if the settings exclude it. */
   has(path: string): boolean {
     return this.files.files.has(path);
+  }
+
+  /** Whether a file of this path would belong to the set. */
+  takes(path: string): boolean {
+    const { root } = this.place;
+    return isWithin(path, root) && this.holds.filter(relativePath(path, root));
   }
 
   /** One of the set's files, or an open document that the settings exclude; null where there is no such file of cards. */
@@ -161,10 +173,12 @@ export class CardSet {
 
   private guest(path: string): CardFile | null {
     const open = this.world.documents.get(path);
-    const guest = open && readCardFile(path, open.text, open.version, this.guests.get(path), open.readAs);
+    // What is another program's file is none of ours, unless it belongs to the set.
+    const isOurs = open && isNamedForCards(open.readAs ?? path);
+    const guest = isOurs && readCardFile(path, open.text, open.version, this.guests.get(path), open.readAs);
     if (guest) this.guests.set(path, guest);
     else this.guests.delete(path);
-    return guest ?? null;
+    return guest || null;
   }
 }
 

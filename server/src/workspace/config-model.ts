@@ -1,3 +1,4 @@
+import type { OptionSpecs } from '../lint/options.js';
 import type { Span } from '../text/span.js';
 
 /** How much a finding weighs; `off` is never found. */
@@ -14,7 +15,7 @@ export interface RuleConfig {
 export interface Config {
   /** A rulebook's id, or the path of a rules .txt. */
   readonly rulebook: string | null;
-  /** Globs of the files that belong to the set; null for every file of a plain format. */
+  /** Globs of the files that belong to the set; null for every file that holds cards. */
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[];
   readonly subtypes: readonly string[];
@@ -41,12 +42,14 @@ export interface ConfigProblem {
   readonly span: Span;
   readonly message: string;
   readonly severity: 'warning' | 'error';
+  /** The word that was most likely meant, where the span holds a misspelt one; else null. */
+  readonly meant: string | null;
 }
 
 /** What a configuration may name. */
 export interface KnownNames {
-  /** Lint rule ids. */
-  readonly rules: ReadonlySet<string>;
+  /** Lint rules by their ids, with their options. */
+  readonly rules: ReadonlyMap<string, OptionSpecs>;
   /** Ids of the bundled rulebooks. */
   readonly rulebooks: ReadonlySet<string>;
 }

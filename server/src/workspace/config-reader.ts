@@ -1,4 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { type OptionSpecs, optionProblem } from '../lint/options.js';
 import {
   type Config,
   type ConfigProblem,
@@ -8,7 +9,7 @@ import {
   type Severity,
 } from './config-model.js';
 import { globProblem } from './glob.js';
-import { didYouMean } from './suggestion.js';
+import { asking, nearest } from './suggestion.js';
 
 const severities: readonly string[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
 
@@ -46,10 +47,7 @@ export class ConfigReader {
       const name = String(key.value);
       if (name === '$schema') continue;
       if (Object.hasOwn(this.fields, name)) this.readField(found, name as keyof Config, value);
-      else {
-        const message = `There is no setting "${name}".${didYouMean(name, Object.keys(this.fields))}`;
-        this.report('config-unknown-key', key, message, 'warning');
-      }
+      else this.unknown('config-unknown-key', key, 'setting', Object.keys(this.fields));
     }
     return { ...emptyConfig, ...found };
   }
@@ -66,27 +64,35 @@ export class ConfigReader {
     const rulebook = String(value.value);
     if (isRulebookPath(rulebook) || this.known.rulebooks.has(rulebook)) return rulebook;
     const choices = [...this.known.rulebooks];
-    const hint = didYouMean(rulebook, choices) || ` There are ${choices.join(', ')}, or the path of a rules .txt file.`;
-    this.report('config-unknown-rulebook', value, `There is no rulebook "${rulebook}".${hint}`, 'error');
+    const others = ` There are ${choices.join(', ')}, or the path of a rules .txt file.`;
+    this.unknown('config-unknown-rulebook', value, 'rulebook', choices, others);
     return null;
   }
 
   private rules(value: Node): Config['rules'] {
     const rules = new Map<string, RuleConfig>();
     for (const [key, setting] of this.entries(value, 'an object: { "rule-id": "off" }')) {
-      if (!this.isRule(key)) continue;
-      if (setting.type === 'object') rules.set(String(key.value), this.ruleWithOptions(setting));
+      const options = this.rule(key);
+      if (!options) continue;
+      if (setting.type === 'object') rules.set(String(key.value), this.ruleWithOptions(setting, options));
       else rules.set(String(key.value), { severity: this.severity(setting), options: new Map() });
     }
     return rules;
   }
 
-  private ruleWithOptions(setting: Node): RuleConfig {
+  private ruleWithOptions(setting: Node, specs: OptionSpecs): RuleConfig {
     let severity: Severity | null = null;
     const options = new Map<string, unknown>();
     for (const [key, value] of this.entries(setting, 'an object')) {
-      if (key.value === 'severity') severity = this.severity(value);
-      else options.set(String(key.value), getNodeValue(value));
+      const name = String(key.value);
+      const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
+      if (name === 'severity') severity = this.severity(value);
+      else if (!spec) this.unknown('config-unknown-key', key, 'option', ['severity', ...Object.keys(specs)]);
+      else {
+        const wanted = optionProblem(spec, getNodeValue(value));
+        if (wanted === null) options.set(name, getNodeValue(value));
+        else this.expected(value, wanted, spec.type === 'choice' ? nearestTo(value, spec.choices) : null);
+      }
     }
     return { severity, options };
   }
@@ -94,8 +100,11 @@ export class ConfigReader {
   private severity(value: Node): Severity | null {
     const written: unknown = value.value;
     if (typeof written === 'string' && severities.includes(written)) return written as Severity;
-    const hint = typeof written === 'string' ? didYouMean(written, severities) : '';
-    this.expected(value, `one of ${severities.map((severity) => `"${severity}"`).join(', ')}`, hint);
+    this.expected(
+      value,
+      `one of ${severities.map((severity) => `"${severity}"`).join(', ')}`,
+      nearestTo(value, severities),
+    );
     return null;
   }
 
@@ -107,7 +116,7 @@ export class ConfigReader {
       if (rules.value === '*') entries.push({ files, rules: [] });
       else if (rules.type === 'array') {
         const ids = this.textNodes(rules)
-          .filter((id) => this.isRule(id))
+          .filter((id) => this.rule(id))
           .map((id) => String(id.value));
         if (ids.length > 0) entries.push({ files, rules: ids });
       } else this.expected(rules, 'a list of rule ids, or "*" for every rule');
@@ -115,12 +124,11 @@ export class ConfigReader {
     return entries;
   }
 
-  private isRule(node: Node): boolean {
-    const id = String(node.value);
-    if (this.known.rules.has(id)) return true;
-    const message = `There is no rule "${id}".${didYouMean(id, this.known.rules)}`;
-    this.report('config-unknown-rule', node, message, 'warning');
-    return false;
+  /** The options of a rule; null, and a problem, where there is no such rule. */
+  private rule(node: Node): OptionSpecs | null {
+    const options = this.known.rules.get(String(node.value));
+    if (!options) this.unknown('config-unknown-rule', node, 'rule', this.known.rules.keys());
+    return options ?? null;
   }
 
   private globs(value: Node): string[] {
@@ -131,7 +139,7 @@ export class ConfigReader {
 
   private isGlob(node: Node): boolean {
     const problem = globProblem(String(node.value));
-    if (problem !== null) this.report('config-wrong-value', node, `This pattern ${problem}.`, 'error');
+    if (problem !== null) this.report('config-wrong-value', node, `This pattern ${problem}.`);
     return problem === null;
   }
 
@@ -163,11 +171,31 @@ export class ConfigReader {
     });
   }
 
-  private expected(node: Node, expectation: string, hint = ''): void {
-    this.report('config-wrong-value', node, `This must be ${expectation}.${hint}`, 'error');
+  /** A name that is none. @param others what to say where it is not even near one */
+  private unknown(
+    id: ConfigProblem['id'],
+    node: Node,
+    kind: 'setting' | 'option' | 'rule' | 'rulebook',
+    known: Iterable<string>,
+    others = '',
+  ): void {
+    const written = String(node.value);
+    const meant = nearest(written, known);
+    this.report(id, node, `There is no ${kind} "${written}".${asking(meant) || others}`, meant);
   }
 
-  private report(id: ConfigProblem['id'], node: Node, message: string, severity: ConfigProblem['severity']): void {
-    this.problems.push({ id, span: { start: node.offset, end: node.offset + node.length }, message, severity });
+  private expected(node: Node, expectation: string, meant: string | null = null): void {
+    this.report('config-wrong-value', node, `This must be ${expectation}.${asking(meant)}`, meant);
   }
+
+  private report(id: ConfigProblem['id'], node: Node, message: string, meant: string | null = null): void {
+    const severity = id === 'config-unknown-key' || id === 'config-unknown-rule' ? 'warning' : 'error';
+    const span = { start: node.offset, end: node.offset + node.length };
+    this.problems.push({ id, span, message, severity, meant });
+  }
+}
+
+/** Of some words the one that a text is near to. */
+function nearestTo({ value }: Node, words: readonly string[]): string | null {
+  return typeof value === 'string' ? nearest(value, words) : null;
 }

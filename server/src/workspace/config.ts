@@ -14,7 +14,7 @@ export function readConfig(text: string, known: KnownNames): { config: Config; p
   const reader = new ConfigReader(known);
   if (error) {
     const message = `This is not valid JSON: ${error.reason}.`;
-    reader.problems.push({ id: 'config-syntax', span: error.span, message, severity: 'error' });
+    reader.problems.push({ id: 'config-syntax', span: error.span, message, severity: 'error', meant: null });
   }
   const config = root ? reader.config(root) : emptyConfig;
   return { config, problems: reader.problems };

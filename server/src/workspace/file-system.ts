@@ -6,6 +6,8 @@
 export interface FileSystem {
   /** The bytes of a file. @throws {FileProblem} where there are none to be had */
   read(path: string): Promise<Uint8Array>;
+  /** The first bytes of a file, at most so many. @throws {FileProblem} where there are none to be had */
+  head(path: string, length: number): Promise<Uint8Array>;
   /** What a folder holds, in no particular order. @throws {FileProblem} */
   list(folder: string): Promise<readonly Entry[]>;
   /** What stands at a path; null where nothing does. A link is what it leads to. Never throws. */

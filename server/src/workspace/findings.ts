@@ -1,5 +1,6 @@
 import { lintWithQuestions } from '../lint/engine.js';
-import type { Finding } from '../lint/finding.js';
+import type { Finding, Fix } from '../lint/finding.js';
+import type { Span } from '../text/span.js';
 import type { CardSet, FileState } from './card-set.js';
 import type { ConfigProblem } from './config.js';
 import { anyKey } from './edition-index.js';
@@ -35,14 +36,27 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
 
 /** The findings of a `tokenwright.json`. */
 export function settingsFindings({ config, rulebookProblem }: SetSettings): Finding[] {
-  const problems: Pick<ConfigProblem, 'id' | 'message' | 'severity' | 'span'>[] = [...config.problems];
+  const problems: ConfigProblem[] = [...config.problems];
   if (rulebookProblem !== null) {
     const span = rulebookSpan(config.text);
-    problems.push({ id: 'config-unknown-rulebook', message: rulebookProblem, severity: 'error', span });
+    problems.push({ id: 'config-unknown-rulebook', message: rulebookProblem, severity: 'error', span, meant: null });
   }
   return problems
-    .map(({ id, message, severity, span }): Finding => {
-      return { rule: id, severity, message, cite: null, card: null, span, fix: null };
+    .map(({ id, message, severity, span, meant }): Finding => {
+      return {
+        rule: id,
+        severity,
+        message,
+        cite: null,
+        card: null,
+        span,
+        fix: meant === null ? null : fixOf(span, meant),
+      };
     })
     .sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Puts the word that was meant in place of a misspelt text. */
+function fixOf(span: Span, meant: string): Fix {
+  return { kind: 'suggestion', title: `Change to "${meant}"`, edits: [{ span, newText: JSON.stringify(meant) }] };
 }

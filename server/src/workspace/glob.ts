@@ -1,11 +1,17 @@
 import picomatch from 'picomatch';
-import { plainExtensions } from '../formats/plain/plain-format.js';
+import { filesOfSets } from '../formats/index.js';
+import { plainFiles } from '../formats/plain/plain-format.js';
 
 /** Whether a path, relative to the set's folder and with `/` between its parts, is meant. */
 export type PathFilter = (path: string) => boolean;
 
-/** What is read where a set does not say: every plain file, and no folder whose name begins with a full stop. */
-export const defaultInclude: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
+/**
+ * What is read where nobody says: in a folder with a `tokenwright.json` every file that may hold cards, elsewhere only
+ * those of the plain format; and no folder whose name begins with a full stop.
+ */
+export function defaultInclude(isSet: boolean): readonly string[] {
+  return isSet ? filesOfSets : plainFiles;
+}
 
 const never: readonly string[] = ['**/node_modules/**', '**/.git/**'];
 
@@ -34,13 +40,12 @@ export function globProblem(pattern: string): string | null {
 }
 
 /**
- * The files of a set: what `include` names (null: the plain formats) and `exclude` does not. `!pattern` among the
+ * The files of a set: what `include` names and `exclude` does not. `!pattern` among the
  * included ones excludes. The folders `node_modules` and `.git` never belong to a set. Patterns are compiled once.
  */
-export function setFilter(include: readonly string[] | null, exclude: readonly string[]): PathFilter {
-  const wanted = include ?? defaultInclude;
-  const included = pathMatcher(wanted.filter((pattern) => !pattern.startsWith('!')));
-  const negated = wanted.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
+export function setFilter(include: readonly string[], exclude: readonly string[]): PathFilter {
+  const included = pathMatcher(include.filter((pattern) => !pattern.startsWith('!')));
+  const negated = include.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
   const excluded = pathMatcher([...never, ...exclude, ...negated], true);
   return (path) => included(path) && !excluded(path);
 }
@@ -55,6 +60,11 @@ export function pathMatcher(patterns: readonly string[], hidden = false): PathFi
   const withFolders = usable.flatMap((pattern) => (/\*[^/]*$/.test(pattern) ? [pattern] : [pattern, `${pattern}/**`]));
   const matches = picomatch(withFolders, { dot: hidden, noextglob: true, nonegate: true });
   return (path) => path.length <= LONGEST_PATH && matches(path.replaceAll('\\', '/').replace(/^\.\//, ''));
+}
+
+/** The pattern that means one file and no other. @param path from the set's folder */
+export function patternOf(path: string): string {
+  return path.replace(/[*?[\]{}\\]/g, '\\$&');
 }
 
 /**

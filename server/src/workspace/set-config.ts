@@ -1,8 +1,9 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { ruleIds } from '../lint/registry.js';
+import type { OptionSpecs } from '../lint/options.js';
+import { rules } from '../lint/registry.js';
 import { bundledRulebookIds } from '../rulebook/bundled.js';
 import type { Span } from '../text/span.js';
-import { type Config, type ConfigProblem, emptyConfig, readConfig } from './config.js';
+import { type Config, type ConfigProblem, emptyConfig, type KnownNames, readConfig } from './config.js';
 import { readJson } from './json-source.js';
 
 /** What holds of a set's `tokenwright.json`, and what is wrong with it as it is now. */
@@ -13,6 +14,11 @@ export interface SetConfig {
   readonly problems: readonly ConfigProblem[];
 }
 
+const known: KnownNames = {
+  rules: new Map(rules.map(({ id, options }): [string, OptionSpecs] => [id, options ?? {}])),
+  rulebooks: new Set(bundledRulebookIds),
+};
+
 /** What holds where a set has no `tokenwright.json`. */
 export const noConfig: SetConfig = { text: '', config: emptyConfig, problems: [] };
 
@@ -22,7 +28,7 @@ export const noConfig: SetConfig = { text: '', config: emptyConfig, problems: []
  */
 export function readSetConfig(text: string, before: SetConfig | null): SetConfig {
   if (before?.text === text) return before;
-  const { config, problems } = readConfig(text, { rules: ruleIds, rulebooks: new Set(bundledRulebookIds) });
+  const { config, problems } = readConfig(text, known);
   const has = (id: ConfigProblem['id']) => problems.some((problem) => problem.id === id);
   if (before && has('config-syntax')) return { text, config: before.config, problems };
   const rulebook = before && has('config-unknown-rulebook') ? before.config.rulebook : config.rulebook;

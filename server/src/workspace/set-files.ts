@@ -1,4 +1,5 @@
-import { type CardFile, readCardFile } from './card-file.js';
+import { formatFor } from '../formats/index.js';
+import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
 import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
 import { parentOf, relativePath } from './paths.js';
@@ -47,6 +48,8 @@ export class SetFiles {
   private readonly named = new Set<string>();
   /** Open documents that stand in no folder. */
   private readonly adopted = new Set<string>();
+  /** Files that hold no cards, whatever their names promised. */
+  private readonly others = new Set<string>();
   private readonly problems = new Map<string, string>();
   private listing: Listing | null = null;
   private inOrder = true;
@@ -83,6 +86,7 @@ export class SetFiles {
   /** A file has changed, come or gone, on disk or in the editor. */
   touch(path: string): void {
     this.stale.add(path);
+    this.others.delete(path);
   }
 
   /** Folders have changed, or which files belong: look again at what there is. */
@@ -119,7 +123,7 @@ export class SetFiles {
     this.listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
     const there = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
     for (const path of this.files.keys()) if (!there.has(path)) this.remove(path);
-    for (const path of this.listing.files) if (!this.files.has(path)) this.stale.add(path);
+    for (const path of this.listing.files) if (!this.files.has(path) && !this.others.has(path)) this.stale.add(path);
     for (const path of this.problems.keys()) this.stale.add(path);
     // The settings may now exclude what was read, or include what is open.
     for (const path of [...this.files.keys(), ...this.documents.keys()]) {
@@ -134,12 +138,22 @@ export class SetFiles {
     if (open) return this.put(path, open.text, open.version, open.readAs);
     if (this.adopted.delete(path)) return this.remove(path);
     try {
+      if (!(await this.mayHoldCards(path))) {
+        this.others.add(path);
+        return this.remove(path);
+      }
       this.put(path, decodeText(await this.fs.read(path)), null);
     } catch (error) {
       this.remove(path);
       // What is gone is no problem, unless somebody asked for it.
       if (this.named.has(path) || (await this.fs.kind(path)) !== null) this.problems.set(path, reasonOf(error));
     }
+  }
+
+  /** One look at the first kilobytes of what its name does not tell: it may be large, and none of ours. */
+  private async mayHoldCards(path: string): Promise<boolean> {
+    if (this.named.has(path) || isNamedForCards(path)) return true;
+    return formatFor(path, decodeText(await this.fs.head(path, HEAD))) !== null;
   }
 
   private belongs(path: string, filter: PathFilter): boolean {

@@ -2,7 +2,7 @@ import type { Declared } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import type { ConfigProblem, RuleConfig } from './config.js';
 import { decodeText, reasonOf } from './file-system.js';
-import { type PathFilter, setFilter } from './glob.js';
+import { defaultInclude, type PathFilter, setFilter } from './glob.js';
 import { isWithin, parentOf } from './paths.js';
 import { RuleSettings } from './rule-settings.js';
 import type { Place } from './rulebook-shelf.js';
@@ -42,7 +42,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
     declared: { subtypes, colors, predefined },
-    filter: setFilter(include, exclude),
+    filter: setFilter(include ?? defaultInclude(place.configPath !== null), exclude),
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
   };
@@ -74,7 +74,8 @@ async function readConfigFile(
     return readSetConfig(text, before);
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;
-    const problem: ConfigProblem = { id: 'config-syntax', span: { start: 0, end: 0 }, message, severity: 'error' };
+    const span = { start: 0, end: 0 };
+    const problem: ConfigProblem = { id: 'config-syntax', span, message, severity: 'error', meant: null };
     return { text: '', config: before?.config ?? noConfig.config, problems: [problem] };
   }
 }

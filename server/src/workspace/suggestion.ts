@@ -21,6 +21,10 @@ export function nearest(written: string, known: Iterable<string>): string | null
 
 /** ` Did you mean "…"?`, to stand behind a sentence, or nothing. */
 export function didYouMean(written: string, known: Iterable<string>): string {
-  const word = nearest(written, known);
-  return word === null ? '' : ` Did you mean "${word}"?`;
+  return asking(nearest(written, known));
+}
+
+/** ` Did you mean "…"?` of a word that was found before, or nothing. */
+export function asking(meant: string | null): string {
+  return meant === null ? '' : ` Did you mean "${meant}"?`;
 }

@@ -1,9 +1,11 @@
+import type { FileScene } from '../features/code-actions.js';
 import { formatFor } from '../formats/index.js';
 import { CardSet, type FileState } from './card-set.js';
 import type { Unreadable } from './file-system.js';
 import { baseName, isWithin, parentOf } from './paths.js';
 import { type FileReport, Reports } from './reports.js';
 import { RulebookShelf } from './rulebook-shelf.js';
+import { sceneOf } from './scene.js';
 import type { OpenDocument } from './set-files.js';
 import { SetFinder } from './set-finder.js';
 import { CONFIG_NAME } from './walk.js';
@@ -98,6 +100,13 @@ export class Workspace {
   /** One file as it is now: what it says, and what is to be said of it. Null where it holds no cards and no settings. */
   async report(path: string): Promise<FileReport | null> {
     return this.reports.of(await this.setOf(path), path);
+  }
+
+  /** One file as it is now, with all that code actions look at; null where it holds no cards and no settings. */
+  async scene(path: string): Promise<FileScene | null> {
+    const set = await this.setOf(path);
+    const report = this.reports.of(set, path);
+    return report && sceneOf(set, report);
   }
 
   /** One file of cards as it is now, with its set; null where it is none. */

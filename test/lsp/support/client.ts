@@ -6,19 +6,25 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import {
+  type ApplyWorkspaceEditParams,
+  ApplyWorkspaceEditRequest,
   type ClientCapabilities,
   type CodeAction,
   CodeActionRequest,
+  CodeActionResolveRequest,
+  type Command,
   ConfigurationRequest,
   createProtocolConnection,
   type Diagnostic,
   DiagnosticRefreshRequest,
   DidChangeTextDocumentNotification,
   DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   type DocumentDiagnosticReport,
   DocumentDiagnosticRequest,
+  ExecuteCommandRequest,
   ExitNotification,
   type FileChangeType,
   type Hover,
@@ -29,7 +35,9 @@ import {
   type Position,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
+  type Range,
   RegistrationRequest,
+  ShowDocumentRequest,
   ShowMessageNotification,
   ShutdownRequest,
   type WorkspaceDiagnosticReport,
@@ -41,16 +49,22 @@ import { bundled } from './bundle.js';
 export const ableClient: ClientCapabilities = {
   textDocument: {
     diagnostic: { dynamicRegistration: true },
-    codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
+    codeAction: {
+      codeActionLiteralSupport: { codeActionKind: { valueSet: [] } },
+      dataSupport: true,
+      resolveSupport: { properties: ['edit'] },
+    },
     hover: { contentFormat: ['markdown', 'plaintext'] },
   },
+  window: { showDocument: { support: true } },
   workspace: {
     workspaceFolders: true,
     configuration: true,
     diagnostics: { refreshSupport: true },
     didChangeWatchedFiles: { dynamicRegistration: true },
     didChangeConfiguration: { dynamicRegistration: true },
-    workspaceEdit: { documentChanges: true },
+    applyEdit: true,
+    workspaceEdit: { documentChanges: true, resourceOperations: ['create'], changeAnnotationSupport: {} },
   },
 };
 
@@ -77,6 +91,9 @@ export class Session {
   readonly pushed = new Map<string, Diagnostic[]>();
   readonly messages: string[] = [];
   readonly registered: string[] = [];
+  /** What the server wanted to have applied, and shown. */
+  readonly edits: ApplyWorkspaceEditParams[] = [];
+  readonly shown: string[] = [];
   refreshes = 0;
   settings: Readonly<Record<string, unknown>>;
   initialized!: InitializeResult;
@@ -99,6 +116,14 @@ export class Session {
     connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings));
     connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
       this.registered.push(...registrations.map(({ method }) => method));
+    });
+    connection.onRequest(ApplyWorkspaceEditRequest.type, (params) => {
+      this.edits.push(params);
+      return { applied: true };
+    });
+    connection.onRequest(ShowDocumentRequest.type, ({ uri }) => {
+      this.shown.push(uri);
+      return { success: true };
     });
     connection.onRequest(DiagnosticRefreshRequest.type, () => {
       this.refreshes++;
@@ -212,10 +237,32 @@ export class Session {
 
   /** The code actions on some words of an open document. */
   async actions(path: string, words: string, only?: string[]): Promise<CodeAction[]> {
-    const range = { start: this.place(path, words), end: this.place(path, words, words.length) };
-    const context = only ? { diagnostics: [], only } : { diagnostics: [] };
+    return this.actionsIn(path, { start: this.place(path, words), end: this.place(path, words, words.length) }, only);
+  }
+
+  /** The code actions in a range of an open document. */
+  async actionsIn(path: string, range: Range, only?: readonly string[]): Promise<CodeAction[]> {
+    const context = only ? { diagnostics: [], only: [...only] } : { diagnostics: [] };
     const params = { textDocument: { uri: this.uri(path) }, range, context };
     return ((await this.connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
+  }
+
+  /** A code action with its edit. */
+  resolve(action: CodeAction): Promise<CodeAction> {
+    return this.connection.sendRequest(CodeActionResolveRequest.type, action);
+  }
+
+  /** Has a folder open in place of another. Both are paths in the folder that was opened first. */
+  async moveTo(folder: string, before: string): Promise<void> {
+    const named = (path: string) => ({ uri: this.uri(path).replace(/\/$/, ''), name: path });
+    const event = { added: [named(folder)], removed: [named(before)] };
+    await this.connection.sendNotification(DidChangeWorkspaceFoldersNotification.type, { event });
+  }
+
+  /** Has the server carry out a command. */
+  async execute(command: Command | undefined): Promise<void> {
+    if (!command) throw new Error('there is no command');
+    await this.connection.sendRequest(ExecuteCommandRequest.type, { ...command, arguments: command.arguments ?? [] });
   }
 
   /** Ends the server in good order. @returns its exit code */

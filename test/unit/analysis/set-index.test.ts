@@ -49,6 +49,18 @@ describe('a token file', () => {
   });
 });
 
+describe('a header', () => {
+  it('declares subtypes for the set', () => {
+    const set = setOf({ 'a.cards': 'Set: Ashes\nSubtypes: Emberkin, Time Weaver,\n\nJar {1}\nArtifact\n' });
+    expect(['emberkin', 'Time Weaver', 'Ashes', ''].map((word) => set.hasSubtype(word))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('reminder text', () => {
   const card =
     'Orchard {1}{G}\nEnchantment\nAt the beginning of your end step, create a Berry token. (It’s an artifact with “Sacrifice this token: You gain 2 life.”)\n';

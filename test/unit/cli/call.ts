@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../server/src/cli/run.js';
+import type { Terminal } from '../../../server/src/cli/terminal.js';
 
 /** What a call of the command line came to. */
 export interface Called {
@@ -28,33 +29,54 @@ export class Folder {
     rmSync(this.path, { recursive: true, force: true });
   }
 
-  /** Calls `tokenwright` in the folder, or in one below, with some text on standard input. */
-  async call(args: readonly string[], input = '', below = ''): Promise<Called> {
-    const written = { out: '', err: '' };
-    const code = await run(
-      args,
-      {
-        folder: join(this.path, below)
-          .replaceAll('\\', '/')
-          .replace(/^[A-Z]:/, (drive) => drive.toLowerCase()),
-        width: 100,
-        color: false,
-        watched: false,
-        out: (text) => {
-          written.out += text;
-        },
-        err: (text) => {
-          written.err += text;
-        },
-        input: async () => new TextEncoder().encode(input),
-      },
-      () => '1.2.3',
-    );
+  /** What a file holds. */
+  read(path: string): string {
+    return readFileSync(join(this.path, path), 'utf8');
+  }
+
+  bytes(path: string): Buffer {
+    return readFileSync(join(this.path, path));
+  }
+
+  /** The permissions of a file. */
+  mode(path: string): number {
+    return statSync(join(this.path, path)).mode & 0o777;
+  }
+
+  /** Calls `tokenwright` in the folder, or in one below, with some text or bytes on standard input. */
+  async call(args: readonly string[], input: string | Uint8Array = '', below = ''): Promise<Called> {
+    const { terminal, written } = this.terminal(input, below);
+    const code = await run(args, terminal, () => '1.2.3');
     return { code, ...written };
+  }
+
+  /** A terminal in the folder, or in one below, and what is written to it. */
+  terminal(input: string | Uint8Array = '', below = ''): { terminal: Terminal; written: Omit<Called, 'code'> } {
+    const written = { out: '', err: '' };
+    const terminal = {
+      folder: asPath(join(this.path, below)),
+      repository: asPath(this.path),
+      width: 100,
+      color: false,
+      watched: false,
+      out: (text: string) => {
+        written.out += text;
+      },
+      err: (text: string) => {
+        written.err += text;
+      },
+      input: async () => (typeof input === 'string' ? new TextEncoder().encode(input) : input),
+    };
+    return { terminal, written };
   }
 
   /** Calls `tokenwright` for a result in JSON. */
   async json(args: readonly string[], input?: string) {
     return JSON.parse((await this.call(args, input)).out);
   }
+}
+
+/** A path of the system's, as the workspace knows paths. */
+function asPath(path: string): string {
+  return path.replaceAll('\\', '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
 }

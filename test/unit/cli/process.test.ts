@@ -1,7 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bundled } from '../../lsp/support/bundle.js';
-import { type Called, Folder } from './call.js';
+import { Folder } from './call.js';
+import { callProgram } from './program.js';
 
 let program: string;
 let folder: Folder;
@@ -10,14 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => folder.remove());
 
-function call(args: readonly string[], env: Record<string, string> = {}): Promise<Called> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder.path, env: { ...process.env, FORCE_COLOR: '', NO_COLOR: '', ...env } };
-    execFile(process.execPath, [program, ...args], options, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
-}
+const call = (args: readonly string[], env?: Record<string, string>) => callProgram(folder.path, args, env);
 
 describe('the program', () => {
   const files = { 'a.cards': 'Grave Slip {R}\nSorcery\nCreate a Food.\n' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseRules } from '../../../server/src/language/parse.js';
 import { names, parsed, token } from '../support/phrases.js';
 
 describe('an instruction', () => {
@@ -229,4 +230,13 @@ describe('a token by name', () => {
       byCardName: 'Tower of Glass',
     });
   });
+});
+
+it('ends what a condition mentions before the action that follows it', () => {
+  const { mentions, phrases } = parseRules(
+    'If you would create a Quince token, create two Quince tokens instead.',
+    'magic',
+  );
+  expect(mentions.map(({ items }) => items.length)).toEqual([1]);
+  expect(phrases.map(({ items }) => items.length)).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ruleIds } from '../../../server/src/lint/registry.js';
-import { found } from '../support/lint.js';
+import { cardWith, found, lint } from '../support/lint.js';
 
 const group = [
   'characteristic-order',
@@ -157,6 +157,25 @@ describe('the rules on characteristics', () => {
     expect(ours('Create a 1/1 green Mutagen creature token.', { rulebook: 'magic-2017-08' })).not.toContain(
       'unknown-subtype: Mutagen',
     );
+  });
+});
+
+describe('a color that is none of the five', () => {
+  it('is asked about once in a set, as most likely it is the set’s own', () => {
+    const text = 'Create a 1/1 purple Squid creature token. Create two 2/2 purple Squid creature tokens.';
+    const beside = { 'b.cards': 'Inkwell {2}{U}\nSorcery\nCreate a 1/1 purple Squid creature token.\n' };
+    expect(ours(text, { beside })).toEqual(['unknown-color: purple']);
+    const [finding] = lint({ 'a.cards': cardWith(text), ...beside });
+    expect(finding).toMatchObject({ severity: 'hint', fix: null });
+    expect(lint({ 'b.cards': beside['b.cards'], 'a.cards': cardWith(text) })).toHaveLength(1);
+  });
+
+  it('is an error, each time, where it is near one', () => {
+    const text = 'Create a 1/1 whte Spirit creature token. Create two 2/2 whte Spirit creature tokens.';
+    expect(lint({ 'a.cards': cardWith(text) })).toMatchObject([
+      { severity: 'error', fix: { title: 'Change to “white”' } },
+      { severity: 'error', fix: { title: 'Change to “white”' } },
+    ]);
   });
 });
 

@@ -100,6 +100,8 @@ const traps: Readonly<Record<string, readonly string[]>> = {
     "Creature cards in graveyards can't enter the battlefield.",
     'If a creature would enter the battlefield, exile it instead.',
     'Whenever a creature you had enter the battlefield dies, draw a card.',
+    'If its enters the battlefield ability triggers, copy that ability.',
+    'If that card enters the battlefield or stack, exile it instead.',
   ],
   'tapped-after-token': [
     "Create a token that's a copy of this creature tapped and attacking that player.",
@@ -142,6 +144,9 @@ const traps: Readonly<Record<string, readonly string[]>> = {
     'Create a 1/1 black Bat creature token. Target creature gains "When this creature dies, draw a card."',
     'Create Burl, a legendary 3/3 green Bear creature token with "Burl can\'t block."',
     'Create a colorless Gear artifact token with "{2}: Target land and this creature become blue."',
+    'Create a colorless Gear artifact token with "{2}, {T}: Scry 1. If you do this, draw a card."',
+    'Create a colorless Gear artifact token with "Whenever a land dies this turn, scry 1. Do this only once."',
+    'Create a Berry token. (It’s an artifact with “When this token leaves the battlefield, scry 1.”)',
   ],
 };
 
@@ -193,6 +198,26 @@ describe('fixes', () => {
     ],
     ['thats-agreement', 'Create two tokens that’s a copy of it.', 'Create two tokens that are copies of it.'],
     [
+      'enters-the-battlefield',
+      'Landfall — Whenever a land enters the battlefield under your control, scry 1.',
+      'Landfall — Whenever a land you control enters, scry 1.',
+    ],
+    [
+      'enters-the-battlefield',
+      'Whenever Ember Tinker or another creature with power 4 or greater enters the battlefield under your control this turn, scry 1.',
+      'Whenever Ember Tinker or another creature you control with power 4 or greater enters this turn, scry 1.',
+    ],
+    [
+      'enters-the-battlefield',
+      'Whenever a token enters the battlefield under your control for the first time each turn, scry 1.',
+      'Whenever a token you control enters for the first time each turn, scry 1.',
+    ],
+    [
+      'enters-the-battlefield',
+      'Whenever one or more tokens enter the battlefield under an opponent’s control, scry 1.',
+      'Whenever one or more tokens an opponent controls enter, scry 1.',
+    ],
+    [
       'that-is-contraction',
       'Create a token that is a copy of it. It’s red.',
       'Create a token that’s a copy of it. It’s red.',
@@ -205,12 +230,35 @@ describe('fixes', () => {
     ['digit-count', 'Create 1 8/8 blue Kraken creature token.', 'Create an 8/8 blue Kraken creature token.'],
     ['digit-count', 'Create up to 2 Food tokens.', 'Create up to two Food tokens.'],
     [
+      'self-reference-in-token-ability',
+      'Create a 1/1 red Devil creature token with "When this dies, scry 1" and "{R}, Sacrifice this: Scry 2."',
+      'Create a 1/1 red Devil creature token with "When this token dies, scry 1" and "{R}, Sacrifice this token: Scry 2."',
+    ],
+    [
+      'reminder-definition-mismatch',
+      'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this: You gain 3 life.”)',
+      'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+    ],
+    [
       'quote-punctuation',
       'Create a Food token with “This token can’t block.”.',
       'Create a Food token with “This token can’t block.”',
     ],
   ])('of %s: %s', (rule, wrong, right) => {
     expect(fixed(rule, wrong)).toBe(right);
+  });
+
+  it.each([
+    'Whenever a card you own enters the battlefield under your control, scry 1.',
+    'When an exiled card enters the battlefield under your control this way, scry 1.',
+    'Whenever another creature enters the battlefield under your control or dies, scry 1.',
+    'When Ember Tinker enters the battlefield under your control, scry 1.',
+    'Whenever a creature with flying or an artifact enters the battlefield under your control, scry 1.',
+    'When this creature enters the battlefield target opponent scries 1.',
+    'Whenever a land enters the battlefield your control, scry 1.',
+  ])('is only suggested where the words around it are not clear: %s', (text) => {
+    const findings = lint({ 'a.cards': cardWith(text) });
+    expect(findings).toMatchObject([{ rule: 'enters-the-battlefield', fix: { kind: 'suggestion' } }]);
   });
 
   it('of an unclosed quotation stays inside its parenthesis', () => {

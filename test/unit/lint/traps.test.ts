@@ -119,6 +119,15 @@ describe('a name that the set explains', () => {
     expect(findings).toMatchObject([{ rule: 'unknown-predefined-token', severity: 'hint', fix: null }]);
   });
 
+  it('is not taken for one that begins with another letter and differs in a second one', () => {
+    const beside = { 'own.tokens': 'Bucket Token\nArtifact — Bucket\n{T}: Add {C}.\n' };
+    const hint = { severity: 'hint', fix: null };
+    expect(lint({ 'a.cards': cardWith('Create a Rocket token.'), ...beside })).toMatchObject([hint]);
+    expect(lint({ 'a.cards': cardWith('Create an Ubcket token.'), ...beside })).toMatchObject([
+      { severity: 'warning', fix: { title: 'Change to “Bucket”' } },
+    ]);
+  });
+
   it('is a subtype spelt as it should be: no other token is suggested', () => {
     expect(lint({ 'a.cards': cardWith('Create a Shark token.') })).toMatchObject([{ severity: 'hint', fix: null }]);
   });

@@ -34,7 +34,13 @@ export function shown({ rule, span }: Finding, text: string): string {
 }
 
 /** The files of an example, with its wrong or right text in the first. */
-export function exampleFiles(example: Example, text: string): Files {
-  const name = example.of === 'tokens' ? 'example.tokens' : 'example.cards';
-  return { [name]: (example.of ?? 'rules text') === 'rules text' ? cardWith(text) : text, ...example.beside };
+export function exampleFiles({ of = 'rules text', beside }: Example, text: string): Files {
+  if (of === 'cockatrice') return { 'example.xml': cardDatabase(text), ...beside };
+  const name = of === 'tokens' ? 'example.tokens' : 'example.cards';
+  return { [name]: of === 'rules text' ? cardWith(text) : text, ...beside };
+}
+
+/** A card database of Cockatrice with these entries. */
+export function cardDatabase(entries: string): string {
+  return `<?xml version="1.0"?>\n<cockatrice_carddatabase version="4">\n<cards>\n${entries}\n</cards>\n</cockatrice_carddatabase>\n`;
 }

@@ -1,5 +1,6 @@
 import { type Declared, indexFile, SetIndex } from '../../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
+import { formatFor } from '../../../server/src/formats/index.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
 import { edition } from './phrases.js';
 
@@ -22,8 +23,12 @@ export interface SetOptions {
  */
 export function snapshotOf(files: Readonly<Record<string, string>>, options: SetOptions = {}): Snapshot {
   const rules = edition(options.rulebook);
-  const format = createPlainFormat();
-  const documents = Object.entries(files).map(([path, text]) => ({ path, text, document: format.read(path, text) }));
+  const plain = createPlainFormat();
+  const documents = Object.entries(files).map(([path, text]) => {
+    const format = formatFor(path, text);
+    // Nothing is remembered of plain text, so that work can be counted.
+    return { path, text, document: (!format || format.id === plain.id ? plain : format).read(path, text) };
+  });
   const indexed = new Map(documents.map(({ path, document }) => [path, indexFile(path, document, rules)]));
   return { ...documents[0]!, edition: rules, set: new SetIndex(indexed, options.declared) };
 }

@@ -19,6 +19,20 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
+  it('of subtypes is felt in other files: on a type line, in a header, in who gives one first', async () => {
+    const card = (name: string, line = 'Human') => `${name} {R}\nCreature — ${line}\n1/1\n`;
+    const giver = 'Warm Hearth {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n';
+    const { rules, type } = openWorkspace({ '/set/a.cards': card('One'), '/set/b.cards': giver });
+    expect(await rules('/set/b.cards')).toEqual(['unknown-subtype']);
+    type('/set/a.cards', card('One', 'Zorbling'));
+    expect(await rules('/set/b.cards')).toEqual([]);
+    type('/set/a.cards', `Set: Ashes\nSubtypes: Zorbling\n\n${card('One')}`);
+    expect(await rules('/set/b.cards')).toEqual([]);
+    type('/set/a.cards', giver.replace('Warm', 'Cold'));
+    expect(await rules('/set/b.cards')).toEqual([]);
+    expect(await rules('/set/a.cards')).toEqual(['unknown-subtype']);
+  });
+
   it('on disk does not show where the document is open, until it is closed', async () => {
     const { rules, type, save, workspace } = openWorkspace({ '/set/a.cards': maker('Tresure') });
     type('/set/a.cards', maker('Treasure'));

@@ -1,11 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyConfig, readConfig } from '../../../server/src/workspace/config.js';
+import type { OptionSpecs } from '../../../server/src/lint/options.js';
+import { emptyConfig, type KnownNames, readConfig } from '../../../server/src/workspace/config.js';
 import { marked } from '../support/marked.js';
 import { seeded } from '../support/seeded.js';
 
-const known = {
-  rules: new Set(['token-word-doubled', 'name-missing-token-suffix']),
+const known: KnownNames = {
+  rules: new Map<string, OptionSpecs>([
+    ['token-word-doubled', {}],
+    [
+      'name-missing-token-suffix',
+      {
+        words: { type: 'texts', default: [], description: 'Some words.' },
+        limit: { type: 'number', default: 1, minimum: 0, maximum: 9, description: 'A number.' },
+        order: { type: 'choice', default: 'printed', choices: ['printed', 'any'], description: 'One of two.' },
+        strict: { type: 'boolean', default: false, description: 'Yes or no.' },
+      },
+    ],
+  ]),
   rulebooks: new Set(['magic-2026-09', 'magic-fifth', 'riftbound']),
 };
 const read = (text: string) => readConfig(text, known);
@@ -76,8 +88,8 @@ describe('a tokenwright.json', () => {
   });
 
   it('may give a rule options and leave it its severity', () => {
-    const { config } = read('{ "rules": { "token-word-doubled": { "limit": 1 } } }');
-    expect(config.rules.get('token-word-doubled')).toEqual({ severity: null, options: new Map([['limit', 1]]) });
+    const { config } = read('{ "rules": { "name-missing-token-suffix": { "limit": 1 } } }');
+    expect(config.rules.get('name-missing-token-suffix')).toEqual({ severity: null, options: new Map([['limit', 1]]) });
   });
 });
 
@@ -141,6 +153,28 @@ describe('a setting that cannot be used', () => {
     const { id, severity, message } = problemAt(source);
     expect({ id, severity }).toEqual({ id: 'config-wrong-value', severity: 'error' });
     expect(message).toContain(expectation);
+  });
+
+  it.each([
+    ['{ "limit": ⟦10⟧ }', 'a number from 0 to 9'],
+    ['{ "limit": ⟦"2"⟧ }', 'a number from 0 to 9'],
+    ['{ "words": ⟦["a", 1]⟧ }', 'a list of texts'],
+    ['{ "order": ⟦"prnted"⟧ }', 'one of "printed", "any". Did you mean "printed"?'],
+    ['{ "strict": ⟦"yes"⟧ }', 'true or false'],
+  ])('is an option of a rule with the wrong value: %s', (options, expectation) => {
+    const { id, message, config } = problemAt(`{ "rules": { "name-missing-token-suffix": ${options} } }`);
+    expect({ id, message }).toEqual({ id: 'config-wrong-value', message: expect.stringContaining(expectation) });
+    expect(config.rules.get('name-missing-token-suffix')?.options.size, 'what cannot be used is left out').toBe(0);
+  });
+
+  it('is an option that the rule does not have', () => {
+    const near = problemAt('{ "rules": { "name-missing-token-suffix": { ⟦"limits"⟧: 1, "severity": "off" } } }');
+    expect(near).toMatchObject({ id: 'config-unknown-key', severity: 'warning', meant: 'limit' });
+    expect(near.message).toBe('There is no option "limits". Did you mean "limit"?');
+    expect(near.config.rules.get('name-missing-token-suffix')).toEqual({ severity: 'off', options: new Map() });
+    expect(problemAt('{ "rules": { "token-word-doubled": { ⟦"constructor"⟧: 1 } } }').message).toBe(
+      'There is no option "constructor".',
+    );
   });
 
   it('keeps the good part of a list', () => {

@@ -1,16 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { globProblem, pathMatcher, setFilter } from '../../../server/src/workspace/glob.js';
+import { defaultInclude, globProblem, pathMatcher, patternOf, setFilter } from '../../../server/src/workspace/glob.js';
 
 describe('the files of a set', () => {
   it('are all plain files where it names none', () => {
-    const belongs = setFilter(null, []);
+    const belongs = setFilter(defaultInclude(false), []);
     expect(['akd.cards', 'a/b/one.card', 'x.cardtext', 't/own.tokens', 'boo.token'].every(belongs)).toBe(true);
     expect(['readme.md', 'akd.mtg', 'cards', 'akd.cards.bak'].some(belongs)).toBe(false);
   });
 
   it('are never in node_modules, .git or, unless named, another hidden folder', () => {
     const paths = ['node_modules/x/a.cards', 'a/node_modules/a.cards', '.git/a.cards', '.history/a.cards'];
-    expect(paths.some(setFilter(null, []))).toBe(false);
+    expect(paths.some(setFilter(defaultInclude(false), []))).toBe(false);
     expect(paths.filter(setFilter(['**/*.cards', '.history/**', '.git/**', 'node_modules/**'], []))).toEqual([
       '.history/a.cards',
     ]);
@@ -82,5 +83,24 @@ describe('a pattern', () => {
       '\0',
     ];
     for (const pattern of patterns) expect(() => setFilter([pattern], [pattern])('a/b.cards')).not.toThrow();
+  });
+});
+
+describe('the pattern of a file', () => {
+  it('means that file and no other', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'ab.[]{}*?!()+|\\# é'), minLength: 1, maxLength: 8 });
+    const path = fc
+      .array(name, { minLength: 1, maxLength: 3 })
+      .map((names) => `${names.join('/')}.cards`)
+      .filter((each) => !each.includes('\\') && each.trim() === each && !/(^|\/)\.{1,2}\//.test(each));
+    fc.assert(
+      fc.property(path, path, (one, other) => {
+        const pattern = patternOf(one);
+        fc.pre(globProblem(pattern) === null);
+        const matches = pathMatcher([pattern], true);
+        expect(matches(one)).toBe(true);
+        expect(matches(other)).toBe(one === other);
+      }),
+    );
   });
 });

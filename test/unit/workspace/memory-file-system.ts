@@ -6,6 +6,8 @@ export class MemoryFileSystem implements FileSystem {
   private readonly broken = new Map<string, string>();
   /** The paths that were read, in order. */
   readonly reads: string[] = [];
+  /** The paths whose beginning was read, in order. */
+  readonly heads: string[] = [];
   /** The folders that were listed, in order. */
   readonly lists: string[] = [];
 
@@ -30,11 +32,20 @@ export class MemoryFileSystem implements FileSystem {
 
   async read(path: string): Promise<Uint8Array> {
     this.reads.push(path);
+    return this.bytes(path);
+  }
+
+  private bytes(path: string): Uint8Array {
     const reason = this.broken.get(path);
     if (reason !== undefined) throw new FileProblem(reason);
     const content = this.files.get(path);
     if (!content) throw new FileProblem('there is no such file or folder');
     return content;
+  }
+
+  async head(path: string, length: number): Promise<Uint8Array> {
+    this.heads.push(path);
+    return this.bytes(path).subarray(0, length);
   }
 
   async list(folder: string): Promise<Entry[]> {

@@ -15,7 +15,17 @@ const block = fc.oneof(
     (name) => `Reminder {1}\nInstant\nCreate a ${name} token. (It's an artifact with "{T}: You gain 1 life.")\n`,
   ),
   fc.constant('Scouts {R}\nSorcery\nCreate two 1/1 red Goblin Scout creature tokens.\n'),
-  fc.constantFrom('# tokenwright-disable-next-line', '\n\n', 'Half typed {1', 'Set: A\nRulebook: magic-2020-01'),
+  fc.constantFrom(
+    'Host {R}\nCreature — Zorbling\n1/1\n',
+    'Call {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n',
+  ),
+  fc.constantFrom(
+    'Set: B\nSubtypes: Zorbling\n\n',
+    '# tokenwright-disable-next-line',
+    '\n\n',
+    'Half typed {1',
+    'Set: A\nRulebook: magic-2020-01',
+  ),
 );
 const text = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join('\n'));
 const path = fc.constantFrom(

@@ -1,8 +1,8 @@
+import type { Spot, Subject } from '../cursor/spot.js';
 import { bold, page } from '../markdown.js';
 import { passagesOn } from '../passages.js';
 import { clauseAround } from './clause.js';
 import { quoted } from './rules.js';
-import type { Spot, Subject } from './spot.js';
 
 /** On "the copy becomes a token": what that means (111.13). Rulebooks from before that rule say nothing. */
 export function becomingAt({ tree, index, snapshot, field }: Spot): Subject | null {

@@ -1,7 +1,7 @@
+import type { Spot, Subject } from '../cursor/spot.js';
 import { bold, page } from '../markdown.js';
 import { passagesOn } from '../passages.js';
 import { quoted } from './rules.js';
-import type { Spot, Subject } from './spot.js';
 
 /** What stands after *counter* the verb: "counter target spell", "counters that ability". */
 const objects = new Set('target that it them the a an all each any another up this those abilities spells'.split(' '));

@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Dialect, RulesTree } from '../../language/ast.js';
 import type { Stretch } from '../../language/source.js';
+import type { Spot, Subject } from '../cursor/spot.js';
 import { bold, page } from '../markdown.js';
 import { passagesOn } from '../passages.js';
 import { abilityStart, clauseAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
 import { quoted } from './rules.js';
-import type { Spot, Subject } from './spot.js';
 
 /** Words that by themselves move a permanent off the board. */
 const moves: Readonly<Record<Dialect, ReadonlySet<string>>> = {

@@ -1,11 +1,11 @@
 import type { Question, Rulebook } from '../../rulebook/rulebook.js';
+import type { PhraseSpot } from '../cursor/phrase-spot.js';
+import type { Spot, Subject } from '../cursor/spot.js';
 import { blockQuote, bold, escapeText, italic, page } from '../markdown.js';
 import { passagesOn, type Topic } from '../passages.js';
 import { sentenceAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
-import type { PhraseSpot } from './phrase-spot.js';
 import { quoted } from './rules.js';
-import type { Spot, Subject } from './spot.js';
 
 /** What Riftbound's words about tokens are explained by, where a sentence speaks of one. */
 const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topic }> = new Map(

@@ -1,11 +1,11 @@
 import type { CreatedToken } from '../../analysis/created.js';
 import { straight } from '../../edition/describe.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import type { PhraseSpot } from '../cursor/phrase-spot.js';
+import type { Spot, Subject } from '../cursor/spot.js';
 import { bold, escapeText, page } from '../markdown.js';
 import { excerpt, type Passage, passagesOn, sentencesOf } from '../passages.js';
-import type { PhraseSpot } from './phrase-spot.js';
 import { quoted } from './rules.js';
-import type { Spot, Subject } from './spot.js';
 
 /** On the word *token* itself: what the rules say one is and is not; in an instruction also whose it is. */
 export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): Subject | null {

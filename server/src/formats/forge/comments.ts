@@ -1,6 +1,6 @@
 import type { Suppression } from '../card.js';
 import { isComment, LineReader } from '../plain/lines.js';
-import { readDirective } from '../plain/suppressions.js';
+import { readDirective } from '../suppression-comment.js';
 
 /** Forge skips lines that begin with `#`, so that a script can hold the comments of a plain file. */
 export function suppressionsIn(text: string): Suppression[] {
@@ -15,7 +15,7 @@ export function suppressionsIn(text: string): Suppression[] {
       waiting = [];
       continue;
     }
-    const directive = readDirective(text, content);
+    const directive = readDirective(text, content, { start: content.start + 1, end: content.end });
     if (!directive) continue;
     const { comment, rules, reach } = directive;
     if (reach === 'next-line') waiting.push({ span: comment, rules });

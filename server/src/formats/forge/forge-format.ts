@@ -1,6 +1,6 @@
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
-import { unreadableCharacters } from '../plain/unreadable.js';
+import { unreadableCharacters } from '../unreadable.js';
 import { parseScript } from './card-parser.js';
 import { suppressionsIn } from './comments.js';
 import { firstLine, scriptsIn } from './script-lines.js';
@@ -16,6 +16,7 @@ export function createForgeFormat(): Format {
   };
   return {
     id: 'forge',
+    files: ['**/*.txt'],
     matches: (path, head) => /\.txt$/i.test(path) && (isScript(head) || isEdition(head)),
     read(path, text): CardDocument {
       const scripts = isEdition(text) ? [] : scriptsIn(text);
@@ -28,6 +29,7 @@ export function createForgeFormat(): Format {
         problems: unreadableCharacters(text, { start: 0, end: text.length }),
       };
     },
+    comment: (said) => `# ${said}`,
   };
 }
 

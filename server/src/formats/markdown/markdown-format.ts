@@ -10,7 +10,10 @@ import { NestedText } from './nested-text.js';
 /** A head so long is cut off from a longer file, whose first card may stand further down. In UTF-16 units. */
 const LONG = 4000;
 
-/** Fenced blocks of card text (`cardtext`) and token definitions (`tokentext`) in Markdown: design diaries. */
+/**
+ * Fenced blocks of card text (`cardtext`) and token definitions (`tokentext`) in Markdown: design diaries. Comments silence
+ * rules as in a plain file, within their block; there is none that could stand anywhere in a file.
+ */
 export function createMarkdownFormat(): Format {
   const caches = new Map<string, CardCache>();
   const cacheFor = ({ role, isNested, quotes }: Fence) => {
@@ -25,6 +28,7 @@ export function createMarkdownFormat(): Format {
   };
   return {
     id: 'markdown',
+    files: ['**/*.md', '**/*.markdown'],
     matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && (head.length >= LONG || hasFence(head)),
     read(_path, text) {
       const blocks = fencesOf(text)

@@ -1,6 +1,6 @@
 import type { Format, FormatProblem } from '../card.js';
 import { CardCache } from '../card-cache.js';
-import { unreadableCharacters } from '../plain/unreadable.js';
+import { unreadableCharacters } from '../unreadable.js';
 import { parseMseCard, roleByStyle } from './card-parser.js';
 import { entriesOf } from './entries.js';
 
@@ -16,6 +16,7 @@ export function createMseSetFormat(): Format {
   };
   return {
     id: 'mse-set',
+    files: ['**/set', '**/card *'],
     matches: (path, head) => /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*)$/i.test(path) && isMagicSet(head),
     read(_path, text) {
       const { cards, stylesheet, spaces } = entriesOf(text);

@@ -15,6 +15,14 @@ const roles: ReadonlyMap<string, Card['role']> = new Map([
 /** The extensions of plain card text and token files. */
 export const plainExtensions: readonly string[] = [...roles.keys()];
 
+/** A set's files of plain text, wherever they are in its folder. */
+export const plainFiles: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
+
+/** Whether a file's name says that it holds token definitions. */
+export function isTokenFile(path: string): boolean {
+  return roleOf(path) === 'token';
+}
+
 function roleOf(path: string): Card['role'] | undefined {
   return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
 }
@@ -27,12 +35,14 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
   };
   return {
     id: 'plain',
+    files: plainFiles,
     matches: (path) => roleOf(path) !== undefined,
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
+    comment: (said) => `# ${said}`,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }

@@ -1,10 +1,10 @@
 import type { Card, CardDocument, PlacedCard } from '../card.js';
 import type { CardCache } from '../card-cache.js';
+import { unreadableCharacters } from '../unreadable.js';
 import { headingOnly, isOnlySeparators } from './card-parser.js';
 import { readHeader } from './header.js';
 import { nothingKept, type Reuse, reuseOf } from './reuse.js';
 import { type Block, scan } from './scan.js';
-import { unreadableCharacters } from './unreadable.js';
 
 /** A plain file as it was read, with what it takes to read it again after an edit. */
 export interface PlainDocument extends CardDocument {

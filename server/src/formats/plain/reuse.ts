@@ -2,7 +2,7 @@ import { changeBetween } from '../../text/change.js';
 import { firstFrom } from '../../text/search.js';
 import { type Span, shift } from '../../text/span.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
-import { INVALID_UTF8 } from './unreadable.js';
+import { INVALID_UTF8 } from '../unreadable.js';
 
 /** Some of what a document says of its text, each list in file order. */
 export type Part = Pick<CardDocument, 'cards' | 'suppressions' | 'problems'>;

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.js';
 import type { FormatProblem, Suppression } from '../card.js';
+import { readDirective } from '../suppression-comment.js';
 import { isComment, LineReader } from './lines.js';
-import { readDirective } from './suppressions.js';
 
 /** A line longer than this many UTF-16 units is not card text but something else in the wrong file. */
 export const LONGEST_LINE = 1_000_000;
@@ -46,7 +46,7 @@ export function scan(text: string, from: number, stopAt: (start: number) => bool
   while (lines.advance()) {
     const { line, content } = lines;
     if (isComment(text, content)) {
-      const directive = readDirective(text, content);
+      const directive = readDirective(text, content, { start: content.start + 1, end: content.end });
       if (!directive) continue;
       const { comment, rules, reach } = directive;
       if (reach === 'next-line') waiting.push({ span: comment, rules });

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
-import { nearest } from './near.js';
+import { isSwapped, nearest } from './near.js';
 
 /** The card type that a word was meant to be; null where none is near. */
 export function misspeltType(word: string): string | null {
@@ -35,11 +35,4 @@ export function misspeltSubtype(word: string, known: Iterable<string>): string |
     if (distance(lower, right) === 1 || isSwapped(lower, right)) return other;
   }
   return null;
-}
-
-/** Whether two words differ by two neighbours that changed places. */
-function isSwapped(a: string, b: string): boolean {
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at++;
-  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }

@@ -7,8 +7,9 @@ export function slipsAllowed(length: number): number {
 
 /**
  * The known word that a slip of the hand made into this one: the nearest; of equally near ones the first that begins
- * with the same letter, as hands seldom slip there. Null where none is near. Case does not count; a word that is known
- * as it stands is no slip, and gives null.
+ * with the same letter, as hands seldom slip there. With another first letter only one slip is believed: *Banana* is
+ * no *Katana*. Null where none is near. Case does not count; a word that is known as it stands is no slip, and gives
+ * null.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();
@@ -21,10 +22,19 @@ export function nearest(written: string, known: Iterable<string>): string | null
     const candidate = word.toLowerCase();
     const away = distance(lower, candidate);
     if (away === 0) return null;
-    const score = 2 * away + (candidate[0] === lower[0] ? 0 : 1);
+    const sameStart = candidate[0] === lower[0];
+    if (!sameStart && away > 1 && !isSwapped(lower, candidate)) continue;
+    const score = 2 * away + (sameStart ? 0 : 1);
     if (away > most || score >= bestScore) continue;
     best = word;
     bestScore = score;
   }
   return best;
+}
+
+/** Whether two words differ by two neighbours that changed places. */
+export function isSwapped(a: string, b: string): boolean {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return a.length === b.length && a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
 }

@@ -29,7 +29,7 @@ export const copyExceptComma: Rule = {
       if (!speaksOfCopy(words, at) || face.isName(word)) continue;
       report({
         span: { start: before.start, end: word.end },
-        message: 'Before the exception of a copy there is a comma.',
+        message: 'Cards put a comma before “except”.',
         fix: { title: 'Insert a comma', edits: [insertion(before.end, ',')] },
       });
     }

@@ -27,7 +27,7 @@ export const createOntoBattlefield: Rule = {
       if (place !== 'the battlefield') continue;
       report({
         span,
-        message: 'A token that is created is on the battlefield.',
+        message: 'A token is created on the battlefield: these words say nothing more.',
         fix: { title: 'Remove “onto the battlefield”', edits: [removal(on.text, span)] },
       });
     }

@@ -33,7 +33,7 @@ export const createSubjectAgreement: Rule = {
       const right = number === 'singular' ? `${verb.text}s` : verb.text.slice(0, -1);
       report({
         span: verb.span,
-        message: `Here it is “${right}”.`,
+        message: `The verb does not fit who creates: write “${right}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(verb.span, right)] },
       });
     }

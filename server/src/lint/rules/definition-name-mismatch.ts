@@ -1,7 +1,7 @@
 import type { Maker, SetIndex } from '../../analysis/set-index.js';
+import { plainName } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom, straight } from '../../edition/describe.js';
-import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';
 import { inParentheses, namingRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
@@ -58,25 +58,6 @@ export const definitionNameMismatch: Rule = {
     });
   },
 };
-
-/**
- * A name without what lists put around it to tell entries apart: white space, "(Token)", a set code, a power and
- * toughness.
- */
-function plainName(text: string): Span {
-  const trimmed = text.trimEnd();
-  const start = /^\s*(?:\d{1,3}\/\d{1,3}\s+)?/.exec(trimmed)![0].length;
-  let end = trimmed.length;
-  for (let round = 0; round < MARKS; round++) {
-    const tail = /(?:\([^()]*\)|\s\d{1,3}\/\d{1,3}|\s[A-Z0-9]{3})$/.exec(trimmed.slice(0, end));
-    if (!tail || tail.index <= start) break;
-    end = trimmed.slice(0, tail.index).trimEnd().length;
-  }
-  return { start, end: Math.max(start, end) };
-}
-
-/** How many such marks a name may have. */
-const MARKS = 4;
 
 /** The subtypes by themselves, or with the suffix of a later rulebook: other rules speak of those. */
 function isOfSubtypes(name: string, { subtypes }: Characteristics): boolean {

@@ -1,14 +1,16 @@
 import type { Word } from '../../text/words.js';
-import { removal } from '../helpers/edits.js';
+import { insertion, removal } from '../helpers/edits.js';
 import { entersAlone } from '../helpers/enters.js';
-import type { Rule } from '../rule.js';
+import { saysUnder, underControl } from '../helpers/under-control.js';
+import type { Found, Rule } from '../rule.js';
 
 export const entersTheBattlefield: Rule = {
   id: 'enters-the-battlefield',
   summary: 'A permanent “enters the battlefield”, where cards since 2024 say that it “enters”.',
   why:
-    'Since Bloomburrow in 2024 a permanent just enters: “When this creature enters”, “This land enters tapped”. ' +
-    'After *had*, *would* and *can’t* cards still say “enter the battlefield”.',
+    'Since Bloomburrow in 2024 a permanent just enters: “When this creature enters”, “This land enters tapped”, and ' +
+    'with its controller “Whenever a land you control enters”. After *had*, *would* and *can’t* cards still say “enter ' +
+    'the battlefield”.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -21,30 +23,75 @@ export const entersTheBattlefield: Rule = {
       right: 'When this creature enters, draw a card.',
     },
     { wrong: 'This land enters the battlefield tapped.', right: 'This land enters tapped.' },
+    {
+      wrong: 'Whenever another creature enters the battlefield under your control, scry 1.',
+      right: 'Whenever another creature you control enters, scry 1.',
+    },
   ],
   check({ tree: { words }, text }, report) {
     for (let at = 0; at + 2 < words.length; at++) {
       const [verb, the, zone] = [words[at]!, words[at + 1]!, words[at + 2]!];
       if (the.lower !== 'the' || zone.lower !== 'battlefield' || words[at - 1]?.kind.startsWith('open')) continue;
       if (verb.text !== 'enters' && (verb.text !== 'enter' || !isPluralVerb(words, at))) continue;
-      const isSafe = verb.text === 'enters' && (isTrigger(words, at) || isReplacement(words[at + 3]));
-      report({
-        span: { start: verb.start, end: zone.end },
-        message: `Cards since 2024 just say “${verb.text}”.`,
-        fix: {
-          kind: isSafe ? 'safe' : 'suggestion',
-          title: 'Remove “the battlefield”',
-          edits: [removal(text, { start: the.start, end: zone.end })],
-        },
-      });
+      if (isOtherwiseRight(words, at + 3)) continue;
+      report(controlled(words, at, text) ?? plain(words, at, text));
     }
   },
 };
 
-/** "enters the battlefield tapped", "… with two counters on it". */
-function isReplacement(next: Word | undefined): boolean {
-  return next?.lower === 'tapped' || next?.lower === 'with';
+/** "enters the battlefield": the zone goes. */
+function plain(words: readonly Word[], at: number, text: string): Found {
+  const [verb, the, zone] = [words[at]!, words[at + 1]!, words[at + 2]!];
+  const isSafe = verb.text === 'enters' && isClear(words, at);
+  return {
+    span: { start: verb.start, end: zone.end },
+    message: `Cards since 2024 just say “${verb.text}”.`,
+    fix: {
+      kind: isSafe ? 'safe' : 'suggestion',
+      title: 'Remove “the battlefield”',
+      edits: [removal(text, { start: the.start, end: zone.end })],
+    },
+  };
 }
+
+/** "a land enters the battlefield under your control": the zone goes, and the controller stands behind the noun. */
+function controlled(words: readonly Word[], at: number, text: string): Found | null {
+  const found = underControl(words, at);
+  if (!found) return null;
+  const [verb, noun] = [words[at]!, words[found.noun]!];
+  const last = words[found.last]!;
+  const before = text.slice(words[found.first]!.start, noun.end);
+  const right = `${before} ${found.who}${text.slice(noun.end, verb.end)}`;
+  return {
+    span: { start: verb.start, end: last.end },
+    message: `Cards since 2024 say “${right}”.`,
+    fix: {
+      title: `Change to “${right}”`,
+      edits: [insertion(noun.end, ` ${found.who}`), removal(text, { start: words[at + 1]!.start, end: last.end })],
+    },
+  };
+}
+
+/** The abilities keep their name, and what enters one of two zones needs both named. */
+function isOtherwiseRight(words: readonly Word[], next: number): boolean {
+  if (words[next]?.lower === 'or')
+    return zones.has(words[next + 1]?.lower ?? '') || zones.has(words[next + 2]?.lower ?? '');
+  return /^(?:abilit(?:y|ies)|triggers?|triggered|effects?)$/.test(words[next]?.lower ?? '');
+}
+
+const zones = new Set(['stack', 'graveyard', 'hand', 'library', 'exile', 'battlefield']);
+
+/** Whether nothing can go wrong without the zone: a trigger or a replacement, with a known word or a mark behind it. */
+function isClear(words: readonly Word[], at: number): boolean {
+  const next = words[at + 3];
+  if (next?.lower === 'tapped' || next?.lower === 'with') return true;
+  return isTrigger(words, at) && !saysUnder(words, at) && (next?.kind !== 'word' || goesOn.has(next.lower));
+}
+
+/** What follows "enters" in a trigger. */
+const goesOn = new Set(
+  'and attached attacking during face for from if or this transformed under untapped while'.split(' '),
+);
 
 const triggers = new Set(['when', 'whenever', 'as']);
 const helpers = new Set(

@@ -41,7 +41,7 @@ export const legacyIntoPlay: Rule = {
       const edits = verb ? createEdits(verb, span, text) : zoneEdits(tree, at, span, edition);
       report({
         span,
-        message: verb ? 'Tokens are created.' : 'The zone is called the battlefield.',
+        message: verb ? 'Tokens are not put into play but created.' : 'Cards since 2009 call “play” the battlefield.',
         fix: { title: verb ? 'Change to “create”' : `Change to “${edits[0]!.newText}”`, edits },
       });
     }

@@ -74,7 +74,7 @@ function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading,
   }
   report({
     span: { start: verb.span.start, end: places[0]!.span.end },
-    message: `Tokens are created: “${withCaseOf(verb.text, createFor(verb.text))}”.`,
+    message: 'Tokens are not put onto the battlefield but created.',
     fix: safe ? { title: 'Change to “create”', edits } : null,
   });
 }
@@ -105,7 +105,7 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     const goesOn = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },
-      message: `Tokens are created: “${withCaseOf(verb.text, createFor(verb.text))}”.`,
+      message: 'Tokens are not put onto the battlefield but created.',
       fix: goesOn
         ? null
         : { title: 'Change to “create”', edits: [verbEdit(verb.start, verb.text), removal(text, place)] },

@@ -31,7 +31,7 @@ export const nameEqualsSubtypes: Rule = {
     if (name !== subtypes?.join(' ')) return;
     report({
       span: named.span,
-      message: `Without these words the token is named “${name} Token”${inParentheses(namingRule(edition))}.`,
+      message: `This names the token “${name}”; without these words it is “${name} Token”${inParentheses(namingRule(edition))}.`,
       fix: { title: `Remove “named ${name}”`, edits: [removal(text, named.span)] },
     });
   },

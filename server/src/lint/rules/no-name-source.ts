@@ -31,7 +31,10 @@ export const noNameSource: Rule = {
     // "Create that many creature tokens": which ones has been said before.
     if (!pt && colors.length === 0) return;
     if (isSaidBehind(reading.on.tree, noun.span.end, ({ lower }) => says.has(lower))) return;
-    report({ span: wordsOf(described), message: 'This token has neither a subtype nor a name to be called by.' });
+    report({
+      span: wordsOf(described),
+      message: 'This token has neither a subtype nor a name: give it one of the two.',
+    });
   },
 };
 

@@ -41,7 +41,7 @@ export const predefinedInlineDefinition: Rule = {
     if (!same || !first || !last) return;
     report({
       span: { start: first.span.start, end: last.span.end },
-      message: `These rules know this token as “${same.words}” (${same.rule}).`,
+      message: `The rules define this token (${same.rule}): “${same.words} token” is enough.`,
       fix: item.parts.every(({ kind }) => leading.has(kind) || described.has(kind))
         ? fixOf(token, same, on, { start: first.span.start, end: last.span.end })
         : null,

@@ -33,7 +33,7 @@ export const rbCreateVerb: Rule = {
         span: verb.span,
         message: isBattlefield
           ? 'Battlefield tokens are added to the board, or replace a battlefield.'
-          : `Cards say “${right.toLowerCase()}” of tokens.`,
+          : `In Riftbound a token is played, not created: write “${right.toLowerCase()}”.`,
         fix: isBattlefield ? null : { title: `Change to “${right}”`, edits: [replacement(verb.span, right)] },
       });
     }

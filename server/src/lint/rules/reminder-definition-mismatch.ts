@@ -76,9 +76,16 @@ function mismatch(described: Described, { edition }: FaceReading): Found | null 
   const hasSameType = isSameSet(is.types, meant.characteristics.types);
   return {
     span: hasSameType && quoted[0] ? quoted[0].span : described.span,
-    message: `The rules say something else of a ${meant.words} token (${meant.rule}).`,
+    message: hasSameType ? saysOf(meant) : `The rules (${meant.rule}) describe ${meant.words} tokens otherwise.`,
     fix: isOnly && hasSameType && quoted.length === 1 ? fixOfAbility(quoted[0]!, meant.characteristics) : null,
   };
+}
+
+/** What the rules say of a token of which a reminder tells the card types right. */
+function saysOf({ words, rule, characteristics }: PredefinedToken): string {
+  const abilities = [...characteristics.keywords, ...characteristics.abilities.map((ability) => `“${ability}”`)];
+  // A quoted ability ends with its own full stop.
+  return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}`;
 }
 
 interface Says {

@@ -35,7 +35,7 @@ export const thatIsContraction: Rule = {
       const right = withApostropheOf(on.text, "that's");
       report({
         span: relative.span,
-        message: 'Card text contracts this to “that’s”.',
+        message: 'Card text shortens “that is” to “that’s”.',
         fix: { title: `Change to “${right}”`, edits: [replacement(relative.span, right)] },
       });
     }

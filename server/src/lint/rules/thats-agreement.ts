@@ -44,7 +44,7 @@ export const thatsAgreement: Rule = {
       const right = plural ? 'that are' : withApostropheOf(on.text, "that's");
       report({
         span: relative.span,
-        message: plural ? '“Tokens” are several: “that are”.' : '“Token” is one: “that’s”.',
+        message: plural ? 'Of several tokens it is “that are”.' : 'Of one token it is “that’s”.',
         fix: { title: `Change to “${right}”`, edits: [replacement(relative.span, right), ...copyWords(part, on.text)] },
       });
     }

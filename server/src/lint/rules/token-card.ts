@@ -26,7 +26,7 @@ export const tokenCard: Rule = {
       const plural = card.lower === 'cards' && noun.lower === 'token';
       report({
         span: { start: noun.start, end: card.end },
-        message: 'A token is not a card.',
+        message: 'A token is never a card: the word “token” is enough.',
         fix: {
           title: `Change to “${noun.text}${plural ? 's' : ''}”`,
           edits: plural

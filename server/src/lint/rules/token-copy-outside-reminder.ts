@@ -36,7 +36,7 @@ export const tokenCopyOutsideReminder: Rule = {
     const span = { start: noun.span.start, end: copy.span.start + match[1]!.length };
     report({
       span,
-      message: 'Outside reminder text this form is written out.',
+      message: `“${plural ? 'Token copies' : 'Token copy'}” is for reminder text; elsewhere cards write “${right}”.`,
       fix: isPlain(item, noun) ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
     });
   },

@@ -5,40 +5,58 @@ import { type Described, describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
+import { isFirstGiver } from '../helpers/givers.js';
 import { magic } from '../helpers/holds.js';
 import { misspeltColor, misspeltType } from '../helpers/misspelt.js';
-import type { Rule } from '../rule.js';
+import type { Found, Rule } from '../rule.js';
 
 export const unknownColor: Rule = {
   id: 'unknown-color',
   summary: 'A word stands where a token’s color belongs, but it is no color.',
   why:
     'There are five colors: white, blue, black, red and green (rule 105.1); a token without one is called ' +
-    '“colorless”. A set with a color of its own names it under `colors` in `tokenwright.json`.',
+    '“colorless”. A word near one of them is misspelt. Any other is most likely the set’s own color: it is known when ' +
+    '`tokenwright.json` names it under `colors`, and until then one hint in the set asks about it.',
   cite: magicRule('105.1', ''),
   severity: 'error',
   fix: 'suggestion',
-  scope: 'phrase',
+  scope: 'card',
   holds: magic,
+  triggers: ['oken'],
   examples: [
     { wrong: 'Create a 2/2 gren Wolf creature token.', right: 'Create a 2/2 green Wolf creature token.' },
     { wrong: 'Create a 1/1 purple Squid creature token.', right: null },
   ],
-  check(reading, report) {
-    const described = describedBy(reading);
-    const found = described && colorlikeIn(described, reading.on);
-    if (!found) return;
-    const { span, text } = found;
-    const meant = misspeltColor(text);
-    report({
-      span,
-      message: meant
-        ? `There is no color “${text}”; did you mean “${meant}”?`
-        : `“${text}” is none of the five colors.`,
-      fix: meant ? { title: `Change to “${meant}”`, edits: [replacement(span, meant)] } : null,
-    });
+  check(face, report) {
+    const asked = new Set<string>();
+    for (const place of face.items) {
+      const described = describedBy(place);
+      const written = described && colorlikeIn(described, face);
+      const found = written && (slipIn(written) ?? (asked.has(written.text) ? null : ownIn(written, face)));
+      if (!found) continue;
+      asked.add(written.text);
+      report(found);
+    }
   },
 };
+
+function slipIn({ span, text }: PartOf<'unknown'>): Found | null {
+  const meant = misspeltColor(text);
+  if (meant === null) return null;
+  return {
+    span,
+    message: `There is no color “${text}”; did you mean “${meant}”?`,
+    declarable: { list: 'colors', word: text },
+    fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
+  };
+}
+
+/** The question whether a color is the set's own, on the first card of the set that gives it. */
+function ownIn({ span, text }: PartOf<'unknown'>, face: FaceReading): Found | null {
+  if (!isFirstGiver(text, face)) return null;
+  const message = `“${text}” is none of the five colors; if it is the set’s own, declare it in tokenwright.json.`;
+  return { span, severity: 'hint', message, declarable: { list: 'colors', word: text } };
+}
 
 /** The one word that is not known, where a colour belongs: right behind power and toughness, or close to a colour's name. */
 function colorlikeIn(described: Described, face: FaceReading): PartOf<'unknown'> | null {

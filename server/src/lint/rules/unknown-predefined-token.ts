@@ -36,12 +36,14 @@ export const unknownPredefinedToken: Rule = {
     const name = unknownName(phrase);
     if (!name || laterRulebook(name.words, on.edition)) return;
     const { span, words } = name;
+    const declarable = { list: 'predefined', word: words } as const;
     const by = on.ask(definer, words);
     if (by === 'definition' || by === 'card') return;
     const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
     if (meant !== null) {
       report({
         span,
+        declarable,
         message: `There is no “${words}” token; did you mean “${meant}”?`,
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
@@ -51,7 +53,8 @@ export const unknownPredefinedToken: Rule = {
       report({
         span,
         severity: 'hint',
-        message: `Neither these rules${rule} nor the set defines “${words}” tokens; a card of that name makes it right.`,
+        declarable,
+        message: `Neither the rules${rule} nor the set say what a “${words}” token is: define it, unless a card has this name.`,
       });
     }
   },
@@ -68,8 +71,11 @@ function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> 
 }
 
 /** A subtype, of the rules or the set's own, is spelt as it should be, whatever token it means. */
-function isSubtype(words: string, { vocabulary }: Edition, { declared }: SetIndex): boolean {
+function isSubtype(words: string, { vocabulary }: Edition, set: SetIndex): boolean {
   return words
     .split(' ')
-    .every((word) => vocabulary.subtypes.has(word.toLowerCase()) || declared.subtypes.includes(word));
+    .every(
+      (word) =>
+        vocabulary.subtypes.has(word.toLowerCase()) || set.declared.subtypes.includes(word) || set.hasSubtype(word),
+    );
 }

@@ -4,6 +4,7 @@ import { type Described, describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { familiesFor, isLaterSubtype, subtypesIn, subtypesOf, type WrittenSubtype } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
+import { isFirstGiver } from '../helpers/givers.js';
 import { magic } from '../helpers/holds.js';
 import { isColorWord, misspeltSubtype } from '../helpers/misspelt.js';
 import type { Found, Rule } from '../rule.js';
@@ -71,6 +72,7 @@ function slipIn({ span, word }: WrittenSubtype, described: Described, face: Face
   if (right === null) return null;
   return {
     span,
+    ...(color ? {} : { declarable: { list: 'subtypes', word } }),
     message: color
       ? `“${word}” is no subtype; colors are written in lower case.`
       : `There is no subtype “${word}”; did you mean “${right}”?`,
@@ -87,17 +89,13 @@ function hasSeveralGivers(set: SetIndex, word: string): boolean {
   return set.giversOf(word).length > 1;
 }
 
-function firstGiver(set: SetIndex, word: string): string | null {
-  return set.giversOf(word)[0] ?? null;
-}
-
 /** The question whether a subtype is the set's own, on the first card of the set that gives it. */
 function ownIn({ span, word }: WrittenSubtype, face: FaceReading): Found | null {
-  const first = face.askAll(firstGiver, word);
-  if (first !== null && first !== face.card.faces[0]?.name?.text) return null;
+  if (!isFirstGiver(word, face)) return null;
   return {
     span,
     severity: 'hint',
+    declarable: { list: 'subtypes', word },
     message: `The rules know no subtype “${word}”; if it is the set’s own, declare it in tokenwright.json.`,
   };
 }

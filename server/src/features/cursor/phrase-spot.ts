@@ -1,7 +1,8 @@
 import { CreatedToken, createdBy } from '../../analysis/created.js';
 import type { Edition } from '../../edition/edition.js';
-import type { Item, Part, TokenMention, TokenPhrase } from '../../language/ast.js';
+import type { Item, Part, TokenPhrase } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
+import { asInstruction } from '../../language/mention.js';
 import type { Span } from '../../text/span.js';
 import type { Spot } from './spot.js';
 
@@ -25,7 +26,7 @@ export function phraseAt({ tree, at, snapshot }: Spot): PhraseSpot | null {
   };
   for (const phrase of tree.phrases) for (const spot of inPhrase(phrase, at, snapshot.edition)) consider(spot);
   for (const mention of tree.mentions) {
-    for (const item of mention.items) consider(inItem(asPhrase(mention), item, at, snapshot.edition, true));
+    for (const item of mention.items) consider(inItem(asInstruction(mention), item, at, snapshot.edition, true));
   }
   return best;
 }
@@ -53,23 +54,6 @@ function inItem(phrase: TokenPhrase, item: Item, at: number, edition: Edition, m
   const abilities = part?.kind === 'abilities' ? part.abilities : [];
   const quoted = abilities.some((ability) => ability.kind === 'quoted' && holds(ability.inner, at));
   return { token: new CreatedToken(phrase, item, edition), span: item.span, part: part ?? null, quoted, mention };
-}
-
-/** A mention is read like an instruction that says nothing but its items. */
-function asPhrase({ span, context, items }: TokenMention): TokenPhrase {
-  return {
-    span,
-    verb: { span: { start: span.start, end: span.start }, text: '' },
-    actor: null,
-    context,
-    items,
-    choice: false,
-    replacement: false,
-    instead: false,
-    forEach: null,
-    followUps: [],
-    options: [],
-  };
 }
 
 function holds({ start, end }: Span, at: number): boolean {

@@ -1,5 +1,5 @@
-import type { Span } from '../../text/span.js';
-import type { FormatProblem } from '../card.js';
+import type { Span } from '../text/span.js';
+import type { FormatProblem } from './card.js';
 
 /** The id of the one problem a file that is no UTF-8 text has. */
 export const INVALID_UTF8 = 'invalid-utf8';

@@ -1,8 +1,8 @@
-import { analyseCard, type FaceAnalysis } from '../../analysis/card-analysis.js';
+import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../../analysis/card-analysis.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
+import { dialectOf } from '../../edition/derive.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
-import { parseRules } from '../../language/parse.js';
 import { readSource } from '../../language/source.js';
 import { type Region, regionSpan, toText } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
@@ -72,8 +72,8 @@ function* fieldsOf(face: Face): Generator<[Field, Region]> {
 
 /** Only rules text makes tokens; elsewhere there are words. */
 function treeOf(field: Field, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
-  if (field === 'rules text') return analysis.tree ?? parseRules(text, edition.game);
-  return { ...readSource(text, edition.game), phrases: [], mentions: [] };
+  const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
+  return rules ?? { ...readSource(text, dialectOf(edition.game)), phrases: [], mentions: [] };
 }
 
 /** The word the cursor is in, else the one it stands behind. */

@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.js';
+import type { Span } from '../text/span.js';
 
 /** What a comment asks for: silence on the next line, or to the end of the file. */
 export interface Directive {
@@ -11,11 +11,13 @@ const KEYWORD = 'tokenwright-disable';
 const NEXT_LINE = '-next-line';
 
 /**
- * Reads `# tokenwright-disable[-next-line] rule-id …`. Ids are parted by white space or commas; two dashes begin an
- * explanation, which is for people. Null for any other comment.
+ * Reads `tokenwright-disable[-next-line] rule-id …`. Ids are parted by white space or commas; two hyphens or a dash (XML
+ * comments cannot hold two hyphens) begin an explanation, which is for people. Null for any other comment.
+ * @param comment the whole comment
+ * @param inner what it says, without the marks that make it one
  */
-export function readDirective(text: string, comment: Span): Directive | null {
-  const words = wordsOf(text, { start: comment.start + 1, end: comment.end });
+export function readDirective(text: string, comment: Span, inner: Span): Directive | null {
+  const words = wordsOf(text, inner);
   const first = words.next().value;
   if (!first) return null;
   const keyword = text.slice(first.start, first.end);
@@ -23,7 +25,7 @@ export function readDirective(text: string, comment: Span): Directive | null {
   const rules: { id: string; span: Span }[] = [];
   for (const span of words) {
     const id = text.slice(span.start, span.end);
-    if (id.startsWith('--')) break;
+    if (/^(?:--|[–—])/.test(id)) break;
     rules.push({ id, span });
   }
   return { reach: keyword === KEYWORD ? 'rest' : 'next-line', comment, rules };
@@ -33,7 +35,7 @@ export function readDirective(text: string, comment: Span): Directive | null {
 function* wordsOf(text: string, within: Span): Generator<Span, undefined> {
   let start = within.start;
   for (let at = within.start; at <= within.end; at++) {
-    if (at < within.end && !' \t\u00a0,'.includes(text.charAt(at))) continue;
+    if (at < within.end && !' \t\r\n\u00a0,'.includes(text.charAt(at))) continue;
     if (at > start) yield { start, end: at };
     start = at + 1;
   }

@@ -1,0 +1,43 @@
+import { commands, type Disposable, l10n, window } from 'vscode';
+import { ExecuteCommandRequest } from 'vscode-languageclient';
+import { commands as onServer } from '../../server/src/lsp/protocol.js';
+import { fixFile, fixSet } from './command-ids.js';
+import type { Session } from './session.js';
+
+/**
+ * The commands that fix the file in the active editor, and the set it belongs to. The server works out the edits and has
+ * the editor make them, which also sees to it that they fit the documents as they are then.
+ */
+export function fixCommands(session: Session): Disposable[] {
+  const execute = (command: string, ...given: unknown[]) =>
+    session.request(ExecuteCommandRequest.method, { command, arguments: given });
+  const active = () => window.activeTextEditor?.document.uri.toString();
+  return [
+    commands.registerCommand(fixFile, async () => {
+      const address = active();
+      if (address !== undefined) return execute(onServer.fixFile, address);
+      return window.showInformationMessage(l10n.t('Open a file of cards first.'));
+    }),
+    commands.registerCommand(fixSet, async () => {
+      const address = active() ?? null;
+      const chosen = await window.showQuickPick(ways(), { title: l10n.t('Fix all that is safe to fix in this set') });
+      if (chosen) await execute(onServer.fixSet, address, chosen.atOnce);
+    }),
+  ];
+}
+
+/** A preview has every change unticked, which is right for a look at them and tedious for many files. */
+function ways() {
+  return [
+    {
+      label: l10n.t('Preview the changes'),
+      detail: l10n.t('Tick the files and changes that are to be made.'),
+      atOnce: false,
+    },
+    {
+      label: l10n.t('Make all changes'),
+      detail: l10n.t('In every file of the set; one undo takes them back.'),
+      atOnce: true,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import { commands, type Disposable, env, Uri, window, workspace } from 'vscode';
+import { commands as ids, type RuleTextParams, rulePages, ruleTextRequest } from '../../server/src/lsp/protocol.js';
+import type { Session } from './session.js';
+
+/** The command that code actions show a page with, and the rules of the game as documents to read. */
+export function pages(session: Session): Disposable[] {
+  return [
+    commands.registerCommand(ids.openPage, (address: unknown) =>
+      typeof address === 'string' ? openPage(Uri.parse(address)) : undefined,
+    ),
+    workspace.registerTextDocumentContentProvider(rulePages, {
+      provideTextDocumentContent: ({ path, query }) => {
+        const params: RuleTextParams = { uri: query, number: path.replace(/^\//, '') };
+        return session.request<string>(ruleTextRequest, params);
+      },
+    }),
+  ];
+}
+
+/** Shows a page of documentation as it is meant to be read, anything else as text. */
+async function openPage(uri: Uri): Promise<void> {
+  if (/^https?$/.test(uri.scheme)) await env.openExternal(uri);
+  else if (uri.path.endsWith('.md')) await commands.executeCommand('markdown.showPreview', uri);
+  else await window.showTextDocument(uri, { preview: true });
+}

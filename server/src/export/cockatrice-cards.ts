@@ -1,0 +1,154 @@
+import { analyseCard } from '../analysis/card-analysis.js';
+import type { Edition } from '../edition/edition.js';
+import type { Card, CardDocument, Face, Metadata } from '../formats/card.js';
+import { shortManaCost } from '../formats/notation/mana-cost.js';
+import { colorLetters } from '../language/lexicon.js';
+import { attachesItself } from './attaching.js';
+import { cardDatabase, type DatabaseSet, type Entry, type EntryLink, writable } from './cockatrice-entry.js';
+
+/** Something of a card that a format cannot hold. */
+export interface Uncarried {
+  /** The card's name; empty where it has none. */
+  readonly card: string;
+  /** What it is, to stand in a list: `flavor text`. */
+  readonly what: string;
+}
+
+/** Cards written in a format, and what did not fit. */
+export interface WrittenCards {
+  readonly text: string;
+  readonly uncarried: readonly Uncarried[];
+}
+
+/** What stands between the names, costs and types of two faces, and what between their texts. */
+const SEAM = ' // ';
+const TEXT_SEAM = '\n---\n';
+
+/**
+ * Cards and token definitions as a card database for Cockatrice, version 4, and what of them it cannot hold. Links are
+ * those that the cards have, or else follow from the tokens that they make.
+ */
+export function cockatriceCards(documents: readonly CardDocument[], edition: Edition, set: DatabaseSet): WrittenCards {
+  const uncarried: Uncarried[] = [];
+  const entries = documents.flatMap(({ cards }) =>
+    cards.map(({ card }): Entry => {
+      const losses = lossesOf(card);
+      const name = card.faces[0]?.name?.text ?? '';
+      uncarried.push(...losses.map((what) => ({ card: name, what })));
+      return entryOf(card, edition, set.code);
+    }),
+  );
+  return { text: cardDatabase(set, entries), uncarried };
+}
+
+function entryOf(card: Card, edition: Edition, set: string): Entry {
+  const { faces, role } = card;
+  const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEAM);
+  const metadata = faces[0]?.metadata ?? [];
+  return {
+    name: joined(({ name }) => name?.text ?? ''),
+    text: faces.map(({ rulesText }) => rulesText?.text ?? '').join(TEXT_SEAM),
+    typeLine: joined(({ typeLine }) => typeLine?.text ?? ''),
+    manaCost: joined(({ manaCost }) => shortManaCost(manaCost?.text ?? '')),
+    stats: joined(({ stats }) => stats?.text ?? ''),
+    loyalty: metadataValue(metadata, 'Loyalty'),
+    defense: metadataValue(metadata, 'Defense'),
+    colors: colorsOf(faces[0]),
+    set,
+    rarity: metadataValue(metadata, 'Rarity'),
+    number: metadataValue(metadata, 'Number'),
+    isToken: role === 'token',
+    links: linksOf(card, edition),
+  };
+}
+
+/** Empty texts at the end need no seam. */
+function withoutEmptyEnd(texts: readonly string[]): readonly string[] {
+  return texts.slice(0, texts.findLastIndex((text) => text.trim() !== '') + 1);
+}
+
+function metadataValue(metadata: readonly Metadata[], key: string): string {
+  return metadata.find((entry) => entry.key === key)?.value.text ?? '';
+}
+
+/** The letters of the colors a face says it has, or else those of its cost; the set's own letters behind the five. */
+function colorsOf(face: Face | undefined): string {
+  const said = metadataValue(face?.metadata ?? [], 'Color');
+  const known = [...colorLetters.values()];
+  if (said === '') {
+    const symbols = face?.manaCost?.text.match(/\{[^{}]*\}/g)?.join('') ?? '';
+    return known.filter((letter) => symbols.includes(letter)).join('');
+  }
+  if (/^[A-Z][A-Z ,/]*$/.test(said)) {
+    const letters = [...new Set(said.replace(/[^A-Z]/g, ''))];
+    return [
+      ...known.filter((letter) => letters.includes(letter)),
+      ...letters.filter((letter) => !isKnown(letter)),
+    ].join('');
+  }
+  const words = new Set(said.toLowerCase().split(/[^a-z]+/));
+  return [...colorLetters].map(([word, letter]) => (words.has(word) ? letter : '')).join('');
+}
+
+function isKnown(letter: string): boolean {
+  return [...colorLetters.values()].some((known) => known === letter);
+}
+
+/** Links as the card has them; of a card without any, the tokens with a settled name that its text makes. */
+function linksOf(card: Card, edition: Edition): EntryLink[] {
+  const entries = card.links?.entries ?? [];
+  if (entries.length > 0) {
+    return entries.map(({ kind, name, count, excluded, attached }) => ({
+      kind,
+      name: name.text,
+      count,
+      exclude: excluded,
+      attach: attached,
+    }));
+  }
+  if (card.role === 'token') return [];
+  const links = new Map<string, EntryLink>();
+  for (const { face, created } of analyseCard(card, edition).faces) {
+    for (const token of created) {
+      const name = token.characteristics.name ?? token.byName;
+      if (name === null || token.nounMissing) continue;
+      const { count, forEach, equalTo } = token.quantity;
+      const isPlain = count.kind === 'number' && forEach === null && equalTo === null;
+      const number = isPlain ? (count.value === 1 ? null : String(count.value)) : 'x';
+      const exclude = token.alternative || token.phrase.replacement || token.creator !== null;
+      const attach = attachesItself(token, face.rulesText?.text ?? '', edition);
+      const link: EntryLink = { kind: 'makes', name, count: number, exclude, attach };
+      if (!links.has(`${name}\n${number}`)) links.set(`${name}\n${number}`, link);
+    }
+  }
+  return [...links.values()];
+}
+
+/** The keys of card text that an entry has a place for; of other faces it has none. */
+const carriedKeys = new Set(['Rarity', 'Number', 'Color', 'Loyalty', 'Defense']);
+
+/** What of a card an entry cannot hold, each once. */
+function lossesOf(card: Card): string[] {
+  const losses = new Set<string>();
+  card.faces.forEach((face, i) => {
+    if (face.flavor.length > 0) losses.add('flavor text');
+    for (const { key, value } of face.metadata) {
+      if (!carriedKeys.has(key)) losses.add(key.toLowerCase());
+      else if (i > 0 && value.text !== metadataValue(card.faces[0]?.metadata ?? [], key)) {
+        losses.add(`${key.toLowerCase()} of the other face`);
+      }
+    }
+    for (const region of [face.name, face.typeLine, face.rulesText]) {
+      if (region && writable(region.text) !== region.text) losses.add('control characters');
+    }
+    if (mayPartFaces(face, card.faces.length)) losses.add('marks that part faces');
+  });
+  return [...losses];
+}
+
+/** Whether a face has in its text what an entry writes between two faces. */
+function mayPartFaces({ name, manaCost, typeLine, stats, rulesText }: Face, faces: number): boolean {
+  const fields = faces > 1 ? [name, manaCost, typeLine, stats] : [manaCost, typeLine, stats];
+  const hasSeam = fields.some((field) => /(?:^|\s)\/\/(?:\s|$)/.test(field?.text ?? ''));
+  return hasSeam || /^\s*-{3,}\s*$/m.test(rulesText?.text ?? '');
+}

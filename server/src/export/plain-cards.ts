@@ -1,0 +1,78 @@
+import type { Card, CardDocument, Face, Header } from '../formats/card.js';
+import { createPlainFormat } from '../formats/plain/plain-format.js';
+import type { Loss, WrittenCards } from './written-cards.js';
+
+/**
+ * Writes the cards, or the token definitions, of documents as plain card text. What is written is read back, and what
+ * would not be the same is named: a line of rules text that a plain file takes for something else, say.
+ */
+export function plainCards(documents: readonly CardDocument[], role: Card['role']): WrittenCards {
+  const format = createPlainFormat();
+  const path = role === 'token' ? 'a.tokens' : 'a.cards';
+  const losses: Loss[] = [];
+  const blocks: string[] = [];
+  const header = role === 'card' ? documents.find((document) => document.header)?.header : null;
+  if (header) blocks.push(headerBlock(header));
+  for (const { cards } of documents) {
+    for (const { card } of cards) {
+      if (card.role !== role) continue;
+      const block = card.faces.map(faceBlock).join('\n//\n');
+      const readBack = format.read(path, block).cards;
+      const name = card.faces[0]?.name?.text || null;
+      for (const what of differences(card, readBack.length === 1 ? readBack[0]!.card : null))
+        losses.push({ card: name, what });
+      if (card.links && card.links.entries.length > 0) losses.push({ card: name, what: 'its links to other cards' });
+      blocks.push(block);
+    }
+  }
+  return { text: blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '', losses };
+}
+
+function headerBlock({ entries }: Header): string {
+  return entries.map(({ key, value }) => `${key}: ${value.text}`).join('\n');
+}
+
+function faceBlock({ name, manaCost, typeLine, rulesText, stats, metadata, flavor }: Face): string {
+  const known = metadata.filter(({ value }) => value.text !== '');
+  const lines = [
+    [name?.text ?? '', manaCost?.text ?? ''].filter((part) => part !== '').join(' '),
+    typeLine?.text ?? '',
+    ...(rulesText?.text.split('\n') ?? []).map((line) => line.trim()),
+    stats?.text ?? '',
+    ...known.map(({ key, value }) => `${key}: ${oneLine(value.text)}`),
+    ...flavor.map(({ text }) => `Flavor: ${oneLine(text)}`),
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** What of a card does not come back as it was, in words. */
+function differences(card: Card, read: Card | null): string[] {
+  if (!read || read.faces.length !== card.faces.length) return ['its layout: it reads back as other cards'];
+  const found = new Set<string>();
+  card.faces.forEach((face, i) => {
+    const back = read.faces[i]!;
+    const fields: readonly [what: string, before: string, after: string][] = [
+      ['its name', textOf(face.name), textOf(back.name)],
+      ['its mana cost', textOf(face.manaCost), textOf(back.manaCost)],
+      ['its type line', textOf(face.typeLine), textOf(back.typeLine)],
+      ['its power and toughness', textOf(face.stats), textOf(back.stats)],
+      ['a line of its rules text, which a plain file takes for something else', rules(face), rules(back)],
+    ];
+    for (const [what, before, after] of fields) if (before !== after) found.add(what);
+  });
+  return [...found];
+}
+
+function textOf(field: Face['name']): string {
+  return field?.text ?? '';
+}
+
+/** Rules text without what no plain file keeps: empty lines, and white space at the ends of lines. */
+function rules({ rulesText }: Face): string {
+  const lines = (rulesText?.text ?? '').split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join('\n');
+}

@@ -1,0 +1,92 @@
+import { analyseCard, type FaceAnalysis } from '../../analysis/card-analysis.js';
+import type { CreatedToken } from '../../analysis/created.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Characteristics } from '../../edition/characteristics.js';
+import type { Edition } from '../../edition/edition.js';
+import { toSource } from '../../text/region.js';
+import { lastUpTo } from '../../text/search.js';
+import { type Span, shift } from '../../text/span.js';
+
+/** A token that a card speaks of and that the set could define. */
+export interface Definable {
+  /** The words the token is looked up by. */
+  readonly words: string;
+  readonly is: Characteristics;
+  /** Whether the text says what it is; if not, this is only how such tokens mostly are. */
+  readonly isKnown: boolean;
+}
+
+/** The tokens that phrases and reminder text at the cursor or in the selection speak of. */
+export function definablesIn(snapshot: Snapshot, range: Span): Definable[] {
+  const found: Definable[] = [];
+  const last = lastUpTo(snapshot.document.cards, range.end);
+  if (!last) return [];
+  for (const { card, start } of snapshot.document.cards) {
+    if (start > range.end) break;
+    if (start + card.source.length < range.start) continue;
+    for (const face of analyseCard(card, snapshot.edition).faces) {
+      found.push(...definablesOn(face, snapshot, (span) => touches(shift(span, start), range)));
+    }
+  }
+  return found;
+}
+
+function definablesOn(
+  { face, created, reminders }: FaceAnalysis,
+  { edition, set }: Snapshot,
+  isMeant: (span: Span) => boolean,
+): Definable[] {
+  const region = face.rulesText;
+  if (!region) return [];
+  const here = (span: Span) => isMeant(toSource(region, span));
+  const own = reminders.filter(({ span }) => here(span));
+  const made = created.filter((token) => token.via === null && here(token.span));
+  return [
+    ...own.map(({ characteristics }) => ({ words: characteristics.name ?? '', is: characteristics, isKnown: true })),
+    ...made.flatMap((token) => {
+      const name = token.byName ?? token.characteristics.name ?? '';
+      const reminder = set.definition(name);
+      if (token.origin === 'by-name' && reminder) return [{ words: name, is: reminder.characteristics, isKnown: true }];
+      return token.origin === 'by-name' ? (byName(token, edition) ?? []) : (described(token, edition) ?? []);
+    }),
+  ];
+}
+
+/** What a phrase describes, unless there are words in it that nobody understands. */
+function described({ item, characteristics, origin }: CreatedToken, { game }: Edition): Definable | null {
+  if (origin !== 'described' || characteristics.name === null) return null;
+  if (item.parts.some(({ kind }) => kind === 'unknown' || kind === 'chosen')) return null;
+  // In Riftbound the words before the type word are the name, and none of them is a tag (182.1.c).
+  const is = game === 'riftbound' ? { ...characteristics, subtypes: [] } : characteristics;
+  return { words: characteristics.name, is, isKnown: true };
+}
+
+/**
+ * A token that is only named. Nearly all such tokens are colorless artifacts of a subtype of their own (111.10), so
+ * that is where its designer can begin; where the words are known subtypes of something else there is no telling.
+ */
+function byName({ byName: words }: CreatedToken, { naming, vocabulary }: Edition): Definable | null {
+  if (!words || naming.suffix === null || !/^\p{Lu}/u.test(words)) return null;
+  const subtypes = words.split(' ');
+  const families = subtypes.flatMap((word) => vocabulary.subtypes.get(word.toLowerCase()) ?? []);
+  if (families.some((known) => !known.families.includes('artifact'))) return null;
+  const is: Characteristics = {
+    name: words + naming.suffix,
+    supertypes: [],
+    colors: [],
+    types: ['Artifact'],
+    subtypes,
+    pt: null,
+    loyalty: null,
+    keywords: [],
+    abilities: [],
+    back: null,
+    might: null,
+    tags: [],
+  };
+  return { words, is, isKnown: false };
+}
+
+function touches(span: Span, range: Span): boolean {
+  return span.start <= range.end && span.end >= range.start;
+}

@@ -1,0 +1,53 @@
+import { printDefinition } from '../../analysis/print-definition.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import { keyOf } from '../../analysis/token-key.js';
+import { lineBreakOf } from '../../text/line-break.js';
+import type { Action, FileChange } from './action.js';
+import { definablesIn } from './definable.js';
+import type { Scene, TokensPlace } from './scene.js';
+
+/**
+ * Writes a definition of a token into the set's token file: from the phrase that creates it, or from reminder text.
+ * Not where the rules or the set define it already.
+ */
+export function definingTokens({ cards, range, here }: Scene): Action[] {
+  if (!cards?.tokens) return [];
+  const { snapshot, tokens } = cards;
+  const seen = new Set<string>();
+  return definablesIn(snapshot, range).flatMap((token) => {
+    const { words, is, isKnown } = token;
+    const block = isDefined(words, snapshot) || seen.has(keyOf(words)) ? null : printDefinition(is, snapshot.edition);
+    if (block === null) return [];
+    seen.add(keyOf(words));
+    const answers = here.filter(
+      ({ declarable }) => declarable?.list === 'predefined' && keyOf(declarable.word) === keyOf(words),
+    );
+    const name = tokens.path.slice(tokens.path.lastIndexOf('/') + 1);
+    return {
+      title: `Define “${is.name}” in ${name}`,
+      kind: answers.length > 0 ? 'quickfix' : 'refactor.extract',
+      preferred: false,
+      answers,
+      changes: [withBlock(block, tokens)],
+      // What the token does is still to be written.
+      opens: isKnown ? null : { of: 'file', path: tokens.path },
+    };
+  });
+}
+
+/** Whether the rules or the set say already what a token of these words is; reminder text may still be put in a file. */
+function isDefined(words: string, { set, edition }: Snapshot): boolean {
+  return edition.predefined.has(keyOf(words)) || set.isDeclared(words) || set.definition(words)?.by === 'token file';
+}
+
+/** A block more at the end of a token file, a blank line before it; or a new file. */
+function withBlock(block: string, { path, file }: TokensPlace): FileChange {
+  if (!file) return { creates: path, text: `${block}\n` };
+  const { text } = file;
+  const newLine = lineBreakOf(text);
+  const end = text.length;
+  const lastLine = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1);
+  const gap = text.trim() === '' ? '' : lastLine === '' ? newLine : newLine + newLine;
+  const newText = `${gap}${block}\n`.replaceAll(/\r\n|\n/g, newLine);
+  return { file, edits: [{ span: { start: end, end }, newText }] };
+}

@@ -1,0 +1,30 @@
+import { formatOf } from '../../formats/index.js';
+import type { Edit } from '../../lint/finding.js';
+import { lineBreakOf } from '../../text/line-break.js';
+import { extended, REST } from './comments.js';
+import type { CardScene } from './scene.js';
+
+/**
+ * A comment that silences a rule in the file: behind its header, or at its top where a finding stands before that. A
+ * comment there that silences other rules gets one rule more. Null where the format has no comments.
+ * @param first where the rule's first finding starts
+ */
+export function disabledInFile(rule: string, first: number, { snapshot }: CardScene): Edit | null {
+  const { text, document } = snapshot;
+  const { comment } = formatOf(document);
+  if (!comment) return null;
+  const body = document.cards[0]?.start ?? text.length;
+  const before = document.suppressions.find(
+    ({ span, scope }) => scope.start === span.end && span.end <= Math.min(first, body),
+  );
+  const added = before && extended(text, before, rule);
+  if (added) return added;
+  const said = comment(`${REST} ${rule}`);
+  const newLine = lineBreakOf(text);
+  const { header } = document;
+  if (header && header.span.end < first) {
+    return { span: { start: header.span.end, end: header.span.end }, newText: newLine + newLine + said };
+  }
+  const isAboveCard = body === 0 || text.slice(0, body).trim() === '';
+  return { span: { start: 0, end: 0 }, newText: said + newLine + (isAboveCard ? newLine : '') };
+}

@@ -1,0 +1,14 @@
+import { fixFile } from '../../lint/fix-file.js';
+import type { Action } from './action.js';
+import type { Scene } from './scene.js';
+
+/** All that is safe to fix in the file, as on saving it. */
+export function fixOfFile({ file, findings, cards }: Scene): Action[] {
+  // Most files have nothing to fix, and saving one must not wait.
+  if (!cards || !findings.some(({ fix }) => fix?.kind === 'safe')) return [];
+  const edits = fixFile(cards.snapshot, cards.rules).edits();
+  if (edits.length === 0) return [];
+  const changes = [{ file, edits }];
+  const title = 'Fix all that is safe to fix';
+  return [{ title, kind: 'source.fixAll.tokenwright', preferred: true, answers: [], changes, opens: null }];
+}

@@ -1,0 +1,12 @@
+import { type Action, quickFix } from './action.js';
+import type { Scene } from './scene.js';
+
+/** The fix of each finding that has one. */
+export function fixes({ file, here }: Scene): Action[] {
+  return here.flatMap((finding) => {
+    const { fix } = finding;
+    if (!fix) return [];
+    const action = quickFix(fix.title, [finding], { file, edits: fix.edits });
+    return { ...action, preferred: fix.kind === 'safe' };
+  });
+}

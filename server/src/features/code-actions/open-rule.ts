@@ -1,0 +1,23 @@
+import { ruleIds } from '../../lint/registry.js';
+import { type Action, quickFix } from './action.js';
+import type { Scene } from './scene.js';
+
+/** The pages behind the findings here: of their lint rules, and of the game's rules they rest on. */
+export function openingRules({ file: { path }, here }: Scene): Action[] {
+  const ids = unique(here.map(({ rule }) => rule)).filter((id) => ruleIds.has(id));
+  const numbers = unique(here.flatMap(({ cite }) => cite ?? []));
+  return [
+    ...ids.map((id): Action => {
+      const answers = here.filter(({ rule }) => rule === id);
+      return { ...quickFix(`Open the page of ${id}`, answers), opens: { of: 'lint rule', id } };
+    }),
+    ...numbers.map((number): Action => {
+      const answers = here.filter(({ cite }) => cite === number);
+      return { ...quickFix(`Open rule ${number}`, answers), opens: { of: 'rule', number, path } };
+    }),
+  ];
+}
+
+function unique(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

@@ -1,0 +1,23 @@
+import type { Edit } from '../../lint/finding.js';
+import type { FileChange } from './action.js';
+import { type Json, newSettings } from './json-edits.js';
+import type { SettingsPlace } from './scene.js';
+
+/**
+ * A change of the set's settings; null where they cannot be changed.
+ * @param edits of the text that is there; null where they cannot be made
+ * @param fresh what a new file says
+ */
+export function changeOfSettings(
+  { path, file, isSound }: SettingsPlace,
+  edits: (text: string) => readonly Edit[] | null,
+  fresh: { readonly [key: string]: Json },
+): FileChange | null {
+  if (path === null || !isSound) return null;
+  if (file === null) return { creates: path, text: newSettings(fresh) };
+  const { text } = file;
+  if (text.trim() === '')
+    return { file, edits: [{ span: { start: 0, end: text.length }, newText: newSettings(fresh) }] };
+  const made = edits(text);
+  return made && { file, edits: made };
+}

@@ -1,0 +1,30 @@
+import type { Snapshot } from '../../analysis/snapshot.js';
+import { definitionHover, predefinedHover } from '../hover/token-hover.js';
+import { setTokenHover } from '../hover/token-parts.js';
+import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
+import type { CompletionSubject } from './completion.js';
+
+/** What there is to say of an entry of the list, as Markdown; null where its name says all. */
+export function describeCompletion({ kind, key }: CompletionSubject, snapshot: Snapshot): string | null {
+  const { edition, set } = snapshot;
+  switch (kind) {
+    case 'token':
+    case 'name': {
+      const own = set.definition(key);
+      if (own)
+        return own.by === 'token file'
+          ? definitionHover(own.name, own.characteristics, snapshot)
+          : setTokenHover(own, snapshot);
+      const predefined = edition.predefined.get(key);
+      return predefined ? predefinedHover(predefined, edition) : null;
+    }
+    case 'keyword':
+      return keywordHelp(key, edition);
+    case 'symbol':
+      return symbolHelp(key, edition);
+    case 'subtype':
+      return subtypeHelp(key, snapshot);
+    default:
+      return null;
+  }
+}

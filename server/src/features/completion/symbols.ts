@@ -1,0 +1,53 @@
+import type { Proposal } from './completion.js';
+
+const colors = ['W', 'U', 'B', 'R', 'G'] as const;
+const names: Readonly<Record<string, string>> = {
+  W: 'white mana',
+  U: 'blue mana',
+  B: 'black mana',
+  R: 'red mana',
+  G: 'green mana',
+  C: 'colorless mana',
+  S: 'snow mana',
+  X: 'X mana',
+  T: 'tap this permanent',
+  Q: 'untap this permanent',
+  E: 'an energy counter',
+};
+
+/** Symbols in the order people want them: colours, tapping, numbers, and what is rare. */
+const mana: readonly string[] = [
+  ...colors,
+  'C',
+  'X',
+  ...Array.from({ length: 11 }, (_, number) => String(number)),
+  ...pairs().map(([a, b]) => `${a}/${b}`),
+  ...colors.map((color) => `${color}/P`),
+  ...colors.map((color) => `2/${color}`),
+  ...colors.map((color) => `C/${color}`),
+  'S',
+];
+const beside: readonly string[] = ['T', 'Q', 'E'];
+
+/** Each pair of colours once, in the order in which hybrid symbols are written. */
+function pairs(): [string, string][] {
+  const around = [...colors, ...colors];
+  return colors.flatMap((color, i): [string, string][] => [
+    [color, around[i + 1]!],
+    [color, around[i + 2]!],
+  ]);
+}
+
+/** What may stand in braces: behind `{`, of which so many units are typed with it. */
+export function symbolProposals(written: string, after: string, inCost: boolean): Proposal[] {
+  const close = after.startsWith('}') ? '' : '}';
+  const symbols = inCost ? mana : [...beside.slice(0, 1), ...mana, ...beside.slice(1)];
+  return symbols.map((symbol, rank) => ({
+    subject: { kind: 'symbol', key: symbol },
+    label: `{${symbol}}`,
+    ...(names[symbol] === undefined ? {} : { detail: names[symbol] }),
+    text: `{${symbol}${close}`,
+    back: written.length + 1,
+    rank,
+  }));
+}

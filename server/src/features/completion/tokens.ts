@@ -1,0 +1,138 @@
+import { pluralOf } from '../../analysis/plural.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import { articleFor } from '../../language/article.js';
+import { baseOf } from '../navigation/occurrence.js';
+import type { Proposal } from './completion.js';
+
+/** A token that can be made by its name alone. */
+export interface NamedChoice {
+  readonly key: string;
+  /** The words in front of "token": `Treasure`, `Young Hero Role`. */
+  readonly words: string;
+  /** What card text writes to make one, without count: `Treasure token`; Riftbound: `3 [M] Sprite unit token`. */
+  readonly phrase: string;
+  readonly detail: string;
+  /** The set's own stand before those of the rules. */
+  readonly own: boolean;
+}
+
+/** Every token that the set or its rulebook defines, by its name. */
+export function namedChoices({ set, edition }: Snapshot): NamedChoice[] {
+  const choices = new Map<string, NamedChoice>();
+  for (const { key, name, characteristics, path } of set.tokens()) {
+    if (choices.has(key)) continue;
+    const words = name.slice(0, baseOf(name).end);
+    // A creature token is made by its description, and its name follows.
+    const isDescribed = characteristics.types?.includes('Creature') === true && edition.game !== 'riftbound';
+    if (words === '' || isDescribed) continue;
+    const detail = [characteristics.types?.join(' '), path.slice(path.lastIndexOf('/') + 1)]
+      .filter(Boolean)
+      .join(' · ');
+    choices.set(key, { key, words, phrase: `${words} token`, detail, own: true });
+  }
+  for (const [key, { words, rule, characteristics }] of edition.predefined) {
+    if (choices.has(key)) continue;
+    const { might, types } = characteristics;
+    const type = (types ?? []).join(' ').toLowerCase();
+    const phrase = edition.game === 'riftbound' ? riftboundPhrase(words, might, type) : `${words} token`;
+    choices.set(key, { key, words, phrase, detail: `rule ${rule}`, own: false });
+  }
+  return [...choices.values()];
+}
+
+function riftboundPhrase(words: string, might: number | null, type: string): string {
+  return [might === null ? '' : `${might} [M]`, words, type, 'token'].filter((part) => part !== '').join(' ');
+}
+
+/** How many tokens the words in front of the name speak of. */
+export type Number = 'one' | 'several';
+
+/** What stands between "create" and the cursor. */
+export interface PhraseStart {
+  readonly number: Number;
+  /** The article in front, and how many units in front of the cursor it begins; null where another count stands there. */
+  readonly article: { readonly text: string; readonly back: number } | null;
+  /** Whether there is a count at all. */
+  readonly counted: boolean;
+  /** Whether the article stands right in front of `written`. */
+  readonly adjacent: boolean;
+  /** The words behind count and state: `1/1 red Gob`, `Trea`. */
+  readonly written: string;
+}
+
+const counts =
+  /^(?:instead )?(?:(an?|one) |((?:two|three|four|five|six|seven|eight|nine|ten|[xyz]|\d{1,3}|that many|twice that many|twice [xyz]|up to \w+|a number of|any number of|those)) )?/i;
+const states = /^(?:(?:tapped and attacking|tapped|attacking|blocking|ready|exhausted) )*/i;
+
+/**
+ * What is being typed behind a verb that makes tokens, or null: behind the last verb of the line, and of a list of tokens
+ * the last.
+ */
+export function phraseStart(before: string, verbs: RegExp): PhraseStart | null {
+  const verb = [...before.matchAll(verbs)].at(-1);
+  if (!verb) return null;
+  const tail = before.slice(verb.index + verb[0].length);
+  if (tail.length > 200 || /[.;:"“”()]/.test(tail)) return null;
+  // "a Food token and a Tre": what is counted anew is the next token of a list.
+  const next = [...tail.matchAll(/(?:, | and |, and | or )(?=(?:an?|one|two|three|four|five|x|\d+) )/gi)].at(-1);
+  const item = next ? tail.slice(next.index + next[0].length) : tail;
+  const count = counts.exec(item)!;
+  const rest = item.slice(count[0].length);
+  const state = states.exec(rest)?.[0] ?? '';
+  const article = count[1];
+  return {
+    number: count[2] === undefined ? 'one' : 'several',
+    article: article === undefined ? null : { text: article, back: rest.length + article.length + 1 },
+    counted: count[0].trim() !== '' && count[0].trim().toLowerCase() !== 'instead',
+    adjacent: state === '',
+    written: rest.slice(state.length),
+  };
+}
+
+/** The tokens that can be made by name, for what is typed behind "create": `Treasure token`, `two Treasure tokens`. */
+export function tokenProposals(start: PhraseStart, after: string, snapshot: Snapshot): Proposal[] {
+  const { written, number, article, counted, adjacent } = start;
+  if (!/^(?:[\p{Lu}\p{L}][\p{L}'’-]*(?: [\p{L}'’-]*)*)?$/u.test(written)) return [];
+  const hasNoun = /^\p{L}*\s+tokens?\b/iu.test(after);
+  return namedChoices(snapshot).map(({ key, words, phrase, detail, own }) => {
+    const one = hasNoun ? phrase.replace(/ token$/, '') : phrase;
+    const right = articleFor(phrase);
+    const isWrongArticle =
+      article !== null && adjacent && /^an?$/i.test(article.text) && article.text.toLowerCase() !== right;
+    const many = hasNoun ? one : pluralOf(one);
+    const text = number === 'several' ? many : one;
+    return {
+      subject: { kind: 'token', key },
+      label: number === 'several' ? `${words} tokens` : `${words} token`,
+      detail,
+      text: counted ? text : `${right} ${text}`,
+      back: written.length,
+      rank: own ? 2 : 3,
+      ...(isWrongArticle ? { article: { back: article.back, length: article.text.length, text: right } } : {}),
+    };
+  });
+}
+
+/** The names behind "named": of the set's tokens, as their definitions give them. */
+export function nameProposals(written: string, { set }: Snapshot): Proposal[] {
+  const names = new Map(set.tokens().map(({ name, key }) => [name, key]));
+  return [...names].map(([name, key]) => ({
+    subject: { kind: 'name', key },
+    label: name,
+    text: name,
+    back: written.length,
+    rank: 1,
+  }));
+}
+
+/** Tokens that are only meant: "Sacrifice a Tre", for words that begin with a capital. */
+export function mentionProposals(written: string, snapshot: Snapshot): Proposal[] {
+  return namedChoices(snapshot).map(({ key, words, detail, own }) => ({
+    subject: { kind: 'token', key },
+    label: words,
+    detail,
+    text: words,
+    back: written.length,
+    rank: own ? 2 : 3,
+  }));
+}

@@ -1,0 +1,105 @@
+import type { Snapshot } from '../../analysis/snapshot.js';
+import { colorLetters, supertypeWords, typeWords } from '../../language/lexicon.js';
+import type { CompletionKind, Proposal } from './completion.js';
+
+/** Words of a list, for a word of which the last `back` units are typed. */
+export function wordProposals(words: Iterable<string>, kind: CompletionKind, back: number, rank: number): Proposal[] {
+  return [...words].map((word) => ({
+    subject: { kind, key: word.toLowerCase() },
+    label: word,
+    text: word,
+    back,
+    rank,
+  }));
+}
+
+/** The subtypes of the rulebook and of the set, as printed. */
+export function subtypes({ edition, set }: Snapshot, families?: ReadonlySet<string>): string[] {
+  const known = [...edition.vocabulary.subtypes.values()];
+  const wanted = families ? known.filter((each) => each.families.some((family) => families.has(family))) : known;
+  return [...new Set([...set.declared.subtypes, ...wanted.map(({ word }) => word)])];
+}
+
+/** The words of colours, and the set's own. */
+export function colors({ set }: Snapshot): string[] {
+  return [...new Set([...set.declared.colors, ...colorLetters.keys(), 'colorless'])];
+}
+
+/** What is typed inside a description: "1/1 red Gob" wants a subtype, a type, the noun. */
+export function descriptionProposals(written: string, number: 'one' | 'several', snapshot: Snapshot): Proposal[] {
+  const word = /[\p{L}'’-]*$/u.exec(written)?.[0] ?? '';
+  const behind = written.slice(0, written.length - word.length).trim();
+  const dialect = snapshot.edition.game;
+  const types = [...typeWords[dialect]];
+  const hasType = types.some((type) => new RegExp(`\\b${type}\\b`, 'i').test(behind));
+  const noun = number === 'several' ? 'tokens' : 'token';
+  if (/\btokens?$/i.test(behind)) return wordProposals(['with', 'named'], 'phrase', word.length, 1);
+  const proposals = [
+    ...wordProposals([noun], 'phrase', word.length, hasType ? 11 : 14),
+    ...wordProposals(types, 'type', word.length, hasType ? 13 : 12),
+  ];
+  if (dialect === 'riftbound') return proposals;
+  if (!hasType) {
+    proposals.push(...wordProposals(colors(snapshot), 'color', word.length, 11));
+    proposals.push(...wordProposals(subtypes(snapshot, creatureFamilies), 'subtype', word.length, 13));
+    proposals.push(...wordProposals(['legendary', 'snow'], 'type', word.length, 15));
+  }
+  return proposals;
+}
+
+const creatureFamilies: ReadonlySet<string> = new Set(['creature', 'artifact', 'enchantment']);
+
+/** Families of subtypes go with card types: Goblins are creatures, Equipment is an artifact. */
+export function typeLineProposals(before: string, snapshot: Snapshot): Proposal[] {
+  const word = /[\p{L}'’-]*$/u.exec(before)?.[0] ?? '';
+  const front = before.slice(0, before.length - word.length);
+  const dash = /[—–]|(?<= )-{1,2}(?= )/.exec(front);
+  if (!dash) {
+    const written = front.toLowerCase();
+    const capitalized = (each: string) => each.charAt(0).toUpperCase() + each.slice(1);
+    const fresh = (each: string) => !written.includes(each);
+    const types = [...typeWords[snapshot.edition.game]].filter(fresh).map(capitalized);
+    const supertypes = [...supertypeWords].filter(fresh).map(capitalized);
+    return [...wordProposals(types, 'type', word.length, 1), ...wordProposals(supertypes, 'type', word.length, 2)];
+  }
+  const types = front.slice(0, dash.index).toLowerCase();
+  const families = new Set(
+    [...snapshot.edition.vocabulary.subtypes.values()]
+      .flatMap((each) => each.families)
+      .filter((family) => types.includes(family)),
+  );
+  // Kindreds have creature types (308.2), instants and sorceries share theirs (205.3k).
+  if (/\b(?:kindred|tribal)\b/.test(types)) families.add('creature');
+  if (/\b(?:instant|sorcery)\b/.test(types)) families.add('spell');
+  const known = subtypes(snapshot, families.size > 0 ? families : undefined);
+  return wordProposals(known, 'subtype', word.length, 1);
+}
+
+/** "with fly", "gains fir": keywords, behind what is listed already. */
+export function keywordProposals(before: string, snapshot: Snapshot): Proposal[] | null {
+  const list =
+    /\b(?:with|gains?|have|has|loses?) ((?:[a-z][a-z '’-]*, (?:and )?|[a-z][a-z '’-]* and )*)([a-z ]*)$/.exec(before);
+  if (!list) return null;
+  return wordProposals(lowered(snapshot), 'keyword', list[2]!.length, 1);
+}
+
+/** A line that begins with a keyword, or goes on with others. */
+export function keywordLineProposals(before: string, snapshot: Snapshot): Proposal[] | null {
+  const line = /^((?:[A-Z][a-z ]*)(?:, [a-z][a-z ]*)*, )?([A-Za-z][a-z ]*)?$/.exec(before);
+  if (!line) return null;
+  const [, listed, written = ''] = line;
+  const words = lowered(snapshot);
+  if (listed !== undefined) return wordProposals(words, 'keyword', written.length, 1);
+  return wordProposals(
+    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
+    'keyword',
+    written.length,
+    1,
+  );
+}
+
+function lowered({ edition }: Snapshot): string[] {
+  const { rulebook, vocabulary } = edition;
+  const abilities = rulebook.words.keywordAbilities.map((word) => word.toLowerCase());
+  return abilities.length > 0 ? abilities : [...vocabulary.keywords.keys()];
+}

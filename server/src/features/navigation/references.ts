@@ -1,0 +1,49 @@
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Span } from '../../text/span.js';
+import { type Occurrence, occurrencesOf, type Role } from './occurrence.js';
+import { tokenAt } from './token-at.js';
+
+/** A place in a file of the set that speaks of a token. */
+export interface ReferencePlace {
+  readonly path: string;
+  readonly span: Span;
+  readonly role: Role;
+}
+
+/**
+ * Every place in the set's files that speaks of the token at an offset, its definitions among them or not. Null where no
+ * token stands at the offset.
+ */
+export function referencesAt(
+  snapshot: Snapshot,
+  offset: number,
+  files: Iterable<Snapshot>,
+  withDefinition: boolean,
+): ReferencePlace[] | null {
+  const token = tokenAt(snapshot, offset);
+  return token && referencesTo(token.key, files, withDefinition);
+}
+
+/** Every place in files that speaks of one token, file by file in the order of their texts. */
+export function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
+  const places: ReferencePlace[] = [];
+  for (const file of files) {
+    for (const { span, role } of inOrder(occurrencesOf(key, file))) {
+      if (role === 'subtype' || (role === 'definition' && !withDefinition)) continue;
+      places.push({ path: file.path, span, role });
+    }
+  }
+  return places;
+}
+
+/** What of one file speaks of the token at an offset, for it to be marked; empty where none stands there. */
+export function highlightsAt(snapshot: Snapshot, offset: number): Occurrence[] {
+  const token = tokenAt(snapshot, offset);
+  return token ? inOrder(occurrencesOf(token.key, snapshot)) : [];
+}
+
+/** In the order of the text, and none twice: "two Goblin tokens" in a keyword's meaning, say. */
+function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
+  const sorted = occurrences.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
+  return sorted.filter(({ span }, i) => i === 0 || sorted[i - 1]!.span.end <= span.start);
+}

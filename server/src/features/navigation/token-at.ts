@@ -1,0 +1,43 @@
+import type { Snapshot } from '../../analysis/snapshot.js';
+import { keyOf } from '../../analysis/token-key.js';
+import { toSource } from '../../text/region.js';
+import { lastUpTo } from '../../text/search.js';
+import { type Span, shift, touches } from '../../text/span.js';
+import { phraseAt } from '../cursor/phrase-spot.js';
+import { spotAt } from '../cursor/spot.js';
+import { type Occurrence, occurrencesOn } from './occurrence.js';
+
+/** The token that an offset of the file speaks of. */
+export interface TokenAt {
+  /** Which token, as `keyOf` has it. */
+  readonly key: string;
+  /** What stands there: offsets in the file. */
+  readonly span: Span;
+  /** The words of its name under the cursor; null elsewhere in a phrase that makes it. */
+  readonly occurrence: Occurrence | null;
+}
+
+/**
+ * The token at an offset of the file: that whose name stands there, else that of the phrase around it ("create a 1/1 …");
+ * null where there is none, or none with a name.
+ */
+export function tokenAt(snapshot: Snapshot, offset: number): TokenAt | null {
+  const placed = lastUpTo(snapshot.document.cards, offset);
+  if (!placed) return null;
+  const here = occurrencesOn(placed, snapshot).filter(({ span }) => touches(span, offset));
+  // Of names inside one another the shorter is meant.
+  here.sort((a, b) => a.span.end - a.span.start - (b.span.end - b.span.start));
+  const [occurrence] = here;
+  if (occurrence) return { key: occurrence.key, span: occurrence.span, occurrence };
+  return aroundCursor(snapshot, offset);
+}
+
+function aroundCursor(snapshot: Snapshot, offset: number): TokenAt | null {
+  const place = spotAt(snapshot, offset);
+  const phrase = place && phraseAt(place.spot);
+  if (!phrase || phrase.quoted || phrase.token.origin === 'copy') return null;
+  const { token, span } = phrase;
+  const name = token.predefined?.words ?? token.byName ?? token.characteristics.name;
+  if (!name) return null;
+  return { key: keyOf(name), span: shift(toSource(place.region, span), place.start), occurrence: null };
+}

@@ -1,0 +1,66 @@
+import type { Snapshot } from '../analysis/snapshot.js';
+import { sentences } from '../language/source.js';
+import { regionSpan, toSource } from '../text/region.js';
+import { type Span, shift, touches } from '../text/span.js';
+import { phraseAt } from './cursor/phrase-spot.js';
+import { type PlacedSpot, spotAt } from './cursor/spot.js';
+import { linesOf } from './outline.js';
+
+/**
+ * What a growing selection takes in, from the smallest stretch around an offset to the largest: word, characteristic,
+ * token phrase, sentence, ability, field, face, card. Offsets in the file; each lies within the next and is longer.
+ */
+export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
+  const placed = spotAt(snapshot, offset);
+  const card = snapshot.document.cards.findLast(({ start }) => start <= offset);
+  if (!card) return [];
+  const whole = { start: card.start, end: card.start + card.card.source.length };
+  const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
+  const around = [...(face ? [shift(face.span, card.start)] : []), whole];
+  const inner = placed ? inText(placed) : [];
+  return growing([...inner, ...around].filter((span) => touches(span, offset)));
+}
+
+function inText({ spot, region, start }: PlacedSpot): Span[] {
+  const { tree, index, at, text } = spot;
+  const spans: Span[] = [];
+  const word = tree.words[index];
+  if (word) spans.push({ start: word.start, end: word.end });
+  const phrase = phraseAt(spot);
+  if (phrase?.part) spans.push(phrase.part.span);
+  if (phrase) spans.push(phrase.span);
+  for (const { from, to } of sentences(tree, { from: 0, to: tree.words.length })) {
+    const [first, last] = [tree.words[from], tree.words[to - 1]];
+    if (first && last && first.start <= at && at <= last.end) spans.push({ start: first.start, end: last.end });
+  }
+  spans.push(...groupsAround(spot));
+  spans.push(...linesOf(text).filter((line) => touches(line, at)));
+  return [...spans.map((span) => shift(toSource(region, span), start)), shift(regionSpan(region), start)];
+}
+
+/** The quotations and parentheses that hold the cursor: what stands inside, and with their marks. */
+function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span[] {
+  const spans: Span[] = [];
+  for (let i = 0; i < words.length && words[i]!.start < at; i++) {
+    const close = closes[i]!;
+    if (close <= i || words[close]!.end < at) continue;
+    const closed = words[close]!.kind.startsWith('close');
+    const inner = { start: words[i]!.end, end: closed ? words[close]!.start : words[close]!.end };
+    if (touches(inner, at)) spans.push(inner);
+    spans.push({ start: words[i]!.start, end: words[close]!.end });
+  }
+  return spans;
+}
+
+/** By length, without what is no longer than the one before or does not hold it. */
+function growing(spans: readonly Span[]): Span[] {
+  const sorted = spans.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  const chain: Span[] = [];
+  for (const span of sorted) {
+    const last = chain.at(-1);
+    const holds = !last || (span.start <= last.start && last.end <= span.end);
+    const isLonger = !last || span.end - span.start > last.end - last.start;
+    if (holds && isLonger) chain.push(span);
+  }
+  return chain;
+}

@@ -1,0 +1,122 @@
+import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../analysis/card-analysis.js';
+import type { Snapshot } from '../analysis/snapshot.js';
+import type { Edition } from '../edition/edition.js';
+import type { PlacedCard } from '../formats/card.js';
+import { toSource } from '../text/region.js';
+import { firstFrom } from '../text/search.js';
+import { type Span, shift } from '../text/span.js';
+import type { Word } from '../text/words.js';
+import { type Occurrence, occurrencesOn } from './navigation/occurrence.js';
+
+/** What words of a card are, as far as colours can tell. */
+export const semanticTypes = ['createdToken', 'tokenReference', 'unknownToken', 'keyword', 'selfReference'] as const;
+export type SemanticType = (typeof semanticTypes)[number];
+
+/** Words of a file that mean one thing. Offsets in the file. */
+export interface SemanticWord {
+  readonly span: Span;
+  readonly type: SemanticType;
+}
+
+/**
+ * What the words of a file mean, in order and without overlap: tokens made, tokens referred to, tokens that nobody
+ * knows, keywords, and the card's words for itself.
+ * @param within only the cards that touch this stretch of the file
+ */
+export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
+  const { cards } = snapshot.document;
+  const first = within ? Math.max(0, firstFrom(cards, within.start) - 1) : 0;
+  const last = within ? firstFrom(cards, within.end + 1) : cards.length;
+  return cards
+    .slice(first, last)
+    .flatMap((card) => apart([...tokensOn(card, snapshot), ...plainWords(card, snapshot)]));
+}
+
+function tokensOn(placed: PlacedCard, snapshot: Snapshot): SemanticWord[] {
+  return occurrencesOn(placed, snapshot).flatMap((occurrence) => {
+    const { span, role, words } = occurrence;
+    if (role === 'subtype' || role === 'link' || !words) return [];
+    if (role === 'mention') return { span, type: 'tokenReference' };
+    return { span, type: isKnown(occurrence, snapshot) ? 'createdToken' : 'unknownToken' };
+  });
+}
+
+/** Whether somebody says what a token is: its own phrase, a definition, a rule, the settings, or a card of its name. */
+function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): boolean {
+  if (role === 'definition' || edition.predefined.has(key) || set.definition(key) || set.isDeclared(key)) return true;
+  const named = words?.region.text.slice(words.span.start, words.span.end) ?? '';
+  return set.hasCard(named) || set.makers(key).some(({ token }) => token.origin === 'described');
+}
+
+/** What does not depend on the set, so it is worked out once for a card. */
+const kept = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
+
+function plainWords({ card, start }: PlacedCard, { edition }: Snapshot): SemanticWord[] {
+  return analyseCard(card, edition).faces.flatMap((analysis) => {
+    let words = kept.get(analysis);
+    if (!words) {
+      words = wordsOf(analysis, edition);
+      kept.set(analysis, words);
+    }
+    return words.map(({ span, type }) => ({ span: shift(span, start), type }));
+  });
+}
+
+function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
+  const { face } = analysis;
+  const tree = rulesTreeOf(analysis, edition);
+  if (!face.rulesText || !tree) return [];
+  const found: SemanticWord[] = [];
+  const names = selfNames(face.name?.text ?? '');
+  for (let i = 0; i < tree.words.length; i++) {
+    const length = keywordAt(tree.words, i, edition);
+    const own = names.find((name) => startsWith(tree.words, i, name));
+    const count = own?.length ?? length;
+    if (count === 0) continue;
+    const span = { start: tree.words[i]!.start, end: tree.words[i + count - 1]!.end };
+    found.push({ span: toSource(face.rulesText, span), type: own ? 'selfReference' : 'keyword' });
+    i += count - 1;
+  }
+  return found;
+}
+
+/** Keywords of the rulebook have at most this many words. */
+const LONGEST_KEYWORD = 4;
+
+/** How many words from here on are a keyword, the longest that fits; 0 for none. A capital in the middle of a sentence is none. */
+function keywordAt(words: readonly Word[], at: number, { vocabulary }: Edition): number {
+  const first = words[at]!;
+  if (first.kind !== 'word') return 0;
+  let key = '';
+  let longest = 0;
+  for (let count = 1; count <= LONGEST_KEYWORD && at + count <= words.length; count++) {
+    const word = words[at + count - 1]!;
+    if (word.kind !== 'word') break;
+    key = count === 1 ? word.lower : `${key} ${word.lower}`;
+    if (vocabulary.keywords.has(key)) longest = count;
+  }
+  return longest;
+}
+
+/** How a card calls itself: by its name, by the part before the comma, and by the designers' short signs. */
+function selfNames(name: string): string[][] {
+  const names = [name, name.split(',')[0] ?? '', 'CARDNAME', '~'];
+  return [...new Set(names)].filter((each) => each !== '').map((each) => each.split(/(?=,)|\s+/));
+}
+
+function startsWith(words: readonly Word[], at: number, name: readonly string[]): boolean {
+  return name.every((part, i) => words[at + i]?.text === part);
+}
+
+/** In the order of the text; of two that overlap, the one that comes first in the list holds. */
+function apart(words: readonly SemanticWord[]): SemanticWord[] {
+  const taken: SemanticWord[] = [];
+  const sorted = words
+    .map((word, rank) => ({ word, rank }))
+    .sort((a, b) => a.word.span.start - b.word.span.start || a.rank - b.rank);
+  for (const { word } of sorted) {
+    const last = taken.at(-1);
+    if (word.span.end > word.span.start && (!last || last.span.end <= word.span.start)) taken.push(word);
+  }
+  return taken;
+}

@@ -1,0 +1,29 @@
+import { shift } from '../../text/span.js';
+import type { Card, FormatProblem } from '../card.js';
+import { structuredCard } from '../structured.js';
+import { EntryFields } from './entry-fields.js';
+import { readFaces } from './faces.js';
+import { readLinks } from './links.js';
+import { readFragment } from './xml-elements.js';
+
+/** An entry of a card database, with what is wrong with its XML. */
+export interface CardEntry extends Card {
+  /** Offsets in the entry. */
+  readonly problem: FormatProblem | null;
+}
+
+/** Reads one `<card>` element. Pure: equal sources give equal cards. Never fails: what is missing is null. */
+export function readEntry(source: string): CardEntry {
+  const { elements, problem } = readFragment(source);
+  const fields = new EntryFields(source, elements);
+  const mark = fields.text('token')?.text ?? '';
+  const isToken = mark === '1' || mark === 'true' || /^token /i.test(fields.text('type')?.text ?? '');
+  const role = isToken ? 'token' : 'card';
+  const faces = readFaces(fields, isToken, { start: 0, end: source.length });
+  return { ...structuredCard(source, role, faces, readLinks(source, elements, role)), problem };
+}
+
+/** The problem of an entry that begins at an offset of the file. */
+export function placedProblem({ problem }: CardEntry, start: number): FormatProblem | null {
+  return problem && { ...problem, span: shift(problem.span, start) };
+}

@@ -1,0 +1,75 @@
+import { changeBetween } from '../../text/change.js';
+import { firstFrom } from '../../text/search.js';
+import type { Span } from '../../text/span.js';
+import type { CardDocument, Format } from '../card.js';
+import { CardCache } from '../card-cache.js';
+import { unreadableCharacters } from '../unreadable.js';
+import { type CardEntry, placedProblem, readEntry } from './card-entry.js';
+import { readSuppressions } from './comments.js';
+import { findEntries } from './entries.js';
+import { frameProblem } from './frame.js';
+
+/** A card database as it was read, with the text that its offsets count in. */
+interface CockatriceDocument extends CardDocument {
+  readonly text: string;
+  readonly cards: readonly { readonly card: CardEntry; readonly start: number }[];
+}
+
+/** How many problems of one file are told. */
+const MOST_PROBLEMS = 100;
+
+/** Cockatrice's card databases, versions 3 and 4: custom sets, and token files. */
+export function createCockatriceFormat(): Format {
+  const cache = new CardCache(readEntry);
+  return {
+    id: 'cockatrice',
+    files: ['**/*.xml'],
+    matches: (path, head) => /\.xml$/i.test(path) && /<cockatrice_carddatabase[\s/>]/.test(head),
+    read: (_, text, previous) => read(text, cache, previous && isOwn(previous) ? previous : null),
+    comment: (text) => `<!-- ${text.replace(/-{2,}/g, '—')} -->`,
+  };
+}
+
+function isOwn(document: CardDocument): document is CockatriceDocument {
+  return document.format === 'cockatrice' && 'text' in document;
+}
+
+function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDocument | null): CockatriceDocument {
+  const found = findEntries(text);
+  const known = knownEntries(text, previous);
+  const cards = found.cards.map((span) => ({
+    card: known(span) ?? cache.card(text.slice(span.start, span.end)),
+    start: span.start,
+  }));
+  const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards);
+  const problems = [...unreadableCharacters(text, { start: 0, end: text.length }), ...found.problems];
+  if (frame) problems.push(frame);
+  const marks = found.problems.map(({ span }) => span);
+  for (const { card, start } of cards) {
+    const problem = placedProblem(card, start);
+    // A mark without its end says what is wrong with the card that it stands in.
+    const mark = marks[firstFrom(marks, start)]?.start ?? text.length;
+    if (problem && mark >= start + card.source.length) problems.push(problem);
+  }
+  return {
+    format: 'cockatrice',
+    text,
+    header: null,
+    cards,
+    suppressions: readSuppressions(text, found.comments, found.cards),
+    problems: problems.sort((a, b) => a.span.start - b.span.start).slice(0, MOST_PROBLEMS),
+  };
+}
+
+/** Finds the entry that stood where one stands now, before and behind what an edit changed; undefined where none did. */
+function knownEntries(text: string, previous: CockatriceDocument | null): (span: Span) => CardEntry | undefined {
+  if (!previous) return () => undefined;
+  const change = changeBetween(previous.text, text);
+  const moved = text.length - previous.text.length;
+  const byStart = new Map(previous.cards.map(({ card, start }) => [start, card]));
+  return ({ start, end }) => {
+    const before = end <= change.start ? start : start >= change.newEnd ? start - moved : null;
+    const card = before === null ? undefined : byStart.get(before);
+    return card?.source.length === end - start ? card : undefined;
+  };
+}

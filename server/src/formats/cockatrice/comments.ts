@@ -1,0 +1,40 @@
+import { firstFrom } from '../../text/search.js';
+import type { Span } from '../../text/span.js';
+import type { Suppression } from '../card.js';
+import { readDirective } from '../suppression-comment.js';
+
+/** How far the end of an element is looked for that a comment silences. */
+const LONGEST_ELEMENT = 5_000;
+
+/**
+ * What the comments of a file silence: the rest of it, or the next line; where an element begins on that line, the whole
+ * element. So a comment above `<card>` speaks for the card, and one above `<text>` for all its lines.
+ */
+export function readSuppressions(text: string, comments: readonly Span[], cards: readonly Span[]): Suppression[] {
+  return comments.flatMap((comment): Suppression[] => {
+    const directive = readDirective(text, comment, { start: comment.start + 4, end: comment.end - 3 });
+    if (!directive) return [];
+    const { reach, rules } = directive;
+    const scope = reach === 'rest' ? { start: comment.end, end: text.length } : scopeBehind(text, comment.end, cards);
+    return [{ span: comment, rules, scope }];
+  });
+}
+
+function scopeBehind(text: string, from: number, cards: readonly Span[]): Span {
+  let start = from;
+  for (;;) {
+    while (' \t\r\n'.includes(text.charAt(start) || '.')) start++;
+    if (!text.startsWith('<!--', start)) break;
+    const end = text.indexOf('-->', start);
+    if (end < 0) break;
+    start = end + 3;
+  }
+  const card = cards[firstFrom(cards, start)];
+  if (card?.start === start) return { start, end: card.end };
+  const near = text.slice(start, start + LONGEST_ELEMENT);
+  const lineEnd = near.search(/[\r\n]/);
+  const line = lineEnd < 0 ? near.length : lineEnd;
+  const name = /^<([\p{L}_][\p{L}\d_.-]*)/u.exec(near)?.[1];
+  const element = name === undefined ? -1 : near.indexOf(`</${name}`);
+  return { start, end: start + Math.max(line, element) };
+}

@@ -1,0 +1,99 @@
+import type { Region } from '../../text/region.js';
+import { joined, partOf, trimmed } from '../../text/region-parts.js';
+import type { Span } from '../../text/span.js';
+import type { Metadata } from '../card.js';
+import { manaCost } from '../notation/mana-cost.js';
+import { type FaceFields, metadataOf } from '../structured.js';
+import type { EntryFields } from './entry-fields.js';
+
+/** What programs put between the names, costs and types of two faces in one entry. */
+const SEAM = ' // ';
+
+/** The faces of an entry: one, or those that share it as `Front // Back`. */
+export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
+  const name = fields.text('name');
+  const costs = splitAt(fields.text('manacost')).map((cost) => cost && manaCost(cost));
+  const types = splitAt(typeLine(fields));
+  const stats = splitAt(fields.text('pt'));
+  const texts = splitText(fields.text('text'));
+  const metadata = readMetadata(fields, isToken, costs[0]?.text ?? null);
+  // A name with the seam in it is that of one face where nothing else is parted.
+  const isOne = [costs, types, stats, texts].every(({ length }) => length < 2);
+  const names = isOne ? [name] : splitAt(name);
+  const count = Math.max(names.length, texts.length);
+  return Array.from({ length: count }, (_, i) => ({
+    span,
+    name: names[i] ?? null,
+    manaCost: costs[i] ?? null,
+    typeLine: types[i] ?? null,
+    rulesText: texts[i] ?? null,
+    stats: stats[i] ?? null,
+    metadata: i === 0 ? metadata : [],
+  }));
+}
+
+/** The type; one exporter writes that of back faces beside the element it belongs into. */
+function typeLine(fields: EntryFields): Region | null {
+  const written = fields.text('type');
+  if (written || !fields.element('type')) return written;
+  const loose = fields.loose('prop');
+  return loose.length === 1 ? loose[0]! : null;
+}
+
+/** The parts of a field that two faces share; null for one that is empty. */
+function splitAt(region: Region | null): (Region | null)[] {
+  if (!region) return [];
+  // White space at the ends is gone, and with it that of a seam.
+  if (!region.text.includes(SEAM) && !region.text.startsWith(SEAM.trimStart())) return [region];
+  const parts: (Region | null)[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const part = trimmed(partOf(region, { start, end }));
+    parts.push(part.text === '' ? null : part);
+  };
+  if (region.text.startsWith(SEAM.trimStart())) {
+    parts.push(null);
+    start = SEAM.trimStart().length;
+  }
+  for (let seam = region.text.indexOf(SEAM, start); seam >= 0; seam = region.text.indexOf(SEAM, start)) {
+    add(seam);
+    start = seam + SEAM.length;
+  }
+  add(region.text.length);
+  return parts;
+}
+
+/**
+ * The rules texts that a line of three hyphens parts. One that only names the other side, `(Back): …`, says nothing that
+ * stands on the card.
+ */
+function splitText(region: Region | null): (Region | null)[] {
+  if (!region?.text.includes('---')) return [region];
+  const parts: (Region | null)[] = [];
+  let start = 0;
+  const add = (end: number) => {
+    const part = trimmed(partOf(region, { start, end }));
+    if (parts.length === 0 || !/^\((?:back|front)\): ?[^\n]*$/i.test(part.text)) {
+      parts.push(part.text === '' ? null : part);
+    }
+  };
+  for (const rule of region.text.matchAll(/^[ \t]*-{3,}[ \t]*$/gm)) {
+    add(rule.index);
+    start = rule.index + rule[0].length;
+  }
+  add(region.text.length);
+  return parts;
+}
+
+/** What an entry says besides, by the keys of card text. */
+function readMetadata(fields: EntryFields, isToken: boolean, cost: string | null): Metadata[] {
+  const colors = [...fields.texts('color'), ...fields.texts('colors')];
+  const values: [string, Region | null][] = [
+    ['Rarity', fields.attribute('set', 'rarity')],
+    ['Number', fields.attribute('set', 'num')],
+    ['Color', colors.length > 0 && (isToken || cost === null) ? joined(colors, ' ') : null],
+    ['Loyalty', fields.text('loyalty')],
+    ['Defense', fields.text('defense')],
+  ];
+  return values.flatMap(([key, region]) => (region ? [metadataOf(key, region)] : []));
+}

@@ -1,0 +1,36 @@
+import type { CardAnalysis } from '../../analysis/card-analysis.js';
+import type { CreatedToken } from '../../analysis/created.js';
+import { keyOf, keyOfEntry } from '../../analysis/token-key.js';
+import type { Link } from '../../formats/card.js';
+
+/** A token that a card's text makes, by a name that a link could give. */
+export interface MadeToken {
+  readonly key: string;
+  /** Its name by the rules: `Treasure Token`. */
+  readonly name: string;
+  readonly token: CreatedToken;
+}
+
+/** The tokens of some created ones whose names are settled, in their order. */
+export function madeTokens(created: readonly CreatedToken[]): MadeToken[] {
+  return created.flatMap((token) => {
+    const name = token.byName ?? token.characteristics.name;
+    return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
+  });
+}
+
+/** The tokens that all faces of a card make. */
+export function madeByCard({ faces }: CardAnalysis): MadeToken[] {
+  return faces.flatMap(({ created }) => madeTokens(created));
+}
+
+/** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */
+export function names(link: Link, key: string): boolean {
+  const linked = keyOfEntry(link.name.text);
+  return linked === key || ` ${linked} `.includes(` ${key} `) || ` ${key} `.includes(` ${linked} `);
+}
+
+/** The entries of a card that name something it makes; the others tie the two faces of a card together. */
+export function makingLinks({ card }: CardAnalysis): Link[] {
+  return (card.links?.entries ?? []).filter(({ kind, attached }) => kind === 'makes' && !attached);
+}

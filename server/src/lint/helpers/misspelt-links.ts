@@ -1,0 +1,48 @@
+import type { CardAnalysis } from '../../analysis/card-analysis.js';
+import type { SetIndex } from '../../analysis/set-index.js';
+import { keyOfEntry } from '../../analysis/token-key.js';
+import type { Edition } from '../../edition/edition.js';
+import type { Link } from '../../formats/card.js';
+import type { Asking } from '../questions.js';
+import { madeByCard, makingLinks, names } from './linked-tokens.js';
+import { nearest } from './near.js';
+
+/** A link whose name is a slip away from that of a token which the card makes. */
+export interface MisspeltLink {
+  readonly link: Link;
+  /** The key of the token that was meant. */
+  readonly key: string;
+  /** Its name without "Token". */
+  readonly meant: string;
+}
+
+/**
+ * The links of a card that name nothing known, and are near the name of a token that the card makes and no other link of
+ * it names.
+ */
+export function misspeltLinks(whole: CardAnalysis, asking: Asking): MisspeltLink[] {
+  const links = makingLinks(whole);
+  if (links.length === 0) return [];
+  const unnamed = madeByCard(whole).filter(({ key }) => !links.some((link) => names(link, key)));
+  if (unnamed.length === 0) return [];
+  const found: MisspeltLink[] = [];
+  for (const link of links) {
+    const written = keyOfEntry(link.name.text);
+    if (written === '' || link.name.text.includes('\n') || asking.ask(isKnown, link.name.text)) continue;
+    const key = nearest(
+      written,
+      unnamed.map((made) => made.key),
+    );
+    const made = unnamed.find((token) => token.key === key);
+    if (made) found.push({ link, key: made.key, meant: made.name.replace(/ Token$/, '') });
+  }
+  return found;
+}
+
+/** Whether the rules or the set know something of this name: a token, a card, or subtypes that make one. */
+function isKnown(set: SetIndex, name: string, { predefined, vocabulary }: Edition): boolean {
+  const key = keyOfEntry(name);
+  if (predefined.has(key) || set.hasCard(name) || set.definition(key) !== null || set.makers(key).length > 0)
+    return true;
+  return set.isDeclared(key) || key.split(' ').every((word) => vocabulary.subtypes.has(word));
+}

@@ -1,0 +1,90 @@
+import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver/node';
+import { lensesOf } from '../features/code-lens.js';
+import { inlayHintsIn } from '../features/inlay-hints.js';
+import { type SemanticWord, semanticTypes, semanticWords } from '../features/semantic-tokens.js';
+import type { ClientSettings } from './client-settings.js';
+import { type Places, rangeOf } from './convert.js';
+import { SHOW_REFERENCES } from './protocol.js';
+import { lookAt, lookAtSet, type Shell } from './shell.js';
+
+/** What is shown in and over the text without standing in it: colours by meaning, inlay hints, code lenses. */
+export function onAnnotations(shell: Shell, settings: ClientSettings): void {
+  semanticTokens(shell);
+  const { connection, workspace } = shell;
+
+  connection.languages.inlayHint.on(async ({ textDocument, range }): Promise<InlayHint[] | null> => {
+    const file = await lookAt(shell, textDocument);
+    if (!file) return null;
+    const set = await workspace.setOf(file.path);
+    const { inlayHints } = await settings.of(set.place.home ?? set.place.root);
+    const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
+    return inlayHintsIn(file.snapshot, within, inlayHints).map(({ offset, label, tooltip }) => ({
+      position: file.places.position(offset),
+      label,
+      tooltip,
+      paddingLeft: true,
+    }));
+  });
+
+  connection.onCodeLens(async ({ textDocument }) => {
+    const file = await lookAt(shell, textDocument);
+    if (!file) return null;
+    const set = await lookAtSet(shell, file.path);
+    return lensesOf(file.snapshot).map(({ span, title, places }) => {
+      const range = rangeOf(span, file.places);
+      const locations = places.map(
+        (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.placesIn(place.path)) }),
+      );
+      const command = places.length > 0 ? SHOW_REFERENCES : '';
+      return { range, command: { title, command, arguments: [textDocument.uri, range.start, locations] } };
+    });
+  });
+}
+
+/** Colours by meaning, whole, in part, and as what changed since the last answer. */
+function semanticTokens({ connection, ...rest }: Shell): void {
+  const shell = { connection, ...rest };
+  const builders = new Map<string, SemanticTokensBuilder>();
+  const builderOf = (uri: string) => {
+    const builder = builders.get(uri) ?? new SemanticTokensBuilder();
+    builders.set(uri, builder);
+    return builder;
+  };
+  const { semanticTokens: requests } = connection.languages;
+
+  requests.on(async ({ textDocument }) => {
+    const file = await lookAt(shell, textDocument);
+    const builder = builderOf(textDocument.uri);
+    builder.previousResult('');
+    if (file) push(builder, semanticWords(file.snapshot), file.places);
+    return builder.build();
+  });
+
+  requests.onDelta(async ({ textDocument, previousResultId }) => {
+    const file = await lookAt(shell, textDocument);
+    const builder = builderOf(textDocument.uri);
+    builder.previousResult(previousResultId);
+    if (file) push(builder, semanticWords(file.snapshot), file.places);
+    return builder.buildEdits();
+  });
+
+  requests.onRange(async ({ textDocument, range }) => {
+    const file = await lookAt(shell, textDocument);
+    const builder = new SemanticTokensBuilder();
+    if (!file) return builder.build();
+    const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
+    push(builder, semanticWords(file.snapshot, within), file.places);
+    return builder.build();
+  });
+
+  rest.documents.onClosed((uri) => builders.delete(uri));
+}
+
+/** Words that go over the end of a line of the file are left out: the protocol has no way to say them. */
+function push(builder: SemanticTokensBuilder, words: readonly SemanticWord[], places: Places): void {
+  for (const { span, type } of words) {
+    const { start, end } = rangeOf(span, places);
+    if (start.line !== end.line) continue;
+    builder.push(start.line, start.character, end.character - start.character, semanticTypes.indexOf(type), 0);
+  }
+}

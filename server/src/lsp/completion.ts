@@ -1,0 +1,81 @@
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  CompletionTriggerKind,
+  InsertTextFormat,
+  MarkupKind,
+} from 'vscode-languageserver/node';
+import type { Completion, CompletionSubject } from '../features/completion/completion.js';
+import { describeCompletion } from '../features/completion/describe.js';
+import { completionsAt } from '../features/completion.js';
+import { withoutMarks } from '../features/markdown.js';
+import { type Places, rangeOf } from './convert.js';
+import { lookAt, type Shell } from './shell.js';
+
+/** What opens the list without being asked: a symbol's brace, and the space behind "create" or "with". */
+export const COMPLETION_TRIGGERS: readonly string[] = ['{', ' '];
+
+const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
+  token: CompletionItemKind.Struct,
+  name: CompletionItemKind.Reference,
+  subtype: CompletionItemKind.Class,
+  type: CompletionItemKind.TypeParameter,
+  color: CompletionItemKind.Color,
+  keyword: CompletionItemKind.Keyword,
+  symbol: CompletionItemKind.Operator,
+  phrase: CompletionItemKind.Snippet,
+  setting: CompletionItemKind.Property,
+};
+
+/** What an entry carries along, for its description to be looked up. */
+interface Data {
+  readonly uri: string;
+  readonly subject: CompletionSubject;
+}
+
+/** Offers what can be typed, and says what each entry is when somebody looks at it. */
+export function onCompletion(shell: Shell): void {
+  const { connection, can } = shell;
+
+  connection.onCompletion(async ({ textDocument, position, context }) => {
+    const file = await lookAt(shell, textDocument);
+    if (!file) return null;
+    const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
+    const found = completionsAt(file.snapshot, file.places.offset(position), asked);
+    const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
+    return usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places)) ?? null;
+  });
+
+  connection.onCompletionResolve(async (item) => {
+    const data = readData(item.data);
+    const file = data && (await lookAt(shell, { uri: data.uri }));
+    const markdown = file && describeCompletion(data.subject, file.snapshot);
+    if (!markdown) return item;
+    const documentation = can.completionMarkdown
+      ? { kind: MarkupKind.Markdown, value: markdown }
+      : { kind: MarkupKind.PlainText, value: withoutMarks(markdown) };
+    return { ...item, documentation };
+  });
+}
+
+function itemOf(completion: Completion, data: Data, places: Places): CompletionItem {
+  const { subject, label, detail, newText, isSnippet, span, filter, order, also } = completion;
+  return {
+    label,
+    kind: kinds[subject.kind],
+    ...(detail === '' ? {} : { detail }),
+    textEdit: { range: rangeOf(span, places), newText },
+    insertTextFormat: isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
+    filterText: filter,
+    sortText: order,
+    ...(also ? { additionalTextEdits: [{ range: rangeOf(also.span, places), newText: also.newText }] } : {}),
+    data,
+  };
+}
+
+/** What came back from the client, if it is what was sent to it. */
+function readData(value: unknown): Data | null {
+  const { uri, subject } = (value ?? {}) as Partial<Data>;
+  if (typeof uri !== 'string' || typeof subject?.kind !== 'string' || typeof subject.key !== 'string') return null;
+  return { uri, subject };
+}

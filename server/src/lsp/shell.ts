@@ -1,0 +1,73 @@
+import type { Connection, TextDocumentIdentifier } from 'vscode-languageserver/node';
+import { LineIndex } from '../text/line-index.js';
+import type { FileState } from '../workspace/card-set.js';
+import type { Workspace } from '../workspace/workspace.js';
+import type { ClientAbilities } from './client-abilities.js';
+import { type Places, placesOf } from './convert.js';
+import type { Documents } from './documents.js';
+
+/** What every request is answered with. */
+export interface Shell {
+  readonly connection: Connection;
+  readonly workspace: Workspace;
+  readonly documents: Documents;
+  readonly can: ClientAbilities;
+}
+
+/** One file of cards as it is at the time of a request. */
+export interface Looked extends FileState {
+  readonly path: string;
+  readonly places: Places;
+}
+
+/** The file that a request is about; null where it is no file of cards, or closed and gone. */
+export async function lookAt(shell: Shell, textDocument: TextDocumentIdentifier): Promise<Looked | null> {
+  const path = shell.documents.path(textDocument);
+  const state = await shell.workspace.state(path);
+  return state && { ...state, path, places: placesOf(state.file, shell.documents.get(path)) };
+}
+
+/** Every file of the set that a file belongs to, as it is now; places are made when they are asked for. */
+export async function lookAtSet(shell: Shell, path: string): Promise<SetView> {
+  const set = await shell.workspace.setOf(path);
+  const paths = set.has(path) ? set.paths() : [...set.paths(), path];
+  return new SetView(
+    shell,
+    paths.flatMap((each) => set.state(each) ?? []),
+  );
+}
+
+/** The files of a set, and how their places are shown to the client. */
+export class SetView {
+  private readonly places = new Map<string, Places>();
+
+  constructor(
+    private readonly shell: Shell,
+    readonly states: readonly FileState[],
+  ) {}
+
+  /** The snapshots of the files, in order of their paths. */
+  get snapshots() {
+    return this.states.map(({ snapshot }) => snapshot);
+  }
+
+  uri(path: string): string {
+    return this.shell.documents.uri(path);
+  }
+
+  /** The editor's version of a file; null where it is not open. */
+  version(path: string): number | null {
+    return this.shell.documents.get(path)?.version ?? null;
+  }
+
+  /** The places of one of the files. */
+  placesIn(path: string): Places {
+    let places = this.places.get(path);
+    if (!places) {
+      const file = this.states.find((state) => state.file.path === path)?.file;
+      places = file ? placesOf(file, this.shell.documents.get(path)) : new LineIndex('');
+      this.places.set(path, places);
+    }
+    return places;
+  }
+}

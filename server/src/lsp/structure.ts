@@ -1,0 +1,79 @@
+import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver/node';
+import { foldsOf } from '../features/folding.js';
+import { type Entry, outlineOf, symbolsIn } from '../features/outline.js';
+import { selectionsAt } from '../features/selection.js';
+import { type Places, placesOf, rangeOf } from './convert.js';
+import { lookAt, type Shell } from './shell.js';
+
+const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
+  card: SymbolKind.Class,
+  token: SymbolKind.Struct,
+  face: SymbolKind.Class,
+  ability: SymbolKind.Method,
+};
+
+/** How many symbols of a workspace are answered at most; who looks for one of more types another letter. */
+const MOST_SYMBOLS = 1000;
+
+/** What a file is made of: its outline, what folds away, what a selection grows to; and every name of the workspace. */
+export function onStructure(shell: Shell): void {
+  const { connection, workspace, documents } = shell;
+
+  connection.onDocumentSymbol(async ({ textDocument }) => {
+    const file = await lookAt(shell, textDocument);
+    return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.places));
+  });
+
+  connection.onWorkspaceSymbol(async ({ query }) => {
+    const sets = await workspace.setsIn();
+    const states = sets.flatMap((set) => set.paths().flatMap((path) => set.state(path) ?? []));
+    const places = new Map<string, Places>();
+    const placesIn = (path: string) => {
+      const file = states.find((state) => state.file.path === path)!.file;
+      const known = places.get(path) ?? placesOf(file, documents.get(path));
+      places.set(path, known);
+      return known;
+    };
+    const snapshots = states.map(({ snapshot }) => snapshot);
+    return symbolsIn(snapshots, query, MOST_SYMBOLS).map(({ path, kind, label, detail, span }) => ({
+      name: label,
+      kind: kinds[kind],
+      containerName: detail,
+      location: { uri: documents.uri(path), range: rangeOf(span, placesIn(path)) },
+    }));
+  });
+
+  connection.onFoldingRanges(async ({ textDocument }) => {
+    const file = await lookAt(shell, textDocument);
+    if (!file) return null;
+    const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.places));
+    return ranges.flatMap(({ start, end }) =>
+      end.line > start.line ? { startLine: start.line, endLine: end.line, kind: FoldingRangeKind.Region } : [],
+    );
+  });
+
+  connection.onSelectionRanges(async ({ textDocument, positions }) => {
+    const file = await lookAt(shell, textDocument);
+    if (!file) return null;
+    return positions.map((position) => {
+      const spans = selectionsAt(file.snapshot, file.places.offset(position));
+      const outermost = { range: { start: position, end: position } };
+      const chain = spans.reduceRight<SelectionRange | undefined>(
+        (parent, span) => SelectionRange.create(rangeOf(span, file.places), parent),
+        undefined,
+      );
+      return chain ?? outermost;
+    });
+  });
+}
+
+function symbolOf({ kind, label, detail, span, name, children }: Entry, places: Places): DocumentSymbol {
+  return {
+    name: label,
+    detail,
+    kind: kinds[kind],
+    range: rangeOf(span, places),
+    selectionRange: rangeOf(name, places),
+    children: children.map((child) => symbolOf(child, places)),
+  };
+}

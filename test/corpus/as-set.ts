@@ -1,0 +1,56 @@
+import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import type { Snapshot } from '../../server/src/analysis/snapshot.js';
+import { formatFor } from '../../server/src/formats/index.js';
+import { edition } from '../unit/support/phrases.js';
+
+/** A card face or a token of the corpora, as their README describes it. */
+export interface CorpusRecord {
+  readonly source: string;
+  readonly name: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly pt: string;
+  readonly manaCost?: string;
+  /** Tokens: letters ("WU") or words ("colorless"). */
+  readonly colors?: string;
+  readonly set?: string;
+  readonly asOf?: string;
+  /** The front face's name, on a card's other faces. */
+  readonly faceOf?: string;
+}
+
+/** The files of a set as its designer would keep them: the cards, and the tokens where there are any. */
+export function filesOf(cards: readonly CorpusRecord[], tokens: readonly CorpusRecord[]): Map<string, string> {
+  const fronts = cards.filter(({ faceOf }) => faceOf === undefined || !cards.some(({ name }) => name === faceOf));
+  const blocks = fronts.map((front) =>
+    [front, ...cards.filter((card) => card !== front && card.faceOf === front.name)].map(faceText).join('\n//\n'),
+  );
+  const files = new Map([['set.cards', blocks.join('\n\n')]]);
+  if (tokens.length > 0) files.set('set.tokens', tokens.map(faceText).join('\n\n'));
+  return files;
+}
+
+/** Each file of a set as the linter sees it. */
+export function snapshotsOf(files: ReadonlyMap<string, string>, rulebook?: string): Snapshot[] {
+  const rules = edition(rulebook);
+  const documents = [...files].map(([path, text]) => ({ path, text, document: formatFor(path, '')!.read(path, text) }));
+  const set = new SetIndex(new Map(documents.map(({ path, document }) => [path, indexFile(path, document, rules)])));
+  return documents.map((document) => ({ ...document, edition: rules, set }));
+}
+
+/** A face as plain card text; what would end its block early (an empty line) is left out. */
+function faceText({ name, manaCost = '', typeLine, text, pt, colors = '' }: CorpusRecord): string {
+  const color = colorWords(colors);
+  const lines = [`${name} ${manaCost}`, typeLine.replace(/^Token /, ''), color && `Color: ${color}`, text, pt];
+  return lines
+    .flatMap((part) => part.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const letters: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
+function colorWords(colors: string): string {
+  return /^[WUBRG]+$/.test(colors) ? [...colors].map((letter) => letters[letter]).join(' and ') : colors.toLowerCase();
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { lintSnapshot } from '../../server/src/lint/engine.js';
+import type { Finding, Severity } from '../../server/src/lint/finding.js';
+import { fixAll } from '../../server/src/lint/fixes.js';
+import { ownSettings } from '../../server/src/lint/settings.js';
+import { type CorpusRecord, filesOf, snapshotsOf } from './as-set.js';
+import { groupBy, missing, readLines } from './corpora.js';
+
+/** What somebody who knows the game thought of one finding. Cards are named, never quoted. */
+interface Reviewed {
+  /** The source of the cards, and the set's code where it has several. */
+  readonly source: string;
+  /** Null for what stands outside cards. */
+  readonly card: string | null;
+  readonly rule: string;
+  readonly verdict: 'right' | 'wrong' | 'matter of taste';
+  readonly why: string;
+}
+
+/** The findings of sets, one entry each, and of a sample of the joke cube's more ordinary cards. */
+interface Review {
+  readonly sets: readonly Reviewed[];
+  readonly jokeCube: readonly Reviewed[];
+}
+
+/** A finding and where it was found. */
+interface Located {
+  readonly source: string;
+  readonly finding: Finding;
+}
+
+const review: Review = JSON.parse(readFileSync(`${import.meta.dirname}/homebrew-review.json`, 'utf8'));
+
+/** Its cards are jokes in odd wording on purpose, and no measure. */
+const jokeCube = 'bones-bones/hellfall';
+
+/** At least this share of the reviewed findings is right. */
+const SHARE = 0.98;
+
+const skipped = missing('corpus/homebrew.jsonl');
+
+describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
+  const sets = skipped ? new Map<string, Map<string, string>>() : homebrewSets();
+  const ordinary = [...sets].filter(([source]) => source !== jokeCube);
+  const findings = ordinary.flatMap(([source, files]) => findingsOf(source, files));
+
+  it('have no finding of weight that nobody has looked at', () => {
+    console.log(`homebrew sets:\n${table(findings)}`);
+    const { unseen, gone } = compare(findings, review.sets);
+    const heavy = unseen.filter(({ finding }) => isHeavy(finding));
+    // Ready for the review, but for the verdict.
+    for (const { source, finding } of unseen) {
+      const { card, rule, severity, message } = finding;
+      console.log(JSON.stringify({ source, card, rule, verdict: '', why: `${severity}: ${message}` }));
+    }
+    for (const entry of gone) console.log(`no longer found: ${JSON.stringify(entry)}`);
+    expect(heavy.map(({ source, finding }) => `${source}: ${finding.card}: ${finding.rule}`)).toEqual([]);
+  });
+
+  it('have findings that are right, to 98 %', () => {
+    expect(shareRight(compare(findings, review.sets).seen)).toBeGreaterThanOrEqual(SHARE);
+  });
+
+  it('and so has the sample of the joke cube', () => {
+    const joke = findingsOf(jokeCube, sets.get(jokeCube)!);
+    console.log(`joke cube:\n${table(joke)}`);
+    expect(shareRight(compare(joke, review.jokeCube).seen)).toBeGreaterThanOrEqual(SHARE);
+  });
+
+  it('have nothing new of weight after all safe fixes, and no safe fix left', () => {
+    for (const [source, files] of ordinary) {
+      const before = groupBy(findingsOf(source, files), ({ finding: { rule } }) => rule);
+      const after = findingsOf(source, fixedFiles(files));
+      expect(after.filter(({ finding: { fix } }) => fix?.kind === 'safe')).toEqual([]);
+      for (const [rule, found] of groupBy(after, ({ finding }) => finding.rule)) {
+        const most = before.get(rule)?.length ?? 0;
+        expect(found.filter(({ finding }) => isHeavy(finding)).length, rule).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+});
+
+const riftbound = missing('corpus/riftbound.jsonl');
+
+describe.skipIf(riftbound !== '')(`official Riftbound cards${riftbound}`, () => {
+  it('have no finding of weight', () => {
+    const files = filesOf(readLines<CorpusRecord>('corpus/riftbound.jsonl'), []);
+    const findings = findingsOf('riftbound', files, 'riftbound');
+    console.log(`riftbound:\n${table(findings)}`);
+    expect(findings.filter(({ finding }) => isHeavy(finding))).toEqual([]);
+  });
+});
+
+/** Each set's files by its source and code; the joke cube, with its tokens, is one set. */
+function homebrewSets(): Map<string, Map<string, string>> {
+  const nameOf = ({ source, set }: CorpusRecord) => (source === jokeCube || !set ? source : `${source} ${set}`);
+  const tokens = groupBy(readLines<CorpusRecord>('corpus/homebrew-tokens.jsonl'), nameOf);
+  const cards = groupBy(readLines<CorpusRecord>('corpus/homebrew.jsonl'), nameOf);
+  return new Map([...cards].map(([name, list]) => [name, filesOf(list, tokens.get(name) ?? [])]));
+}
+
+function findingsOf(source: string, files: ReadonlyMap<string, string>, rulebook?: string): Located[] {
+  return snapshotsOf(files, rulebook).flatMap((snapshot) =>
+    lintSnapshot(snapshot, ownSettings).map((finding) => ({ source, finding })),
+  );
+}
+
+/** The files after all safe fixes, one after the other: each sees the others as they are then. */
+function fixedFiles(files: ReadonlyMap<string, string>): Map<string, string> {
+  const fixed = new Map(files);
+  for (const path of files.keys()) {
+    const lint = (text: string) => {
+      const snapshots = snapshotsOf(new Map([...fixed, [path, text]]));
+      return lintSnapshot(snapshots.find((snapshot) => snapshot.path === path)!, ownSettings);
+    };
+    fixed.set(path, fixAll(fixed.get(path)!, lint).text);
+  }
+  return fixed;
+}
+
+function isHeavy({ severity }: Finding): boolean {
+  return severity === 'error' || severity === 'warning';
+}
+
+/** Pairs findings with what the review says of them; several of one rule on one card need as many entries. */
+function compare(findings: readonly Located[], entries: readonly Reviewed[]) {
+  const open = groupBy(entries, keyOf);
+  const seen: Reviewed[] = [];
+  const unseen: Located[] = [];
+  for (const located of findings) {
+    const entry = open.get(keyOf({ source: located.source, ...located.finding }))?.pop();
+    if (entry) seen.push(entry);
+    else unseen.push(located);
+  }
+  return { seen, unseen, gone: [...open.values()].flat() };
+}
+
+function keyOf({ source, card, rule }: Pick<Reviewed, 'source' | 'card' | 'rule'>): string {
+  return JSON.stringify([source, card, rule]);
+}
+
+function shareRight(seen: readonly Reviewed[]): number {
+  const right = seen.filter(({ verdict }) => verdict === 'right').length;
+  console.log(`${right} of ${seen.length} reviewed findings are right`);
+  return right / seen.length;
+}
+
+const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** How many findings there are of each rule and severity, the heaviest first. */
+function table(findings: readonly Located[]): string {
+  const groups = groupBy(findings, ({ finding: { severity, rule } }) => `${severity.padEnd(8)}${rule}`);
+  const rank = (key: string) => order.indexOf(key.split(' ')[0] as Severity);
+  return [...groups]
+    .sort(([a, { length: m }], [b, { length: n }]) => rank(a) - rank(b) || n - m)
+    .map(([key, { length }]) => `${String(length).padStart(5)}  ${key}`)
+    .join('\n');
+}

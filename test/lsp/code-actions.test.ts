@@ -1,0 +1,404 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Acting, endActing } from './support/acting.js';
+import { ableClient, plainClient } from './support/client.js';
+
+let at: Acting;
+afterAll(endActing);
+
+const open = async (...given: Parameters<typeof Acting.at>) => {
+  at = await Acting.at(...given);
+  return at;
+};
+
+const card = (rules: string) => `Ember Jar {1}{R}\nArtifact\n${rules}\n`;
+
+describe('a cursor on a finding', () => {
+  it('has its fix first, then what the set could say, then the rules, and silence last', async () => {
+    await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
+    expect(at.titles).toEqual([
+      'Change to “Treasure”',
+      'Declare “Tresure” tokens as defined elsewhere',
+      'Define “Tresure Token” in a.tokens',
+      'Open the page of unknown-predefined-token',
+      'Disable unknown-predefined-token for this line',
+      'Disable unknown-predefined-token in this file',
+      'Disable unknown-predefined-token in this set',
+    ]);
+    expect(at.actions.map(({ kind, isPreferred }) => [kind, isPreferred])).toEqual(
+      at.titles.map(() => ['quickfix', undefined]),
+    );
+    expect(at.actions.every(({ diagnostics }) => diagnostics?.[0]?.code === 'unknown-predefined-token')).toBe(true);
+    expect(at.after('Change to “Treasure”')).toEqual({ 'a.cards': card('Create a Treasure token.') });
+  });
+
+  it('has a safe fix as the preferred action, and none besides', async () => {
+    await open({ 'a.cards': card('Create a Treasure Tok⟦⟧en token.') });
+    expect(at.actions.filter(({ isPreferred }) => isPreferred).map(({ title }) => title)).toEqual([
+      'Change to “token”',
+    ]);
+  });
+
+  it('has the actions of the kinds that are asked for, and no others', async () => {
+    const files = { 'a.cards': card('Create a Treasure Tok⟦⟧en token.') };
+    const kinds = async (only: string[]) => {
+      await open(files, { only });
+      const found = [...new Set(at.actions.map(({ kind }) => kind))];
+      return found;
+    };
+    expect(await kinds(['quickfix'])).toEqual(['quickfix']);
+    expect(await kinds(['source'])).toEqual(['source.fixAll.tokenwright']);
+    expect(await kinds(['source.fixAll.tokenwright'])).toEqual(['source.fixAll.tokenwright']);
+    expect(await kinds(['source.organizeImports'])).toEqual([]);
+    expect(await kinds(['refactor'])).toEqual([]);
+    expect(await kinds([''])).toEqual(['quickfix', 'source.fixAll.tokenwright']);
+  });
+
+  it('has nothing where nothing is the matter', async () => {
+    await open({ 'a.cards': card('Create a Trea⟦⟧sure token.') });
+    expect(at.titles).toEqual([]);
+  });
+});
+
+describe('fix all of one rule in the file', () => {
+  const title = 'Fix all predefined-lowercase in this file';
+  const files = { 'a.cards': card('Create a ⟦⟧treasure token.\nCreate a food token and a Treasure Token token.') };
+  const fixed = { 'a.cards': card('Create a Treasure token.\nCreate a Food token and a Treasure Token token.') };
+
+  it('is offered where the rule has more than one safe fix, and leaves the others alone', async () => {
+    await open(files);
+    expect(at.titles.filter((each) => each.startsWith('Fix all'))).toEqual([title]);
+    expect(at.action(title).edit, 'it is worked out when it is chosen').toBeUndefined();
+    const { edit } = await at.session.resolve(at.action(title));
+    expect(at.applied(edit!)).toEqual(fixed);
+  });
+
+  it('has its edit at once where the client would not ask for it', async () => {
+    await open(files, { capabilities: plainClient });
+    expect(at.after(title)).toEqual(fixed);
+  });
+
+  it('is not, where it would be the one fix, or where each is to be chosen', async () => {
+    await open({ 'a.cards': card('Create a ⟦⟧treasure token.') });
+    expect(at.titles.join()).not.toContain('Fix all');
+    await open({ 'a.cards': card('Create a Tre⟦⟧sure token and a Fod token.') });
+    expect(at.titles.join()).not.toContain('Fix all');
+  });
+});
+
+describe('fix all that is safe', () => {
+  it('goes on until nothing is left, in one edit', async () => {
+    const text = card('Create a treasure Token token⟦⟧. Create 2 Food Token token.');
+    await open({ 'a.cards': text }, { only: ['source.fixAll'] });
+    expect(at.titles).toEqual(['Fix all that is safe to fix']);
+    const { 'a.cards': after } = at.after('Fix all that is safe to fix');
+    expect(after).toBe(card('Create a Treasure token. Create two Food tokens.'));
+    await open({ 'a.cards': `⟦⟧${after}` }, { only: ['source.fixAll'] });
+    expect(at.titles).toEqual([]);
+  });
+});
+
+describe('disable for this line', () => {
+  const title = 'Disable unknown-predefined-token for this line';
+
+  it('puts a comment above it, indented and ended like the line', async () => {
+    const text = card('Flying\n  Create a Tre⟦⟧sure token.').replaceAll('\n', '\r\n');
+    await open({ 'a.cards': text });
+    expect(at.after(title)).toEqual({
+      'a.cards': card(
+        'Flying\n  # tokenwright-disable-next-line unknown-predefined-token\n  Create a Tresure token.',
+      ).replaceAll('\n', '\r\n'),
+    });
+  });
+
+  it.each([
+    [
+      '# tokenwright-disable-next-line digit-count',
+      '# tokenwright-disable-next-line digit-count unknown-predefined-token',
+    ],
+    [
+      '# tokenwright-disable-next-line digit-count, article-agreement -- as it was printed',
+      '# tokenwright-disable-next-line digit-count, article-agreement, unknown-predefined-token -- as it was printed',
+    ],
+  ])('adds to a comment that is there: %s', async (before, after) => {
+    await open({ 'a.cards': card(`${before}\nCreate a Tre⟦⟧sure token.`) });
+    expect(at.after(title)).toEqual({ 'a.cards': card(`${after}\nCreate a Tresure token.`) });
+  });
+
+  it('speaks for each line of a selection', async () => {
+    await open({ 'a.cards': card('⟦Create a Tresure token.\nFlying\nCreate a Fod token.⟧') });
+    const comment = '# tokenwright-disable-next-line unknown-predefined-token\n';
+    expect(at.after(title)).toEqual({
+      'a.cards': card(`${comment}Create a Tresure token.\nFlying\n${comment}Create a Fod token.`),
+    });
+  });
+
+  it('keeps the finding quiet', async () => {
+    await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
+    const { 'a.cards': after } = at.after(title);
+    await at.open('b.cards', after!);
+    expect(await at.rules('b.cards')).toEqual([]);
+  });
+});
+
+describe('disable in this file', () => {
+  const title = 'Disable unknown-predefined-token in this file';
+  const comment = '# tokenwright-disable unknown-predefined-token\n';
+  const wrong = card('Create a Tre⟦⟧sure token.');
+  const plain = card('Create a Tresure token.');
+
+  it.each([
+    ['at the top', wrong, `${comment}\n${plain}`],
+    ['behind the header', `Set: Ashes\nCode: AKD\n\n${wrong}`, `Set: Ashes\nCode: AKD\n\n${comment}\n${plain}`],
+    ['above a comment', `# Mira's cards\n\n${wrong}`, `${comment}# Mira's cards\n\n${plain}`],
+    [
+      'in a comment that is there',
+      `Set: Ashes\n\n# tokenwright-disable digit-count -- old set\n\n${wrong}`,
+      `Set: Ashes\n\n# tokenwright-disable digit-count unknown-predefined-token -- old set\n\n${plain}`,
+    ],
+    [
+      'and not in one that comes later',
+      `${wrong}\n# tokenwright-disable digit-count\n\n${plain}`,
+      `${comment}\n${plain}\n# tokenwright-disable digit-count\n\n${plain}`,
+    ],
+  ])('stands %s', async (_where, before, after) => {
+    await open({ 'a.cards': before });
+    expect(at.after(title)).toEqual({ 'a.cards': after });
+    await at.open('b.cards', after);
+    expect(await at.rules('b.cards')).toEqual([]);
+  });
+});
+
+describe('disable in this set', () => {
+  const title = 'Disable unknown-predefined-token in this set';
+  const cards = { 'deep/a.cards': card('Create a Tre⟦⟧sure token.') };
+  const off = '"unknown-predefined-token": "off"';
+
+  it('makes the settings of a set that has none', async () => {
+    await open(cards);
+    expect(at.after(title)).toEqual({ 'tokenwright.json': `{\n  "rules": { ${off} }\n}\n` });
+  });
+
+  it.each([
+    ['{}', `{ "rules": { ${off} } }`],
+    ['', `{\n  "rules": { ${off} }\n}\n`],
+    ['{\n}\n', `{\n  "rules": { ${off} }\n}\n`],
+    [
+      '{\n  // ours\n  "rulebook": "magic-2026-09" // the new one\n}\n',
+      `{\n  // ours\n  "rulebook": "magic-2026-09", // the new one\n  "rules": { ${off} }\n}\n`,
+    ],
+    [
+      '{\r\n\t"rules": {\r\n\t\t"digit-count": "off", // by choice\r\n\t},\r\n}\r\n',
+      `{\r\n\t"rules": {\r\n\t\t"digit-count": "off", // by choice\r\n\t\t${off},\r\n\t},\r\n}\r\n`,
+    ],
+    ['{ "rules": { "digit-count": "off" } }', `{ "rules": { "digit-count": "off", ${off} } }`],
+    ['{ "rules": { "unknown-predefined-token": "error" } }', `{ "rules": { ${off} } }`],
+    [
+      '{ "rules": { "unknown-predefined-token": { "severity": "info" } } }',
+      '{ "rules": { "unknown-predefined-token": { "severity": "off" } } }',
+    ],
+  ])('changes nothing else of %j', async (before, after) => {
+    await open({ ...cards, 'tokenwright.json': before });
+    expect(at.after(title)).toEqual({ 'tokenwright.json': after });
+  });
+
+  it('changes the settings as they are in the editor, and those of the right set', async () => {
+    await open({ ...cards, 'tokenwright.json': '{}', 'deep/tokenwright.json': '{ "colors": [] }' });
+    await at.open('deep/tokenwright.json', '{ "colors": ["gold"] }');
+    expect((await at.again('deep/a.cards', 'Tresure', title)).edit?.documentChanges).toEqual([
+      {
+        textDocument: { uri: at.uri('deep/tokenwright.json'), version: 1 },
+        edits: [expect.objectContaining({ newText: `, "rules": { ${off} }` })],
+      },
+    ]);
+  });
+
+  it.each(['{ "rules": ', '[]', '{ "rules": [] }'])(
+    'leaves alone what it does not understand: %s',
+    async (settings) => {
+      await open({ ...cards, 'tokenwright.json': settings });
+      expect(at.titles).not.toContain(title);
+    },
+  );
+});
+
+describe('declare', () => {
+  const emberkin = card('Create a 1/1 red Ember⟦⟧kin creature token.');
+
+  it('puts a subtype into the header that has some', async () => {
+    await open({ 'a.cards': `Set: Ashes\nSubtypes: Berry\n\n${emberkin}` });
+    const after = at.after('Declare the subtype “Emberkin”');
+    expect(after).toEqual({
+      'a.cards': `Set: Ashes\nSubtypes: Berry, Emberkin\n\n${emberkin.replace('⟦⟧', '')}`,
+    });
+    await at.open('a.cards', after['a.cards']!);
+    expect(await at.rules('a.cards')).toEqual([]);
+  });
+
+  it('puts it into the settings of the set otherwise', async () => {
+    const settings = '{\n  "subtypes": ["Berry"]\n}\n';
+    await open({ 'a.cards': `Set: Ashes\n\n${emberkin}`, 'tokenwright.json': settings });
+    expect(at.after('Declare the subtype “Emberkin”')).toEqual({
+      'tokenwright.json': '{\n  "subtypes": ["Berry", "Emberkin"]\n}\n',
+    });
+  });
+
+  it('makes a color known', async () => {
+    await open({ 'a.cards': card('Create a 1/1 pur⟦⟧ple Squid creature token.') });
+    const after = at.after('Declare the color “purple”');
+    expect(after).toEqual({ 'tokenwright.json': '{\n  "colors": ["purple"]\n}\n' });
+    await at.open('tokenwright.json', after['tokenwright.json']!);
+    expect(await at.rules('a.cards')).toEqual([]);
+  });
+
+  it('makes a token known', async () => {
+    await open({ 'a.cards': card('Create a Po⟦⟧em token.'), 'tokenwright.json': '{ "predefined": [] }' });
+    const after = at.after('Declare “Poem” tokens as defined elsewhere');
+    expect(after).toEqual({ 'tokenwright.json': '{ "predefined": ["Poem"] }' });
+    await at.open('tokenwright.json', after['tokenwright.json']!);
+    expect(await at.rules('a.cards')).toEqual([]);
+  });
+
+  it('is not offered for a color that is written as a subtype', async () => {
+    await open({ 'a.cards': card('Create a 1/1 Whi⟦⟧te Soldier creature token.') });
+    expect(at.titles.join()).not.toContain('Declare');
+  });
+});
+
+describe('define a token', () => {
+  it('from the phrase that creates it, in a new file beside the cards', async () => {
+    await open({ 'deep/a.cards': card('Create two 1/1 red Goblin Sc⟦⟧out creature tokens with haste.') });
+    expect(at.actions).toMatchObject([{ kind: 'refactor.extract', title: 'Define “Goblin Scout Token” in a.tokens' }]);
+    expect(at.after('Define “Goblin Scout Token” in a.tokens')).toEqual({
+      'deep/a.tokens': 'Goblin Scout Token\nCreature — Goblin Scout\nColor: red\nHaste\n1/1\n',
+    });
+  });
+
+  it('from reminder text, behind the definitions that are there', async () => {
+    const rules = 'Create a Ber⟦⟧ry token. (It’s an artifact with “Sacrifice this token: You gain 2 life.”)';
+    await open({ 'a.cards': card(rules), 'set.tokens': 'Boo\r\nLegendary Creature — Hamster\r\n1/1' });
+    expect(at.after('Define “Berry Token” in set.tokens')).toEqual({
+      'set.tokens':
+        'Boo\r\nLegendary Creature — Hamster\r\n1/1\r\n\r\nBerry Token\r\nArtifact — Berry\r\nSacrifice this token: You gain 2 life.\r\n',
+    });
+  });
+
+  it('that is only named, as such tokens mostly are, and then it is known', async () => {
+    await open({ 'a.cards': card('Create a Po⟦⟧em token.') });
+    const after = at.after('Define “Poem Token” in a.tokens');
+    expect(after).toEqual({ 'a.tokens': 'Poem Token\nArtifact — Poem\n' });
+    expect(at.action('Define “Poem Token” in a.tokens').command).toMatchObject({
+      arguments: [at.uri('a.tokens')],
+    });
+    await at.open('a.tokens', after['a.tokens']!);
+    expect(await at.rules('a.cards')).toEqual([]);
+  });
+
+  it('has its name as the rulebook gives it', async () => {
+    await open({
+      'a.cards': `Set: Old\nRulebook: magic-2020-01\n\n${card('Create a 1/1 red Gob⟦⟧lin creature token.')}`,
+    });
+    expect(at.after('Define “Goblin” in a.tokens')).toEqual({
+      'a.tokens': 'Goblin\nCreature — Goblin\nColor: red\n1/1\n',
+    });
+  });
+
+  it.each([
+    ['the rules define', 'Create a Trea⟦⟧sure token.'],
+    ['the set defines', 'Create a Ber⟦⟧ry token.'],
+    ['is a copy', 'Create a token that’s a copy of tar⟦⟧get creature.'],
+    ['is not settled', 'Create a 2/2 creature to⟦⟧ken of the chosen type.'],
+    ['has words nobody knows', 'Create a 2/2 purple Squ⟦⟧id creature token.'],
+    ['has a creature’s name and no power', 'Create a Squir⟦⟧rel token.'],
+  ])('is not offered for one that %s', async (_why, rules) => {
+    await open({ 'a.cards': card(rules), 'a.tokens': 'Berry Token\nArtifact — Berry\n' });
+    expect(at.titles.join()).not.toContain('Define');
+  });
+
+  it('is not offered where the settings leave the file out', async () => {
+    const settings = '{ "include": ["**/*.cards"] }';
+    await open({ 'a.cards': card('Create a Po⟦⟧em token.'), 'tokenwright.json': settings });
+    expect(at.titles.join()).not.toContain('Define');
+  });
+});
+
+describe('replace by the predefined token', () => {
+  it('is the fix of a phrase that describes one', async () => {
+    await open({
+      'a.cards': card('Create a colorless ⟦⟧Clue artifact token with “{2}, Sacrifice this token: Draw a card.”'),
+    });
+    expect(at.titles.filter((title) => /Clue|Define/.test(title))).toEqual(['Change to “Clue token”']);
+    expect(at.after('Change to “Clue token”')).toEqual({ 'a.cards': card('Create a Clue token.') });
+  });
+});
+
+describe('open the rule', () => {
+  const files = {
+    'a.cards': card('Sacrifice a token named Goblin Sc⟦⟧out.\nCreate a 1/1 red Goblin Scout creature token.'),
+  };
+
+  it('shows the page of the lint rule in any editor that shows documents', async () => {
+    const { session } = await open(files);
+    const action = at.action('Open the page of name-missing-token-suffix');
+    expect(action).toMatchObject({ kind: 'quickfix', command: { command: 'tokenwright.openPage' } });
+    expect(session.initialized.capabilities.executeCommandProvider?.commands).toContain('tokenwright.openPage');
+    await session.execute(action.command);
+    expect(session.shown).toEqual([expect.stringMatching(/\/server\/docs\/rules\/name-missing-token-suffix\.md$/)]);
+    expect(at.titles).not.toContain('Open rule 111.4');
+  });
+
+  it('shows the rule of the game in one that asks for it', async () => {
+    const { session } = await open(files, { initializationOptions: { opensPages: true } });
+    const { command } = at.action('Open rule 111.4');
+    expect(command?.arguments).toEqual([`tokenwright-rule:/111.4?${encodeURIComponent(at.uri('a.cards'))}`]);
+    expect(session.initialized.capabilities.executeCommandProvider?.commands).not.toContain('tokenwright.openPage');
+    const text = await session.connection.sendRequest('tokenwright/ruleText', {
+      uri: at.uri('a.cards'),
+      number: '111.4',
+    });
+    expect(text).toContain('same as its subtype');
+  });
+});
+
+describe('tokenwright.json', () => {
+  it('has what was meant as a fix', async () => {
+    await open({ 'tokenwright.json': '{ "rules": { ⟦⟧"digit-counts": "off" }, "subtype": [] }' });
+    expect(at.actions).toMatchObject([{ title: 'Change to "digit-count"', kind: 'quickfix' }]);
+    expect(at.after('Change to "digit-count"')).toEqual({
+      'tokenwright.json': '{ "rules": { "digit-count": "off" }, "subtype": [] }',
+    });
+  });
+});
+
+describe('a client that can do less', () => {
+  const files = { 'a.cards': card('Create a Po⟦⟧em token.') };
+
+  it('is not offered what would make a file, or show one', async () => {
+    await open(files, { capabilities: plainClient });
+    expect(at.titles).toEqual([
+      'Disable unknown-predefined-token for this line',
+      'Disable unknown-predefined-token in this file',
+    ]);
+    expect(at.session.initialized.capabilities.executeCommandProvider).toBeUndefined();
+    expect(at.after(at.titles[0]!)['a.cards']).toContain('# tokenwright-disable-next-line');
+  });
+
+  it('gets changes of other files as far as it knows them', async () => {
+    await open({ ...files, 'tokenwright.json': '{}', 'a.tokens': '' }, { capabilities: plainClient });
+    expect(at.after('Define “Poem Token” in a.tokens')).toEqual({ 'a.tokens': 'Poem Token\nArtifact — Poem\n' });
+    expect(at.titles).toContain('Disable unknown-predefined-token in this set');
+  });
+
+  it('has no edits that make files where it does not say that it can', async () => {
+    const workspace = { ...ableClient.workspace, workspaceEdit: { documentChanges: true } };
+    await open(files, { capabilities: { ...ableClient, workspace } });
+    expect(at.titles.join()).not.toMatch(/Define|Declare|in this set/);
+  });
+});
+
+describe('many findings', () => {
+  it('each have their actions once', async () => {
+    await open({ 'a.cards': `⟦${card('Create a treasure token.')}\n${card('Create a food token.')}⟧` });
+    expect(at.titles.filter((title) => title.startsWith('Disable')).length).toBe(3);
+    expect(new Set(at.titles).size).toBe(at.titles.length);
+  });
+});

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { TextDocumentEdit } from 'vscode-languageserver/node';
+import { applyEdits } from '../../server/src/lint/fixes.js';
+import { LineIndex } from '../../server/src/text/line-index.js';
+import { ableClient, Session, type SessionOptions } from './support/client.js';
+
+let session: Session;
+afterEach(() => session.dispose());
+
+const fixFile = 'tokenwright.server.fixFile';
+const fixSet = 'tokenwright.server.fixSet';
+const jar = (rules: string) => `Ember Jar {1}\nArtifact\n${rules}\n`;
+const drum = (subtype: string) => `War Drum {2}{R}\nSorcery\nCreate a 1/1 red ${subtype} creature token.\n`;
+const scout = (name: string) => `${name}\nCreature — Goblin Scout\nColor: red\n1/1\n`;
+const files = {
+  // The definition has the wrong name only once the card below creates the token by its right one.
+  'a.tokens': scout('Goblin Scout'),
+  'b.cards': jar('Create a treasure token token.'),
+  'deep/c.cards': drum('goblin scout'),
+  'right.cards': jar('Create a Treasure token.'),
+  'other/tokenwright.json': '{}',
+  'other/d.cards': drum('goblin'),
+};
+
+async function start(options: SessionOptions = {}): Promise<void> {
+  session = await Session.start({ files, ...options });
+}
+
+const run = (command: string, ...paths: string[]) =>
+  session.execute({ title: '', command, arguments: paths.map((path) => session.uri(path)) });
+
+/** What the server wanted to have applied, file by file: the texts after it, and the versions it is made for. */
+function wanted() {
+  const [params, ...others] = session.edits;
+  expect(others).toEqual([]);
+  const changes = (params?.edit.documentChanges ?? []).filter((change) => TextDocumentEdit.is(change));
+  return changes.map(({ textDocument, edits }) => {
+    const path = textDocument.uri.slice(session.uri('x').length - 1);
+    const text = readFileSync(join(session.folder, path), 'utf8');
+    const lines = new LineIndex(text);
+    const plain = edits.map((edit) => ({
+      span: lines.span(edit.range),
+      newText: 'newText' in edit ? edit.newText : '',
+    }));
+    return { path, version: textDocument.version, after: applyEdits(text, plain) };
+  });
+}
+
+describe('Fix File', () => {
+  it('fixes all that is safe in one file', async () => {
+    await start();
+    await session.open('b.cards', files['b.cards']);
+    await run(fixFile, 'b.cards');
+    expect(session.edits[0]?.label).toBe('Fix File');
+    expect(wanted()).toEqual([{ path: 'b.cards', version: 1, after: jar('Create a Treasure token.') }]);
+  });
+
+  it('says so where there is nothing to do', async () => {
+    await start();
+    await run(fixFile, 'right.cards');
+    expect(session.edits).toEqual([]);
+    expect(session.messages).toEqual(['There is nothing in this file that can be fixed safely.']);
+  });
+});
+
+describe('Fix Set', () => {
+  it('fixes all files of the set, open or not, until nothing is left, and has each change looked at', async () => {
+    await start();
+    await session.open('b.cards', files['b.cards']);
+    await run(fixSet, 'b.cards');
+    expect(wanted()).toEqual([
+      { path: 'a.tokens', version: null, after: scout('Goblin Scout Token') },
+      { path: 'b.cards', version: 1, after: jar('Create a Treasure token.') },
+      { path: 'deep/c.cards', version: null, after: drum('Goblin Scout') },
+    ]);
+    const annotations = Object.values(session.edits[0]?.edit.changeAnnotations ?? {});
+    expect(annotations.map(({ label }) => label).sort()).toEqual([
+      'name-missing-token-suffix',
+      'predefined-lowercase',
+      'subtype-lowercase',
+      'token-word-doubled',
+    ]);
+    expect(annotations.every(({ needsConfirmation }) => needsConfirmation)).toBe(true);
+  });
+
+  it('leaves nothing for a second time', async () => {
+    await start();
+    await run(fixSet, 'b.cards');
+    for (const { path, after } of wanted()) await session.write(path, after);
+    session.edits.length = 0;
+    await run(fixSet, 'b.cards');
+    expect(session.edits).toEqual([]);
+    expect(session.messages).toEqual(['There is nothing in this set that can be fixed safely.']);
+  });
+
+  it('takes files as they are on disk now, whether or not it was told', async () => {
+    await start();
+    await session.open('right.cards', files['right.cards']);
+    expect(await session.rules('right.cards')).toEqual([]);
+    const now = `${jar('Flying')}\n\n${jar('Create a food token.')}`;
+    await session.write('b.cards', now);
+    await run(fixSet, 'right.cards');
+    expect(wanted()[1]).toEqual({ path: 'b.cards', version: null, after: now.replace('food', 'Food') });
+  });
+
+  it('without a document fixes all sets of the workspace', async () => {
+    await start();
+    await run(fixSet);
+    expect(wanted().map(({ path }) => path)).toEqual(['a.tokens', 'b.cards', 'deep/c.cards', 'other/d.cards']);
+  });
+
+  it('has nobody look where that is not wanted', async () => {
+    await start();
+    await session.execute({ title: '', command: fixSet, arguments: [session.uri('b.cards'), true] });
+    expect(session.edits[0]?.edit.changeAnnotations).toBeUndefined();
+    expect(wanted()).toHaveLength(3);
+  });
+
+  it('has nobody look where the client cannot ask', async () => {
+    const workspace = { ...ableClient.workspace, workspaceEdit: { documentChanges: true } };
+    await start({ capabilities: { ...ableClient, workspace } });
+    await run(fixSet, 'b.cards');
+    expect(session.edits[0]?.edit.changeAnnotations).toBeUndefined();
+    expect(wanted()).toHaveLength(3);
+  });
+});

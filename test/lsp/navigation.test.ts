@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  DefinitionRequest,
+  DocumentHighlightRequest,
+  type Location,
+  type LocationLink,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
+} from 'vscode-languageserver/node';
+import { ableClient, Session } from './support/client.js';
+
+const tokens = 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n';
+const cards =
+  'Grove Warden {G}\nCreature — Elf\nWhen this creature enters, create a Quince token.\n1/1\n\n' +
+  'Quince Feast {1}{G}\nSorcery\nSacrifice any number of Quinces.\n';
+const files = { 'grove.cards': cards, 'grove.tokens': tokens };
+
+let session: Session;
+afterEach(() => session.dispose());
+
+async function open(capabilities = ableClient): Promise<void> {
+  session = await Session.start({ files, capabilities });
+  await session.open('grove.cards', cards);
+}
+
+/** The parameters of a request about some words of the cards. */
+function on(words: string) {
+  return { textDocument: { uri: session.uri('grove.cards') }, position: session.place('grove.cards', words, 1) };
+}
+
+describe('over the wire', () => {
+  it('leads from a token to its definition in a file that is not open', async () => {
+    await open();
+    const found = await session.connection.sendRequest(DefinitionRequest.type, on('Quince token'));
+    expect(found as Location).toEqual({
+      uri: session.uri('grove.tokens'),
+      range: { start: { line: 0, character: 0 }, end: { line: 0, character: 12 } },
+    });
+  });
+
+  it('tells a client that can show it which words led there', async () => {
+    await open({ ...ableClient, textDocument: { ...ableClient.textDocument, definition: { linkSupport: true } } });
+    const [link] = (await session.connection.sendRequest(DefinitionRequest.type, on('Quinces'))) as LocationLink[];
+    expect(link).toMatchObject({
+      targetUri: session.uri('grove.tokens'),
+      originSelectionRange: { start: { line: 7, character: 24 }, end: { line: 7, character: 31 } },
+    });
+  });
+
+  it('lists what speaks of a token, and marks it in the file', async () => {
+    await open();
+    const context = { includeDeclaration: true };
+    const params = { ...on('Quince token'), context };
+    const places = (await session.connection.sendRequest(ReferencesRequest.type, params)) ?? [];
+    expect(places.map(({ uri, range }) => [uri.split('/').at(-1), range.start.line])).toEqual([
+      ['grove.cards', 2],
+      ['grove.cards', 7],
+      ['grove.tokens', 0],
+    ]);
+    const marks = await session.connection.sendRequest(DocumentHighlightRequest.type, on('Quince token'));
+    expect(marks?.map(({ range }) => range.start.line)).toEqual([2, 7]);
+  });
+
+  it('renames a token in every file, by the version that is open', async () => {
+    await open();
+    const prepared = await session.connection.sendRequest(PrepareRenameRequest.type, on('Quinces'));
+    expect(prepared).toMatchObject({ placeholder: 'Quince' });
+    const params = { ...on('Quince token'), newName: 'Apple' };
+    const edit = await session.connection.sendRequest(RenameRequest.type, params);
+    expect(edit?.documentChanges).toMatchObject([
+      {
+        textDocument: { uri: session.uri('grove.cards'), version: 1 },
+        edits: [{ newText: 'an Apple' }, { newText: 'Apples' }],
+      },
+      {
+        textDocument: { uri: session.uri('grove.tokens'), version: null },
+        edits: [{ newText: 'Apple' }, { newText: 'Apple' }],
+      },
+    ]);
+  });
+
+  it('says why a predefined token cannot be renamed, and answers nothing elsewhere', async () => {
+    await open();
+    await session.edit('grove.cards', 'a Quince token', 'a Treasure token');
+    const params = { ...on('Treasure'), newName: 'Gold' };
+    await expect(session.connection.sendRequest(RenameRequest.type, params)).rejects.toThrow(/111\.10a/);
+    await expect(session.connection.sendRequest(PrepareRenameRequest.type, on('Treasure'))).rejects.toThrow(/Treasure/);
+    expect(await session.connection.sendRequest(PrepareRenameRequest.type, on('Sorcery'))).toBeNull();
+    const gone = { textDocument: { uri: session.uri('gone.cards') }, position: { line: 0, character: 0 } };
+    expect(await session.connection.sendRequest(DefinitionRequest.type, gone)).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process';
+import { bundled } from '../../lsp/support/bundle.js';
+import type { Called } from './call.js';
+
+/** Calls the command line as it is built, in a folder. The environment says nothing of colours and repositories. */
+export async function callProgram(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Called> {
+  const program = await bundled('cli');
+  const clean = { ...process.env, FORCE_COLOR: '', NO_COLOR: '', GITHUB_WORKSPACE: '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], { cwd, env: { ...clean, ...env } }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}

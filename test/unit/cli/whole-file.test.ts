@@ -1,0 +1,63 @@
+import { chmodSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { replaceWhole, writeWhole } from '../../../server/src/cli/whole-file.js';
+import { FileProblem } from '../../../server/src/workspace/file-system.js';
+import { Folder } from './call.js';
+
+let folder: Folder;
+beforeEach(() => {
+  folder = new Folder({ 'a.cards': 'old' });
+});
+afterEach(() => folder.remove());
+
+const at = (path: string) => join(folder.path, path);
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+describe('a file that is replaced', () => {
+  it('is another file of the same name, mode and owner', () => {
+    chmodSync(at('a.cards'), 0o664);
+    const before = statSync(at('a.cards'));
+    replaceWhole(at('a.cards'), bytes('old'), bytes('new'));
+    const after = statSync(at('a.cards'));
+    expect(folder.read('a.cards')).toBe('new');
+    expect(after.ino).not.toBe(before.ino);
+    expect([after.mode, after.uid, after.gid]).toEqual([before.mode, before.uid, before.gid]);
+  });
+
+  it.each([
+    ['holds something else by now', () => folder.write('a.cards', 'own'), 'it was changed meanwhile', 'own'],
+    ['is read-only', () => chmodSync(at('a.cards'), 0o444), 'it is read-only', 'old'],
+  ])('stays as it is where it %s', (_why, change, reason, text) => {
+    change();
+    expect(() => replaceWhole(at('a.cards'), bytes('old'), bytes('new'))).toThrow(new FileProblem(reason));
+    expect(folder.read('a.cards')).toBe(text);
+    expect(readdirSync(folder.path)).toEqual(['a.cards']);
+  });
+
+  it('does not come back where it is gone', () => {
+    expect(() => replaceWhole(at('b.cards'), bytes('old'), bytes('new'))).toThrow('there is no such file or folder');
+    expect(() => replaceWhole(at('b/c.cards'), bytes('old'), bytes('new'))).toThrow('there is no such file or folder');
+    expect(readdirSync(folder.path)).toEqual(['a.cards']);
+  });
+});
+
+describe('a file that is written', () => {
+  it('may be new, with the mode that new files have', () => {
+    folder.write('usual', '');
+    writeWhole(at('b.json'), 'new');
+    expect(folder.read('b.json')).toBe('new');
+    expect(folder.mode('b.json')).toBe(folder.mode('usual'));
+  });
+
+  it('is what a link leads to', () => {
+    symlinkSync('a.cards', at('link'));
+    writeWhole(at('link'), 'new');
+    expect(folder.read('a.cards')).toBe('new');
+    expect(
+      readdirSync(folder.path, { withFileTypes: true })
+        .find(({ name }) => name === 'link')
+        ?.isSymbolicLink(),
+    ).toBe(true);
+  });
+});

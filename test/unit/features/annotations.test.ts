@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { lensesOf } from '../../../server/src/features/code-lens.js';
+import { inlayHintsIn } from '../../../server/src/features/inlay-hints.js';
+import { semanticWords } from '../../../server/src/features/semantic-tokens.js';
+import { snapshotOf } from '../support/snapshot.js';
+
+const tokens =
+  'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n\nMoth Token\nCreature — Moth\n1/1\n';
+const cards = [
+  'Mirel, Grove Warden {G}',
+  'Legendary Creature — Elf',
+  'Flying, first strike',
+  'When Mirel enters, create two Quince tokens and a Treasure token.',
+  'Sacrifice a Quince: Create a 1/1 red Goblin creature token. Investigate.',
+  'Create a Plumm token.',
+  '1/1',
+].join('\n');
+const snapshot = snapshotOf({ 'grove.cards': cards, 'grove.tokens': tokens });
+const ofTokens = snapshotOf({ 'grove.tokens': tokens, 'grove.cards': cards });
+
+describe('colours by meaning', () => {
+  it('tell tokens made from tokens meant and from those nobody knows, keywords, and the card itself', () => {
+    const words = semanticWords(snapshot).map(({ span, type }) => [cards.slice(span.start, span.end), type]);
+    expect(words).toEqual([
+      ['Flying', 'keyword'],
+      ['first strike', 'keyword'],
+      ['Mirel', 'selfReference'],
+      ['create', 'keyword'],
+      ['Quince', 'createdToken'],
+      ['Treasure', 'createdToken'],
+      ['Sacrifice', 'keyword'],
+      ['Quince', 'tokenReference'],
+      ['Create', 'keyword'],
+      ['Goblin', 'createdToken'],
+      ['Investigate', 'keyword'],
+      ['Create', 'keyword'],
+      ['Plumm', 'unknownToken'],
+    ]);
+  });
+
+  it('can be asked for a part of the file', () => {
+    const two = snapshotOf({ 'a.cards': `${cards}\n\n${cards.replace('Mirel, Grove Warden', 'Other One')}` });
+    const half = { start: cards.length + 4, end: cards.length + 10 };
+    const words = semanticWords(two, half);
+    expect(words.length).toBeGreaterThan(5);
+    expect(words.every(({ span }) => span.start > cards.length)).toBe(true);
+  });
+});
+
+describe('code lenses', () => {
+  it('say over a card what it makes, and lead to the definitions', () => {
+    expect(lensesOf(snapshot)).toEqual([
+      {
+        span: { start: 0, end: 19 },
+        title: 'makes: two Quince Tokens, Treasure Token, Goblin Token and 1 more',
+        places: [{ path: 'grove.tokens', span: { start: 0, end: 12 } }],
+      },
+    ]);
+  });
+
+  it('say over a definition who makes it', () => {
+    expect(lensesOf(ofTokens)).toMatchObject([
+      { title: 'made by 1 card', places: [{ path: 'grove.cards' }] },
+      { title: 'no card makes it', places: [] },
+    ]);
+  });
+});
+
+describe('inlay hints', () => {
+  const whole = { start: 0, end: cards.length };
+
+  it('show the name that rule 111.4 gives', () => {
+    const hints = inlayHintsIn(snapshot, whole, { names: true, predefined: false });
+    expect(hints).toEqual([
+      {
+        offset: cards.indexOf('. Investigate'),
+        label: '“Goblin Token”',
+        tooltip: 'The text names no token, so its subtypes do: Goblin Token (rule 111.4).',
+      },
+    ]);
+  });
+
+  it('show what a predefined token is', () => {
+    const [hint, ...others] = inlayHintsIn(snapshot, whole, { names: false, predefined: true });
+    expect(others).toEqual([]);
+    expect(hint?.offset).toBe(cards.indexOf('.\nSacrifice'));
+    expect(hint?.label).toContain('Add one mana of any color');
+    expect(hint?.tooltip).toContain('111.10a');
+  });
+
+  it('are left out where nobody wants them, and outside the part that is asked for', () => {
+    expect(inlayHintsIn(snapshot, whole, { names: false, predefined: false })).toEqual([]);
+    expect(inlayHintsIn(snapshot, { start: 0, end: 20 }, { names: true, predefined: true })).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { changesOf, codeActions } from '../../../server/src/features/code-actions.js';
+import { formats } from '../../../server/src/formats/index.js';
+import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { openWorkspace } from '../workspace/open-workspace.js';
+
+const wrong = 'Ember Jar {1}\nArtifact\nCreate a Tresure token.\n';
+
+/** The texts after the actions whose titles begin so, of the findings in a file. */
+async function done(files: Record<string, string>, path: string, title: string) {
+  const { workspace } = openWorkspace(files);
+  const scene = await workspace.scene(path);
+  if (!scene) throw new Error(`${path} holds no cards`);
+  const range = scene.findings[0]!.span;
+  const found = codeActions(scene, range, () => true).filter((action) => action.title.startsWith(title));
+  return found.flatMap((action) =>
+    changesOf(action).map((change) => ('creates' in change ? change.text : applyEdits(change.file.text, change.edits))),
+  );
+}
+
+describe('a format without comments', () => {
+  const [plain] = formats;
+  const { comment } = plain!;
+  afterEach(() => void Object.assign(plain!, { comment }));
+
+  it('has rules silent in a file by the settings of the set, and not on a line', async () => {
+    Object.assign(plain!, { comment: undefined });
+    const disable = (settings: Record<string, string>) =>
+      done(
+        { '/set/deep/a [1].cards': wrong, ...settings },
+        '/set/deep/a [1].cards',
+        'Disable unknown-predefined-token in this file',
+      );
+    const glob = '"deep/a \\\\[1\\\\].cards"';
+    const [made] = await disable({});
+    expect(made).toBe(`{\n  "suppress": { ${glob}: ["unknown-predefined-token"] }\n}\n`);
+    expect(await disable({ '/set/tokenwright.json': `{ "suppress": { ${glob}: ["digit-count"] } }` })).toEqual([
+      `{ "suppress": { ${glob}: ["digit-count", "unknown-predefined-token"] } }`,
+    ]);
+    expect(await done({ '/set/a.cards': wrong }, '/set/a.cards', 'Disable unknown-predefined-token for')).toEqual([]);
+
+    const { rules } = openWorkspace({ '/set/deep/a [1].cards': wrong, '/set/tokenwright.json': made! });
+    expect(await rules('/set/deep/a [1].cards')).toEqual([]);
+  });
+});
+
+describe('the token file for a new definition', () => {
+  const bard = 'Bard {1}\nCreature — Bard\nCreate a Poem token.\n1/1\n';
+  const defined = 'Poem Token\nArtifact — Poem\n';
+  const place = async (...paths: string[]) => {
+    const files = Object.fromEntries(paths.map((path) => [`/set/${path}`, '']));
+    const { workspace } = openWorkspace({ '/set/cards/a.cards': bard, ...files });
+    const scene = await workspace.scene('/set/cards/a.cards');
+    return scene?.cards?.tokens?.path;
+  };
+
+  it('is named like the cards, else stands beside them, else is the set’s first, else is made', async () => {
+    expect(await place('cards/a.tokens', 'cards/Z.tokens', 'a.tokens')).toBe('/set/cards/a.tokens');
+    expect(await place('cards/z.token', 'a.tokens')).toBe('/set/cards/z.token');
+    expect(await place('tokens/y.tokens', 'tokens/z.tokens')).toBe('/set/tokens/y.tokens');
+    expect(await place()).toBe('/set/cards/a.tokens');
+  });
+
+  it('is the file itself where that defines tokens', async () => {
+    const text = `Muse Token\nArtifact — Muse\nSacrifice this token: Create a Poem token.`;
+    expect(await done({ '/set/a.tokens': text, '/set/b.tokens': '' }, '/set/a.tokens', 'Define')).toEqual([
+      `${text}\n\n${defined}`,
+    ]);
+  });
+
+  it('is none for a document that stands in no folder', async () => {
+    const { workspace, type } = openWorkspace({}, { folders: [] });
+    type('untitled:Untitled-1.cards', bard);
+    const scene = await workspace.scene('untitled:Untitled-1.cards');
+    expect(scene?.cards).toMatchObject({ tokens: null, settings: { path: null } });
+    const titles = codeActions(scene!, scene!.findings[0]!.span, () => true).map(({ title }) => title);
+    expect(titles.filter((title) => /Define|Declare|set$/.test(title))).toEqual([]);
+    expect(titles).toContain('Disable unknown-predefined-token in this file');
+  });
+});

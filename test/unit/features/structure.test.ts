@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { foldsOf } from '../../../server/src/features/folding.js';
+import { outlineOf, symbolsIn } from '../../../server/src/features/outline.js';
+import { selectionsAt } from '../../../server/src/features/selection.js';
+import { inRules, snapshotOf } from '../support/snapshot.js';
+
+const text = [
+  'Set: Grove',
+  '',
+  'Grove Warden {1}{G}',
+  'Creature — Elf',
+  'Vigilance',
+  '{T}: Add {G}.',
+  '1/1',
+  '',
+  'Sprout {G}',
+  'Sorcery',
+  'Draw a card.',
+  '//',
+  'Wither {B}',
+  'Instant',
+  'Destroy target creature.',
+  '',
+].join('\n');
+const snapshot = snapshotOf({ 'grove.cards': text });
+
+describe('the outline', () => {
+  it('has a card with its abilities, and faces where there are several', () => {
+    const [warden, split] = outlineOf(snapshot);
+    expect(warden).toMatchObject({
+      kind: 'card',
+      label: 'Grove Warden',
+      detail: '{1}{G}  Creature — Elf',
+      children: [{ label: 'Vigilance' }, { label: '{T}: Add {G}.' }],
+    });
+    expect(split).toMatchObject({
+      label: 'Sprout // Wither',
+      children: [
+        { kind: 'face', label: 'Sprout', children: [{ label: 'Draw a card.' }] },
+        { kind: 'face', label: 'Wither' },
+      ],
+    });
+  });
+
+  it('keeps each name and child inside its entry', () => {
+    const check = (entry: ReturnType<typeof outlineOf>[number]) => {
+      for (const inner of [entry.name, ...entry.children.map(({ span }) => span)]) {
+        expect(inner.start).toBeGreaterThanOrEqual(entry.span.start);
+        expect(inner.end).toBeLessThanOrEqual(entry.span.end);
+      }
+      entry.children.forEach(check);
+    };
+    outlineOf(snapshot).forEach(check);
+  });
+
+  it('names a card that has no name', () => {
+    expect(outlineOf(snapshotOf({ 'a.cards': '# only a comment\n//\n' }))).toEqual([]);
+  });
+});
+
+it('finds names by some of their letters', () => {
+  const found = (query: string) => symbolsIn([snapshot], query, 100).map(({ label }) => label);
+  expect(found('')).toEqual(['Grove Warden', 'Sprout', 'Wither']);
+  expect(found('gwar')).toEqual(['Grove Warden']);
+  expect(found('WITH')).toEqual(['Wither']);
+  expect(found('zz')).toEqual([]);
+  expect(symbolsIn([snapshot], '', 2)).toHaveLength(2);
+});
+
+it('folds each card and the header', () => {
+  expect(foldsOf(snapshot).map(({ start, end }) => text.slice(start, end).split('\n').at(0))).toEqual([
+    'Set: Grove',
+    'Grove Warden {1}{G}',
+    'Sprout {G}',
+  ]);
+  expect(foldsOf(snapshot).map(({ start, end }) => text.slice(start, end).split('\n').at(-1))).toEqual([
+    'Set: Grove',
+    '1/1',
+    'Destroy target creature.',
+  ]);
+});
+
+describe('a growing selection', () => {
+  it('takes in word, characteristic, phrase, sentence, ability and card', () => {
+    const { snapshot, offset } = inRules(
+      'Draw a card. Create a 1/1 red Gob|lin creature token with haste, then scry 1.',
+    );
+    const grown = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
+    expect(grown).toEqual([
+      'Goblin',
+      'a 1/1 red Goblin creature token with haste',
+      'Create a 1/1 red Goblin creature token with haste, then scry 1.',
+      'Draw a card. Create a 1/1 red Goblin creature token with haste, then scry 1.',
+      snapshot.text.trimEnd(),
+    ]);
+  });
+
+  it('takes in a quoted ability without and with its quotation marks', () => {
+    const { snapshot, offset } = inRules('Create a Moth token with "Whenever this to|ken dies, draw a card."');
+    const grown = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
+    expect(grown.slice(0, 4)).toEqual([
+      'token',
+      'Whenever this token dies, draw a card.',
+      '"Whenever this token dies, draw a card."',
+      'with "Whenever this token dies, draw a card."',
+    ]);
+  });
+
+  it('begins with the name on a name', () => {
+    const [first, , last] = selectionsAt(snapshot, text.indexOf('Grove Warden') + 2);
+    expect(text.slice(first!.start, first!.end)).toBe('Grove');
+    expect(text.slice(last!.start, last!.end)).toMatch(/^Grove Warden[\s\S]*1\/1$/);
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { cardDatabase, type Files, lint, shown } from '../support/lint.js';
+
+interface Written {
+  readonly text: string;
+  readonly links?: string;
+  readonly name?: string;
+  readonly cost?: string;
+}
+
+/** An entry with its cost, and a Sapling of the set that another card is linked with. */
+function card({ text, links = '', name = 'Ember Tinker', cost = '1R' }: Written): string {
+  return `<card>
+  <name>${name}</name>
+  <text>${text}</text>
+  <prop><type>Creature — Goblin</type><manacost>${cost}</manacost></prop>
+  <set>AKD</set>${links}
+</card>`;
+}
+
+const grove = card({
+  name: 'Grove Keeper',
+  text: 'When this creature enters, create two 1/1 green Sapling Elf creature tokens.',
+  links: '\n  <related count="2">Sapling Elf</related>',
+});
+
+/** The link findings of a first card beside the grove, as `severity rule: the words`. */
+function found(written: Written, beside: Files = {}): string[] {
+  const text = cardDatabase(`${card(written)}\n${grove}`);
+  return lint({ 'set.xml': text, ...beside })
+    .filter(({ rule }) => rule.startsWith('related-'))
+    .map((finding) => `${finding.severity} ${shown(finding, text)}`);
+}
+
+describe('a token that no link names', () => {
+  it('is a warning on a card with links, and a hint on one without, for tokens of the set', () => {
+    const text = 'Create a 1/1 green Sapling Elf creature token and a Food token.';
+    expect(found({ text, links: '\n  <related>Food Token</related>' })).toEqual([
+      'warning related-link-missing: a 1/1 green Sapling Elf creature token',
+    ]);
+    expect(found({ text })).toEqual(['hint related-link-missing: a 1/1 green Sapling Elf creature token']);
+  });
+
+  it.each([
+    ['is linked from the card', 'Create a Food token.', '<related>Food</related>'],
+    ['is linked with what lists put around names', 'Create a Food token.', '<related>Food (AKD)</related>'],
+    ['is linked with more words', 'Create a 1/1 white Elf creature token.', '<related>White Elf Token</related>'],
+    ['is made by somebody else', 'Target opponent creates a Food token.', '<related>Clue</related>\nInvestigate.'],
+    ['is made by an ability of something else', 'Creatures you control have "{T}: Create a Food token."', ''],
+    ['is a copy', 'Create a token that’s a copy of target creature.', '<related>X</related>'],
+    ['is a card', 'Create a Grove Keeper token.', '<related>X</related>'],
+    ['is known to nobody', 'Create a Gizmo token.', '<related>X</related>'],
+  ])('is none where it %s', (_, text, links) => {
+    expect(found({ text, links: `\n  ${links}` }).filter((one) => one.includes('missing'))).toEqual([]);
+  });
+
+  it('is none where the token is linked with the card', () => {
+    const token = `<card><name>Food Token</name><prop><type>Token Artifact — Food</type></prop><set>AKD</set>
+<reverse-related>Ember Tinker</reverse-related><token>1</token></card>`;
+    const text = 'Create a Food token and a 1/1 green Sapling Elf creature token.';
+    const links = '\n  <related>Sapling Elf</related>';
+    expect(found({ text, links }, { 'tokens.xml': cardDatabase(token) })).toEqual([]);
+    expect(found({ text, links })).toEqual(['warning related-link-missing: a Food token']);
+  });
+
+  it('is none in a set that uses no links', () => {
+    const text = cardDatabase(card({ text: 'Create a Food token.' }));
+    expect(lint({ 'set.xml': text })).toEqual([]);
+    expect(
+      lint({ 'a.cards': 'Ember Tinker {R}\nSorcery\nCreate a Food token.', 'set.xml': cardDatabase(grove) }),
+    ).toEqual([]);
+  });
+
+  it('is added by the fix under the name that the set uses, below the other links', () => {
+    const written = card({
+      text: 'Create a 1/1 green Sapling Elf creature token and a Food token.',
+      links: '\n  <related>Food Token</related>',
+    });
+    const text = cardDatabase(`${written}\n${grove}`).replaceAll('\n', '\r\n');
+    const [finding] = lint({ 'set.xml': text });
+    expect(finding?.fix?.kind).toBe('safe');
+    expect(applyEdits(text, finding?.fix?.edits ?? [])).toBe(
+      text.replace('Food Token</related>', 'Food Token</related>\r\n  <related>Sapling Elf</related>'),
+    );
+  });
+});
+
+describe('a link that is wrong', () => {
+  it('is a warning where its name is a slip away from a token of the card', () => {
+    const text = 'Create a Treasure token.';
+    expect(found({ text, links: '\n  <related>Tresure</related>' })).toEqual(['warning related-link-wrong: Tresure']);
+    expect(found({ text, links: '\n  <related>Tresure (Token)</related>' })).toEqual([
+      'warning related-link-wrong: Tresure',
+    ]);
+  });
+
+  it('is told where the card does not speak of the token', () => {
+    expect(found({ text: 'Draw a card.', links: '\n  <related>Sapling Elf</related>' })).toEqual([
+      'info related-link-wrong: Sapling Elf',
+    ]);
+    expect(found({ text: '', links: '\n  <related>Food Token</related>' })).toEqual([
+      'info related-link-wrong: Food Token',
+    ]);
+  });
+
+  it.each([
+    ['names a card', 'Draw a card.', '<related>Grove Keeper</related>'],
+    ['names what nobody knows', 'Draw a card.', '<related>Old Oak</related>'],
+    ['is attached', 'Transform this creature.', '<related attach="transform">Sapling Elf</related>'],
+    ['is excluded', 'Draw a card.', '<related exclude="exclude">Sapling Elf</related>'],
+    ['names what the text speaks of', 'Whenever you sacrifice a Food, draw a card.', '<related>Food Token</related>'],
+    ['may be of a keyword of the set', 'Plantcraft 2', '<related>Sapling Elf</related>'],
+    ['may be made by copying', 'Copy target spell.', '<related>Food Token</related>'],
+    ['is rules text that an exporter put there', 'Draw a card.', '<related>\nTrample\nDraw a card.</related>'],
+    ['is empty', 'Draw a card.', '<related></related>'],
+  ])('is none where it %s', (_, text, links) => {
+    expect(found({ text, links: `\n  ${links}` })).toEqual([]);
+  });
+
+  it('is none on a back face, which shows the links of its front', () => {
+    expect(found({ text: 'Trample', links: '\n  <related>Sapling Elf</related>', cost: '' })).toEqual([]);
+  });
+
+  it('is told where its number is certainly another one', () => {
+    const three = 'Create three Food tokens.';
+    expect(found({ text: three, links: '\n  <related count="2">Food</related>' })).toEqual([
+      'info related-link-wrong: Food',
+    ]);
+    for (const links of [
+      '<related count="3">Food</related>',
+      '<related>Food</related>',
+      '<related count="x">Food</related>',
+    ]) {
+      expect(found({ text: three, links: `\n  ${links}` })).toEqual([]);
+    }
+    const links = '\n  <related count="1">Food</related>\n  <related count="2">Food</related>';
+    expect(found({ text: three, links })).toEqual([]);
+    expect(found({ text: 'Create X Food tokens.', links: '\n  <related count="1">Food</related>' })).toEqual([]);
+    expect(
+      found({
+        text: 'You and target opponent each create a Food token.',
+        links: '\n  <related count="2">Food</related>',
+      }),
+    ).toEqual([]);
+  });
+
+  it('is found on a token, where it names a card that is a slip away', () => {
+    const token = (maker: string) =>
+      cardDatabase(`<card><name>Sapling Elf Token</name><prop><colors>G</colors><type>Token Creature — Sapling Elf</type><pt>1/1</pt></prop><set>AKD</set>
+<reverse-related>${maker}</reverse-related><token>1</token></card>`);
+    const names = (maker: string) => {
+      const text = token(maker);
+      const findings = lint({ 'tokens.xml': text, 'set.xml': cardDatabase(grove.replace(/\n.*<related.*/, '')) });
+      return findings.filter(({ rule }) => rule.startsWith('related-')).map((finding) => shown(finding, text));
+    };
+    expect(names('Grove Keper')).toEqual(['related-link-wrong: Grove Keper']);
+    expect(names('Grove Keeper')).toEqual([]);
+    expect(names('Old Oak')).toEqual([]);
+  });
+});
+
+describe('a fix in a card database', () => {
+  it('changes its words, and nothing of the escapes around them', () => {
+    const written = card({ text: '&quot;Ash &amp; ember.&quot; Create an Treasure token.' });
+    const text = cardDatabase(written);
+    const edits = lint({ 'set.xml': text }).flatMap(({ fix }) => fix?.edits ?? []);
+    expect(applyEdits(text, edits)).toBe(text.replace('an Treasure', 'a Treasure'));
+  });
+});

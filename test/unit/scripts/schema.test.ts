@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { ruleProperties } from '../../../scripts/generate/schema.mjs';
+import schema from '../../../server/schema/tokenwright.schema.json' with { type: 'json' };
+import { rules } from '../../../server/src/lint/registry.js';
+import type { Rule } from '../../../server/src/lint/rule.js';
+import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
+
+const severities = ['off', 'hint', 'info', 'warning', 'error'];
+
+describe('the schema of tokenwright.json', () => {
+  it('knows every rule with what it finds, every severity and every rulebook', () => {
+    const { properties } = schema.properties.rules;
+    const said = Object.entries(properties).map(([id, { description, anyOf }]) => [id, description, anyOf[0]?.enum]);
+    expect(said).toEqual(rules.map(({ id, summary }) => [id, summary, severities]));
+    expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
+    expect(schema.properties.suppress.additionalProperties.anyOf[1]?.items?.enum).toEqual(rules.map(({ id }) => id));
+  });
+
+  it('has the options of a rule, with what they mean and what they may be', () => {
+    const [first] = rules;
+    const rule: Rule = {
+      ...(first as Extract<Rule, { scope: 'card' }>),
+      id: 'some-rule',
+      options: {
+        strict: { type: 'boolean', default: false, description: 'Yes or no.' },
+        length: { type: 'number', default: 5, minimum: 1, description: 'A number.' },
+        order: { type: 'choice', default: 'printed', choices: ['printed', 'any'], description: 'One of two.' },
+        words: { type: 'texts', default: [], description: 'Some words.' },
+      },
+    };
+    expect(ruleProperties([rule])['some-rule']?.anyOf[1]).toMatchObject({
+      properties: {
+        severity: { enum: severities },
+        strict: { type: 'boolean', default: false, description: 'Yes or no.' },
+        length: { type: 'number', default: 5, minimum: 1, description: 'A number.' },
+        order: { enum: ['printed', 'any'], default: 'printed', description: 'One of two.' },
+        words: { type: 'array', items: { type: 'string' }, default: [], description: 'Some words.' },
+      },
+      additionalProperties: false,
+    });
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { maker, openWorkspace } from './open-workspace.js';
+
+const unknown = 'unknown-predefined-token';
+/** Two findings: a name nobody knows, and a predefined one without its capital. */
+const wrong = `${maker('Tresure')}\n${maker('treasure', 'Other Keeper')}`;
+const both = [unknown, 'predefined-lowercase'];
+
+describe('rules are silent', () => {
+  it('in the files of a glob, counted from the folder of the settings', async () => {
+    const { rules } = openWorkspace({
+      '/set/akd/tokenwright.json': JSON.stringify({
+        suppress: { 'old/**/*.cards': [unknown], drafts: '*', '{x,y}.cards': ['predefined-lowercase', unknown] },
+      }),
+      '/set/akd/a.cards': wrong,
+      '/set/akd/old/deep/a.cards': wrong,
+      '/set/akd/drafts/deep/a.cards': wrong,
+      '/set/akd/y.cards': wrong,
+      '/set/akd/deep/y.cards': wrong,
+    });
+    expect(await rules('/set/akd/tokenwright.json')).toEqual([]);
+    expect(await rules('/set/akd/a.cards')).toEqual(both);
+    expect(await rules('/set/akd/old/deep/a.cards')).toEqual(['predefined-lowercase']);
+    expect(await rules('/set/akd/drafts/deep/a.cards')).toEqual([]);
+    expect(await rules('/set/akd/y.cards')).toEqual([]);
+    expect(await rules('/set/akd/deep/y.cards')).toEqual(both);
+  });
+
+  it('in a set that switches them off, and not in the one beside or inside it', async () => {
+    const { rules } = openWorkspace({
+      '/set/one/tokenwright.json': JSON.stringify({ rules: { [unknown]: 'off' } }),
+      '/set/one/a.cards': wrong,
+      '/set/one/inner/tokenwright.json': '{}',
+      '/set/one/inner/a.cards': wrong,
+      '/set/two/tokenwright.json': JSON.stringify({ rules: { 'predefined-lowercase': 'off' } }),
+      '/set/two/a.cards': wrong,
+      '/set/a.cards': wrong,
+    });
+    expect(await rules('/set/one/a.cards')).toEqual(['predefined-lowercase']);
+    expect(await rules('/set/one/inner/a.cards')).toEqual(both);
+    expect(await rules('/set/two/a.cards')).toEqual([unknown]);
+    expect(await rules('/set/a.cards')).toEqual(both);
+  });
+
+  it('on the next line and in the rest of a file, where a comment says so', async () => {
+    const { rules } = openWorkspace({
+      '/set/a.cards': wrong.replace('When', `# tokenwright-disable-next-line ${unknown}\nWhen`),
+      '/set/b.cards': `# tokenwright-disable predefined-lowercase\n\n${wrong}`,
+      '/set/c.cards': `${maker('Tresure')}\n# tokenwright-disable\n\n${wrong}`,
+    });
+    expect(await rules('/set/a.cards')).toEqual(['predefined-lowercase']);
+    expect(await rules('/set/b.cards')).toEqual([unknown]);
+    expect(await rules('/set/c.cards')).toEqual([unknown]);
+  });
+});
+
+describe('several tokenwright.json in one workspace', () => {
+  it('each have what is wrong with them, and hold for their own files', async () => {
+    const { rules, words, workspace } = openWorkspace({
+      '/set/one/tokenwright.json': '{ "rules": { "unknown-predefind-token": "off" } }',
+      '/set/one/a.cards': wrong,
+      '/set/two/tokenwright.json': '{ "rulebook": "magic-2020-1", "predefined": ["Tresure"] }',
+      '/set/two/a.cards': wrong,
+      '/set/tokenwright.json': '{ "exclude": ["notes"] }',
+    });
+    expect(await words('/set/one/tokenwright.json')).toEqual(['"unknown-predefind-token"']);
+    expect(await words('/set/two/tokenwright.json')).toEqual(['"magic-2020-1"']);
+    expect(await rules('/set/tokenwright.json')).toEqual([]);
+    expect(await rules('/set/one/a.cards')).toEqual(both);
+    expect(await rules('/set/two/a.cards')).toEqual(['predefined-lowercase']);
+    expect((await workspace.setsIn()).map(({ place }) => place.root)).toEqual(['/set', '/set/one', '/set/two']);
+  });
+});
