@@ -1,7 +1,10 @@
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
 import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
+import { createForgeFormat } from './forge/forge-format.js';
 import { createJsonFormat } from './json/json-format.js';
+import { createMarkdownFormat } from './markdown/markdown-format.js';
+import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
@@ -10,6 +13,9 @@ export const formats: readonly Format[] = [
   createCockatriceFormat(),
   createJsonFormat(),
   createDraftmancerFormat(),
+  createMseSetFormat(),
+  createForgeFormat(),
+  createMarkdownFormat(),
 ];
 
 /**

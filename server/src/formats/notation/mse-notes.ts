@@ -10,9 +10,12 @@ import type { Card, Link, Links } from '../card.js';
 const instructions = { card: '!tokens', token: '!related' } as const;
 const kinds = { card: 'makes', token: 'made by' } as const;
 
+/** Longer notes are stories, in UTF-16 units, and what they say about tokens is not looked for. */
+const LONGEST = 10_000;
+
 /** The links in the notes of a card or token; null where they have none, as most sets do without them. */
 export function linksInNotes(notes: Region | null, role: Card['role']): Links | null {
-  if (!notes) return null;
+  if (!notes || notes.text.length > LONGEST) return null;
   const entries: Link[] = [];
   let place: Region | null = null;
   for (const line of partsOf(notes.text, { start: 0, end: notes.text.length }, '\n')) {
