@@ -7,6 +7,7 @@ import { parseRules } from '../language/parse.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
 import { createdByKeywords } from './keyword-uses.js';
+import { type OddBraces, oddBraces } from './odd-braces.js';
 import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 
 /** One face, read under one edition. */
@@ -20,6 +21,8 @@ export interface FaceAnalysis {
   readonly definition: Characteristics | null;
   /** Tokens that this face's reminder text defines: "(A Berry token is an artifact with …)". */
   readonly reminders: readonly ReminderDefinition[];
+  /** Braces that are no symbols of Magic's rules, in name, mana cost and rules text. */
+  readonly oddBraces: readonly OddBraces[];
 }
 
 /** A card, read under one edition: a pure function of both, so it is made once and kept. */
@@ -64,6 +67,7 @@ function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {
     created,
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
     reminders: tree ? reminderDefinitions(tree, created, edition) : [],
+    oddBraces: oddBraces(face),
   };
 }
 

@@ -17,15 +17,16 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  if (card.role === 'card' && plan.triggers?.test(card.source) === false) return nothing;
+  const isTriggered = card.role === 'token' || plan.triggers.test(card.source);
+  if (!isTriggered && plan.everyCard.length === 0) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
-  const result = lintNow(analyseCard(card, edition), edition, set, plan);
+  const result = lintNow(analyseCard(card, edition), edition, set, plan, isTriggered);
   plan.results.set(card, result);
   return result;
 }
 
-function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan, isTriggered: boolean): CardResult {
   const questions = new Questions(set, edition);
   const findings: CardFinding[] = [];
   for (const analysis of whole.faces) {
@@ -36,8 +37,10 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
         const finding = findingOf(active, found, face);
         if (finding) findings.push(finding);
       };
+    for (const active of plan.everyCard) active.rule.check(face, report(active), active.options);
+    if (!isTriggered) continue;
     for (const { triggers, rules } of plan.card) {
-      if (whole.card.role === 'card' && triggers?.test(whole.card.source) === false) continue;
+      if (whole.card.role === 'card' && !triggers.test(whole.card.source)) continue;
       for (const active of rules) active.rule.check(face, report(active), active.options);
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {

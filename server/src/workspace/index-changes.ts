@@ -3,15 +3,23 @@ import { keyOf } from '../analysis/token-key.js';
 
 /**
  * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines or makes,
- * names of its cards. That something only stands elsewhere in the file is no difference.
+ * names of its cards, symbols of its own. That something only stands elsewhere in the file is no difference.
  */
 export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
   const changed = new Set<string>();
   differing(byKey(before?.tokens ?? []), byKey(after?.tokens ?? []), sameToken, changed);
   differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
-  for (const name of before?.cardNames ?? []) if (!after?.cardNames.has(name)) changed.add(keyOf(name));
-  for (const name of after?.cardNames ?? []) if (!before?.cardNames.has(name)) changed.add(keyOf(name));
+  counted(before?.cardNames ?? new Map(), after?.cardNames ?? new Map(), changed);
+  const symbols = new Set<string>();
+  differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, symbols);
+  for (const symbol of symbols) changed.add(keyOf(symbol));
   return changed;
+}
+
+/** Adds the keys of names that one of the states has more often. */
+function counted(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, changed: Set<string>): void {
+  for (const [name, count] of before) if (after.get(name) !== count) changed.add(keyOf(name));
+  for (const name of after.keys()) if (!before.has(name)) changed.add(keyOf(name));
 }
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
