@@ -10,11 +10,14 @@ export interface OddBraces extends Braces {
 /** Nearly every face has none: one list serves them all. */
 const none: readonly never[] = [];
 
+/** A brace that does not belong to one of the symbols that nearly all braces hold: most texts have none, and are done. */
+const unusual = /\{(?![0-9WUBRGCXTE]\})|(?<!\{[0-9WUBRGCXTE])\}/;
+
 /** The braces of a face's name, mana cost and rules text that are no symbols of Magic's rules, in order. */
 export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBraces[] {
   let found: OddBraces[] | null = null;
   for (const region of [name, manaCost, rulesText]) {
-    if (!region || !/[{}]/.test(region.text)) continue;
+    if (!region || !unusual.test(region.text)) continue;
     for (const braces of bracesIn(region.text)) {
       if (braces.inner !== null && symbolKind(braces.inner)) continue;
       found ??= [];

@@ -51,6 +51,8 @@ export interface FileIndex {
   readonly given: ReadonlyMap<string, readonly string[]>;
   /** Symbols in braces that the rules do not know, in upper case, and the names of the cards with them in file order. */
   readonly symbols: ReadonlyMap<string, readonly string[]>;
+  /** Words that reminder text explains and the rules do not know, in lower case, and the names of the cards where it does. */
+  readonly explained: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads one document into what it contributes. Cards read before are not read again. */
@@ -61,12 +63,14 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
   const subtypes = new Set<string>();
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
+  const explained = new Map<string, string[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
     if (card.role === 'card' && name !== '') count(cardNames, name.toLowerCase());
-    for (const { face, created, definition, reminders, oddBraces } of analysis.faces) {
-      for (const { inner } of oddBraces) for (const own of ownSymbols(inner ?? '')) note(symbols, own, name);
+    for (const { face, created, definition, reminders, ...read } of analysis.faces) {
+      for (const { inner } of read.oddBraces) for (const own of ownSymbols(inner ?? '')) note(symbols, own, name);
+      for (const word of read.explained) note(explained, word, name);
       for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
         subtypes.add(text.toLowerCase());
       if (definition && face.name) {
@@ -105,7 +109,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
       }
     }
   }
-  return { path, tokens, makers, cardNames, subtypes, given, symbols };
+  return { path, tokens, makers, cardNames, subtypes, given, symbols, explained };
 }
 
 function count(counts: Map<string, number>, key: string): void {
@@ -191,6 +195,11 @@ export class SetIndex {
   /** The names of the cards that have this symbol, one the rules do not know, in file order. */
   usersOf(symbol: string): string[] {
     return [...this.files.values()].flatMap((file) => file.symbols.get(symbol) ?? []);
+  }
+
+  /** How many cards explain a word, in lower case, as a keyword that the rules do not know. */
+  explainersOf(word: string): number {
+    return [...this.files.values()].reduce((sum, file) => sum + (file.explained.get(word)?.length ?? 0), 0);
   }
 
   /** Who makes the token of this name, in file order. */

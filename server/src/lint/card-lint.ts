@@ -31,21 +31,30 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   const findings: CardFinding[] = [];
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
-    const report =
-      <S extends Scope>(active: Active<S>) =>
-      (found: Found) => {
-        const finding = findingOf(active, found, face);
-        if (finding) findings.push(finding);
-      };
-    for (const active of plan.everyCard) active.rule.check(face, report(active), active.options);
+    // One function for all rules: this runs for every rule and card.
+    let speaking: Active<Scope> | null = null;
+    const report = (found: Found) => {
+      const finding = speaking && findingOf(speaking, found, face);
+      if (finding) findings.push(finding);
+    };
+    for (const active of plan.everyCard) {
+      speaking = active;
+      active.rule.check(face, report, active.options);
+    }
     if (!isTriggered) continue;
     for (const { triggers, rules } of plan.card) {
       if (whole.card.role === 'card' && !triggers.test(whole.card.source)) continue;
-      for (const active of rules) active.rule.check(face, report(active), active.options);
+      for (const active of rules) {
+        speaking = active;
+        active.rule.check(face, report, active.options);
+      }
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
       const phrase = { ...place, on: face, token: face.tokenOf(place) };
-      for (const active of plan.phrase) active.rule.check(phrase, report(active), active.options);
+      for (const active of plan.phrase) {
+        speaking = active;
+        active.rule.check(phrase, report, active.options);
+      }
     }
   }
   if (findings.length === 0 && questions.asked.length === 0) return nothing;

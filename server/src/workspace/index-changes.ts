@@ -3,16 +3,17 @@ import { keyOf } from '../analysis/token-key.js';
 
 /**
  * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines or makes,
- * names of its cards, symbols of its own. That something only stands elsewhere in the file is no difference.
+ * names of its cards, symbols and keywords of its own. That something only stands elsewhere in the file is no difference.
  */
 export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
   const changed = new Set<string>();
   differing(byKey(before?.tokens ?? []), byKey(after?.tokens ?? []), sameToken, changed);
   differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
   counted(before?.cardNames ?? new Map(), after?.cardNames ?? new Map(), changed);
-  const symbols = new Set<string>();
-  differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, symbols);
-  for (const symbol of symbols) changed.add(keyOf(symbol));
+  const words = new Set<string>();
+  differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
+  differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);
+  for (const word of words) changed.add(keyOf(word));
   return changed;
 }
 

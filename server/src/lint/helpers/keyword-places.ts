@@ -1,13 +1,12 @@
 import type { Span } from '../../text/span.js';
-import type { Keywords } from './keywords.js';
+import type { Certainty, Keywords } from './keywords.js';
 
 /** Words that stand where keywords stand, and are none. */
 export interface KeywordPlace {
   readonly span: Span;
   /** In lower case, parted by single spaces. */
   readonly words: string;
-  /** Whether nothing but a keyword can stand there: other keywords stand beside it. */
-  readonly isSure: boolean;
+  readonly certainty: Certainty;
 }
 
 /** Every place of a text where keywords stand and there are words that are none, in order for each line. */
@@ -31,7 +30,10 @@ const item = /^([A-Za-z]+(?: [a-z]+)?)(?: (?:\{|\d|X\b|from |with ).*| ?[—–]
 
 /** "Flying, vigilance", "Ward {2}": a line of keywords, with or without reminder text. */
 function onLine(text: string, start: number, end: number, keywords: Keywords, places: KeywordPlace[]): void {
-  const paren = text.indexOf('(', start);
+  // Most lines are sentences, and seen to be some at their end.
+  const last = text.charAt(end - 1);
+  if (last === '.' || last === '"' || (end - start > LONGEST && last !== ')')) return;
+  const paren = last === ')' ? text.indexOf('(', start) : -1;
   const hasReminder = paren >= 0 && paren < end;
   const line = text.slice(start, Math.min(hasReminder ? paren : end, start + LONGEST + 1)).trimEnd();
   if (line.length < 4 || line.length > LONGEST || !/^[A-Z][a-z]/.test(line) || /[.:"“”]/.test(line)) return;
@@ -40,13 +42,12 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   if (heads.some((head) => head === null)) return;
   const known = heads.filter((head) => isKnown(head!, keywords)).length;
   if (known === items.length) return;
-  // A keyword of the designer's own explains itself in reminder text; so does any behind which an ability follows.
-  if (known === 0 && (items.length > 1 || hasReminder || /[—–]/.test(line))) return;
+  if (known === 0 && (items.length > 1 || /[—–]/.test(line))) return;
+  const certainty = known > 0 ? 'sure' : hasReminder ? 'explained' : 'alone';
   let at = start;
   for (const [i, one] of items.entries()) {
     const head = heads[i]!;
-    if (!isKnown(head, keywords))
-      places.push({ span: { start: at, end: at + head.length }, words: head, isSure: known > 0 });
+    if (!isKnown(head, keywords)) places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
     at += one.length + 2;
   }
 }
@@ -62,7 +63,7 @@ const separator = /, and |, or |, | and | or /y;
 
 /** What may follow a keyword, where it is not the first word of something longer. */
 const behind =
-  /(?:[.,;)"'”’\n]|$| (?:and|or|until|as|if|for|that|this|where|equal|named|from|instead|at|in|\{|\d|X\b))/y;
+  /(?:[.,;)"'”’\n]|$| (?:\(|and|or|until|as|if|for|that|this|where|equal|named|from|instead|during|are|at|in|\{|\d|X\b))/y;
 
 /** "gains flying and haste", "a token with deathtouch": the words behind the verb, as long as they are a list of keywords. */
 function inSentences(text: string, keywords: Keywords, places: KeywordPlace[]): void {
@@ -91,8 +92,8 @@ function keywordEnd(text: string, at: number, keywords: Keywords): number | null
   const first = wordEnd(text, at);
   if (first === null) return null;
   const second = text.charAt(first) === ' ' ? wordEnd(text, first + 1) : null;
-  if (second !== null && keywords.has(text.slice(at, second))) return second;
-  return keywords.has(text.slice(at, first)) ? first : null;
+  if (second !== null && keywords.hasAbility(text.slice(at, second))) return second;
+  return keywords.hasAbility(text.slice(at, first)) ? first : null;
 }
 
 /** One word or two that stand where a keyword would and end there, near a keyword. */
@@ -103,7 +104,8 @@ function strangerAt(text: string, at: number, keywords: Keywords): KeywordPlace 
   for (const end of second === null ? [first] : [second, first]) {
     const words = text.slice(at, end);
     behind.lastIndex = end;
-    if (behind.test(text) && keywords.meant(words) !== null) return { span: { start: at, end }, words, isSure: true };
+    if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
+      return { span: { start: at, end }, words, certainty: 'sure' };
   }
   return null;
 }

@@ -15,7 +15,7 @@ export const battleWithoutDefense: Rule = {
   fix: 'none',
   scope: 'card',
   holds: magic,
-  triggers: ['attle'],
+  triggers: ['Battle'],
   examples: [
     {
       wrong: 'Siege of Low Hall {1}{W}\nBattle — Siege\nWhen this Siege enters, draw a card.',

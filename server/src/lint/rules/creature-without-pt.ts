@@ -40,7 +40,8 @@ export const creatureWithoutPt: Rule = {
 function checkFace(face: Face, card: Card): (Found & { readonly region: Region }) | null {
   // The effect that makes a token may say how large it is, and its definition does not.
   if (card.role === 'token') return null;
-  const line = typesWith(face, /creature/i);
+  // "Enchant Creature" is an old Aura.
+  const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
   const message = 'This creature has no power and toughness.';

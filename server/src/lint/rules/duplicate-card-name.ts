@@ -39,15 +39,16 @@ export const duplicateCardName: Rule = {
       if (first ? isPrintingOf(first, card) : elsewhere === path || elsewhere === '') continue;
       report({
         span: shift(toSource(face.name, { start: 0, end: face.name.text.length }), start),
-        message: `Another card ${first ? 'in this file' : `in ${elsewhere}`} is named “${face.name.text}”.`,
+        message: `Another card ${first ? 'in this file' : `in ${elsewhere.slice(elsewhere.lastIndexOf('/') + 1)}`} is named “${face.name.text}”.`,
       });
     }
   },
 };
 
-/** The files with cards of a name, one line for each card. */
+/** The files with cards of a name in the order of their paths, one line for each card. */
 function pathsOfCards(set: SetIndex, name: string): string {
-  return set.pathsOfCards(name).join('\n');
+  const paths = set.pathsOfCards(name);
+  return paths.length === 1 ? paths[0]! : paths.toSorted().join('\n');
 }
 
 function isBasicLand({ typeLine }: Face): boolean {

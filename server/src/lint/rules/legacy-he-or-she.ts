@@ -15,6 +15,7 @@ export const legacyHeOrShe: Rule = {
   scope: 'card',
   holds: magicSince('2018-04', 'April 2018'),
   triggers: legacyTriggers,
+  yieldsTo: ['legacy-mana-pool', 'legacy-mill', 'legacy-shuffle-library'],
   examples: [
     {
       wrong: 'Each player discards his or her hand.',

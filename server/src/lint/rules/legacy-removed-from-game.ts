@@ -31,11 +31,7 @@ export const legacyRemovedFromGame: Rule = {
     for (const { span: end } of wordings(text, fromTheGame)) {
       const clause = clauseBefore(text, end.start, /[.:;\n•(]/g);
       const verb = [...clause.matchAll(/\bremov(?:e|es|ed|ing)\b/gi)].at(-1);
-      if (
-        !verb ||
-        /\b(?:players?|opponents?|you)$/i.test(clause.slice(0, verb.index).replace(/ (?:is|are|be)? ?$/, ''))
-      )
-        continue;
+      if (!verb || losers.test(clause.slice(0, verb.index))) continue;
       const start = end.start - clause.length + verb.index;
       const span = { start, end: start + verb[0].length };
       const right = withCaseOf(verb[0], exiled.get(verb[0].toLowerCase()) ?? 'exile');
@@ -54,6 +50,9 @@ export const legacyRemovedFromGame: Rule = {
 };
 
 const fromTheGame = /\bfrom the game\b/g;
+
+/** "That player is removed from the game" has another meaning. */
+const losers = /\b(?:players?|opponents?|you) (?:is|are|be|was|were) $/i;
 
 const exiled: ReadonlyMap<string, string> = new Map([
   ['remove', 'exile'],

@@ -18,7 +18,6 @@ export const legacyTypeLine: Rule = {
   fix: 'suggestion',
   scope: 'card',
   holds: magic,
-  triggers: ['ummon', 'nterrupt', 'ana Source', 'nchant ', 'ribal'],
   examples: [
     {
       wrong: 'Ash Courier {1}{R}\nSummon Goblin\nHaste\n3/2',
@@ -37,8 +36,8 @@ export const legacyTypeLine: Rule = {
     },
   ],
   check({ face: { typeLine }, edition }, report) {
-    const change = typeLine && changeOf(typeLine.text, edition);
-    if (!change) return;
+    const change = typeLine && older.test(typeLine.text) ? changeOf(typeLine.text, edition) : null;
+    if (!typeLine || !change) return;
     const { span, right, kind } = change;
     report({
       region: typeLine,
@@ -48,6 +47,8 @@ export const legacyTypeLine: Rule = {
     });
   },
 };
+
+const older = /^(?:summon|interrupt|mana source|enchant )|tribal/i;
 
 interface Change {
   readonly span: Span;

@@ -1,10 +1,11 @@
+import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';
 import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
-import { type KeywordPlace, keywordPlaces } from '../helpers/keyword-places.js';
-import { type Keywords, keywordsOf } from '../helpers/keywords.js';
+import { keywordPlaces } from '../helpers/keyword-places.js';
+import { type Certainty, type Keywords, keywordsOf } from '../helpers/keywords.js';
 import { withOptions } from '../rule.js';
 
 export const misspeltKeyword = withOptions({
@@ -13,7 +14,7 @@ export const misspeltKeyword = withOptions({
   why:
     'A keyword means what its rule says (rule 702), and a misspelt one means nothing. A word counts as a slip where a keyword ' +
     'stands (on a line of keywords, or behind “has”, “gains” and “with”) and where it is only a letter or two away from one. ' +
-    'Keywords of the set’s own that are near a known one can be named in the option.',
+    'A keyword of the set’s own is right where reminder text explains it, and others can be named in the option.',
   cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -57,20 +58,26 @@ interface Slip {
   readonly right: string;
 }
 
-function slipsIn({ text, edition }: FaceReading): Slip[] {
+function slipsIn(face: FaceReading): Slip[] {
+  const { text, edition } = face;
   if (text === '') return [];
   const keywords = keywordsOf(edition);
   if (edition.game === 'riftbound') return inBrackets(text, keywords);
   const slips: Slip[] = [];
-  for (const place of keywordPlaces(text, keywords)) {
-    const right = rightFor(place, keywords);
-    if (right !== null) slips.push({ span: place.span, right });
+  for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
+    const right = keywords.meant(words, certainty);
+    if (right !== null && !isOwn(words, certainty, face)) slips.push({ span, right });
   }
   return slips;
 }
 
-function rightFor({ words, isSure }: KeywordPlace, keywords: Keywords): string | null {
-  return isSure ? keywords.meant(words) : keywords.surelyMeant(words);
+/** Whether the set explains the word as a keyword of its own: on another card, where this one does too. */
+function isOwn(words: string, certainty: Certainty, face: FaceReading): boolean {
+  return face.ask(explainers, words) > (certainty === 'explained' ? 1 : 0);
+}
+
+function explainers(set: SetIndex, words: string): number {
+  return set.explainersOf(words);
 }
 
 /** Riftbound's cards write keywords in brackets, with a number where they have one: "[Assault 2]". */
@@ -78,7 +85,7 @@ function inBrackets(text: string, keywords: Keywords): Slip[] {
   const slips: Slip[] = [];
   for (const match of text.matchAll(/\[([A-Z][A-Za-z-]{3,20})(?: \d{1,2})?\]/g)) {
     const word = match[1]!;
-    const right = keywords.has(word.toLowerCase()) ? null : keywords.meant(word.toLowerCase());
+    const right = keywords.has(word.toLowerCase()) ? null : keywords.meant(word.toLowerCase(), 'sure');
     const start = match.index + 1;
     if (right !== null) slips.push({ span: { start, end: start + word.length }, right });
   }

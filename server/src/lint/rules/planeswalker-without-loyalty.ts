@@ -16,7 +16,7 @@ export const planeswalkerWithoutLoyalty: Rule = {
   fix: 'none',
   scope: 'card',
   holds: magic,
-  triggers: ['laneswalker'],
+  triggers: ['Planeswalker'],
   examples: [
     {
       wrong: 'Orla, Ash Seer {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card, then discard a card.',

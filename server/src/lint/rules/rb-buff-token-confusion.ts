@@ -123,7 +123,7 @@ function signedToken({ words }: Source, at: number): Found | null {
 function tokenOnUnit({ words }: Source, at: number): Found | null {
   const [verb, noun] = [words[at]!, words.slice(at + 1, at + 7).findIndex((word) => isNoun(word))];
   if (verb.lower !== 'put' && verb.lower !== 'puts') return null;
-  if (noun < 0) return null;
+  if (noun < 0 || isBuff(words[at + noun])) return null;
   const [token, on, whose] = [words[at + 1 + noun]!, words[at + 2 + noun], words[at + 3 + noun]];
   if (
     on?.lower !== 'on' ||
