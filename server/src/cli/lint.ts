@@ -1,3 +1,4 @@
+import type { RuleConfig } from '../workspace/config.js';
 import { decodeText } from '../workspace/file-system.js';
 import { baseName, resolvePath } from '../workspace/paths.js';
 import type { FileReport } from '../workspace/reports.js';
@@ -51,17 +52,22 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   return counted.error > 0 || counted.warning > allowed ? exit.findings : exit.clean;
 }
 
+const silent: RuleConfig = { severity: 'off', options: new Map() };
+
 /** One piece of text from standard input, as the file it is said to be in. */
 async function standardInput(
   values: { readonly 'stdin-filename'?: string | undefined; readonly rulebook?: string; readonly config?: string },
   positionals: readonly string[],
-  rules: Parameters<typeof workspaceOptions>[2],
+  rules: ReadonlyMap<string, RuleConfig>,
   terminal: Terminal,
 ): Promise<Inputs> {
   if (positionals.length > 0) throw new UsageError('--stdin reads standard input, and no files beside');
   const text = decodeText(await terminal.input());
-  const path = resolvePath(terminal.folder, values['stdin-filename'] ?? 'stdin.cards');
-  return findInputs([], await workspaceOptions(values, terminal, rules), terminal, { path, text });
+  const named = values['stdin-filename'];
+  const path = resolvePath(terminal.folder, named ?? 'stdin.cards');
+  // Text from nowhere may well be one of the set's own cards.
+  const own = named === undefined ? new Map([['duplicate-card-name', silent], ...rules]) : rules;
+  return findInputs([], await workspaceOptions(values, terminal, own), terminal, { path, text });
 }
 
 async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<FileReport[]> {

@@ -68,11 +68,11 @@ const known: ReadonlyMap<string, SymbolKind> = new Map([
  */
 export function symbolKind(inner: string, own?: ReadonlySet<string>): SymbolKind | null {
   const simple = known.get(inner);
-  if (simple) return simple;
+  // Purple mana is written like a paw print.
+  if (simple) return own?.has(inner) ? 'mana' : simple;
   if (inner.length > LONGEST) return null;
   const upper = inner.toUpperCase();
-  if (own?.has(upper)) return 'mana';
-  if (isNumber(upper)) return 'mana';
+  if (own?.has(upper) || isNumber(upper)) return 'mana';
   return known.get(upper) ?? (isHybrid(upper.split('/'), own) ? 'mana' : null);
 }
 
@@ -115,6 +115,7 @@ const words: ReadonlyMap<string, string> = new Map([
  * @param own see `symbolKind`
  */
 export function symbolsMeant(inner: string, own?: ReadonlySet<string>): string | null {
+  if (inner.length > LONGEST) return null;
   const bare = inner.trim();
   const word = words.get(bare.toLowerCase());
   if (word !== undefined) return `{${word}}`;

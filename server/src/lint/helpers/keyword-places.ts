@@ -33,9 +33,9 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   // Most lines are sentences, and seen to be some at their end.
   const last = text.charAt(end - 1);
   if (last === '.' || last === '"' || (end - start > LONGEST && last !== ')')) return;
-  const paren = last === ')' ? text.indexOf('(', start) : -1;
-  const hasReminder = paren >= 0 && paren < end;
-  const line = text.slice(start, Math.min(hasReminder ? paren : end, start + LONGEST + 1)).trimEnd();
+  const whole = text.slice(start, end);
+  const paren = last === ')' ? whole.indexOf('(') : -1;
+  const line = (paren >= 0 ? whole.slice(0, paren) : whole).trimEnd();
   if (line.length < 4 || line.length > LONGEST || !/^[A-Z][a-z]/.test(line) || /[.:"“”]/.test(line)) return;
   const items = line.split(/[,;] /);
   const heads = items.map((one) => item.exec(one)?.[1]?.toLowerCase() ?? null);
@@ -43,7 +43,7 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   const known = heads.filter((head) => isKnown(head!, keywords)).length;
   if (known === items.length) return;
   if (known === 0 && (items.length > 1 || /[—–]/.test(line))) return;
-  const certainty = known > 0 ? 'sure' : hasReminder ? 'explained' : 'alone';
+  const certainty = known > 0 ? 'sure' : paren >= 0 ? 'explained' : 'alone';
   let at = start;
   for (const [i, one] of items.entries()) {
     const head = heads[i]!;
@@ -105,7 +105,7 @@ function strangerAt(text: string, at: number, keywords: Keywords): KeywordPlace 
     const words = text.slice(at, end);
     behind.lastIndex = end;
     if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
-      return { span: { start: at, end }, words, certainty: 'sure' };
+      return { span: { start: at, end }, words, certainty: text.startsWith(' (', end) ? 'explained' : 'sure' };
   }
   return null;
 }

@@ -43,6 +43,10 @@ export const legacyMill: Rule = {
 const way =
   /\b(puts?) the top (?:card|(two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|X) cards) of (your|their|his or her) library into (your|their|his or her) graveyard\b/gi;
 
+/** More letters than reminder text has before such words. */
+const REACH = 400;
+
 function isReminder(text: string, at: number): boolean {
-  return text.lastIndexOf('(', at) > Math.max(text.lastIndexOf(')', at), text.lastIndexOf('\n', at));
+  const before = text.slice(Math.max(0, at - REACH), at);
+  return before.lastIndexOf('(') > Math.max(before.lastIndexOf(')'), before.lastIndexOf('\n'));
 }

@@ -29,7 +29,7 @@ export const legacyUnblockable: Rule = {
   ],
   check({ text }, report) {
     for (const { match, span } of wordings(text, unblockable)) {
-      const isLine = /(?:^|\n)$/.test(text.slice(0, span.start)) && /^(?:\n|$)/.test(text.slice(span.end));
+      const isLine = isEdge(text.charAt(span.start - 1)) && isEdge(text.charAt(span.end));
       const cant = withApostropheOf(text, "can't be blocked");
       const right = isLine ? `This creature ${cant}.` : cant;
       report({
@@ -43,5 +43,10 @@ export const legacyUnblockable: Rule = {
     }
   },
 };
+
+/** A line break, or where the text begins or ends. */
+function isEdge(character: string): boolean {
+  return character === '' || character === '\n';
+}
 
 const unblockable = /\b(is |are )?unblockable\b/gi;

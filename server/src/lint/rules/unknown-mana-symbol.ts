@@ -6,6 +6,7 @@ import type { FaceReading } from '../face-reading.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { ownSymbolsOf } from '../helpers/own-symbols.js';
 import { type Found, withOptions } from '../rule.js';
 
 export const unknownManaSymbol = withOptions({
@@ -42,10 +43,7 @@ export const unknownManaSymbol = withOptions({
   check(face, report, { symbols }) {
     const { oddBraces } = face.analysis;
     if (oddBraces.length === 0) return;
-    const own = new Set([
-      ...symbols.map((symbol) => symbol.replace(/[{}]/g, '').toUpperCase()),
-      ...lettersOfColors(face),
-    ]);
+    const own = ownSymbolsOf(face, symbols);
     const asked = new Set<string>();
     for (const odd of oddBraces) {
       if (odd.inner === null || symbolKind(odd.inner, own)) continue;
@@ -54,15 +52,6 @@ export const unknownManaSymbol = withOptions({
     }
   },
 });
-
-/** The colours that the settings declare have mana of their own: the first letter of each. */
-function lettersOfColors(face: FaceReading): string[] {
-  return [...face.askAll(letters, '')];
-}
-
-function letters({ declared }: SetIndex): string {
-  return declared.colors.map((color) => color.charAt(0).toUpperCase()).join('');
-}
 
 function slipIn({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Found | null {
   const right = symbolsMeant(inner ?? '', own);

@@ -41,7 +41,7 @@ export const unmatchedBrace: Rule = {
 
 /** A symbol, or its end, right at the place where a brace is missing: letters and digits up to what can be no part of it. */
 const behind = /^[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}(?![\w/])/;
-const before = /(?<![\w/{}])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
+const before = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
 
 function closing({ region: { text }, span }: OddBraces): FoundFix | null {
   const [symbol] = behind.exec(text.slice(span.end, span.end + 12)) ?? [];

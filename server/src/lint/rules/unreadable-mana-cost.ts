@@ -5,9 +5,10 @@ import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { misreadCost } from '../helpers/heading.js';
 import { magic } from '../helpers/holds.js';
-import type { Found, Rule } from '../rule.js';
+import { ownSymbolsOf } from '../helpers/own-symbols.js';
+import { type Found, type Report, withOptions } from '../rule.js';
 
-export const unreadableManaCost: Rule = {
+export const unreadableManaCost = withOptions({
   id: 'unreadable-mana-cost',
   summary: 'A mana cost has something in it that is no mana.',
   why:
@@ -19,6 +20,13 @@ export const unreadableManaCost: Rule = {
   fix: 'suggestion',
   scope: 'card',
   holds: magic,
+  options: {
+    symbols: {
+      type: 'texts',
+      default: [],
+      description: 'Symbols that are mana in this set, without their braces: `["P"]` for a purple that is written {P}.',
+    },
+  },
   examples: [
     {
       wrong: 'Ash Courier {1}RR\nCreature — Elemental\nHaste\n3/2',
@@ -36,11 +44,11 @@ export const unreadableManaCost: Rule = {
       of: 'cards',
     },
   ],
-  check(face, report) {
+  check(face, report, { symbols }) {
     for (const found of [inName(face), ownLine(face)]) if (found) report(found);
-    otherSymbols(face, report);
+    otherSymbols(face, symbols, report);
   },
-};
+});
 
 /** "Ash Courier {1}RR": a cost behind the name that does not end with a symbol is taken for a part of the name. */
 function inName({ face: { name }, analysis }: FaceReading): Found | null {
@@ -72,10 +80,22 @@ function ownLine({ face, card }: FaceReading): Found | null {
   );
 }
 
-function otherSymbols({ face: { manaCost } }: FaceReading, report: (found: Found) => void): void {
+/** Symbols that are no mana, each once. */
+function otherSymbols(on: FaceReading, named: readonly string[], report: Report): void {
+  const { manaCost } = on.face;
   if (!manaCost || !/[TQEPAK]/i.test(manaCost.text)) return;
+  const own = ownSymbolsOf(on, named);
+  const said = new Set<string>();
   for (const { span, inner } of readManaCost(manaCost.text).symbols) {
-    if (symbolKind(inner) !== 'other') continue;
-    report({ region: manaCost, span, message: `“{${inner}}” is no mana, and cannot stand in a mana cost.` });
+    const symbol = inner.toUpperCase();
+    if (symbolKind(inner, own) !== 'other' || said.has(symbol)) continue;
+    said.add(symbol);
+    report({
+      region: manaCost,
+      span,
+      // Designers whose sets have purple mana write it so.
+      ...(symbol === 'P' ? { severity: 'hint' } : {}),
+      message: `“{${inner}}” is no mana, and cannot stand in a mana cost.`,
+    });
   }
 }
