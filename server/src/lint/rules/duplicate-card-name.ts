@@ -26,6 +26,7 @@ export const duplicateCardName: Rule = {
     },
   ],
   check({ path, document, ask }, report) {
+    if (isDraft(path)) return;
     const before = new Map<string, Card>();
     for (const { card, start } of document.cards) {
       const [face] = card.faces;
@@ -47,8 +48,13 @@ export const duplicateCardName: Rule = {
 
 /** The files with cards of a name in the order of their paths, one line for each card. */
 function pathsOfCards(set: SetIndex, name: string): string {
-  const paths = set.pathsOfCards(name);
+  const paths = set.pathsOfCards(name).filter((path) => !isDraft(path));
   return paths.length === 1 ? paths[0]! : paths.toSorted().join('\n');
+}
+
+/** A document that was never saved may well hold a card of the set that is being worked on. */
+function isDraft(path: string): boolean {
+  return path.startsWith('untitled:');
 }
 
 function isBasicLand({ typeLine }: Face): boolean {
