@@ -21,7 +21,10 @@ export interface CorpusRecord {
 
 /** The files of a set as its designer would keep them: the cards, and the tokens where there are any. */
 export function filesOf(cards: readonly CorpusRecord[], tokens: readonly CorpusRecord[]): Map<string, string> {
-  const fronts = cards.filter(({ faceOf }) => faceOf === undefined || !cards.some(({ name }) => name === faceOf));
+  // What has no type line is a note that a program keeps among its cards; in its own format nothing is said of it.
+  const fronts = cards
+    .filter(({ typeLine }) => typeLine !== '')
+    .filter(({ faceOf }) => faceOf === undefined || !cards.some(({ name }) => name === faceOf));
   const blocks = fronts.map((front) =>
     [front, ...cards.filter((card) => card !== front && card.faceOf === front.name)].map(faceText).join('\n//\n'),
   );

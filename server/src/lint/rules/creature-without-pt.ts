@@ -5,6 +5,7 @@ import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { tellsStats } from '../helpers/typed.js';
 import type { Found, Rule } from '../rule.js';
 
 export const creatureWithoutPt: Rule = {
@@ -27,7 +28,9 @@ export const creatureWithoutPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ document: { cards } }, report) {
+  check({ document }, report) {
+    const { cards } = document;
+    if (!tellsStats(document)) return;
     for (const [at, placed] of cards.entries()) {
       for (const face of placed.card.faces) {
         const found = face.stats ? null : checkFace(face, placed.card);

@@ -4,6 +4,7 @@ import { toSource } from '../../text/region.js';
 import { shift } from '../../text/span.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { everywhere } from '../helpers/holds.js';
+import { listsPrintings } from '../helpers/typed.js';
 import type { Rule } from '../rule.js';
 
 export const duplicateCardName: Rule = {
@@ -26,7 +27,7 @@ export const duplicateCardName: Rule = {
     },
   ],
   check({ path, document, ask }, report) {
-    if (isDraft(path)) return;
+    if (isDraft(path) || listsPrintings(document)) return;
     const before = new Map<string, Card>();
     for (const { card, start } of document.cards) {
       const [face] = card.faces;
