@@ -1,9 +1,11 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import { THEME } from '../../server/src/lsp/protocol.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
 import { RestartBudget } from './restart-budget.js';
 import { Session } from './session.js';
+import { themeOf } from './theme.js';
 
 let session: Session | undefined;
 
@@ -24,6 +26,7 @@ export function activate(context: ExtensionContext): void {
     log,
     commands.registerCommand(restartServer, restart),
     commands.registerCommand(showLog, () => log.show()),
+    window.onDidChangeActiveColorTheme((theme) => started.tell(THEME, { theme: themeOf(theme) })),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void started.restart();

@@ -22,6 +22,7 @@ import { FollowUp } from './follow-up.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
+import { onPictures, themeOf } from './pictures.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
 import { onStructure } from './structure.js';
@@ -69,7 +70,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
-    onHover(shell);
+    onHover(shell, onPictures(shell, wishes));
     onNavigation(shell);
     onRename(shell);
     onStructure(shell);
@@ -136,8 +137,11 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
 
 function readOptions(value: unknown): InitializationOptions {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const theme = themeOf(given);
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
+    ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
+    ...(theme ? { theme } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { ownColorsOf } from '../analysis/definition-block.js';
 import type { Color } from '../edition/characteristics.js';
 import type { Card, Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
@@ -30,7 +31,7 @@ export function pictureOfFace(face: Face, game: Game, token: boolean): CardPictu
     flavor: face.flavor.map(({ text }) => text.slice(0, LONGEST)),
     stats: statsOf(face, game),
     colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
-    ownColors: ownColorsOf(face, game),
+    ownColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
     back: null,
@@ -53,15 +54,10 @@ function colorsOf(manaCost: string, written: string | null): readonly Color[] {
   return [...colorLetters].flatMap(([word, letter]) => (words.has(word) || cost.includes(letter) ? [letter] : []));
 }
 
-function ownColorsOf(face: Face, game: Game): string[] {
-  const key = game === 'riftbound' ? 'Domain' : 'Color';
-  const words = (valueUnder(face, key) ?? '').slice(0, 200).split(/[^\p{L}-]+/u);
-  return words.filter((word) => word !== '' && !isCommon(word.toLowerCase()));
-}
-
-/** Words in a list of colours that name none of the set's own. */
-function isCommon(word: string): boolean {
-  return colorLetters.has(word) || word === 'colorless' || word === 'domainless' || word === 'and' || word === 'none';
+/** Riftbound's colours are its domains. */
+function domainsOf(face: Face): string[] {
+  const words = (valueUnder(face, 'Domain') ?? '').slice(0, 200).split(/[^\p{L}]+/u);
+  return words.filter((word) => word !== '' && !/^(?:and|none|domainless)$/i.test(word));
 }
 
 function statsOf(face: Face, game: Game): Stats | null {

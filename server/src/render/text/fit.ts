@@ -44,7 +44,7 @@ export function fitText(paragraphs: readonly Paragraph[], room: Room): FittedTex
 /** One line at the largest size at which it fits, else two lines, else cut. */
 export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines: number }): FittedText {
   const natural = wrap(paragraph, Number.POSITIVE_INFINITY)[0]!.width;
-  const size = Math.min(room.largest, room.width / Math.max(natural, 1e-6));
+  const size = Math.min(room.largest, room.height / (ASCENT + DESCENT), room.width / Math.max(natural, 1e-6));
   if (size >= room.twoLines) return setText([paragraph], size * 0.9999, room.width);
   return fitText([paragraph], { ...room, largest: room.twoLines });
 }

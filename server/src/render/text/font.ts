@@ -13,7 +13,7 @@ export interface Glyph {
 export const EM: number = data.em;
 
 /** How far letters reach above and below the base line, in em: accents on capitals and tails included. */
-export const ASCENT = 0.9;
+export const ASCENT = 0.92;
 export const DESCENT = 0.27;
 /** How far a letter may lean out of its place to the side, in em. */
 export const OVERHANG = 0.16;
