@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hoverAt } from '../../../server/src/features/hover.js';
 import { pictureAt, pictureMarkdown } from '../../../server/src/features/picture.js';
-import { hostile, samples } from '../../pictures/samples.js';
+import { hostile, samples } from '../../drawings/samples.js';
 import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';
 
 const pictureOf = ({ snapshot, offset }: AtCursor) => pictureAt(snapshot, offset);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardPicture } from '../../../server/src/render/card-picture.js';
 import { drawFaces, drawPicture } from '../../../server/src/render/draw.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
-import { hostile, predefinedPictures, samples } from '../../pictures/samples.js';
+import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
 import { overlapping, textsIn } from './looking.js';
 
 const shapes = ['card', 'compact'] as const;

@@ -4,7 +4,7 @@ import { oklch, paletteOf, tintOf } from '../../../server/src/render/palette.js'
 import { clean } from '../../../server/src/render/text/clean.js';
 import { ASCENT, DESCENT, EM, glyphOf, OVERHANG } from '../../../server/src/render/text/font.js';
 import { costSymbols, piecesOf } from '../../../server/src/render/text/inline.js';
-import { pictured, samples } from '../../pictures/samples.js';
+import { pictured, samples } from '../../drawings/samples.js';
 
 describe('the picture of a card', () => {
   it('has the colours of its cost, or those that are written', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from '../../../server/src/render/card-picture.js';
 import { drawPicture } from '../../../server/src/render/draw.js';
-import { hostile, pictured, samples } from '../../pictures/samples.js';
+import { hostile, pictured, samples } from '../../drawings/samples.js';
 
 const light = { theme: 'light', shape: 'card' } as const;
 

@@ -3,7 +3,7 @@
 /// <reference lib="dom.iterable" />
 /**
  * Draws the sample cards in a real browser, measures that no text leaves its box, and keeps a picture of them all:
- * `node scripts/pictures.mjs [folder]`, by default out/pictures. Fails if anything sticks out.
+ * `node scripts/drawings.mjs [folder]`, by default out/drawings. Fails if anything sticks out.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,14 +16,14 @@ import { root } from './lib/run.mjs';
 /** @typedef {{ readonly name: string, readonly box: string, readonly by: number }} Stray */
 
 const entry = `
-  export { samples, hostile } from './test/pictures/samples.js';
+  export { samples, hostile } from './test/drawings/samples.js';
   export { drawPicture } from './server/src/render/draw.js';
 `;
 
 /** How far a rounded edge may be off, in units of the card: half a pixel of a picture 260 pixels wide. */
 const tolerance = 1;
 
-const folder = resolve(root, process.argv[2] ?? 'out/pictures');
+const folder = resolve(root, process.argv[2] ?? 'out/drawings');
 mkdirSync(folder, { recursive: true });
 const { samples, hostile, drawPicture } = await load();
 
