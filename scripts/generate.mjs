@@ -2,8 +2,7 @@
 /**
  * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
  * the table in the README and the setting in the manifest; and the outlines that cards are drawn with, from the packages
- * that hold them. `--check` writes nothing, names what is stale, and fails if
- * anything is.
+ * that hold them. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

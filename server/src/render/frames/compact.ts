@@ -3,18 +3,9 @@ import { type Box, inset, type Shape } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { CARD, nameBar } from './magic.js';
-import {
-  barPaint,
-  edgePaint,
-  fitRules,
-  framePaint,
-  label,
-  number,
-  numberWidth,
-  panel,
-  rulesIn,
-  title,
-} from './parts.js';
+import { barPaint, edgePaint, framePaint, label, panel } from './parts.js';
+import { fitRules, rulesIn } from './rules-text.js';
+import { number, numberWidth, title } from './words.js';
 
 const left = 26;
 const width = CARD.width - 2 * left;

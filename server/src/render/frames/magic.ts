@@ -4,20 +4,9 @@ import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { drawMotif } from '../motif.js';
 import { shield } from '../symbol-shapes.js';
-import {
-  banner,
-  barPaint,
-  cost,
-  edgePaint,
-  fitRules,
-  framePaint,
-  label,
-  number,
-  numberWidth,
-  panel,
-  rulesIn,
-  title,
-} from './parts.js';
+import { banner, barPaint, edgePaint, framePaint, label, panel } from './parts.js';
+import { fitRules, rulesIn } from './rules-text.js';
+import { cost, number, numberWidth, title } from './words.js';
 
 /** The size of a card: 63 × 88 mm. */
 export const CARD = { width: 630, height: 880 } as const;

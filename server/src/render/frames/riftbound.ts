@@ -6,7 +6,9 @@ import { drawMotif } from '../motif.js';
 import { drawSymbol, shield } from '../symbol-shapes.js';
 import { symbolWidth } from '../text/measure.js';
 import { CARD } from './magic.js';
-import { barPaint, edgePaint, fitRules, framePaint, label, number, rulesIn, title } from './parts.js';
+import { barPaint, edgePaint, framePaint, label } from './parts.js';
+import { fitRules, rulesIn } from './rules-text.js';
+import { number, title } from './words.js';
 
 const left = 30;
 const width = CARD.width - 2 * left;
