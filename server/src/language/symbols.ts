@@ -73,6 +73,7 @@ export function symbolKind(inner: string, own?: ReadonlySet<string>): SymbolKind
   if (inner.length > LONGEST) return null;
   const upper = inner.toUpperCase();
   if (own?.has(upper) || isNumber(upper)) return 'mana';
+  if (isLoyaltyCost(upper)) return 'other';
   return known.get(upper) ?? (isHybrid(upper.split('/'), own) ? 'mana' : null);
 }
 
@@ -85,6 +86,11 @@ function isHybrid(parts: readonly string[], own: ReadonlySet<string> | undefined
   const rest = halves.filter((part) => !isColor(part));
   if (rest.length === 0) return halves[0] !== halves[1];
   return rest.length === 1 && parts.length === 2 && (rest[0] === 'C' || isNumber(rest[0]!));
+}
+
+/** `+1`, `−X`: the cost of a loyalty ability (606.4), which some lists put into braces. */
+function isLoyaltyCost(text: string): boolean {
+  return /^[+−–-](?:[0-9]{1,3}|X)$/.test(text);
 }
 
 function isNumber(text: string): boolean {

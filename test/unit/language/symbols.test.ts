@@ -8,7 +8,7 @@ describe('a symbol', () => {
     (inner) => expect(symbolKind(inner)).toBe('mana'),
   );
 
-  it.each('T t Q E PW CHAOS TK P A'.split(' '))('{%s} is a symbol and no mana', (inner) =>
+  it.each('T t Q E PW CHAOS TK P A +1 −3 -X'.split(' '))('{%s} is a symbol and no mana', (inner) =>
     expect(symbolKind(inner)).toBe('other'),
   );
 

@@ -146,6 +146,41 @@ describe('names of cards', () => {
   });
 });
 
+describe('files of card programs', () => {
+  const entry = (name: string, text: string, fields: object = {}) => ({
+    name,
+    type_line: 'Sorcery',
+    oracle_text: text,
+    ...fields,
+  });
+  const json = (...cards: object[]) => JSON.stringify(cards);
+
+  it('may hold the cards of the set once more, and several printings of one', () => {
+    const printings = json(entry('Ash Rain', 'Draw a card.'), entry('Ash Rain', 'Draw a card.'));
+    expect(inFiles({ 'set.json': printings, 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.' })).toEqual([]);
+    expect(inFiles({ 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.', 'Set.json': printings })).toEqual([]);
+    const different = json(entry('Ash Rain', 'Draw a card.'), entry('Ash Rain', 'Draw two cards.'));
+    expect(lint({ 'set.json': different })).toMatchObject([{ rule: 'duplicate-card-name' }]);
+  });
+
+  it('may leave power and toughness out for all cards, and not for one', () => {
+    const elf = entry('Ash Elf', 'Haste', { type_line: 'Creature — Elf' });
+    expect(lint({ 'set.json': json(elf) })).toEqual([]);
+    const other = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
+    expect(lint({ 'set.json': json(elf, other) })).toMatchObject([{ rule: 'creature-without-pt', card: 'Ash Elf' }]);
+  });
+
+  it('have no block that another one is the rest of', () => {
+    expect(
+      lint({ 'set.json': json(entry('Ash Rain', 'Draw a card.'), { name: 'Ash Hail', oracle_text: 'Scry 1.' }) }),
+    ).toEqual([]);
+  });
+
+  it('may write loyalty costs in braces', () => {
+    expect(found('{+1}: Draw a card.\n{−2}: Scry 2.\n{-X}: Scry X.')).toEqual([]);
+  });
+});
+
 describe('symbols of the set’s own', () => {
   const card = (name: string) => `${name} {1}{I}\nSorcery\nAdd {I}{I/W}.`;
 
@@ -212,6 +247,7 @@ describe('keywords', () => {
     'Islandcycling {1}',
     // Words of a designer's own, near a keyword
     'Flyer (This creature can block only creatures with flying.)',
+    'Creatures you control have stork. (They can carry other creatures.)',
     'Overlord {3} (You may cast this for {3}.)',
     'Infest — Whenever this creature attacks, draw a card.',
     'Landfall — Whenever a land you control enters, create a Food token.',

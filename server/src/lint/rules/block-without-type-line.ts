@@ -26,6 +26,8 @@ export const blockWithoutTypeLine: Rule = {
     },
   ],
   check({ document, text, edition }, report) {
+    // Where a file gives each card its fields, a card without one has no other block's rest in it.
+    if (document.format !== 'plain') return;
     const { cards } = document;
     for (const [at, placed] of cards.entries()) {
       const [face] = placed.card.faces;

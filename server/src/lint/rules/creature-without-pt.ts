@@ -5,7 +5,6 @@ import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { tellsStats } from '../helpers/typed.js';
 import type { Found, Rule } from '../rule.js';
 
 export const creatureWithoutPt: Rule = {
@@ -28,19 +27,20 @@ export const creatureWithoutPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ document }, report) {
-    const { cards } = document;
-    if (!tellsStats(document)) return;
+  check({ document: { cards, format } }, report) {
+    const isPlain = format === 'plain';
+    // Some programs' lists leave the numbers out for all cards.
+    if (!isPlain && !cards.some(({ card }) => card.faces.some(hasPt))) return;
     for (const [at, placed] of cards.entries()) {
       for (const face of placed.card.faces) {
-        const found = face.stats ? null : checkFace(face, placed.card);
+        const found = face.stats ? null : checkFace(face, placed.card, isPlain);
         if (found && !isCutOff(cards[at + 1])) report(inFile(found, placed));
       }
     }
   },
 };
 
-function checkFace(face: Face, card: Card): (Found & { readonly region: Region }) | null {
+function checkFace(face: Face, card: Card, isPlain: boolean): (Found & { readonly region: Region }) | null {
   // The effect that makes a token may say how large it is, and its definition does not.
   if (card.role === 'token') return null;
   // "Enchant Creature" is an old Aura.
@@ -48,7 +48,7 @@ function checkFace(face: Face, card: Card): (Found & { readonly region: Region }
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
   const message = 'This creature has no power and toughness.';
-  return elsewhere(face.rulesText) ?? { region: face.typeLine!, span: creature.span, message };
+  return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
 /** Whether a face that is no creature gives a power and toughness: then that is what is wrong. */
