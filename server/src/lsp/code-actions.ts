@@ -1,5 +1,6 @@
-import type { CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
+import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
 import { type Action, type ActionKind, actionKinds, changesOf, codeActions } from '../features/code-actions.js';
+import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';
 import { openingCommand, type PageOptions } from './pages.js';
 import type { Shell } from './shell.js';
@@ -15,17 +16,17 @@ interface Where {
 export function onCodeAction(shell: Shell, pages: PageOptions): void {
   const { connection, can } = shell;
 
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
     // A save asks for kinds that are none of ours, too, and is not kept waiting.
     if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
     const where = { uri, range };
-    const { actions, places } = await actionsAt(shell, where, (kind) => isWanted(kind, context));
+    const { actions, places } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
     return actions.flatMap((action) => converted(action, places, where, shell, pages) ?? []);
   });
 
-  connection.onCodeActionResolve(async (asked) => {
+  connection.onCodeActionResolve(async (asked, token) => {
     if (!isWhere(asked.data)) return asked;
-    const { actions } = await actionsAt(shell, asked.data, (kind) => kind === asked.kind);
+    const { actions } = await actionsAt(shell, asked.data, token, (kind) => kind === asked.kind);
     const action = actions.find(({ title }) => title === asked.title);
     const edit = action && workspaceEdit(shell, changesOf(action));
     return edit ? { ...asked, edit } : asked;
@@ -35,10 +36,12 @@ export function onCodeAction(shell: Shell, pages: PageOptions): void {
 async function actionsAt(
   { workspace, documents }: Shell,
   { uri, range }: Where,
+  token: CancellationToken,
   isWanted: (kind: ActionKind) => boolean,
 ): Promise<{ actions: readonly Action[]; places: Places }> {
   const path = documents.path({ uri });
   const scene = await workspace.scene(path);
+  stopIfCancelled(token);
   const places = placesOf(scene?.file ?? { text: '', version: null }, documents.get(path));
   const span = { start: places.offset(range.start), end: places.offset(range.end) };
   return { actions: scene ? codeActions(scene, span, isWanted) : [], places };

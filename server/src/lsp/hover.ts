@@ -7,8 +7,8 @@ import { lookAt, type Shell } from './shell.js';
 /** Answers what there is to say of the words under the cursor. */
 export function onHover(shell: Shell): void {
   const { connection, can } = shell;
-  connection.onHover(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onHover(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const hover = file && hoverAt(file.snapshot, file.places.offset(position));
     if (!hover) return null;
     const contents = can.markdown

@@ -1,5 +1,6 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
 import { rulePages, version } from './about.js';
+import { connectionOptions } from './cancelled.js';
 import { Frames } from './frames.js';
 import { nodeFileSystem } from './node-file-system.js';
 import { serve } from './server.js';
@@ -44,13 +45,18 @@ function connect(args: readonly string[]) {
     process.stdin.on('error', () => frames.end());
     // The editor is gone: what it does not read need not be written.
     process.stdout.on('error', () => process.exit(1));
-    return createConnection(ProposedFeatures.all, process.stdin.pipe(frames), process.stdout);
+    return createConnection(ProposedFeatures.all, process.stdin.pipe(frames), process.stdout, connectionOptions);
   }
   if (args.includes('--node-ipc')) {
     process.on('disconnect', () => process.exit(0));
-    return createConnection(ProposedFeatures.all, new IPCMessageReader(process), new IPCMessageWriter(process));
+    return createConnection(
+      ProposedFeatures.all,
+      new IPCMessageReader(process),
+      new IPCMessageWriter(process),
+      connectionOptions,
+    );
   }
-  return createConnection(ProposedFeatures.all);
+  return createConnection(ProposedFeatures.all, connectionOptions);
 }
 
 main(process.argv.slice(2));

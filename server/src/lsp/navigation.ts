@@ -8,8 +8,8 @@ import { lookAt, lookAtSet, type Shell } from './shell.js';
 export function onNavigation(shell: Shell): void {
   const { connection, can } = shell;
 
-  connection.onDefinition(async ({ textDocument, position }): Promise<LocationLink[] | Location | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDefinition(async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
+    const file = await lookAt(shell, textDocument, token);
     const definition = file && definitionAt(file.snapshot, file.places.offset(position));
     if (!definition || !('path' in definition)) return null;
     const set = await lookAtSet(shell, file.path);
@@ -20,8 +20,8 @@ export function onNavigation(shell: Shell): void {
     return [{ originSelectionRange, targetUri: uri, targetRange: range, targetSelectionRange: range }];
   });
 
-  connection.onReferences(async ({ textDocument, position, context }): Promise<Location[] | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.onReferences(async ({ textDocument, position, context }, token): Promise<Location[] | null> => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const set = await lookAtSet(shell, file.path);
     const offset = file.places.offset(position);
@@ -29,8 +29,8 @@ export function onNavigation(shell: Shell): void {
     return found?.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.placesIn(path)) })) ?? null;
   });
 
-  connection.onDocumentHighlight(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentHighlight(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     return highlightsAt(file.snapshot, file.places.offset(position)).map(({ span, role }) => ({
       range: rangeOf(span, file.places),

@@ -8,7 +8,8 @@ import {
 } from 'vscode-languageserver/node';
 import type { Unreadable } from '../workspace/file-system.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type Diagnostics, unlessCancelled } from './diagnostics.js';
+import { unlessCancelled } from './cancelled.js';
+import type { Diagnostics } from './diagnostics.js';
 import type { Documents } from './documents.js';
 import { pathOf } from './paths.js';
 
