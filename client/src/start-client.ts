@@ -1,9 +1,11 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { checkCommand } from './check-folder.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
+import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { Session } from './session.js';
 
@@ -31,6 +33,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(session),
     ...pages(session),
+    showReferences(),
+    checkCommand(session),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void session.restart();
