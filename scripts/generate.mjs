@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest. `--check` writes nothing, names what is stale, and fails if
+ * the table in the README and the setting in the manifest; and the bundle of the client's texts. `--check` writes nothing, names what is stale, and fails if
  * anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundleText } from './generate/l10n.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
 import { indexPage, rulePage } from './generate/pages.mjs';
@@ -37,6 +38,7 @@ const files = new Map([
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
   ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', rules)],
+  ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
 ]);
 const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 const orphans = (existsSync(join(root, PAGES)) ? readdirSync(join(root, PAGES)) : [])

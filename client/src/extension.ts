@@ -1,36 +1,14 @@
-import { commands, type ExtensionContext, window, workspace } from 'vscode';
+import type { ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
-import { clientOptions } from './client-options.js';
-import { restartServer, showLog } from './command-ids.js';
-import { fixCommands } from './fix-commands.js';
-import { pages } from './pages.js';
-import { RestartBudget } from './restart-budget.js';
-import { Session } from './session.js';
+import type { Session } from './session.js';
+import { startClient } from './start-client.js';
 
 let session: Session | undefined;
 
 /** Starts the server as a Node process. Activation does not wait for it. */
 export function activate(context: ExtensionContext): void {
-  const log = window.createOutputChannel('Tokenwright', { log: true });
-  const budget = new RestartBudget();
   const server = { module: context.asAbsolutePath('server/dist/server.js'), transport: TransportKind.ipc };
-  const options = clientOptions(context, log, budget);
-  const started = new Session(() => new LanguageClient('tokenwright', 'Tokenwright', server, options), log);
-  session = started;
-
-  const restart = () => {
-    budget.reset();
-    return started.restart();
-  };
-  context.subscriptions.push(
-    log,
-    commands.registerCommand(restartServer, restart),
-    commands.registerCommand(showLog, () => log.show()),
-    ...fixCommands(started),
-    ...pages(started),
-    workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
-  );
-  void started.restart();
+  session = startClient(context, (options) => new LanguageClient('tokenwright', 'Tokenwright', server, options));
 }
 
 /** Stops the server in good order when the editor closes. */

@@ -7,6 +7,7 @@ import { filesInExtension, packageExtension } from '../../scripts/lib/package.mj
 /** All that may be in it; what runs, and what its page in the marketplace shows. */
 const allowed = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
+  /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
   /^(README|CHANGELOG)\.md$/,
   /^LICENSE/,
   /^client\/dist\/extension\.js$/,

@@ -45,3 +45,66 @@ export interface RuleTextParams {
   /** As it is cited: `111.4`. */
   readonly number: string;
 }
+
+/** A stretch of a file: lines and characters from 0, characters in UTF-16 units. */
+export interface PlaceRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
+/** Somewhere in a file, by its address. */
+export interface Place {
+  readonly uri: string;
+  readonly range: PlaceRange;
+}
+
+/** Asks what holds for a file or for the files of a folder. The answer is a `SetInfo`. */
+export const setRequest = 'tokenwright/set';
+
+/** What `setRequest` asks. */
+export interface SetParams {
+  /** The address of a file, or of a folder. */
+  readonly uri: string;
+  /** Whether it is a folder. */
+  readonly folder?: boolean;
+}
+
+/** A set, as far as it concerns one file or folder. */
+export interface SetInfo {
+  /** The set's folder: its address. */
+  readonly root: string;
+  /** The address of its `tokenwright.json`; null where it has none. */
+  readonly config: string | null;
+  readonly rulebook: RulebookInfo;
+  /** What names the rulebook: the file's header, the set's `tokenwright.json`, or neither. */
+  readonly named: 'in the file' | 'in the set' | 'elsewhere';
+  /** Whether the file is one of cards that belongs to the set; false for a folder. */
+  readonly holdsCards: boolean;
+}
+
+/** A rulebook by its name. */
+export interface RulebookInfo {
+  /** What a `tokenwright.json` calls it; null for one that does not come with Tokenwright. */
+  readonly id: string | null;
+  readonly title: string;
+}
+
+/** Has all files of a folder checked, with progress. It can be cancelled. The answer is a `CheckResult`. */
+export const checkRequest = 'tokenwright/check';
+
+/** What `checkRequest` asks. */
+export interface CheckParams {
+  /** The address of the folder. */
+  readonly uri: string;
+  /** Reports of progress come under this name. */
+  readonly workDoneToken?: string;
+}
+
+/** What a check has found. */
+export interface CheckResult {
+  /** Files of cards. */
+  readonly files: number;
+  readonly cards: number;
+  /** In the files of cards and in the settings. */
+  readonly findings: number;
+}

@@ -13,6 +13,7 @@ import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
+import { onCheck } from './check.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { ClientSettings } from './client-settings.js';
 import { onCodeAction } from './code-actions.js';
@@ -21,12 +22,13 @@ import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
-import { onFormatting } from './formatting.js';
+import { formattingAbilities, onFormatting, registerFormatting } from './formatting.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onSetInfo } from './sets.js';
 import { onStructure } from './structure.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
@@ -82,10 +84,13 @@ export function serve(connection: Connection, rim: Rim): void {
     onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
     onCommand(shell);
     onRuleText(shell);
+    onSetInfo(shell);
+    onCheck(shell);
     onWatchedFiles(connection, workspace, () => followUp.otherChanged());
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
+      registerFormatting(connection, can);
       if (!can.folderChanges) return;
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
@@ -119,9 +124,7 @@ function answer(version: string, can: ClientAbilities, commands: string[]): Init
       },
       inlayHintProvider: true,
       completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
-      documentFormattingProvider: true,
-      documentRangeFormattingProvider: true,
-      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+      ...formattingAbilities(can),
       codeLensProvider: {},
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },

@@ -1,0 +1,42 @@
+import { commands, type ExtensionContext, window, workspace } from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { checkCommand } from './check-folder.js';
+import { clientOptions } from './client-options.js';
+import { restartServer, showLog } from './command-ids.js';
+import { fixCommands } from './fix-commands.js';
+import { pages } from './pages.js';
+import { showReferences } from './references.js';
+import { RestartBudget } from './restart-budget.js';
+import { Session } from './session.js';
+
+/** Makes a client that is not started yet, for the server of the host at hand. */
+export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
+
+/**
+ * Registers all that the extension offers, on the desktop and in a browser alike, and starts the server without waiting
+ * for it. The rest of `client/src` must run in both.
+ * @returns the session, to be stopped when the editor closes
+ */
+export function startClient(context: ExtensionContext, makeClient: MakeClient): Session {
+  const log = window.createOutputChannel('Tokenwright', { log: true });
+  const budget = new RestartBudget();
+  const options = clientOptions(context, log, budget);
+  const session = new Session(() => makeClient(options), log);
+
+  const restart = () => {
+    budget.reset();
+    return session.restart();
+  };
+  context.subscriptions.push(
+    log,
+    commands.registerCommand(restartServer, restart),
+    commands.registerCommand(showLog, () => log.show()),
+    ...fixCommands(session),
+    ...pages(session),
+    showReferences(),
+    checkCommand(session),
+    workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
+  );
+  void session.restart();
+  return session;
+}
