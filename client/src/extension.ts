@@ -1,14 +1,17 @@
 import type { ExtensionContext } from 'vscode';
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import type { Session } from './session.js';
 import { startClient } from './start-client.js';
 
 let session: Session | undefined;
 
-/** Starts the server as a Node process. Activation does not wait for it. */
-export function activate(context: ExtensionContext): void {
-  const server = { module: context.asAbsolutePath('server/dist/server.js'), transport: TransportKind.ipc };
-  session = startClient(context, (options) => new LanguageClient('tokenwright', 'Tokenwright', server, options));
+/**
+ * Starts the server as this host can: as a Web Worker or as a Node process. One file serves both hosts, as nearly all of it
+ * is the same; what only one of them has is not even looked at in the other. Activation does not wait for the server.
+ */
+export async function activate(context: ExtensionContext): Promise<void> {
+  const inBrowser = 'importScripts' in globalThis;
+  const { clientMaker } = await (inBrowser ? import('./browser-client.js') : import('./node-client.js'));
+  session = startClient(context, clientMaker(context));
 }
 
 /** Stops the server in good order when the editor closes. */

@@ -3,6 +3,7 @@ import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languagec
 import { checkCommand } from './check-folder.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
+import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { showReferences } from './references.js';
@@ -21,7 +22,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
   const options = clientOptions(context, log, budget);
-  const session = new Session(() => makeClient(options), log);
+  const session = new Session(() => readFilesFor(makeClient(options)), log);
 
   const restart = () => {
     budget.reset();

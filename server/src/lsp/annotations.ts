@@ -1,4 +1,4 @@
-import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver/node';
+import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver';
 import { lensesOf } from '../features/code-lens.js';
 import { inlayHintsIn } from '../features/inlay-hints.js';
 import { type SemanticWord, semanticTypes, semanticWords } from '../features/semantic-tokens.js';

@@ -1,9 +1,4 @@
-import {
-  type CancellationToken,
-  type ConnectionOptions,
-  LSPErrorCodes,
-  ResponseError,
-} from 'vscode-languageserver/node';
+import { type CancellationToken, type ConnectionOptions, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 
 const cancelled = () => new ResponseError<never>(LSPErrorCodes.RequestCancelled, 'cancelled');
 

@@ -1,4 +1,4 @@
-import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
+import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver';
 import { type Action, type ActionKind, actionKinds, changesOf, codeActions } from '../features/code-actions.js';
 import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';

@@ -4,7 +4,7 @@ import {
   CompletionTriggerKind,
   InsertTextFormat,
   MarkupKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { Completion, CompletionSubject } from '../features/completion/completion.js';
 import { describeCompletion } from '../features/completion/describe.js';
 import { completionsAt } from '../features/completion.js';

@@ -3,7 +3,7 @@ import {
   type Diagnostic,
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { FileReport } from '../workspace/reports.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { unlessCancelled } from './cancelled.js';

@@ -5,7 +5,7 @@ import {
   DocumentRangeFormattingRequest,
   type ServerCapabilities,
   type TextEdit,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { type FormatWishes, formatting, formattingIn } from '../features/formatting.js';
 import { plainFiles } from '../formats/plain/plain-format.js';
 import type { Edit } from '../lint/finding.js';

@@ -1,4 +1,4 @@
-import { MarkupKind } from 'vscode-languageserver/node';
+import { MarkupKind } from 'vscode-languageserver';
 import { hoverAt } from '../features/hover.js';
 import { withoutMarks } from '../features/markdown.js';
 import { rangeOf } from './convert.js';

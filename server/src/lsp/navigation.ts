@@ -1,4 +1,4 @@
-import { DocumentHighlightKind, type Location, type LocationLink } from 'vscode-languageserver/node';
+import { DocumentHighlightKind, type Location, type LocationLink } from 'vscode-languageserver';
 import { definitionAt } from '../features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../features/navigation/references.js';
 import { rangeOf } from './convert.js';

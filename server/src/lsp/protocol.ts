@@ -17,6 +17,11 @@ export interface InitializationOptions {
    * Default: no; pages are then shown as the protocol has it (`window/showDocument`).
    */
   readonly opensPages?: boolean;
+  /**
+   * Whether the client answers `fileRequests`. Default: no; a server that runs as a process then sees the files on disk
+   * and those that are open.
+   */
+  readonly readsFiles?: boolean;
 }
 
 /** The commands that the server carries out. */
@@ -108,3 +113,33 @@ export interface CheckResult {
   /** In the files of cards and in the settings. */
   readonly findings: number;
 }
+
+/**
+ * What the server asks of the client about files that it cannot reach by itself: in a browser all, on the desktop those of
+ * a virtual workspace. Each asks `FileParams` and is answered by a `FileAnswer`.
+ */
+export const fileRequests = {
+  /** The bytes of a file, in base 64. */
+  read: 'tokenwright/fs/read',
+  /** What a folder holds: a list of `FileEntry`. */
+  list: 'tokenwright/fs/list',
+  /** What stands at an address: `file`, `folder`, or null for nothing. A link is what it leads to. */
+  kind: 'tokenwright/fs/kind',
+} as const;
+
+/** What `fileRequests` ask. */
+export interface FileParams {
+  /** The address of a file or folder. */
+  readonly uri: string;
+  /** So many bytes of a file are enough. Default: all of them. */
+  readonly most?: number;
+}
+
+/** One name in a folder. */
+export interface FileEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link';
+}
+
+/** What was found, or why there is nothing: a code of VS Code's `FileSystemError`, or `TooLarge`. */
+export type FileAnswer<Found> = { readonly found: Found } | { readonly problem: string };

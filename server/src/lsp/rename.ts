@@ -1,4 +1,4 @@
-import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node';
+import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { type Refusal, renamableAt, renameAt } from '../features/navigation/rename.js';
 import { rangeOf } from './convert.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';

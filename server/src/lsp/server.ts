@@ -6,7 +6,7 @@ import {
   PositionEncodingKind,
   ShowMessageNotification,
   TextDocumentSyncKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
@@ -15,6 +15,7 @@ import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
 import { onCheck } from './check.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
+import { clientFileSystem, diskAndClient } from './client-file-system.js';
 import { ClientSettings } from './client-settings.js';
 import { onCodeAction } from './code-actions.js';
 import { commandsFor, onCommand, onRuleText } from './commands.js';
@@ -35,7 +36,8 @@ import { onWorkspacePull } from './workspace-diagnostics.js';
 
 /** What the process gives to the server. */
 export interface Rim {
-  readonly fs: FileSystem;
+  /** The disk; null where there is none, as in a browser: then the client reads all files. */
+  readonly disk: FileSystem | null;
   readonly version: string;
   /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
   readonly docsBase: string;
@@ -53,7 +55,7 @@ export function serve(connection: Connection, rim: Rim): void {
       followUp.otherChanged();
     });
     const workspace = new Workspace({
-      fs: rim.fs,
+      fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
       trusted: wishes.trusted ?? true,
       confined: true,
       overrides: noOverrides,
@@ -144,6 +146,12 @@ function oncePerMessage(say: (message: string) => void): (message: string) => vo
   };
 }
 
+function filesFor(connection: Connection, disk: FileSystem | null, clientReads: boolean): FileSystem {
+  if (disk && !clientReads) return disk;
+  const client = clientFileSystem(connection);
+  return disk ? diskAndClient(disk, client) : client;
+}
+
 function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   return uris.map((uri) => pathOf(uri).replace(/(?<=[^/:])\/+$/, ''));
@@ -155,5 +163,6 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
+    ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
   };
 }

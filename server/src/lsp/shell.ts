@@ -1,4 +1,4 @@
-import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver/node';
+import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver';
 import { LineIndex } from '../text/line-index.js';
 import type { FileState } from '../workspace/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';

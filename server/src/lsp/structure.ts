@@ -1,4 +1,4 @@
-import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver/node';
+import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver';
 import { foldsOf } from '../features/folding.js';
 import { type Entry, outlineOf, symbolsIn } from '../features/outline.js';
 import { selectionsAt } from '../features/selection.js';
