@@ -45,6 +45,18 @@ const bundles = [
   { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
   { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli },
   ...['suite', 'self'].map((name) => suite(`test/editor/${name}`, `out/editor/${name}`)),
+  {
+    ...common,
+    platform: 'browser',
+    entryPoints: ['test/web/suite.ts'],
+    outfile: 'out/web/suite.js',
+    external: ['vscode'],
+    alias: { 'node:assert/strict': './test/web/assert.ts', 'node:timers/promises': './test/web/timers.ts' },
+    // Mocha would take the bundle's own exports for its own.
+    define: { exports: 'undefined', module: 'undefined', define: 'undefined', global: 'globalThis' },
+    minify: false,
+    sourcemap: false,
+  },
 ];
 
 /**

@@ -15,7 +15,7 @@ describe('findings', () => {
       assert.ok(typeof code === 'object', `"${message}" links to a page`);
       assert.ok(code.target.path.endsWith(`/server/docs/rules/${code.value}.md`), code.target.toString());
       const page = await vscode.workspace.fs.readFile(code.target);
-      assert.match(Buffer.from(page).toString(), new RegExp(`${code.value}`));
+      assert.match(new TextDecoder().decode(page), new RegExp(`${code.value}`));
     }
   });
 
