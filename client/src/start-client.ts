@@ -8,6 +8,7 @@ import { pages } from './pages.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { Session } from './session.js';
+import { tokensView } from './tokens/tokens-view.js';
 
 /** Makes a client that is not started yet, for the server of the host at hand. */
 export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -35,8 +36,10 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...pages(session),
     showReferences(),
     checkCommand(session),
+    ...tokensView(session, context),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
+  void commands.executeCommand('setContext', 'tokenwright.active', true);
   void session.restart();
   return session;
 }

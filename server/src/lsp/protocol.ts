@@ -108,3 +108,51 @@ export interface CheckResult {
   /** In the files of cards and in the settings. */
   readonly findings: number;
 }
+
+/** Asks for every token that the cards of the workspace's sets make. The answer is a list of `TokensOfSet`. */
+export const tokensRequest = 'tokenwright/tokens';
+
+/** Tells a client that has asked for the tokens that there may be others now. Sent once until it asks again. */
+export const tokensChanged = 'tokenwright/tokensChanged';
+
+/** The tokens of a set. All texts are plain. */
+export interface TokensOfSet {
+  /** The address of its folder. */
+  readonly root: string;
+  readonly tokens: readonly MadeToken[];
+  /** Names of tokens that nobody defines. */
+  readonly unknown: readonly UnknownToken[];
+}
+
+/** A token that cards make. */
+export interface MadeToken {
+  /** Its name; without one, what it is or is a copy of. */
+  readonly label: string;
+  /** `2/2 Creature — Bear · green`; empty where nothing is settled. */
+  readonly summary: string;
+  /** Keywords and abilities. */
+  readonly abilities: readonly string[];
+  /** Letters of colours (`W`, `U`, `B`, `R`, `G`); null where the game has none or they are not settled. */
+  readonly colors: readonly string[] | null;
+  readonly types: readonly string[];
+  /** The number of the rule that defines it. */
+  readonly rule: string | null;
+  /** Where the set or the rulebook defines it. */
+  readonly definition: Place | null;
+  readonly makers: readonly TokenMaker[];
+}
+
+/** A card that makes a token, and the words by which it does. */
+export interface TokenMaker extends Place {
+  readonly card: string;
+  /** How many and how they enter: `two, tapped`; empty for one. */
+  readonly how: string;
+}
+
+/** A token that cards make by a name that nobody defines. */
+export interface UnknownToken {
+  readonly name: string;
+  /** Names that may have been meant. */
+  readonly suggestions: readonly string[];
+  readonly makers: readonly TokenMaker[];
+}

@@ -30,6 +30,7 @@ import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
 import { onSetInfo } from './sets.js';
 import { onStructure } from './structure.js';
+import { Tokens } from './tokens.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -48,9 +49,13 @@ export function serve(connection: Connection, rim: Rim): void {
     const can = clientAbilities(params.capabilities);
     const { docsBase = rim.docsBase, opensPages = false } = wishes;
 
+    const otherChanged = () => {
+      followUp.otherChanged();
+      tokens.changed();
+    };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
-      followUp.otherChanged();
+      otherChanged();
     });
     const workspace = new Workspace({
       fs: rim.fs,
@@ -63,8 +68,14 @@ export function serve(connection: Connection, rim: Rim): void {
       }),
     });
     const documents = new Documents(connection, workspace, {
-      changed: (path) => followUp.documentChanged(path),
-      closed: (path) => followUp.documentClosed(path),
+      changed: (path) => {
+        followUp.documentChanged(path);
+        tokens.changed();
+      },
+      closed: (path) => {
+        followUp.documentClosed(path);
+        tokens.changed();
+      },
     });
     const diagnostics = new Diagnostics(workspace, documents, docsBase);
     const followUp = new FollowUp(connection, can, documents, diagnostics);
@@ -74,6 +85,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
+    const tokens = new Tokens(shell);
     onHover(shell);
     onNavigation(shell);
     onRename(shell);
@@ -86,7 +98,8 @@ export function serve(connection: Connection, rim: Rim): void {
     onRuleText(shell);
     onSetInfo(shell);
     onCheck(shell);
-    onWatchedFiles(connection, workspace, () => followUp.otherChanged());
+    tokens.listen();
+    onWatchedFiles(connection, workspace, otherChanged);
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
@@ -96,7 +109,7 @@ export function serve(connection: Connection, rim: Rim): void {
         const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
         folders = [...folders.filter((folder) => !gone.has(folder)), ...added.map(({ uri }) => pathOf(uri))];
         workspace.setFolders(folders);
-        followUp.otherChanged();
+        otherChanged();
       });
     });
     return answer(rim.version, can, commandsFor(can, opensPages));
