@@ -30,7 +30,7 @@ describe('over the wire, the tokens', () => {
     expect(set?.root).toBe(session.uri('').replace(/\/$/, ''));
     expect(set?.tokens.map(({ label, rule }) => [label, rule])).toEqual([
       ['Plum', null],
-      ['Treasure', '111.10a'],
+      ['Treasure Token', '111.10a'],
     ]);
     expect(set?.tokens[0]).toMatchObject({
       summary: 'Artifact — Fruit · colorless',

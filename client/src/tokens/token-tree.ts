@@ -116,7 +116,7 @@ function undefinedGroup(root: string, unknown: readonly UnknownToken[], wishes: 
 }
 
 function tokenNode(token: MadeToken, group: string, texts: TreeTexts): TreeNode {
-  const { label, summary, abilities, rule, definition, makers } = token;
+  const { label, summary, stats, abilities, rule, definition, makers } = token;
   const id = `${group} ${label} ${summary}`;
   const cards = new Set(makers.map(({ uri, card }) => `${uri} ${card}`)).size;
   const count = texts.makers(cards);
@@ -125,7 +125,8 @@ function tokenNode(token: MadeToken, group: string, texts: TreeTexts): TreeNode 
     id,
     kind: 'token',
     label,
-    description: count,
+    // Tokens of one name are told apart by what they are.
+    description: [count, ...(stats === null ? [] : [stats]), ...abilities].join(' · '),
     tooltip: [label, ...(summary === label ? [] : [summary]), ...abilities, ...origin, count].join('\n'),
     sign: signOf(token),
     place: definition ?? makers[0] ?? null,

@@ -26,7 +26,7 @@ export function treeItem(node: TreeNode): TreeItem {
   item.description = description;
   item.tooltip = tooltip;
   item.contextValue = kind;
-  item.iconPath = new ThemeIcon(icons[kind], colorFor(sign));
+  item.iconPath = new ThemeIcon(kind === 'group' && sign === 'unknown' ? 'warning' : icons[kind], colorFor(sign));
   item.accessibilityInformation = { label: tooltip === '' ? `${label} ${description}` : tooltip };
   if (place) {
     const options = { selection: rangeOf(place.range), preview: true };

@@ -130,6 +130,8 @@ export interface MadeToken {
   readonly label: string;
   /** `2/2 Creature — Bear · green`; empty where nothing is settled. */
   readonly summary: string;
+  /** `2/2`; null where there is none. */
+  readonly stats: string | null;
   /** Keywords and abilities. */
   readonly abilities: readonly string[];
   /** Letters of colours (`W`, `U`, `B`, `R`, `G`); null where the game has none or they are not settled. */

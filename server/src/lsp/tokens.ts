@@ -74,6 +74,7 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
   return {
     label: is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`),
     summary,
+    stats: sheet.stats,
     abilities: sheet.abilities,
     colors: game === 'riftbound' ? null : is.colors,
     types: is.types ?? [],
@@ -94,7 +95,7 @@ function definitionOf({ is, definedIn }: ListedToken, view: SetView): MadeToken[
 
 function makerOf({ card, path, span, ...maker }: Maker, view: SetView): TokenMaker {
   const { countText, tapped, attacking, via } = maker;
-  const isOne = countText === '' || /^(?:an?|one)$/i.test(countText);
+  const isOne = countText === '' || /^(?:an?|one|1)$/i.test(countText);
   const how = [isOne ? '' : countText, tapped ? 'tapped' : '', attacking ? 'attacking' : '', via ?? ''];
   return { card, how: how.filter((part) => part !== '').join(', '), ...placeOf(path, span, view) };
 }

@@ -13,7 +13,7 @@ describe('the Tokens view', () => {
       return lines.includes('Soldier Token') ? lines : undefined;
     });
     assert.match(text, /^ +White {2}\d+$/m);
-    assert.match(text, /^ +Soldier Token {2}1 card\n +Thicket Muster {2}two$/m);
+    assert.match(text, /^ +Soldier Token {2}1 card · 1\/1\n +Thicket Muster {2}two$/m);
     assert.match(text, /^ +Defined Nowhere {2}\d+$/m);
     assert.match(text, /^ +Blimfrog/m);
   });

@@ -12,7 +12,15 @@ const range = { start: { line: 2, character: 7 }, end: { line: 2, character: 20 
 const maker = (card: string, how = ''): TokenMaker => ({ card, how, uri: 'file:///set/a.cards', range });
 
 function token(label: string, more: Partial<MadeToken> = {}): MadeToken {
-  const plain = { summary: '', abilities: [], colors: [], types: ['Artifact'], rule: null, definition: null };
+  const plain = {
+    summary: '',
+    stats: null,
+    abilities: [],
+    colors: [],
+    types: ['Artifact'],
+    rule: null,
+    definition: null,
+  };
   return { label, ...plain, makers: [maker('Harbor Tally')], ...more };
 }
 
@@ -23,6 +31,8 @@ const set: TokensOfSet = {
     token('Bear Token', {
       colors: ['G'],
       types: ['Creature'],
+      stats: '2/2',
+      abilities: ['Trample'],
       makers: [maker('Den Mother', 'two'), maker('Old Den'), maker('Den Mother')],
     }),
     token('Ant Token', { colors: ['G'], types: ['Artifact', 'Creature'] }),
@@ -51,7 +61,7 @@ describe('the tokens view', () => {
 Green  2
   Ant Token  1 by
     Harbor Tally
-  Bear Token  2 by
+  Bear Token  2 by · 2/2 · Trample
     Den Mother  two
     Old Den
     Den Mother
@@ -68,7 +78,7 @@ Others  1
     expect(shown({ groupBy: 'type', filter: 'token' })).toBe(`Creature  2
   Ant Token  1 by
     Harbor Tally
-  Bear Token  2 by
+  Bear Token  2 by · 2/2 · Trample
     Den Mother  two
     Old Den
     Den Mother
