@@ -16,6 +16,7 @@ export function clientOptions(
       docsBase: `${Uri.joinPath(extensionUri, 'server/docs/rules')}/`,
       trusted: workspace.isTrusted,
       opensPages: true,
+      rulesDocuments: true,
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,

@@ -11,3 +11,4 @@ export const sortTokensByMakers = 'tokenwright.tokens.sortByMakers';
 export const filterTokens = 'tokenwright.tokens.filter';
 export const showAllTokens = 'tokenwright.tokens.showAll';
 export const copyTokens = 'tokenwright.tokens.copy';
+export const openRule = 'tokenwright.openRule';

@@ -7,6 +7,8 @@ import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
+import { openRuleCommand } from './rules/open-rule.js';
+import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
 import { tokensView } from './tokens/tokens-view.js';
 
@@ -24,6 +26,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const options = clientOptions(context, log, budget);
   const session = new Session(() => makeClient(options), log);
 
+  const rules = new RulesDocuments(session);
   const restart = () => {
     budget.reset();
     return session.restart();
@@ -36,6 +39,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...pages(session),
     showReferences(),
     checkCommand(session),
+    ...rules.register(),
+    openRuleCommand(session, rules),
     ...tokensView(session, context),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );

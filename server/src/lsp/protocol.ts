@@ -17,6 +17,8 @@ export interface InitializationOptions {
    * Default: no; pages are then shown as the protocol has it (`window/showDocument`).
    */
   readonly opensPages?: boolean;
+  /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
+  readonly rulesDocuments?: boolean;
 }
 
 /** The commands that the server carries out. */
@@ -157,4 +159,64 @@ export interface UnknownToken {
   /** Names that may have been meant. */
   readonly suggestions: readonly string[];
   readonly makers: readonly TokenMaker[];
+}
+
+/**
+ * The scheme of addresses that name a rulebook as a document to read; made by the server. Behind a `#` may stand `L` and
+ * a line, from 1.
+ */
+export const rulesDocuments = 'tokenwright-rules';
+
+/** What the paths of such addresses begin with; behind it stands the rulebook's id. */
+export const RULES_FOLDER = '/tokenwright-rules/';
+
+/** Asks for the document at an address of the scheme `rulesDocuments`. The answer is a `RulesDocumentAnswer` or null. */
+export const rulesDocumentRequest = 'tokenwright/rulesDocument';
+
+/** What `rulesDocumentRequest` asks. */
+export interface RulesDocumentParams {
+  readonly uri: string;
+}
+
+/** A rulebook laid out to be read. Lines and characters from 0. */
+export interface RulesDocumentAnswer {
+  readonly title: string;
+  readonly text: string;
+  /** What can be gone to, in the order of the text. */
+  readonly entries: readonly {
+    readonly kind: 'rule' | 'term' | 'question';
+    /** The rule's number, the term, or the question. */
+    readonly key: string;
+    /** How it begins. */
+    readonly label: string;
+    /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
+    readonly level: number;
+    readonly line: number;
+    readonly lastLine: number;
+  }[];
+  /** Rule numbers that lead to the line of another rule. */
+  readonly links: readonly {
+    readonly line: number;
+    readonly start: number;
+    readonly end: number;
+    readonly target: number;
+  }[];
+}
+
+/** Asks which rulebooks there are. The answer is a list of `RulebookEntry`. */
+export const rulebooksRequest = 'tokenwright/rulebooks';
+
+/** What `rulebooksRequest` asks. */
+export interface RulebooksParams {
+  /** A document; the rulebook that holds in it is marked. */
+  readonly uri?: string;
+}
+
+/** A rulebook to choose or to read. */
+export interface RulebookEntry extends RulebookInfo {
+  /** When its rules took effect: `2024-06-07`, or as much of it as is known. */
+  readonly date: string;
+  /** The address of its document. */
+  readonly address: string;
+  readonly inUse: boolean;
 }

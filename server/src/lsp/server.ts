@@ -28,6 +28,7 @@ import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onRulesDocuments } from './rules-documents.js';
 import { onSetInfo } from './sets.js';
 import { onStructure } from './structure.js';
 import { Tokens } from './tokens.js';
@@ -47,7 +48,7 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false } = wishes;
+    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false } = wishes;
 
     const otherChanged = () => {
       followUp.otherChanged();
@@ -87,16 +88,17 @@ export function serve(connection: Connection, rim: Rim): void {
     const shell = { connection, workspace, documents, can };
     const tokens = new Tokens(shell);
     onHover(shell);
-    onNavigation(shell);
+    onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
     onAnnotations(shell, settings);
     onCompletion(shell);
     onFormatting(shell);
-    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
     onRuleText(shell);
     onSetInfo(shell);
+    onRulesDocuments(shell);
     onCheck(shell);
     tokens.listen();
     onWatchedFiles(connection, workspace, otherChanged);
@@ -112,11 +114,11 @@ export function serve(connection: Connection, rim: Rim): void {
         otherChanged();
       });
     });
-    return answer(rim.version, can, commandsFor(can, opensPages));
+    return answer(rim.version, can, commandsFor(can, opensPages), rulesDocuments);
   });
 }
 
-function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[], rulesDocuments: boolean): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
@@ -139,6 +141,7 @@ function answer(version: string, can: ClientAbilities, commands: string[]): Init
       completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
       ...formattingAbilities(can),
       codeLensProvider: {},
+      ...(rulesDocuments ? { documentLinkProvider: {} } : {}),
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
@@ -168,5 +171,6 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
+    ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
 }

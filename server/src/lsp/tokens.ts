@@ -10,6 +10,7 @@ import {
   tokensRequest,
   type UnknownToken,
 } from './protocol.js';
+import { placeOfRule } from './rules-documents.js';
 import { SetView, type Shell } from './shell.js';
 
 /** How long after a change the client is told of it, in milliseconds: while somebody types there is no hurry. */
@@ -84,7 +85,11 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
   };
 }
 
-function definitionOf({ is, definedIn }: ListedToken, view: SetView): MadeToken['definition'] {
+function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, view: SetView): MadeToken['definition'] {
+  if (predefined !== null) {
+    const maker = view.snapshots.find(({ path }) => path === createdBy[0]?.path);
+    return maker ? placeOfRule(predefined, maker.edition.rulebook, view.uri(maker.path)) : null;
+  }
   if (definedIn === null || is.name === null) return null;
   for (const { set } of view.snapshots) {
     const own = set.definition(is.name);
