@@ -12,3 +12,5 @@ export const filterTokens = 'tokenwright.tokens.filter';
 export const showAllTokens = 'tokenwright.tokens.showAll';
 export const copyTokens = 'tokenwright.tokens.copy';
 export const openRule = 'tokenwright.openRule';
+export const chooseRulebook = 'tokenwright.chooseRulebook';
+export const newExample = 'tokenwright.newExample';

@@ -1,12 +1,15 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { activationTime } from './activation-time.js';
 import { checkCommand } from './check-folder.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
+import { exampleCommand } from './example.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
+import { rulebookStatus } from './rulebook-status.js';
 import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
@@ -21,6 +24,7 @@ export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
  * @returns the session, to be stopped when the editor closes
  */
 export function startClient(context: ExtensionContext, makeClient: MakeClient): Session {
+  const started = performance.now();
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
   const options = clientOptions(context, log, budget);
@@ -42,9 +46,11 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...rules.register(),
     openRuleCommand(session, rules),
     ...tokensView(session, context),
+    ...rulebookStatus(session),
+    ...exampleCommand(),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void commands.executeCommand('setContext', 'tokenwright.active', true);
-  void session.restart();
+  context.subscriptions.push(activationTime(started, session.restart(), log));
   return session;
 }

@@ -62,13 +62,13 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
     } catch {} // the server is gone; the next one is asked again
   };
 
-  session.onNotification(tokensChanged, () => void refresh());
   const on = (id: string, action: () => unknown) => commands.registerCommand(id, action);
   wish({});
   return [
     view,
     changed,
     session.onReady(() => void refresh()),
+    session.onNotification(tokensChanged, () => void refresh()),
     on(ids.groupTokensByColor, () => wish({ groupBy: 'color' })),
     on(ids.groupTokensByType, () => wish({ groupBy: 'type' })),
     on(ids.sortTokensByName, () => wish({ sortBy: 'name' })),

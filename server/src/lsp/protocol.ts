@@ -220,3 +220,17 @@ export interface RulebookEntry extends RulebookInfo {
   readonly address: string;
   readonly inUse: boolean;
 }
+
+/**
+ * Has a rulebook named in the settings of a document's set, which are made if there are none. The answer is their
+ * address, or null where they cannot be changed.
+ */
+export const setRulebookRequest = 'tokenwright/setRulebook';
+
+/** What `setRulebookRequest` asks. */
+export interface SetRulebookParams {
+  /** The document. */
+  readonly uri: string;
+  /** The rulebook's id. */
+  readonly rulebook: string;
+}
