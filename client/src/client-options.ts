@@ -17,6 +17,7 @@ export function clientOptions(
       trusted: workspace.isTrusted,
       opensPages: true,
       readsFiles: true,
+      rulesDocuments: true,
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,

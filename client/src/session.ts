@@ -13,7 +13,7 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 export class Session {
   private client: BaseLanguageClient | undefined;
   private turn: Promise<void> = Promise.resolve();
-  private readonly listeners = new Map<string, (params: unknown) => void>();
+  private readonly listeners = new Map<string, Set<(params: unknown) => void>>();
   private readonly up = new EventEmitter<void>();
   private tokens = 0;
   /** Fires whenever a server is ready to answer, the first one and each of its successors. */
@@ -34,7 +34,11 @@ export class Session {
       await this.end();
       const client = this.create();
       this.client = client;
-      for (const [method, listener] of this.listeners) client.onNotification(method, listener);
+      for (const [method, listeners] of this.listeners) {
+        client.onNotification(method, (params: unknown) => {
+          for (const listener of listeners) listener(params);
+        });
+      }
       // A server that crashed is started again by its client, which says so only here.
       client.onDidChangeState(({ newState }) => {
         if (newState === State.Running) this.up.fire();
@@ -44,8 +48,10 @@ export class Session {
   }
 
   /** Hear what servers tell of their own accord, this one and its successors. To be called before the first start. */
-  onNotification(method: string, listener: (params: unknown) => void): void {
-    this.listeners.set(method, listener);
+  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+    const listeners = this.listeners.get(method) ?? new Set();
+    this.listeners.set(method, listeners.add(listener));
+    return { dispose: () => listeners.delete(listener) };
   }
 
   /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */

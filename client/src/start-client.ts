@@ -1,14 +1,20 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { activationTime } from './activation-time.js';
 import { checkCommand } from './check-folder.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
+import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
+import { rulebookStatus } from './rulebook-status.js';
+import { openRuleCommand } from './rules/open-rule.js';
+import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
+import { tokensView } from './tokens/tokens-view.js';
 
 /** Makes a client that is not started yet, for the server of the host at hand. */
 export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
@@ -19,11 +25,13 @@ export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
  * @returns the session, to be stopped when the editor closes
  */
 export function startClient(context: ExtensionContext, makeClient: MakeClient): Session {
+  const started = performance.now();
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
   const options = clientOptions(context, log, budget);
   const session = new Session(() => readFilesFor(makeClient(options)), log);
 
+  const rules = new RulesDocuments(session);
   const restart = () => {
     budget.reset();
     return session.restart();
@@ -36,8 +44,14 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...pages(session),
     showReferences(),
     checkCommand(session),
+    ...rules.register(),
+    openRuleCommand(session, rules),
+    ...tokensView(session, context),
+    ...rulebookStatus(session),
+    ...exampleCommand(),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
-  void session.restart();
+  void commands.executeCommand('setContext', 'tokenwright.active', true);
+  context.subscriptions.push(activationTime(started, session.restart(), log));
   return session;
 }

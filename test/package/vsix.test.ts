@@ -15,7 +15,7 @@ const allowed = [
   /^server\/docs\/rules\/[a-z-]+\.md$/,
   /^server\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
-  /^images\/(icon\.png|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
+  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
 ];
 
 const pictures = 'images/readme';

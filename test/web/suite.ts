@@ -21,7 +21,10 @@ export async function run(): Promise<void> {
   await import('../editor/suite/findings.test.js');
   await import('../editor/suite/fix.test.js');
   await import('../editor/suite/hover.test.js');
+  await import('../editor/suite/rulebook.test.js');
+  await import('../editor/suite/rules.test.js');
   await import('../editor/suite/settings.test.js');
+  await import('../editor/suite/tokens.test.js');
   const { stats, failures } = await new Promise<{ stats: Mocha.Stats | undefined; failures: number }>((resolve) => {
     const runner = mocha.run((count) => resolve({ stats: runner.stats, failures: count }));
   });

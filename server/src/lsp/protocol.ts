@@ -22,6 +22,8 @@ export interface InitializationOptions {
    * and those that are open.
    */
   readonly readsFiles?: boolean;
+  /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
+  readonly rulesDocuments?: boolean;
 }
 
 /** The commands that the server carries out. */
@@ -112,6 +114,130 @@ export interface CheckResult {
   readonly cards: number;
   /** In the files of cards and in the settings. */
   readonly findings: number;
+}
+
+/** Asks for every token that the cards of the workspace's sets make. The answer is a list of `TokensOfSet`. */
+export const tokensRequest = 'tokenwright/tokens';
+
+/** Tells a client that has asked for the tokens that there may be others now. Sent once until it asks again. */
+export const tokensChanged = 'tokenwright/tokensChanged';
+
+/** The tokens of a set. All texts are plain. */
+export interface TokensOfSet {
+  /** The address of its folder. */
+  readonly root: string;
+  readonly tokens: readonly MadeToken[];
+  /** Names of tokens that nobody defines. */
+  readonly unknown: readonly UnknownToken[];
+}
+
+/** A token that cards make. */
+export interface MadeToken {
+  /** Its name; without one, what it is or is a copy of. */
+  readonly label: string;
+  /** `2/2 Creature — Bear · green`; empty where nothing is settled. */
+  readonly summary: string;
+  /** `2/2`; null where there is none. */
+  readonly stats: string | null;
+  /** Keywords and abilities. */
+  readonly abilities: readonly string[];
+  /** Letters of colours (`W`, `U`, `B`, `R`, `G`); null where the game has none or they are not settled. */
+  readonly colors: readonly string[] | null;
+  readonly types: readonly string[];
+  /** The number of the rule that defines it. */
+  readonly rule: string | null;
+  /** Where the set or the rulebook defines it. */
+  readonly definition: Place | null;
+  readonly makers: readonly TokenMaker[];
+}
+
+/** A card that makes a token, and the words by which it does. */
+export interface TokenMaker extends Place {
+  readonly card: string;
+  /** How many and how they enter: `two, tapped`; empty for one. */
+  readonly how: string;
+}
+
+/** A token that cards make by a name that nobody defines. */
+export interface UnknownToken {
+  readonly name: string;
+  /** Names that may have been meant. */
+  readonly suggestions: readonly string[];
+  readonly makers: readonly TokenMaker[];
+}
+
+/**
+ * The scheme of addresses that name a rulebook as a document to read; made by the server. Behind a `#` may stand `L` and
+ * a line, from 1.
+ */
+export const rulesDocuments = 'tokenwright-rules';
+
+/** What the paths of such addresses begin with; behind it stands the rulebook's id. */
+export const RULES_FOLDER = '/tokenwright-rules/';
+
+/** Asks for the document at an address of the scheme `rulesDocuments`. The answer is a `RulesDocumentAnswer` or null. */
+export const rulesDocumentRequest = 'tokenwright/rulesDocument';
+
+/** What `rulesDocumentRequest` asks. */
+export interface RulesDocumentParams {
+  readonly uri: string;
+}
+
+/** A rulebook laid out to be read. Lines and characters from 0. */
+export interface RulesDocumentAnswer {
+  readonly title: string;
+  readonly text: string;
+  /** What can be gone to, in the order of the text. */
+  readonly entries: readonly {
+    readonly kind: 'rule' | 'term' | 'question';
+    /** The rule's number, the term, or the question. */
+    readonly key: string;
+    /** How it begins. */
+    readonly label: string;
+    /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
+    readonly level: number;
+    readonly line: number;
+    readonly lastLine: number;
+  }[];
+  /** Rule numbers that lead to the line of another rule. */
+  readonly links: readonly {
+    readonly line: number;
+    readonly start: number;
+    readonly end: number;
+    readonly target: number;
+  }[];
+}
+
+/** Asks which rulebooks there are. The answer is a list of `RulebookEntry`. */
+export const rulebooksRequest = 'tokenwright/rulebooks';
+
+/** What `rulebooksRequest` asks. */
+export interface RulebooksParams {
+  /** A document; the rulebook that holds in it is marked. */
+  readonly uri?: string;
+}
+
+/** A rulebook to choose or to read. */
+export interface RulebookEntry extends RulebookInfo {
+  /** When its rules took effect: `2024-06-07`, or as much of it as is known. */
+  readonly date: string;
+  /** The address of its document. */
+  readonly address: string;
+  readonly inUse: boolean;
+}
+
+/**
+ * Has a rulebook named in the settings of a document's set, which are made if there are none. The answer is their
+ * address, or null where they cannot be changed.
+ */
+export const setRulebookRequest = 'tokenwright/setRulebook';
+
+/** What `setRulebookRequest` asks. */
+export interface SetRulebookParams {
+  /** The document. */
+  readonly uri: string;
+  /** The rulebook's id. */
+  readonly rulebook: string;
 }
 
 /**

@@ -29,8 +29,10 @@ import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onRulesDocuments } from './rules-documents.js';
 import { onSetInfo } from './sets.js';
 import { onStructure } from './structure.js';
+import { Tokens } from './tokens.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
@@ -48,11 +50,15 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false } = wishes;
+    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false } = wishes;
 
+    const otherChanged = () => {
+      followUp.otherChanged();
+      tokens.changed();
+    };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
-      followUp.otherChanged();
+      otherChanged();
     });
     const workspace = new Workspace({
       fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
@@ -65,8 +71,14 @@ export function serve(connection: Connection, rim: Rim): void {
       }),
     });
     const documents = new Documents(connection, workspace, {
-      changed: (path) => followUp.documentChanged(path),
-      closed: (path) => followUp.documentClosed(path),
+      changed: (path) => {
+        followUp.documentChanged(path);
+        tokens.changed();
+      },
+      closed: (path) => {
+        followUp.documentClosed(path);
+        tokens.changed();
+      },
     });
     const diagnostics = new Diagnostics(workspace, documents, docsBase);
     const followUp = new FollowUp(connection, can, documents, diagnostics);
@@ -76,19 +88,22 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
+    const tokens = new Tokens(shell);
     onHover(shell);
-    onNavigation(shell);
+    onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
     onAnnotations(shell, settings);
     onCompletion(shell);
     onFormatting(shell);
-    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
     onRuleText(shell);
     onSetInfo(shell);
+    onRulesDocuments(shell);
     onCheck(shell);
-    onWatchedFiles(connection, workspace, () => followUp.otherChanged());
+    tokens.listen();
+    onWatchedFiles(connection, workspace, otherChanged);
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
@@ -98,14 +113,14 @@ export function serve(connection: Connection, rim: Rim): void {
         const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
         folders = [...folders.filter((folder) => !gone.has(folder)), ...added.map(({ uri }) => pathOf(uri))];
         workspace.setFolders(folders);
-        followUp.otherChanged();
+        otherChanged();
       });
     });
-    return answer(rim.version, can, commandsFor(can, opensPages));
+    return answer(rim.version, can, commandsFor(can, opensPages), rulesDocuments);
   });
 }
 
-function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[], rulesDocuments: boolean): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
@@ -128,6 +143,7 @@ function answer(version: string, can: ClientAbilities, commands: string[]): Init
       completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
       ...formattingAbilities(can),
       codeLensProvider: {},
+      ...(rulesDocuments ? { documentLinkProvider: {} } : {}),
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
@@ -164,5 +180,6 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
     ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
+    ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
 }

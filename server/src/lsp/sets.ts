@@ -1,9 +1,12 @@
+import { rulebookNamed } from '../features/name-rulebook.js';
 import type { CardSet } from '../workspace/card-set.js';
+import { settingsPlace } from '../workspace/scene.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf } from './paths.js';
-import { type SetInfo, type SetParams, setRequest } from './protocol.js';
+import { type SetInfo, type SetParams, type SetRulebookParams, setRequest, setRulebookRequest } from './protocol.js';
 import { rulebookInfo } from './rulebook-info.js';
 import type { Shell } from './shell.js';
+import { workspaceEdit } from './workspace-edit.js';
 
 /** Answers which set a file or folder belongs to, and which rulebook holds there. */
 export function onSetInfo(shell: Shell): void {
@@ -15,6 +18,16 @@ export function onSetInfo(shell: Shell): void {
     }
     const path = documents.path({ uri });
     return infoOf(await workspace.setOf(path), path, shell);
+  });
+
+  connection.onRequest(setRulebookRequest, async ({ uri, rulebook }: SetRulebookParams): Promise<string | null> => {
+    const path = documents.path({ uri });
+    const settings = settingsPlace(await workspace.setOf(path), path);
+    const change = rulebookNamed(rulebook, settings);
+    const edit = change && workspaceEdit(shell, [change]);
+    if (!edit || settings.path === null) return null;
+    const { applied } = await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit });
+    return applied ? documents.uri(settings.path) : null;
   });
 }
 

@@ -83,3 +83,11 @@ export async function choose({ edit, command }: vscode.CodeAction): Promise<void
 export async function textOf(uri: vscode.Uri): Promise<string> {
   return (await vscode.workspace.openTextDocument(uri)).getText();
 }
+
+/** Runs a command that asks something, and answers by the keys of a quick pick. `ended` is when the command has. */
+export async function answered(command: string, ...keys: string[]): Promise<{ readonly ended: Thenable<unknown> }> {
+  const ended = vscode.commands.executeCommand(command);
+  await sleep(500);
+  for (const key of keys) await vscode.commands.executeCommand(key);
+  return { ended };
+}
