@@ -1,5 +1,5 @@
-import type { LogOutputChannel } from 'vscode';
-import { type BaseLanguageClient, State } from 'vscode-languageclient';
+import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import { type BaseLanguageClient, State, WorkDoneProgress, type WorkDoneProgressReport } from 'vscode-languageclient';
 
 /** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
 const patience = 5000;
@@ -13,6 +13,11 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 export class Session {
   private client: BaseLanguageClient | undefined;
   private turn: Promise<void> = Promise.resolve();
+  private readonly listeners = new Map<string, Set<(params: unknown) => void>>();
+  private readonly up = new EventEmitter<void>();
+  private tokens = 0;
+  /** Fires whenever a server is ready to answer, the first one and each of its successors. */
+  readonly onReady = this.up.event;
 
   /**
    * @param create makes a client that is not started yet
@@ -27,15 +32,50 @@ export class Session {
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.end();
-      this.client = this.create();
-      this.client.start().catch(this.report);
+      const client = this.create();
+      this.client = client;
+      for (const [method, listeners] of this.listeners) {
+        client.onNotification(method, (params: unknown) => {
+          for (const listener of listeners) listener(params);
+        });
+      }
+      // A server that crashed is started again by its client, which says so only here.
+      client.onDidChangeState(({ newState }) => {
+        if (newState === State.Running) this.up.fire();
+      });
+      client.start().catch(this.report);
     });
+  }
+
+  /** Hear what servers tell of their own accord, this one and its successors. To be called before the first start. */
+  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+    const listeners = this.listeners.get(method) ?? new Set();
+    this.listeners.set(method, listeners.add(listener));
+    return { dispose: () => listeners.delete(listener) };
   }
 
   /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
   async request<Answer>(method: string, params: unknown): Promise<Answer> {
-    if (!this.client) throw new Error('The Tokenwright server is not running.');
-    return this.client.sendRequest<Answer>(method, params);
+    return this.running().sendRequest<Answer>(method, params);
+  }
+
+  /** Ask for something that takes a while: the server tells how far it is. */
+  async lengthyRequest<Answer>(
+    method: string,
+    params: object,
+    cancel: CancellationToken,
+    tell: (report: WorkDoneProgressReport) => void,
+  ): Promise<Answer> {
+    const client = this.running();
+    const workDoneToken = `${method} ${++this.tokens}`;
+    const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
+      if (news.kind === 'report') tell(news);
+    });
+    try {
+      return await client.sendRequest<Answer>(method, { ...params, workDoneToken }, cancel);
+    } finally {
+      listening.dispose();
+    }
   }
 
   /** Tell the server something, if it runs; one that starts later is told by its options. */
@@ -46,6 +86,11 @@ export class Session {
   /** Stop the server in good order. */
   stop(): Promise<void> {
     return this.inTurn(() => this.end());
+  }
+
+  private running(): BaseLanguageClient {
+    if (!this.client) throw new Error('The Tokenwright server is not running.');
+    return this.client;
   }
 
   private async end(): Promise<void> {
