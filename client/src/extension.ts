@@ -1,5 +1,4 @@
 import type { ExtensionContext } from 'vscode';
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import type { Session } from './session.js';
 import { startClient } from './start-client.js';
 
@@ -7,8 +6,12 @@ let session: Session | undefined;
 
 /** Starts the server as a Node process. Activation does not wait for it. */
 export function activate(context: ExtensionContext): void {
-  const server = { module: context.asAbsolutePath('server/dist/server.js'), transport: TransportKind.ipc };
-  session = startClient(context, (options) => new LanguageClient('tokenwright', 'Tokenwright', server, options));
+  const module = context.asAbsolutePath('server/dist/server.js');
+  session = startClient(context, async (options) => {
+    const { LanguageClient, TransportKind } = await import('vscode-languageclient/node');
+    const server = { module, transport: TransportKind.ipc };
+    return new LanguageClient('tokenwright', 'Tokenwright', server, options);
+  });
 }
 
 /** Stops the server in good order when the editor closes. */
