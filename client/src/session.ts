@@ -1,8 +1,12 @@
 import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
-import { type BaseLanguageClient, State, WorkDoneProgress, type WorkDoneProgressReport } from 'vscode-languageclient';
+import type { BaseLanguageClient, State, WorkDoneProgressReport } from 'vscode-languageclient';
 
 /** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
 const patience = 5000;
+
+// The library is loaded after activation, so its values cannot be had here; the types see to it that these are right.
+const starting: State.Starting = 3;
+const running: State.Running = 2;
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 
@@ -20,11 +24,11 @@ export class Session {
   readonly onReady = this.up.event;
 
   /**
-   * @param create makes a client that is not started yet
+   * @param create loads what it needs, and makes a client that is not started yet
    * @param log receives what goes wrong on the way
    */
   constructor(
-    private readonly create: () => BaseLanguageClient,
+    private readonly create: () => Promise<BaseLanguageClient>,
     private readonly log: LogOutputChannel,
   ) {}
 
@@ -32,7 +36,7 @@ export class Session {
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.end();
-      const client = this.create();
+      const client = await this.create();
       this.client = client;
       for (const [method, listeners] of this.listeners) {
         client.onNotification(method, (params: unknown) => {
@@ -41,7 +45,7 @@ export class Session {
       }
       // A server that crashed is started again by its client, which says so only here.
       client.onDidChangeState(({ newState }) => {
-        if (newState === State.Running) this.up.fire();
+        if (newState === running) this.up.fire();
       });
       client.start().catch(this.report);
     });
@@ -56,7 +60,7 @@ export class Session {
 
   /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
   async request<Answer>(method: string, params: unknown): Promise<Answer> {
-    return this.running().sendRequest<Answer>(method, params);
+    return (await this.current()).sendRequest<Answer>(method, params);
   }
 
   /** Ask for something that takes a while: the server tells how far it is. */
@@ -66,7 +70,8 @@ export class Session {
     cancel: CancellationToken,
     tell: (report: WorkDoneProgressReport) => void,
   ): Promise<Answer> {
-    const client = this.running();
+    const client = await this.current();
+    const { WorkDoneProgress } = await import('vscode-languageclient');
     const workDoneToken = `${method} ${++this.tokens}`;
     const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
       if (news.kind === 'report') tell(news);
@@ -88,7 +93,9 @@ export class Session {
     return this.inTurn(() => this.end());
   }
 
-  private running(): BaseLanguageClient {
+  /** The client there is once whatever was begun before is done. */
+  private async current(): Promise<BaseLanguageClient> {
+    await this.turn;
     if (!this.client) throw new Error('The Tokenwright server is not running.');
     return this.client;
   }
@@ -98,12 +105,12 @@ export class Session {
     this.client = undefined;
     if (!old) return;
     // A client refuses to stop a server that it is just starting.
-    if (old.state === State.Starting) await Promise.race([old.start().catch(() => {}), sleep()]);
+    if (old.state === starting) await Promise.race([old.start().catch(() => {}), sleep()]);
     await old.stop().catch(this.report);
   }
 
   private inTurn(action: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(action);
+    this.turn = this.turn.then(action).catch(this.report);
     return this.turn;
   }
 

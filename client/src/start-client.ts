@@ -3,7 +3,6 @@ import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languagec
 import { THEME } from '../../server/src/lsp/protocol.js';
 import { activationTime } from './activation-time.js';
 import { checkCommand } from './check-folder.js';
-import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
 import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
@@ -19,8 +18,11 @@ import { Session } from './session.js';
 import { themeOf } from './theme.js';
 import { tokensView } from './tokens/tokens-view.js';
 
-/** Makes a client that is not started yet, for the server of the host at hand. */
-export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
+/**
+ * Makes a client that is not started yet, for the server of the host at hand. To load the library costs several times what
+ * activation does otherwise, so this is the place to import it.
+ */
+export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient | Promise<BaseLanguageClient>;
 
 /**
  * Registers all that the extension offers, on the desktop and in a browser alike, and starts the server without waiting
@@ -31,8 +33,10 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const started = performance.now();
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
-  const options = clientOptions(log, budget);
-  const session = new Session(() => readFilesFor(makeClient(options)), log);
+  const session = new Session(async () => {
+    const { clientOptions } = await import('./client-options.js');
+    return readFilesFor(await makeClient(clientOptions(log, budget)));
+  }, log);
 
   const rules = new RulesDocuments(session);
   const restart = () => {
@@ -57,6 +61,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void commands.executeCommand('setContext', 'tokenwright.active', true);
-  context.subscriptions.push(activationTime(started, session.restart(), log));
+  void session.restart();
+  context.subscriptions.push(activationTime(started, log));
   return session;
 }

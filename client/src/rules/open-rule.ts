@@ -79,14 +79,18 @@ export async function pickRulebook(all: readonly RulebookEntry[]): Promise<Ruleb
   return (await window.showQuickPick(items, options))?.entry;
 }
 
-function itemsOf({ entries }: RulesDocumentAnswer): RuleItem[] {
+/** The whole text of each goes with it, so that any of its words finds it. */
+function itemsOf({ entries, text }: RulesDocumentAnswer): RuleItem[] {
+  const lines = text.split('\n');
   const headings = { rule: l10n.t('Rules'), term: l10n.t('Glossary'), question: l10n.t('Questions') };
   const items: RuleItem[] = [];
   let before = '';
-  for (const { kind, key, label, line } of entries) {
+  for (const { kind, key, line, lastLine } of entries) {
     if (kind !== before) items.push({ label: headings[kind], kind: QuickPickItemKind.Separator });
     before = kind;
-    items.push({ label: key, description: label, line });
+    const whole = lines.slice(line, lastLine + 1).join(' ');
+    const description = whole.startsWith(key) ? whole.slice(key.length).replace(/^\.? /, '') : whole;
+    items.push({ label: key, description, line });
   }
   return items;
 }
