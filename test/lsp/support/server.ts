@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import {
@@ -27,6 +28,15 @@ export async function startWorker(): Promise<ProtocolConnection> {
   runInContext(script, createContext(scope));
   const writer = new PortWriter((message) => scope.onmessage?.({ data: structuredClone(message) }));
   const connection = createProtocolConnection(reader, writer);
+  connection.listen();
+  return connection;
+}
+
+/** The server as a process of its own. Disposing of the connection ends it. */
+export async function startProcess(): Promise<ProtocolConnection> {
+  const server = spawn(process.execPath, [await bundled('server'), '--stdio']);
+  const connection = createProtocolConnection(server.stdout, server.stdin);
+  connection.onDispose(() => server.kill('SIGKILL'));
   connection.listen();
   return connection;
 }
