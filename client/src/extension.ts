@@ -4,13 +4,15 @@ import { startClient } from './start-client.js';
 
 let session: Session | undefined;
 
-/** Starts the server as a Node process. Activation does not wait for it. */
+/**
+ * Starts the server as this host can: as a Web Worker or as a Node process. One file serves both hosts, as nearly all of it
+ * is the same; what only one of them has is not even looked at in the other. Activation does not wait for the server.
+ */
 export function activate(context: ExtensionContext): void {
-  const module = context.asAbsolutePath('server/dist/server.js');
+  const inBrowser = 'importScripts' in globalThis;
   session = startClient(context, async (options) => {
-    const { LanguageClient, TransportKind } = await import('vscode-languageclient/node');
-    const server = { module, transport: TransportKind.ipc };
-    return new LanguageClient('tokenwright', 'Tokenwright', server, options);
+    const { clientMaker } = await (inBrowser ? import('./browser-client.js') : import('./node-client.js'));
+    return clientMaker(context)(options);
   });
 }
 

@@ -1,17 +1,21 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { THEME } from '../../server/src/lsp/protocol.js';
 import { activationTime } from './activation-time.js';
 import { checkCommand } from './check-folder.js';
 import { restartServer, showLog } from './command-ids.js';
 import { exampleCommand } from './example.js';
+import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
+import { rulePages } from './rule-pages.js';
 import { rulebookStatus } from './rulebook-status.js';
 import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
+import { themeOf } from './theme.js';
 import { tokensView } from './tokens/tokens-view.js';
 
 /**
@@ -31,7 +35,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const budget = new RestartBudget();
   const session = new Session(async () => {
     const { clientOptions } = await import('./client-options.js');
-    return makeClient(clientOptions(context, log, budget));
+    return readFilesFor(await makeClient(clientOptions(log, budget)));
   }, log);
 
   const rules = new RulesDocuments(session);
@@ -45,6 +49,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(session),
     ...pages(session),
+    rulePages(context),
+    window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
     showReferences(),
     checkCommand(session),
     ...rules.register(),

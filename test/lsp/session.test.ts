@@ -71,7 +71,12 @@ describe('a session', () => {
 
   it('finds the mistakes of all files, open or not', async () => {
     await start({
-      files: { 'a.cards': wrong, 'deep/b.cards': wrong, 'c.cards': right, 'd.cards': new Uint8Array([0xff, 0x41]) },
+      files: {
+        'a.cards': wrong,
+        'deep/b.cards': wrong.replace('Lantern', 'Lamp'),
+        'c.cards': right.replace('Lantern', 'Candle'),
+        'd.cards': new Uint8Array([0xff, 0x41]),
+      },
     });
     const { items } = await session.workspaceDiagnostics();
     const found = items.map((item) => [item.uri, item.kind === 'full' ? item.items.map(({ code }) => code) : null]);

@@ -121,7 +121,7 @@ describe('a file that is none', () => {
   it('of one line of 20 MB is one finding, and the others go on', async () => {
     await session.write(
       'long.cards',
-      `Long Card {1}\nInstant\n${'Create a Tresure token. '.repeat(850_000)}\n\n${wrong}`,
+      `Long Card {1}\nInstant\n${'Create a Tresure token. '.repeat(850_000)}\n\n${wrong.replace('Lantern', 'Lamp')}`,
     );
     await session.watched('long.cards', FileChangeType.Created);
     expect(await session.rules('long.cards')).toEqual(['line-too-long', 'unknown-predefined-token']);

@@ -6,7 +6,9 @@ import type { RulesTree } from '../language/ast.js';
 import { parseRules } from '../language/parse.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
+import { explainedWords } from './explained.js';
 import { createdByKeywords } from './keyword-uses.js';
+import { type OddBraces, oddBraces } from './odd-braces.js';
 import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 
 /** One face, read under one edition. */
@@ -20,6 +22,10 @@ export interface FaceAnalysis {
   readonly definition: Characteristics | null;
   /** Tokens that this face's reminder text defines: "(A Berry token is an artifact with …)". */
   readonly reminders: readonly ReminderDefinition[];
+  /** Braces that are no symbols of Magic's rules, in name, mana cost and rules text. */
+  readonly oddBraces: readonly OddBraces[];
+  /** Words that its reminder text explains as keywords and that the edition does not know. */
+  readonly explained: readonly string[];
 }
 
 /** A card, read under one edition: a pure function of both, so it is made once and kept. */
@@ -78,6 +84,8 @@ function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {
     created,
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
     reminders: tree ? reminderDefinitions(tree, created, edition) : [],
+    oddBraces: oddBraces(face),
+    explained: explainedWords(text, edition),
   };
 }
 

@@ -43,10 +43,21 @@ function colorsOf(text: string | null): readonly Color[] {
 
 /** Whether a color is given as letters, of which some may be the set's own: `UR`, `W, U`. */
 function isLetters(text: string): boolean {
-  return (
-    /^[A-Z]+(?:[^A-Za-z]+[A-Z]+)*$/.test(text) &&
-    text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()))
-  );
+  if (!/[A-Z]/.test(text) || /\p{Ll}/u.test(text)) return false;
+  return text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()));
+}
+
+/** Words for colours beside the five that a `Color:` line gives: those of a set's own. */
+export function ownColorsOf(face: Face): string[] {
+  const text = metadataOf(face, 'Color') ?? '';
+  if (isLetters(text)) return [];
+  const words = text.slice(0, 200).split(/[^\p{L}-]+/u);
+  return words.filter((word) => word !== '' && !isCommon(word.toLowerCase()));
+}
+
+/** Words in a list of colours that name none of the set's own. */
+function isCommon(word: string): boolean {
+  return colorLetters.has(word) || word === 'colorless' || word === 'and' || word === 'none';
 }
 
 /** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */

@@ -7,6 +7,8 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
 import type { CreatedToken } from './created.js';
+import { ownColorsOf } from './definition-block.js';
+import { ownSymbols } from './odd-braces.js';
 import { keyOf, keyOfEntry } from './token-key.js';
 import { linksOn, type TokenLink } from './token-links.js';
 
@@ -16,6 +18,8 @@ export interface SetToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
+  /** Words for colours of the set's own that it has. */
+  readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly path: string;
@@ -40,8 +44,11 @@ export interface FileIndex {
   readonly tokens: readonly SetToken[];
   /** Keys to makers; a token without a settled name has none. */
   readonly makers: ReadonlyMap<string, readonly Maker[]>;
-  /** Names of the file's cards (not tokens), in lower case: tokens can be made by card name (111.11). */
-  readonly cardNames: ReadonlySet<string>;
+  /**
+   * Names of the file's cards (not tokens), in lower case, and how many cards have each: tokens can be made by card name
+   * (111.11).
+   */
+  readonly cardNames: ReadonlyMap<string, number>;
   /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
   readonly subtypes: ReadonlySet<string>;
   /**
@@ -51,22 +58,30 @@ export interface FileIndex {
   readonly given: ReadonlyMap<string, readonly string[]>;
   /** Keys to the links of card programs between a token and those who make it. */
   readonly links: ReadonlyMap<string, readonly TokenLink[]>;
+  /** Symbols in braces that the rules do not know, in upper case, and the names of the cards with them in file order. */
+  readonly symbols: ReadonlyMap<string, readonly string[]>;
+  /** Words that reminder text explains and the rules do not know, in lower case, and the names of the cards where it does. */
+  readonly explained: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Reads one document into what it contributes. Cards read before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {
   const tokens: SetToken[] = [];
   const makers = new Map<string, Maker[]>();
-  const cardNames = new Set<string>();
+  const cardNames = new Map<string, number>();
   const subtypes = new Set<string>(headerSubtypes(document));
   const given = new Map<string, string[]>();
+  const symbols = new Map<string, string[]>();
+  const explained = new Map<string, string[]>();
   const links = new Map<string, TokenLink[]>();
   for (const { card, start } of document.cards) {
     const analysis = analyseCard(card, edition);
     const name = card.faces[0]?.name?.text ?? '';
     for (const link of linksOn(analysis)) push(links, link.key, link);
-    if (card.role === 'card' && name !== '') cardNames.add(name.toLowerCase());
-    for (const { face, created, definition, reminders } of analysis.faces) {
+    if (card.role === 'card' && name !== '') count(cardNames, name.toLowerCase());
+    for (const { face, created, definition, reminders, ...read } of analysis.faces) {
+      for (const { inner } of read.oddBraces) for (const own of ownSymbols(inner ?? '')) note(symbols, own, name);
+      for (const word of read.explained) note(explained, word, name);
       for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
         subtypes.add(text.toLowerCase());
       if (definition && face.name) {
@@ -75,6 +90,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
           key: keyOf(face.name.text),
           name: face.name.text,
           characteristics: definition,
+          ownColors: ownColorsOf(face),
           by: 'token file',
           path,
           card: name,
@@ -88,6 +104,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
           key,
           name: characteristics.name ?? '',
           characteristics,
+          ownColors: [],
           by: 'reminder',
           path,
           card: name,
@@ -95,7 +112,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
         });
       }
       for (const token of created) {
-        if (token.origin === 'described' && token.via === null) note(given, token, name);
+        if (token.origin === 'described' && token.via === null) noteSubtypes(given, token, name);
         const made = token.byName ?? token.characteristics.name;
         if (made === null) continue;
         const maker: Maker = { path, card: name, span: shift(toSource(face.rulesText, token.span), start), token };
@@ -103,7 +120,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
       }
     }
   }
-  return { path, tokens, makers, cardNames, subtypes, given, links };
+  return { path, tokens, makers, cardNames, subtypes, given, links, symbols, explained };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -119,18 +136,21 @@ function headerSubtypes({ header }: CardDocument): string[] {
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
 /** Notes that a card gives a token these subtypes, and words that may be a colour of the set's own. */
-function note(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
-  const words = [
-    ...partsOf(item, 'subtype').map(({ word }) => word),
-    ...partsOf(item, 'unknown').map(({ text }) => text),
-  ];
-  for (const word of words) {
-    const lower = word.toLowerCase();
-    const cards = given.get(lower);
-    if (!cards) given.set(lower, [card]);
-    else if (cards.at(-1) !== card) cards.push(card);
-  }
+function noteSubtypes(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
+  for (const { word } of partsOf(item, 'subtype')) note(given, word.toLowerCase(), card);
+  for (const { text } of partsOf(item, 'unknown')) note(given, text.toLowerCase(), card);
+}
+
+/** Notes that a card has this; once, though it has it often. */
+function note(cardsByKey: Map<string, string[]>, key: string, card: string): void {
+  const cards = cardsByKey.get(key);
+  if (!cards) cardsByKey.set(key, [card]);
+  else if (cards.at(-1) !== card) cards.push(card);
 }
 
 /** What a set's settings declare beside its files. */
@@ -147,8 +167,8 @@ const FEW_QUESTIONS = 16;
 /** Everything the files of a set know together. Asked by name; answers in constant time a file. */
 export class SetIndex {
   private readonly declaredKeys: ReadonlySet<string>;
-  /** The names of all cards, once it pays to bring them together. */
-  private cardNames: ReadonlySet<string> | null = null;
+  /** The names of all cards and where they stand, once it pays to bring them together. */
+  private cards: ReadonlyMap<string, readonly string[]> | null = null;
   private cardsAsked = 0;
 
   constructor(
@@ -179,14 +199,16 @@ export class SetIndex {
 
   /** Whether a card of the set has this name. */
   hasCard(name: string): boolean {
+    return this.pathsOfCards(name).length > 0;
+  }
+
+  /** The paths of the files with cards of this name, once for each card, in file order. */
+  pathsOfCards(name: string): readonly string[] {
     const lower = name.toLowerCase();
     // One edit asks for a few names in a state of the set, a check of all files for thousands.
-    if (!this.cardNames && ++this.cardsAsked > FEW_QUESTIONS) {
-      this.cardNames = new Set([...this.files.values()].flatMap((file) => [...file.cardNames]));
-    }
-    if (this.cardNames) return this.cardNames.has(lower);
-    for (const file of this.files.values()) if (file.cardNames.has(lower)) return true;
-    return false;
+    if (!this.cards && ++this.cardsAsked > FEW_QUESTIONS) this.cards = pathsByCard(this.files.values());
+    if (this.cards) return this.cards.get(lower) ?? nowhere;
+    return [...pathsByCard(this.files.values(), lower).values()].flat();
   }
 
   /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
@@ -200,6 +222,16 @@ export class SetIndex {
   giversOf(word: string): string[] {
     const lower = word.toLowerCase();
     return [...this.files.values()].flatMap((file) => file.given.get(lower) ?? []);
+  }
+
+  /** The names of the cards that have this symbol, one the rules do not know, in file order. */
+  usersOf(symbol: string): string[] {
+    return [...this.files.values()].flatMap((file) => file.symbols.get(symbol) ?? []);
+  }
+
+  /** How many cards explain a word, in lower case, as a keyword that the rules do not know. */
+  explainersOf(word: string): number {
+    return [...this.files.values()].reduce((sum, file) => sum + (file.explained.get(word)?.length ?? 0), 0);
   }
 
   /** Who makes the token of this name, in file order. */
@@ -226,6 +258,26 @@ export class SetIndex {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links.get(key) ?? []);
   }
+}
+
+const nowhere: readonly never[] = [];
+
+/** For each card's name, or for one alone, the files it stands in. */
+function pathsByCard(files: Iterable<FileIndex>, only?: string): Map<string, readonly string[]> {
+  const paths = new Map<string, string[]>();
+  for (const { path, cardNames } of files) {
+    const counts = only === undefined ? cardNames : [[only, cardNames.get(only) ?? 0] as const];
+    for (const [name, times] of counts) {
+      if (times === 0) continue;
+      let list = paths.get(name);
+      if (!list) {
+        list = [];
+        paths.set(name, list);
+      }
+      for (let i = 0; i < times; i++) list.push(path);
+    }
+  }
+  return paths;
 }
 
 function collect(files: ReadonlyMap<string, FileIndex>): Map<string, SetToken[]> {

@@ -51,12 +51,25 @@ export function readLintCall(args: readonly string[]): LintCall {
     common: { rulebook, config },
     paths: positionals,
     stdin: stdin ? (values['stdin-filename'] ?? 'stdin.cards') : null,
-    rules: readRuleOptions(values.rule ?? []),
+    rules: rulesOf(values),
     format,
     quiet,
     allowed: readCount('max-warnings', values['max-warnings']),
     fix: fix ? 'write' : show ? 'show' : 'no',
   };
+}
+
+const silent: RuleConfig = { severity: 'off', options: new Map() };
+
+/** What the call says of rules. Text from nowhere may well be one of the set's own cards: that is no second card of its name. */
+function rulesOf(values: {
+  readonly rule?: string[] | undefined;
+  readonly stdin?: boolean | undefined;
+  readonly 'stdin-filename'?: string | undefined;
+}): ReadonlyMap<string, RuleConfig> {
+  const rules = readRuleOptions(values.rule ?? []);
+  const isFromNowhere = values.stdin === true && values['stdin-filename'] === undefined;
+  return isFromNowhere ? new Map([['duplicate-card-name', silent], ...rules]) : rules;
 }
 
 /** A count as an option gives it; without it everything is allowed. @throws {UsageError} for what is none */

@@ -1,3 +1,4 @@
+import { convert } from './convert.js';
 import { explain } from './explain.js';
 import { lint } from './lint.js';
 import { parse } from './parse.js';
@@ -9,10 +10,7 @@ import { generalUsage, usageOf } from './usage.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, rulebooks };
-
-/** Commands that are agreed on but not built. */
-const later = ['convert'];
+const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, convert, rulebooks };
 
 /**
  * Runs one call of `tokenwright`. Never rejects for what the caller did: a call that cannot be used is said on standard
@@ -31,8 +29,7 @@ export async function run(args: readonly string[], terminal: Terminal, version: 
     terminal.out(usageOf(rest[0] ?? '') ?? generalUsage);
     return exit.clean;
   }
-  const why = later.includes(name) ? 'is not there yet in this version' : 'is no command';
-  terminal.err(name === '' ? generalUsage : `tokenwright: ${name} ${why} (see tokenwright --help)\n`);
+  terminal.err(name === '' ? generalUsage : `tokenwright: ${name} is no command (see tokenwright --help)\n`);
   return exit.unusable;
 }
 

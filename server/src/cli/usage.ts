@@ -40,6 +40,13 @@ Reads rules text, from --text or standard input, and prints each token phrase in
 
   --text <text>          the rules text of a card
 ${common}`,
+  convert: `tokenwright convert <path> --to <format>
+
+Writes the cards of a file or folder in another format. What that format cannot carry is named on standard error.
+
+  --to <format>          cards (plain card text), cockatrice (a card database) or json (as Scryfall has it)
+  --output <file>        writes to a file; plain token definitions go to a .tokens file beside it
+${common}`,
   rulebooks: `tokenwright rulebooks
 
 Lists the rulebooks at hand: id, game, date, predefined tokens, and how a token gets its name.
@@ -54,6 +61,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
   lint [paths…]      findings in files, folders, globs
   tokens [paths…]    every token the cards make, with who makes it
   explain <what>     a rule, a token, a term of the glossary, or a lint rule
+  convert <path>     the cards of a file or folder in another format
   parse              the token phrases of some rules text, as JSON
   rulebooks          the rulebooks at hand
 

@@ -5,20 +5,7 @@ import { shortManaCost } from '../formats/notation/mana-cost.js';
 import { colorLetters } from '../language/lexicon.js';
 import { attachesItself } from './attaching.js';
 import { cardDatabase, type DatabaseSet, type Entry, type EntryLink, writable } from './cockatrice-entry.js';
-
-/** Something of a card that a format cannot hold. */
-export interface Uncarried {
-  /** The card's name; empty where it has none. */
-  readonly card: string;
-  /** What it is, to stand in a list: `flavor text`. */
-  readonly what: string;
-}
-
-/** Cards written in a format, and what did not fit. */
-export interface WrittenCards {
-  readonly text: string;
-  readonly uncarried: readonly Uncarried[];
-}
+import type { Loss, WrittenCards } from './written-cards.js';
 
 /** What stands between the names, costs and types of two faces, and what between their texts. */
 const SEAM = ' // ';
@@ -29,16 +16,15 @@ const TEXT_SEAM = '\n---\n';
  * those that the cards have, or else follow from the tokens that they make.
  */
 export function cockatriceCards(documents: readonly CardDocument[], edition: Edition, set: DatabaseSet): WrittenCards {
-  const uncarried: Uncarried[] = [];
+  const losses: Loss[] = [];
   const entries = documents.flatMap(({ cards }) =>
     cards.map(({ card }): Entry => {
-      const losses = lossesOf(card);
       const name = card.faces[0]?.name?.text ?? '';
-      uncarried.push(...losses.map((what) => ({ card: name, what })));
+      losses.push(...lossesOf(card).map((what) => ({ card: name || null, what })));
       return entryOf(card, edition, set.code);
     }),
   );
-  return { text: cardDatabase(set, entries), uncarried };
+  return { text: cardDatabase(set, entries), losses };
 }
 
 function entryOf(card: Card, edition: Edition, set: string): Entry {

@@ -16,6 +16,11 @@ export interface Card {
   readonly faces: readonly Face[];
   /** What the file itself says of who makes what; left out in formats that say nothing of it. */
   readonly links?: Links;
+  /**
+   * Left out where a token definition gives a token the name it has by the rules, which since 2021 ends in "Token" (111.4);
+   * programs know it by the name that is printed on it, and the ending is not missed there.
+   */
+  readonly names?: 'as printed';
 }
 
 /** The links of a card or token to others, as its program's file lists them beside the text. */
@@ -95,6 +100,8 @@ export interface CardDocument {
   readonly suppressions: readonly Suppression[];
   /** What the format could not make sense of, at its place; never an exception. */
   readonly problems: readonly FormatProblem[];
+  /** Which game the cards are of, where the format itself tells and it is not Magic. */
+  readonly game?: 'riftbound';
 }
 
 /** One thing in a file that its format cannot read, with what to do about it. Spans are offsets in the file. */
@@ -102,6 +109,16 @@ export interface FormatProblem {
   readonly id: string;
   readonly span: Span;
   readonly message: string;
+}
+
+/** Comments of a format, each on a line of its own. Offsets in the file. */
+export interface Comments {
+  /** A comment that says this. */
+  write(said: string): string;
+  /** Where the line begins above which a comment speaks of what stands at an offset, and of as little else as can be. */
+  above(document: CardDocument, text: string, offset: number): number;
+  /** Where the line begins above which a comment speaks of all cards. */
+  top(document: CardDocument, text: string): number;
 }
 
 /** One file format: a door between a file and cards. */
@@ -116,9 +133,6 @@ export interface Format {
    * written, each region knows itself.
    */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
-  /**
-   * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
-   * where a file has no place for comments.
-   */
-  readonly comment?: (said: string) => string;
+  /** How comments are written that silence rules; left out where a file has no place for them. */
+  readonly comments?: Comments;
 }

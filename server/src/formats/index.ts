@@ -1,9 +1,22 @@
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
+import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
+import { createForgeFormat } from './forge/forge-format.js';
+import { createJsonFormat } from './json/json-format.js';
+import { createMarkdownFormat } from './markdown/markdown-format.js';
+import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 
 /** Every file format, in the order they are asked. */
-export const formats: readonly Format[] = [createPlainFormat(), createCockatriceFormat()];
+export const formats: readonly Format[] = [
+  createPlainFormat(),
+  createCockatriceFormat(),
+  createJsonFormat(),
+  createDraftmancerFormat(),
+  createMseSetFormat(),
+  createForgeFormat(),
+  createMarkdownFormat(),
+];
 
 /**
  * The files that a folder is looked through for once somebody has said that it is a set. Other programs' formats share

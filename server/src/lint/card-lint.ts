@@ -18,38 +18,49 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  if (isPassedOver(card, plan.triggers)) return nothing;
+  const isTriggered = isLookedAt(card, plan.triggers);
+  if (!isTriggered && plan.everyCard.length === 0) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
-  const result = lintNow(analyseCard(card, edition), edition, set, plan);
+  const result = lintNow(analyseCard(card, edition), edition, set, plan, isTriggered);
   plan.results.set(card, result);
   return result;
 }
 
-/** Whether a card has nothing that rules with these triggers look for. */
-function isPassedOver({ role, links, text }: Card, triggers: RegExp | null): boolean {
-  if (triggers === null || role === 'token' || (links && links.entries.length > 0)) return false;
-  return !triggers.test(text);
+/** Whether a card has something that rules with these triggers look for. */
+function isLookedAt({ role, links, text }: Card, triggers: RegExp): boolean {
+  return role === 'token' || (links !== undefined && links.entries.length > 0) || triggers.test(text);
 }
 
-function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan, isTriggered: boolean): CardResult {
   const questions = new Questions(set, edition);
   const findings: CardFinding[] = [];
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
-    const report =
-      <S extends Scope>(active: Active<S>) =>
-      (found: Found) => {
-        const finding = findingOf(active, found, face);
-        if (finding) findings.push(finding);
-      };
+    // One function for all rules: this runs for every rule and card.
+    let speaking: Active<Scope> | null = null;
+    const report = (found: Found) => {
+      const finding = speaking && findingOf(speaking, found, face);
+      if (finding) findings.push(finding);
+    };
+    for (const active of plan.everyCard) {
+      speaking = active;
+      active.rule.check(face, report, active.options);
+    }
+    if (!isTriggered) continue;
     for (const { triggers, rules } of plan.card) {
-      if (isPassedOver(whole.card, triggers)) continue;
-      for (const active of rules) active.rule.check(face, report(active), active.options);
+      if (!isLookedAt(whole.card, triggers)) continue;
+      for (const active of rules) {
+        speaking = active;
+        active.rule.check(face, report, active.options);
+      }
     }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
       const phrase = { ...place, on: face, token: face.tokenOf(place) };
-      for (const active of plan.phrase) active.rule.check(phrase, report(active), active.options);
+      for (const active of plan.phrase) {
+        speaking = active;
+        active.rule.check(phrase, report, active.options);
+      }
     }
   }
   if (findings.length === 0 && questions.asked.length === 0) return nothing;

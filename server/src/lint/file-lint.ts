@@ -1,6 +1,8 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import type { CardDocument } from '../formats/card.js';
 import type { FileContext, SetContext } from './file-context.js';
 import type { Finding } from './finding.js';
+import { nameAt } from './placing.js';
 import type { Active, Plan } from './plan.js';
 import type { Asking } from './questions.js';
 import { fixKind, saying } from './reported.js';
@@ -20,14 +22,14 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
   const report =
     <S extends Scope>(active: Active<S>) =>
     (found: Found) =>
-      findings.push(findingOf(active, found));
+      findings.push(findingOf(active, found, document));
   for (const active of plan.file) active.rule.check(file, report(active), active.options);
   for (const active of plan.set) active.rule.check(inSet, report(active), active.options);
   return findings;
 }
 
-function findingOf<S extends Scope>(active: Active<S>, found: Found): Finding {
+function findingOf<S extends Scope>(active: Active<S>, found: Found, { cards }: CardDocument): Finding {
   const kind = fixKind(active, found);
   const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
-  return { ...saying(active, found), card: null, span: found.span, fix };
+  return { ...saying(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };
 }

@@ -29,19 +29,21 @@ export interface CardResult {
 
 /** Rules that look at the same cards. */
 export interface TriggeredRules {
-  /** What a card must hold to be looked at; null where every card is. */
-  readonly triggers: RegExp | null;
+  /** What a card must hold to be looked at. */
+  readonly triggers: RegExp;
   readonly rules: readonly Active<'card'>[];
 }
 
 /** Which rules run under one edition and these settings, and what they have said of cards so far. */
 export interface Plan {
   readonly phrase: readonly Active<'phrase'>[];
+  /** The card rules that look at every card, whatever it says. */
+  readonly everyCard: readonly Active<'card'>[];
   readonly card: readonly TriggeredRules[];
   readonly file: readonly Active<'file'>[];
   readonly set: readonly Active<'set'>[];
-  /** Letters of which a card must hold some to be looked at; null where every card is. */
-  readonly triggers: RegExp | null;
+  /** Letters of which a card must hold some for the other rules to look at it. */
+  readonly triggers: RegExp;
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
@@ -98,6 +100,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   const phrase = active('phrase');
   return {
     phrase,
+    everyCard: card.filter(({ rule }) => !rule.triggers),
     card: grouped(card),
     file: active('file'),
     set: active('set'),
@@ -121,25 +124,22 @@ function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }:
 /** Without these letters a text has no token noun phrase. */
 export const phraseTriggers: readonly string[] = ['oken', 'OKEN', 'reate'];
 
-/** The card rules, those with the same triggers together, so that a text is looked through once for each list. */
+/** The card rules with triggers, those with the same triggers together, so that a text is looked through once for each list. */
 function grouped(card: readonly Active<'card'>[]): TriggeredRules[] {
-  const groups = new Map<string, { triggers: RegExp | null; rules: Active<'card'>[] }>();
+  const groups = new Map<string, { triggers: RegExp; rules: Active<'card'>[] }>();
   for (const active of card) {
     const { triggers } = active.rule;
-    const group = inside(groups, triggers?.join('\n') ?? 'every card', () => ({
-      triggers: triggers ? anyOf(triggers) : null,
-      rules: [],
-    }));
+    if (!triggers) continue;
+    const group = inside(groups, triggers.join('\n'), () => ({ triggers: anyOf(triggers), rules: [] }));
     group.rules.push(active);
   }
   return [...groups.values()];
 }
 
-function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): RegExp | null {
-  const lists = card.map(({ rule }) => rule.triggers);
+function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): RegExp {
+  const lists = card.map(({ rule }) => rule.triggers ?? []);
   if (phrase.length > 0) lists.push(phraseTriggers);
-  if (lists.includes(undefined)) return null;
-  const all = [...new Set(lists.flatMap((list) => list ?? []))];
+  const all = [...new Set(lists.flat())];
   // What holds "Token" holds "oken".
   return anyOf(all.filter((trigger) => !all.some((other) => other !== trigger && trigger.includes(other))));
 }

@@ -1,7 +1,6 @@
-import type { CardDocument, PlacedCard } from '../formats/card.js';
-import { lastUpTo } from '../text/search.js';
+import type { CardDocument } from '../formats/card.js';
 import type { Finding } from './finding.js';
-import { nameOf } from './placing.js';
+import { nameAt } from './placing.js';
 import type { LintSettings } from './settings.js';
 
 /** What a file's format could not make sense of, as findings. The settings may name these ids like those of rules. */
@@ -9,11 +8,6 @@ export function problemFindings({ problems, cards }: CardDocument, { rules }: Li
   return problems.flatMap(({ id, span, message }): Finding[] => {
     const severity = rules.get(id)?.severity ?? 'error';
     if (severity === 'off') return [];
-    return [{ rule: id, severity, message, cite: null, card: cardAt(cards, span.start), span, fix: null }];
+    return [{ rule: id, severity, message, cite: null, card: nameAt(cards, span.start), span, fix: null }];
   });
-}
-
-function cardAt(cards: readonly PlacedCard[], offset: number): string | null {
-  const placed = lastUpTo(cards, offset);
-  return placed && offset <= placed.start + placed.card.source.length ? nameOf(placed) : null;
 }

@@ -31,7 +31,8 @@ export interface Asked {
 /** Passes questions on to the set, and remembers them with their answers. */
 export class Questions implements Asking {
   readonly asked: Asked[] = [];
-  private readonly answers = new Map<Question<Answer>, Map<string, Answer>>();
+  /** Made with the first question: most cards ask none. */
+  private answers: Map<Question<Answer>, Map<string, Answer>> | null = null;
 
   constructor(
     private readonly set: SetIndex,
@@ -47,6 +48,7 @@ export class Questions implements Asking {
   }
 
   private remembered(question: Question<Answer>, name: string, key: string | null): Answer {
+    this.answers ??= new Map();
     let byName = this.answers.get(question);
     if (!byName) {
       byName = new Map();

@@ -4,7 +4,11 @@ import { amassWithoutSubtype } from './rules/amass-without-subtype.js';
 import { appositiveNotLegendary } from './rules/appositive-not-legendary.js';
 import { articleAgreement } from './rules/article-agreement.js';
 import { auraTokenWithoutEnchant } from './rules/aura-token-without-enchant.js';
+import { battleWithoutDefense } from './rules/battle-without-defense.js';
+import { blockWithoutTypeLine } from './rules/block-without-type-line.js';
+import { cannotContraction } from './rules/cannot-contraction.js';
 import { capitalizedTokenWord } from './rules/capitalized-token-word.js';
+import { cardTypeCapitalized } from './rules/card-type-capitalized.js';
 import { characteristicOrder } from './rules/characteristic-order.js';
 import { chooseTokenName } from './rules/choose-token-name.js';
 import { colorOrder } from './rules/color-order.js';
@@ -17,30 +21,54 @@ import { createMissingTokenWord } from './rules/create-missing-token-word.js';
 import { createOntoBattlefield } from './rules/create-onto-battlefield.js';
 import { createSubjectAgreement } from './rules/create-subject-agreement.js';
 import { creatureTokenWithoutPt } from './rules/creature-token-without-pt.js';
+import { creatureWithoutPt } from './rules/creature-without-pt.js';
 import { definitionNameMismatch } from './rules/definition-name-mismatch.js';
 import { digitCount } from './rules/digit-count.js';
+import { duplicateCardName } from './rules/duplicate-card-name.js';
 import { entersTheBattlefield } from './rules/enters-the-battlefield.js';
 import { equipmentTokenWithoutEquip } from './rules/equipment-token-without-equip.js';
 import { incubatorCreatedDirectly } from './rules/incubator-created-directly.js';
 import { keywordCapitalized } from './rules/keyword-capitalized.js';
+import { legacyActivateOnly } from './rules/legacy-activate-only.js';
+import { legacyAtEndOfTurn } from './rules/legacy-at-end-of-turn.js';
+import { legacyBury } from './rules/legacy-bury.js';
+import { legacyConvertedManaCost } from './rules/legacy-converted-mana-cost.js';
+import { legacyCreatureOrPlayer } from './rules/legacy-creature-or-player.js';
+import { legacyDies } from './rules/legacy-dies.js';
+import { legacyHeOrShe } from './rules/legacy-he-or-she.js';
+import { legacyInPlay } from './rules/legacy-in-play.js';
 import { legacyIntoPlay } from './rules/legacy-into-play.js';
+import { legacyManaPool } from './rules/legacy-mana-pool.js';
+import { legacyMill } from './rules/legacy-mill.js';
+import { legacyPlaySpell } from './rules/legacy-play-spell.js';
 import { legacyPutOntoBattlefield } from './rules/legacy-put-onto-battlefield.js';
+import { legacyRemovedFromGame } from './rules/legacy-removed-from-game.js';
+import { legacyShuffleLibrary } from './rules/legacy-shuffle-library.js';
+import { legacyTypeLine } from './rules/legacy-type-line.js';
+import { legacyUnblockable } from './rules/legacy-unblockable.js';
 import { legendaryWithoutName } from './rules/legendary-without-name.js';
+import { malformedPt } from './rules/malformed-pt.js';
 import { missingCardType } from './rules/missing-card-type.js';
 import { missingColor } from './rules/missing-color.js';
+import { misspeltCardType } from './rules/misspelt-card-type.js';
+import { misspeltKeyword } from './rules/misspelt-keyword.js';
+import { misspeltTokenWord } from './rules/misspelt-token-word.js';
 import { nameEqualsSubtypes } from './rules/name-equals-subtypes.js';
 import { nameMissingTokenSuffix } from './rules/name-missing-token-suffix.js';
 import { nameRedundantTokenSuffix } from './rules/name-redundant-token-suffix.js';
 import { nameSuffixNotInRulebook } from './rules/name-suffix-not-in-rulebook.js';
 import { nestedQuoteMarks } from './rules/nested-quote-marks.js';
 import { noNameSource } from './rules/no-name-source.js';
+import { noncreatureWithPt } from './rules/noncreature-with-pt.js';
 import { nontokenHyphen } from './rules/nontoken-hyphen.js';
+import { planeswalkerWithoutLoyalty } from './rules/planeswalker-without-loyalty.js';
 import { predefinedInlineDefinition } from './rules/predefined-inline-definition.js';
 import { predefinedLowercase } from './rules/predefined-lowercase.js';
 import { predefinedNotInRulebook } from './rules/predefined-not-in-rulebook.js';
 import { ptOnNoncreature } from './rules/pt-on-noncreature.js';
 import { quotePunctuation } from './rules/quote-punctuation.js';
 import { quotesUnbalanced } from './rules/quotes-unbalanced.js';
+import { rbBuffTokenConfusion } from './rules/rb-buff-token-confusion.js';
 import { rbCreateVerb } from './rules/rb-create-verb.js';
 import { rbEnergyForMight } from './rules/rb-energy-for-might.js';
 import { rbGoldNotExhausted } from './rules/rb-gold-not-exhausted.js';
@@ -55,6 +83,7 @@ import { reminderNumberAgreement } from './rules/reminder-number-agreement.js';
 import { reminderRepeated } from './rules/reminder-repeated.js';
 import { roleWithoutAttached } from './rules/role-without-attached.js';
 import { selfReferenceInTokenAbility } from './rules/self-reference-in-token-ability.js';
+import { singleQuotedAbility } from './rules/single-quoted-ability.js';
 import { subtypeLowercase } from './rules/subtype-lowercase.js';
 import { subtypeWrongFamily } from './rules/subtype-wrong-family.js';
 import { tappedAfterToken } from './rules/tapped-after-token.js';
@@ -67,9 +96,13 @@ import { tokenNounOrder } from './rules/token-noun-order.js';
 import { tokenWordDoubled } from './rules/token-word-doubled.js';
 import { underYourControlRedundant } from './rules/under-your-control-redundant.js';
 import { unknownColor } from './rules/unknown-color.js';
+import { unknownManaSymbol } from './rules/unknown-mana-symbol.js';
 import { unknownPredefinedToken } from './rules/unknown-predefined-token.js';
 import { unknownRuleId } from './rules/unknown-rule-id.js';
 import { unknownSubtype } from './rules/unknown-subtype.js';
+import { unmatchedBrace } from './rules/unmatched-brace.js';
+import { unreadableManaCost } from './rules/unreadable-mana-cost.js';
+import { unreadableTypeLine } from './rules/unreadable-type-line.js';
 import { vehicleTokenWithoutCrew } from './rules/vehicle-token-without-crew.js';
 import { xUndefined } from './rules/x-undefined.js';
 
@@ -79,7 +112,11 @@ export const rules: readonly Rule[] = [
   appositiveNotLegendary,
   articleAgreement,
   auraTokenWithoutEnchant,
+  battleWithoutDefense,
+  blockWithoutTypeLine,
+  cannotContraction,
   capitalizedTokenWord,
+  cardTypeCapitalized,
   characteristicOrder,
   chooseTokenName,
   colorOrder,
@@ -92,30 +129,54 @@ export const rules: readonly Rule[] = [
   createOntoBattlefield,
   createSubjectAgreement,
   creatureTokenWithoutPt,
+  creatureWithoutPt,
   definitionNameMismatch,
   digitCount,
+  duplicateCardName,
   entersTheBattlefield,
   equipmentTokenWithoutEquip,
   incubatorCreatedDirectly,
   keywordCapitalized,
+  legacyActivateOnly,
+  legacyAtEndOfTurn,
+  legacyBury,
+  legacyConvertedManaCost,
+  legacyCreatureOrPlayer,
+  legacyDies,
+  legacyHeOrShe,
+  legacyInPlay,
   legacyIntoPlay,
+  legacyManaPool,
+  legacyMill,
+  legacyPlaySpell,
   legacyPutOntoBattlefield,
+  legacyRemovedFromGame,
+  legacyShuffleLibrary,
+  legacyTypeLine,
+  legacyUnblockable,
   legendaryWithoutName,
+  malformedPt,
   missingCardType,
   missingColor,
+  misspeltCardType,
+  misspeltKeyword,
+  misspeltTokenWord,
   nameEqualsSubtypes,
   nameMissingTokenSuffix,
   nameRedundantTokenSuffix,
   nameSuffixNotInRulebook,
   nestedQuoteMarks,
   noNameSource,
+  noncreatureWithPt,
   nontokenHyphen,
+  planeswalkerWithoutLoyalty,
   predefinedInlineDefinition,
   predefinedLowercase,
   predefinedNotInRulebook,
   ptOnNoncreature,
   quotePunctuation,
   quotesUnbalanced,
+  rbBuffTokenConfusion,
   rbCreateVerb,
   rbEnergyForMight,
   rbGoldNotExhausted,
@@ -130,6 +191,7 @@ export const rules: readonly Rule[] = [
   reminderRepeated,
   roleWithoutAttached,
   selfReferenceInTokenAbility,
+  singleQuotedAbility,
   subtypeLowercase,
   subtypeWrongFamily,
   tappedAfterToken,
@@ -142,9 +204,13 @@ export const rules: readonly Rule[] = [
   tokenWordDoubled,
   underYourControlRedundant,
   unknownColor,
+  unknownManaSymbol,
   unknownPredefinedToken,
   unknownRuleId,
   unknownSubtype,
+  unmatchedBrace,
+  unreadableManaCost,
+  unreadableTypeLine,
   vehicleTokenWithoutCrew,
   xUndefined,
 ];

@@ -1,6 +1,7 @@
-import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-languageserver/node';
+import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { joinPath } from '../workspace/paths.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
+import { othersFirst } from './others-first.js';
 import { pathOf } from './paths.js';
 import { type CheckParams, type CheckResult, checkRequest } from './protocol.js';
 import type { Shell } from './shell.js';
@@ -38,8 +39,4 @@ export function onCheck({ connection, workspace }: Shell): void {
       progress.done();
     }
   });
-}
-
-function othersFirst(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 0));
 }

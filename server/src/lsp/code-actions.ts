@@ -1,4 +1,4 @@
-import type { CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
+import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver';
 import {
   type Action,
   type ActionKind,
@@ -7,6 +7,7 @@ import {
   codeActions,
   type FileScene,
 } from '../features/code-actions.js';
+import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';
 import { type Addresses, openingCommand, type PageOptions } from './pages.js';
 import { addressOfRule } from './rules-documents.js';
@@ -23,11 +24,11 @@ interface Where {
 export function onCodeAction(shell: Shell, pages: PageOptions): void {
   const { connection, can } = shell;
 
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
     // A save asks for kinds that are none of ours, too, and is not kept waiting.
     if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
     const where = { uri, range };
-    const { actions, places, scene } = await actionsAt(shell, where, (kind) => isWanted(kind, context));
+    const { actions, places, scene } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
     const rulebook = scene?.cards?.snapshot.edition.rulebook;
     const addresses: Addresses = {
       file: (path) => shell.documents.uri(path),
@@ -37,9 +38,9 @@ export function onCodeAction(shell: Shell, pages: PageOptions): void {
     return actions.flatMap((action) => converted(action, shown, shell) ?? []);
   });
 
-  connection.onCodeActionResolve(async (asked) => {
+  connection.onCodeActionResolve(async (asked, token) => {
     if (!isWhere(asked.data)) return asked;
-    const { actions } = await actionsAt(shell, asked.data, (kind) => kind === asked.kind);
+    const { actions } = await actionsAt(shell, asked.data, token, (kind) => kind === asked.kind);
     const action = actions.find(({ title }) => title === asked.title);
     const edit = action && workspaceEdit(shell, changesOf(action));
     return edit ? { ...asked, edit } : asked;
@@ -49,10 +50,12 @@ export function onCodeAction(shell: Shell, pages: PageOptions): void {
 async function actionsAt(
   { workspace, documents }: Shell,
   { uri, range }: Where,
+  token: CancellationToken,
   isWanted: (kind: ActionKind) => boolean,
 ): Promise<{ actions: readonly Action[]; places: Places; scene: FileScene | null }> {
   const path = documents.path({ uri });
   const scene = await workspace.scene(path);
+  stopIfCancelled(token);
   const places = placesOf(scene?.file ?? { text: '', version: null }, documents.get(path));
   const span = { start: places.offset(range.start), end: places.offset(range.end) };
   return { actions: scene ? codeActions(scene, span, isWanted) : [], places, scene };

@@ -5,7 +5,7 @@ import {
   DocumentRangeFormattingRequest,
   type ServerCapabilities,
   type TextEdit,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { type FormatWishes, formatting, formattingIn } from '../features/formatting.js';
 import { plainFiles } from '../formats/plain/plain-format.js';
 import type { Edit } from '../lint/finding.js';
@@ -46,20 +46,20 @@ export function registerFormatting({ client, console }: Connection, { choosesFor
 export function onFormatting(shell: Shell): void {
   const { connection } = shell;
 
-  connection.onDocumentFormatting(async ({ textDocument }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentFormatting(async ({ textDocument }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     return file && textEdits(formatting(file.snapshot, wishesOf(file)), file);
   });
 
-  connection.onDocumentRangeFormatting(async ({ textDocument, range }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentRangeFormatting(async ({ textDocument, range }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
     return textEdits(formattingIn(file.snapshot, wishesOf(file), within), file);
   });
 
-  connection.onDocumentOnTypeFormatting(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentOnTypeFormatting(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file || position.line === 0) return null;
     const start = file.places.offset({ line: position.line - 1, character: 0 });
     const line = file.snapshot.text.slice(start, file.places.offset({ line: position.line, character: 0 }));

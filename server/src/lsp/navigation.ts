@@ -4,7 +4,7 @@ import {
   type Location,
   type LocationLink,
   type TextDocumentIdentifier,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { ruleLinks } from '../features/document-links.js';
 import { definitionAt } from '../features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../features/navigation/references.js';
@@ -20,8 +20,8 @@ import { type Looked, lookAt, lookAtSet, type Shell } from './shell.js';
 export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
   const { connection, can } = shell;
 
-  connection.onDefinition(async ({ textDocument, position }): Promise<LocationLink[] | Location | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDefinition(async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
+    const file = await lookAt(shell, textDocument, token);
     const definition = file && definitionAt(file.snapshot, file.places.offset(position));
     if (!definition) return null;
     const place =
@@ -40,8 +40,8 @@ export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
     rulesDocuments ? placeOfRule(rule, snapshot.edition.rulebook, uri) : null;
 
   if (rulesDocuments) {
-    connection.onDocumentLinks(async ({ textDocument }): Promise<DocumentLink[] | null> => {
-      const file = await lookAt(shell, textDocument);
+    connection.onDocumentLinks(async ({ textDocument }, token): Promise<DocumentLink[] | null> => {
+      const file = await lookAt(shell, textDocument, token);
       if (!file) return null;
       const { rulebook } = file.snapshot.edition;
       return ruleLinks(file.snapshot).flatMap(({ span, rule }) => {
@@ -51,8 +51,8 @@ export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
     });
   }
 
-  connection.onReferences(async ({ textDocument, position, context }): Promise<Location[] | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.onReferences(async ({ textDocument, position, context }, token): Promise<Location[] | null> => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const set = await lookAtSet(shell, file.path);
     const offset = file.places.offset(position);
@@ -60,8 +60,8 @@ export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
     return found?.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.placesIn(path)) })) ?? null;
   });
 
-  connection.onDocumentHighlight(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentHighlight(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     return highlightsAt(file.snapshot, file.places.offset(position)).map(({ span, role }) => ({
       range: rangeOf(span, file.places),

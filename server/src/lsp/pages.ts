@@ -1,4 +1,4 @@
-import type { Command } from 'vscode-languageserver/node';
+import type { Command } from 'vscode-languageserver';
 import type { Page } from '../features/code-actions.js';
 import { commands, rulePages } from './protocol.js';
 

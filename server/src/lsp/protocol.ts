@@ -17,6 +17,15 @@ export interface InitializationOptions {
    * Default: no; pages are then shown as the protocol has it (`window/showDocument`).
    */
   readonly opensPages?: boolean;
+  /** Whether hovers may show pictures: images in Markdown with an SVG in their address. Default: no. */
+  readonly pictures?: boolean;
+  /** What pictures in hovers are shown on. Default: light. */
+  readonly theme?: PictureTheme;
+  /**
+   * Whether the client answers `fileRequests`. Default: no; a server that runs as a process then sees the files on disk
+   * and those that are open.
+   */
+  readonly readsFiles?: boolean;
   /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
   readonly rulesDocuments?: boolean;
 }
@@ -48,6 +57,39 @@ export interface RuleTextParams {
   readonly number: string;
 }
 
+/** What a picture is shown on: a light or a dark page, or one of high contrast, white on black. */
+export type PictureTheme = 'light' | 'dark' | 'contrast';
+
+/** The client's notification that the colours of the editor have changed; with `ThemeParams`. */
+export const THEME = 'tokenwright/theme';
+
+export interface ThemeParams {
+  readonly theme: PictureTheme;
+}
+
+/** The request for a drawing of the token or card at a position; with `PictureParams`, answered with a `Picture` or null. */
+export const PICTURE = 'tokenwright/picture';
+
+export interface PictureParams {
+  readonly textDocument: { readonly uri: string };
+  readonly position: { readonly line: number; readonly character: number };
+  readonly theme: PictureTheme;
+}
+
+/** A token or card as it would be printed; of a double-faced one, both faces side by side. */
+export interface Picture {
+  /** Its name. */
+  readonly title: string;
+  /** A whole document, self-contained, without scripts. */
+  readonly svg: string;
+  /** The size of `svg` in pixels, at which a face is 260 wide; it can be shown at any other. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words: for who cannot see it. */
+  readonly text: string;
+  /** The version of the document it is drawn from; null where it is not open. */
+  readonly version: number | null;
+}
 /** A stretch of a file: lines and characters from 0, characters in UTF-16 units. */
 export interface PlaceRange {
   readonly start: { readonly line: number; readonly character: number };
@@ -234,3 +276,33 @@ export interface SetRulebookParams {
   /** The rulebook's id. */
   readonly rulebook: string;
 }
+
+/**
+ * What the server asks of the client about files that it cannot reach by itself: in a browser all, on the desktop those of
+ * a virtual workspace. Each asks `FileParams` and is answered by a `FileAnswer`.
+ */
+export const fileRequests = {
+  /** The bytes of a file, in base 64. */
+  read: 'tokenwright/fs/read',
+  /** What a folder holds: a list of `FileEntry`. */
+  list: 'tokenwright/fs/list',
+  /** What stands at an address: `file`, `folder`, or null for nothing. A link is what it leads to. */
+  kind: 'tokenwright/fs/kind',
+} as const;
+
+/** What `fileRequests` ask. */
+export interface FileParams {
+  /** The address of a file or folder. */
+  readonly uri: string;
+  /** So many bytes of a file are enough. Default: all of them. */
+  readonly most?: number;
+}
+
+/** One name in a folder. */
+export interface FileEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link';
+}
+
+/** What was found, or why there is nothing: a code of VS Code's `FileSystemError`, or `TooLarge`. */
+export type FileAnswer<Found> = { readonly found: Found } | { readonly problem: string };

@@ -6,7 +6,7 @@ import {
   PositionEncodingKind,
   ShowMessageNotification,
   TextDocumentSyncKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
@@ -15,6 +15,7 @@ import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
 import { onCheck } from './check.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
+import { clientFileSystem, diskAndClient } from './client-file-system.js';
 import { ClientSettings } from './client-settings.js';
 import { onCodeAction } from './code-actions.js';
 import { commandsFor, onCommand, onRuleText } from './commands.js';
@@ -26,6 +27,7 @@ import { formattingAbilities, onFormatting, registerFormatting } from './formatt
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
+import { onPictures, themeOf } from './pictures.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
 import { onRulesDocuments } from './rules-documents.js';
@@ -37,7 +39,8 @@ import { onWorkspacePull } from './workspace-diagnostics.js';
 
 /** What the process gives to the server. */
 export interface Rim {
-  readonly fs: FileSystem;
+  /** The disk; null where there is none, as in a browser: then the client reads all files. */
+  readonly disk: FileSystem | null;
   readonly version: string;
   /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
   readonly docsBase: string;
@@ -59,7 +62,7 @@ export function serve(connection: Connection, rim: Rim): void {
       otherChanged();
     });
     const workspace = new Workspace({
-      fs: rim.fs,
+      fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
       trusted: wishes.trusted ?? true,
       confined: true,
       overrides: noOverrides,
@@ -87,7 +90,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
     const tokens = new Tokens(shell);
-    onHover(shell);
+    onHover(shell, onPictures(shell, wishes));
     onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
@@ -160,6 +163,12 @@ function oncePerMessage(say: (message: string) => void): (message: string) => vo
   };
 }
 
+function filesFor(connection: Connection, disk: FileSystem | null, clientReads: boolean): FileSystem {
+  if (disk && !clientReads) return disk;
+  const client = clientFileSystem(connection);
+  return disk ? diskAndClient(disk, client) : client;
+}
+
 function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   return uris.map((uri) => pathOf(uri).replace(/(?<=[^/:])\/+$/, ''));
@@ -167,10 +176,14 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
 
 function readOptions(value: unknown): InitializationOptions {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const theme = themeOf(given);
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
+    ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
+    ...(theme ? { theme } : {}),
+    ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
     ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
 }

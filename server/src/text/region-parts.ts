@@ -189,6 +189,13 @@ export function trimmed(region: Region): Region {
   return start === 0 && end === text.length ? region : partOf(region, { start: Math.min(start, end), end });
 }
 
+/** A region as one atomic piece: whatever it holds besides its text is replaced with it. */
+export function wholeRegion(region: Region): Region {
+  const length = regionEnd(region) - region.start;
+  const piece: Piece = length === region.text.length ? [length, length, 'whole'] : [length, region.text.length];
+  return { ...region, pieces: [piece] };
+}
+
 /**
  * Several fields read as one text, with a separator between them that stands in no field (the dash of a type line, the
  * slash of power and toughness). The fields can be edited, the separator cannot. All are written alike. Where the fields

@@ -78,7 +78,8 @@ export class CardSet {
 
   /** Brings everything up to date. Never rejects. */
   async refresh(): Promise<void> {
-    while (this.isStale) {
+    // What is being read is no longer stale, and not there yet either.
+    while (this.refreshing || this.isStale) {
       this.refreshing ??= this.catchUp().finally(() => {
         this.refreshing = null;
       });
@@ -123,7 +124,7 @@ export class CardSet {
     const file = this.files.files.get(path) ?? this.guest(path);
     if (!file) return null;
     const settings = this.holds;
-    const edition = settings.editionFixed ? settings.edition : (this.headers.edition(file) ?? settings.edition);
+    const edition = settings.editionFixed ? settings.edition : this.headers.edition(file, settings.edition);
     const index = this.indexOf(edition);
     return { file, settings, index, snapshot: snapshotOf(file, edition, index.current()) };
   }

@@ -1,4 +1,5 @@
 import type { Edition } from '../edition/edition.js';
+import type { CardDocument } from '../formats/card.js';
 import type { Region } from '../text/region.js';
 import { regionSpan } from '../text/region.js';
 import type { Span } from '../text/span.js';
@@ -7,7 +8,13 @@ import type { Sought } from './rulebook-shelf.js';
 import { rulebookPlace } from './set-settings.js';
 import type { SetPlace, World } from './world.js';
 
-/** The editions that files name in their headers (`Rulebook: magic-2020-01`), for the files of one set. */
+/** The newest bundled rulebook of each game that a format can tell. */
+const newest: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
+
+/**
+ * The editions that files ask for: by name in their headers (`Rulebook: magic-2020-01`), or by what their format is made
+ * for. For the files of one set.
+ */
 export class HeaderEditions {
   private readonly world: World;
   private readonly place: SetPlace;
@@ -51,12 +58,19 @@ export class HeaderEditions {
     this.sought = sought;
   }
 
-  /** The edition a file's header names, or null where it names none that can be had. */
-  edition(file: CardFile): Edition | null {
+  /**
+   * The edition that a file is read by: the one its header names, where that can be had; the set's, where that is of the
+   * game whose cards the file's format holds; else that game's newest one.
+   */
+  edition(file: CardFile, ofSet: Edition): Edition {
     const name = rulebookOf(file)?.text;
-    if (!name) return null;
-    const found = this.sought.get(key(file.path, name));
-    return found && 'edition' in found ? found.edition : this.world.shelf.bundled(name);
+    if (name) {
+      const found = this.sought.get(key(file.path, name));
+      const named = found && 'edition' in found ? found.edition : this.world.shelf.bundled(name);
+      if (named) return named;
+    }
+    const { game } = file.document;
+    return game === undefined || game === ofSet.game ? ofSet : (this.world.shelf.bundled(newest[game]) ?? ofSet);
   }
 
   /** Why the rulebook that a file names is not in use, and where it is named. */

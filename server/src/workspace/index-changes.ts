@@ -4,7 +4,8 @@ import type { TokenLink } from '../analysis/token-links.js';
 
 /**
  * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines, makes or
- * has links to, names of its cards, subtypes. That something only stands elsewhere in the file is no difference.
+ * has links to, names of its cards, subtypes, symbols and keywords of its own. That something only stands elsewhere in the
+ * file is no difference.
  */
 export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
   const changed = new Set<string>();
@@ -12,11 +13,20 @@ export function changedKeys(before: FileIndex | undefined, after: FileIndex | un
   differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
   differing(before?.links ?? new Map(), after?.links ?? new Map(), sameLink, changed);
   differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
-  for (const names of ['cardNames', 'subtypes'] as const) {
-    for (const name of before?.[names] ?? []) if (!after?.[names].has(name)) changed.add(keyOf(name));
-    for (const name of after?.[names] ?? []) if (!before?.[names].has(name)) changed.add(keyOf(name));
-  }
+  for (const name of before?.subtypes ?? []) if (!after?.subtypes.has(name)) changed.add(keyOf(name));
+  for (const name of after?.subtypes ?? []) if (!before?.subtypes.has(name)) changed.add(keyOf(name));
+  counted(before?.cardNames ?? new Map(), after?.cardNames ?? new Map(), changed);
+  const words = new Set<string>();
+  differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
+  differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);
+  for (const word of words) changed.add(keyOf(word));
   return changed;
+}
+
+/** Adds the keys of names that one of the states has more often. */
+function counted(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, changed: Set<string>): void {
+  for (const [name, count] of before) if (after.get(name) !== count) changed.add(keyOf(name));
+  for (const name of after.keys()) if (!before.has(name)) changed.add(keyOf(name));
 }
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;

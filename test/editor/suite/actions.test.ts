@@ -78,7 +78,7 @@ describe('fixing', () => {
       await vscode.commands.executeCommand('workbench.action.files.save');
       await eventually('the document to be saved', () => (document.isDirty ? undefined : true));
       const saved = await vscode.workspace.fs.readFile(document.uri);
-      assert.match(Buffer.from(saved).toString(), /^\{T\}: Create a Treasure token\.$/m);
+      assert.match(new TextDecoder().decode(saved), /^\{T\}: Create a Treasure token\.$/m);
       await gone(document);
     } finally {
       await settings.update('codeActionsOnSave', undefined, true, true);

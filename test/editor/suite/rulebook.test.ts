@@ -10,7 +10,7 @@ describe('the rulebook', () => {
   it('is chosen from a list, and named in tokenwright.json, whose comments stay', async () => {
     const folder = file('chosen');
     const put = (name: string, text: string) =>
-      vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, name), Buffer.from(text));
+      vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, name), new TextEncoder().encode(text));
     await put('tokenwright.json', settings);
     await put('harbor.cards', cards);
     const document = await open(vscode.Uri.joinPath(folder, 'harbor.cards'));
@@ -23,7 +23,7 @@ describe('the rulebook', () => {
     );
     await ended;
     const saved = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, 'tokenwright.json'));
-    assert.equal(Buffer.from(saved).toString(), settings.replace('magic-2026-09', 'magic-2026-08'));
+    assert.equal(new TextDecoder().decode(saved), settings.replace('magic-2026-09', 'magic-2026-08'));
     await vscode.window.showTextDocument(document);
     await eventually('a hover by the other rulebook', async () =>
       /August 7, 2026/.test((await hover(document, 'Bird')) ?? '') ? true : undefined,

@@ -61,6 +61,36 @@ describe('a header', () => {
   });
 });
 
+describe('a token in another program’s file', () => {
+  const token = (rest: object) =>
+    JSON.stringify([{ name: 'Boo', type_line: 'Token Legendary Creature — Hamster', ...rest }]);
+
+  it('is a definition by its type line, with colors in letters', () => {
+    const file = token({ oracle_text: 'Trample, haste', power: '1', toughness: '1', colors: ['W', 'R'] });
+    expect(setOf({ 'a.json': file }).definition('Boo')).toMatchObject({
+      by: 'token file',
+      characteristics: {
+        supertypes: ['Legendary'],
+        colors: ['W', 'R'],
+        types: ['Creature'],
+        keywords: ['trample', 'haste'],
+        pt: '1/1',
+      },
+    });
+  });
+
+  it('is colorless where its list of colors is empty', () => {
+    expect(setOf({ 'a.json': token({ colors: [] }) }).definition('Boo')?.characteristics.colors).toEqual([]);
+  });
+
+  it('has its colors in one word as well', () => {
+    const file = {
+      cards: [{ card_name: 'Imp', type: 'Token Creature — Imp', rules_text: '', shape: 'token', color: 'BG' }],
+    };
+    expect(setOf({ 'a.json': JSON.stringify(file) }).definition('Imp')?.characteristics.colors).toEqual(['B', 'G']);
+  });
+});
+
 describe('reminder text', () => {
   const card =
     'Orchard {1}{G}\nEnchantment\nAt the beginning of your end step, create a Berry token. (It’s an artifact with “Sacrifice this token: You gain 2 life.”)\n';

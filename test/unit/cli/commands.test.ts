@@ -25,7 +25,7 @@ describe('tokenwright', () => {
   it.each([
     [[], /lint \[paths…\]/],
     [['lnit'], /lnit is no command/],
-    [['convert', 'a.cards'], /convert is not there yet/],
+    [['convert', 'a.cards'], /--to says which format/],
     [['lint', '--fix', '--fix-dry-run'], /--fix writes .* --fix-dry-run only shows/],
     [['lint', '--fix-dry-run', '--format=json'], /--fix-dry-run .* goes with no --format json/],
     [['lint', '--stdin', '--fix', '--format=github'], /--stdin --fix .* goes with no --format github/],

@@ -137,7 +137,7 @@ describe('cards for Cockatrice', () => {
   const write = (text: string, path?: string) => cockatriceCards([readCards(text, path)], edition(), set);
 
   it('have what Cockatrice sorts them by, and links to the tokens that they make', () => {
-    const { text, uncarried } = write(
+    const { text, losses } = write(
       'Grove Keeper {2}{W/U}{G}\nArtifact Creature — Elf | rare\nCreate two Food tokens.\n1/1\nNumber: 7\nFlavor: "Ash."\nArtist: A. Painter',
     );
     expect(text).toContain(`    <card>
@@ -155,7 +155,7 @@ describe('cards for Cockatrice', () => {
       <related count="2">Food Token</related>
       <tablerow>2</tablerow>
     </card>`);
-    expect(uncarried).toEqual([
+    expect(losses).toEqual([
       { card: 'Grove Keeper', what: 'flavor text' },
       { card: 'Grove Keeper', what: 'artist' },
     ]);
@@ -177,12 +177,12 @@ describe('cards for Cockatrice', () => {
     fc.assert(
       fc.property(cardText, (written) => {
         const document = readCards(written, path);
-        const { text, uncarried } = cockatriceCards([document], edition(), set);
+        const { text, losses } = cockatriceCards([document], edition(), set);
         expect(schemaProblems(text)).toEqual([]);
         const back = readBack(text);
         expect(back.problems.filter(({ id }) => id !== 'invalid-utf8')).toEqual([]);
         expect(back.cards.length).toBe(document.cards.length);
-        const lost = new Set(uncarried.filter(({ what }) => what.includes('faces')).map(({ card }) => card));
+        const lost = new Set(losses.filter(({ what }) => what.includes('faces')).map(({ card }) => card));
         document.cards.forEach((placed, i) => {
           if (!lost.has(placed.card.faces[0]?.name?.text ?? ''))
             expect(saidBack(back.cards[i]!)).toEqual(saidBack(placed));

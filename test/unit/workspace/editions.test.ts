@@ -80,6 +80,35 @@ describe('the rulebook that holds', () => {
   });
 });
 
+describe('a file whose format tells the game', () => {
+  const riftbound = JSON.stringify({
+    'akd-1': { name: 'Ember', cardType: 'Unit', abilityText: 'Play a Gold gear token.' },
+  });
+  const files = (config: object) => ({
+    '/set/r.json': riftbound,
+    '/set/a.cards': '',
+    '/set/tokenwright.json': JSON.stringify(config),
+  });
+  const both = async (open: ReturnType<typeof openWorkspace>) => [
+    await editionOf(open, '/set/r.json'),
+    await editionOf(open),
+  ];
+
+  it('is read by that game’s rulebook, beside others', async () => {
+    expect(await both(openWorkspace(files({})))).toEqual(['riftbound', 'magic-2026-09']);
+    expect(await both(openWorkspace(files({ rulebook: 'magic-2024-06' })))).toEqual(['riftbound', 'magic-2024-06']);
+  });
+
+  it('is read by the set’s, where that is of the game', async () => {
+    expect(await both(openWorkspace(files({ rulebook: 'riftbound' })))).toEqual(['riftbound', 'riftbound']);
+  });
+
+  it('is read as the command line says', async () => {
+    const overrides = { ...noOverrides, rulebook: { name: 'magic-2020-01', folder: '/' } };
+    expect(await both(openWorkspace(files({}), { overrides }))).toEqual(['magic-2020-01', 'magic-2020-01']);
+  });
+});
+
 describe('settings that are broken', () => {
   it('are findings in their own file, and the last good ones go on to hold', async () => {
     const open = openWorkspace({

@@ -22,7 +22,7 @@ describe('a set', () => {
       '/set/other/tokenwright.json': '{}',
       '/set/other/b.tokens': definition('Damson'),
       '/set/other/b.cards': maker('Quincefruit'),
-      '/set/c.cards': maker('Damson'),
+      '/set/c.cards': maker('Damson', 'Damson Keeper'),
     });
     expect(await rules('/set/cards/a.cards')).toEqual([]);
     expect(await rules('/set/other/b.cards')).toEqual(unknown);

@@ -14,19 +14,38 @@ export const mainTypes: ReadonlySet<string> = new Set([
   'sorcery',
 ]);
 
-/** Everything else that can be the type: later and casual types, what token sheets print, Riftbound, Fifth Edition. */
-const otherTypes = [
+/** Later and casual types of Magic. */
+const laterTypes = [
   ...['battle', 'conspiracy', 'dungeon', 'kindred', 'phenomenon', 'plane', 'scheme', 'tribal', 'vanguard'],
-  ...['card', 'emblem', 'token'],
+  'emblem',
+];
+
+/** Everything else that can be the type: what token sheets print, Riftbound, Fifth Edition. */
+const otherTypes = [
+  ...['card', 'token'],
   ...['battlefield', 'gear', 'legend', 'rune', 'spell', 'unit'],
   ...['interrupt', 'summon'],
 ];
 
-export const types: ReadonlySet<string> = new Set([...mainTypes, ...otherTypes]);
+/** The card types of Magic. */
+export const magicTypes: ReadonlySet<string> = new Set([...mainTypes, ...laterTypes]);
+
+export const types: ReadonlySet<string> = new Set([...magicTypes, ...otherTypes]);
+
+/** The supertypes of Magic. */
+export const magicTypePrefixes: ReadonlySet<string> = new Set([
+  'basic',
+  'elite',
+  'host',
+  'legendary',
+  'ongoing',
+  'snow',
+  'world',
+]);
 
 /** Words that stand before a type: supertypes, and the kinds of artifacts of 1993. */
 export const typePrefixes: ReadonlySet<string> = new Set([
-  ...['basic', 'elite', 'host', 'legendary', 'ongoing', 'snow', 'world'],
+  ...magicTypePrefixes,
   ...['champion', 'signature'],
   ...['continuous', 'mono', 'poly'],
 ]);

@@ -36,3 +36,28 @@ export function misspeltSubtype(word: string, known: Iterable<string>): string |
   }
   return null;
 }
+
+/** How long a word is in which two letters may be wrong. */
+const VERY_LONG = 8;
+
+/**
+ * The known word that a slip of the hand made into this one: but for one letter or two neighbours that changed places,
+ * in a long word but for two letters. Hands seldom slip on the first letter, so it must be right unless it changed places.
+ * Null where none is near, and for a word that is known.
+ */
+export function misspeltWord(word: string, known: Iterable<string>): string | null {
+  const lower = word.toLowerCase();
+  let best: string | null = null;
+  for (const other of known) {
+    const right = other.toLowerCase();
+    if (right === lower) return null;
+    if (best !== null || Math.abs(right.length - lower.length) > 2) continue;
+    if (isSwapped(lower, right) || (lower[0] === right[0] && isNear(lower, right))) best = other;
+  }
+  return best;
+}
+
+function isNear(written: string, right: string): boolean {
+  const most = right.length >= VERY_LONG ? 2 : 1;
+  return Math.abs(written.length - right.length) <= most && distance(written, right) <= most;
+}

@@ -14,11 +14,12 @@ export interface DefinedName {
 
 /**
  * The name that a token definition has, where the rules name the token by its subtypes. A legendary token has a name of
- * its own (111.9), and of a double-faced one only the front is asked for by name.
+ * its own (111.9), and of a double-faced one only the front is asked for by name. What a program prints is no such name.
  */
 export function definedName(face: FaceReading): DefinedName | null {
   const { definition, face: written } = face.analysis;
-  if (!definition || !written.name || face.analysis !== face.whole.faces[0]) return null;
+  const { faces, card } = face.whole;
+  if (!definition || !written.name || face.analysis !== faces[0] || card.names === 'as printed') return null;
   const subtypes = definition.subtypes?.join(' ') ?? '';
   if (subtypes === '' || definition.supertypes?.includes('Legendary')) return null;
   return face.ask(isNamedByDefault, subtypes) ? { region: written.name, name: written.name.text, subtypes } : null;

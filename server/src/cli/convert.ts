@@ -1,0 +1,92 @@
+import type { Snapshot } from '../analysis/snapshot.js';
+import { cockatriceCards } from '../export/cockatrice-cards.js';
+import { jsonCards } from '../export/json-cards.js';
+import { plainCards } from '../export/plain-cards.js';
+import { setOf } from '../export/set-of.js';
+import type { Loss, WrittenCards } from '../export/written-cards.js';
+import type { Card } from '../formats/card.js';
+import { workspaceOptions } from './call.js';
+import { findInputs } from './inputs.js';
+import { oneOf, readArguments } from './options.js';
+import { writeResult } from './output.js';
+import { exit, type Terminal, UsageError } from './terminal.js';
+import { sayUnreadable } from './unusable.js';
+import { visible } from './visible.js';
+
+const formats = ['cards', 'cockatrice', 'json'] as const;
+
+/** `tokenwright convert`: cards in another format. What that cannot carry is named on standard error, card by card. */
+export async function convert(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { values, positionals } = readArguments(args, {
+    to: { type: 'string' },
+    output: { type: 'string', short: 'o' },
+  });
+  if (values.to === undefined) throw new UsageError(`--to says which format: ${formats.join(', ')}`);
+  if (positionals.length === 0) throw new UsageError('it takes the path of a file or folder with cards');
+  const to = oneOf('to', values.to, formats, []);
+  const options = await workspaceOptions(values, terminal);
+  const { workspace, paths, shown, unreadable } = await findInputs(positionals, options, terminal);
+  const files: Snapshot[] = [];
+  for (const path of paths) {
+    const state = await workspace.state(path);
+    if (state) files.push(state.snapshot);
+  }
+  if (files.length === 0 && unreadable().length === 0) {
+    throw new UsageError(`there are no cards in ${positionals.join(', ')}`);
+  }
+  const losses: Loss[] = files.flatMap(problemLosses);
+  if (to === 'cards') await writePlain(files, values.output, losses, terminal);
+  else {
+    const written = to === 'json' ? jsonCards(documentsOf(files)) : toCockatrice(files);
+    losses.push(...written.losses);
+    await writeResult(written.text, values.output, terminal);
+  }
+  for (const { card, what } of losses) {
+    terminal.err(`${visible(card ?? 'the file')}: ${visible(what)} cannot be carried over\n`);
+  }
+  return sayUnreadable(unreadable(), shown, terminal) ? exit.unusable : exit.clean;
+}
+
+function documentsOf(files: readonly Snapshot[]) {
+  return files.map(({ document }) => document);
+}
+
+/** What could not be read of a file cannot be written either. */
+function problemLosses({ path, document }: Snapshot): Loss[] {
+  return document.problems.map(({ message }) => ({ card: null, what: `${path}: ${message}` }));
+}
+
+/** Links follow from the tokens that cards make, which depend on the rulebook in use. */
+function toCockatrice(files: readonly Snapshot[]): WrittenCards {
+  const [first] = files;
+  if (!first) return { text: '', losses: [] };
+  const set = setOf(documentsOf(files)) ?? { code: 'CUSTOM', name: 'Custom set' };
+  return cockatriceCards(documentsOf(files), first.edition, set);
+}
+
+/** Cards and token definitions go into files of their own: `set.cards`, and beside it `set.tokens`. */
+async function writePlain(
+  files: readonly Snapshot[],
+  output: string | undefined,
+  losses: Loss[],
+  terminal: Terminal,
+): Promise<void> {
+  const written = (role: Card['role']) => plainCards(documentsOf(files), role);
+  const [cards, tokens] = [written('card'), written('token')];
+  if (output === undefined && cards.text !== '' && tokens.text !== '') {
+    const count = files.flatMap(({ document }) => document.cards).filter(({ card }) => card.role === 'token').length;
+    losses.push({
+      card: null,
+      what: `${count} token definitions (with --output set.cards they go to set.tokens beside it)`,
+    });
+  }
+  if (output === undefined || cards.text === '' || tokens.text === '') {
+    const one = cards.text === '' ? tokens : cards;
+    losses.push(...one.losses);
+    return writeResult(one.text, output, terminal);
+  }
+  losses.push(...cards.losses, ...tokens.losses);
+  const base = output.replace(/\.(?:cards?|cardtext|tokens?)$/i, '');
+  await writeResult(cards.text, /\.tokens?$/i.test(output) ? `${base}.cards` : output, terminal);
+  await writeResult(tokens.text, `${base}.tokens`, terminal);
+}

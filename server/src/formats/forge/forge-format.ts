@@ -1,0 +1,59 @@
+import { lineStart } from '../../text/line-break.js';
+import type { CardDocument, Format } from '../card.js';
+import { CardCache } from '../card-cache.js';
+import { unreadableCharacters } from '../unreadable.js';
+import { parseScript } from './card-parser.js';
+import { suppressionsIn } from './comments.js';
+import { firstLine, scriptsIn } from './script-lines.js';
+
+/**
+ * Card scripts and token scripts of Forge, and its custom editions. An edition only lists names of cards
+ * and token scripts, so it has no card text and no cards here.
+ */
+export function createForgeFormat(): Format {
+  const caches = {
+    card: new CardCache((source) => parseScript(source, false)),
+    token: new CardCache((source) => parseScript(source, true)),
+  };
+  return {
+    id: 'forge',
+    files: ['**/*.txt'],
+    matches: (path, head) => /\.txt$/i.test(path) && (isScript(head) || isEdition(head)),
+    read(path, text): CardDocument {
+      const scripts = isEdition(text) ? [] : scriptsIn(text);
+      const cache = caches[isTokenPath(path) ? 'token' : 'card'];
+      return {
+        format: 'forge',
+        header: null,
+        cards: scripts.map(({ start, end }) => ({ card: cache.card(text.slice(start, end)), start })),
+        suppressions: suppressionsIn(text),
+        problems: unreadableCharacters(text, { start: 0, end: text.length }),
+      };
+    },
+    comments: {
+      write: (said) => `# ${said}`,
+      above: (_, text, offset) => lineStart(text, offset),
+      top: () => 0,
+    },
+  };
+}
+
+/** A script begins with its name, comments apart, and says of which types the card is. */
+function isScript(head: string): boolean {
+  return head.startsWith('Name:', firstLine(head).start) && /^Types:/m.test(head);
+}
+
+function isEdition(head: string): boolean {
+  const { start } = firstLine(head);
+  return /^\[metadata\]/i.test(head.slice(start, start + 10));
+}
+
+/**
+ * Token scripts stand in a folder of their own (`tokenscripts`; `tokens` among custom cards), and their names say color,
+ * power and toughness: `r_1_1_goblin`, `c_a_food_sac`.
+ */
+function isTokenPath(path: string): boolean {
+  return (
+    /[\\/]tokens?(?:scripts?)?[\\/]/i.test(path) || /(?:^|[\\/])[wubrgc]{1,5}_(?:\d+|[a-z]{1,2})_[^\\/]*$/i.test(path)
+  );
+}

@@ -1,0 +1,113 @@
+import type { Span } from '../../text/span.js';
+import { clueOf, isProof, isProven, PROVEN, shapeOf } from './recognise.js';
+import type { Shape } from './shape.js';
+
+/** An object that is a card. */
+export interface Entry extends Span {
+  readonly shape: Shape;
+  /** Whether it leaves no doubt that the file holds cards. */
+  readonly proven: boolean;
+}
+
+/** What is open around a place: an object or a list. */
+interface Frame {
+  readonly isObject: boolean;
+  readonly start: number;
+  /** How many entries stand before it. */
+  readonly first: number;
+  /** What its properties tell so far. */
+  mask: number;
+  /** Whether it has a property that is no object and no list. */
+  hasPlain: boolean;
+  /** Whether a card is a property of it. */
+  holdsCard: boolean;
+}
+
+/** The objects and lists that are open, and the cards among those that were. */
+export class Frames {
+  /** The outermost cards, in the order of the text. */
+  readonly entries: (Entry & { readonly depth: number })[] = [];
+  private readonly open: Frame[] = [];
+
+  get depth(): number {
+    return this.open.length;
+  }
+
+  /** Whether the innermost frame is an object; undefined where none is open. */
+  get isObject(): boolean | undefined {
+    return this.open.at(-1)?.isObject;
+  }
+
+  /** Whether the innermost frame is an object in a list. */
+  get isItem(): boolean {
+    return this.isObject === true && this.open.at(-2)?.isObject === false;
+  }
+
+  /** Whether one of the open objects leaves no doubt that it is a card. */
+  get hasProvenCard(): boolean {
+    return this.open.some(({ mask }, i) => {
+      const shape = shapeOf(mask);
+      const outer = this.open[i - 1];
+      return shape !== null && isProven(mask, shape) && !(outer?.isObject && outer.hasPlain);
+    });
+  }
+
+  /** An object or list begins, as the value of a key where it stands in an object. */
+  begin(isObject: boolean, start: number, key: string): void {
+    const outer = this.open.at(-1);
+    if (outer?.isObject && !isObject) outer.mask |= clueOf(key)?.list ?? 0;
+    const first = this.entries.length;
+    this.open.push({ isObject, start, first, mask: 0, hasPlain: false, holdsCard: false });
+  }
+
+  /** The innermost frame has a value of another kind; `text` is null for what is no text. */
+  plain(key: string, text: string | null): void {
+    const frame = this.open.at(-1);
+    if (!frame?.isObject) return;
+    frame.hasPlain = true;
+    const clue = text === null ? undefined : clueOf(key);
+    if (!clue || text === null) return;
+    frame.mask |= clue.text;
+    if (clue.proves && (frame.mask & PROVEN) === 0 && isProof(text)) frame.mask |= PROVEN;
+  }
+
+  /** The innermost frame ends. */
+  end(end: number): void {
+    const frame = this.open.pop()!;
+    const shape = shapeOf(frame.mask);
+    if (!shape) {
+      this.dropWrapped(frame);
+      return;
+    }
+    this.entries.length = frame.first;
+    const proven = isProven(frame.mask, shape);
+    this.entries.push({ start: frame.start, end, shape, proven, depth: this.open.length });
+    const outer = this.open.at(-1);
+    if (outer?.isObject) outer.holdsCard = true;
+  }
+
+  /** Gives up the innermost frame, which has no end. If it is a card, nothing in it is one. */
+  abandon(): void {
+    const frame = this.open.pop()!;
+    if (shapeOf(frame.mask)) this.entries.length = frame.first;
+    else this.dropWrapped(frame);
+  }
+
+  /** How many frames are open inside the innermost object or list; null where none is open. */
+  inside(isObject: boolean): number | null {
+    const at = this.open.findLastIndex((frame) => frame.isObject === isObject);
+    return at < 0 ? null : this.open.length - 1 - at;
+  }
+
+  /** Takes out the cards that are properties of a frame, which is a wrapper around them. */
+  private dropWrapped({ hasPlain, holdsCard, first }: Frame): void {
+    if (!hasPlain || !holdsCard) return;
+    const depth = this.open.length + 1;
+    let kept = first;
+    for (let i = first; i < this.entries.length; i++) {
+      const entry = this.entries[i]!;
+      if (entry.depth !== depth) this.entries[kept++] = entry;
+    }
+    this.entries.length = kept;
+  }
+}

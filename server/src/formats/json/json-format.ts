@@ -1,0 +1,31 @@
+import type { Format } from '../card.js';
+import { CardCache } from '../card-cache.js';
+import { parseEntry } from './entry.js';
+import { readJsonCards } from './read.js';
+import { scanJson } from './scan.js';
+
+/** MTGJSON's files begin with the date and the build they are of; their first card may stand far below. */
+const mtgjsonHead =
+  /^\s{0,40}\{\s{0,40}"meta"\s{0,9}:\s{0,9}\{[^{}]{0,200}"version"\s{0,9}:\s{0,9}"\d+\.\d+\.\d+\+\d{8}"/;
+
+/** Cards in JSON, of every program whose shape is known (`shapes/`); the shape is told by the properties an object has. */
+export function createJsonFormat(): Format & { readonly parsedEntries: () => number } {
+  const cache = new CardCache(parseEntry);
+  return {
+    id: 'json',
+    files: ['**/*.json'],
+    matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
+    read(_, text, previous) {
+      const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+      return readJsonCards('json', text, [{ start, end: text.length }], cache, previous);
+    },
+    parsedEntries: () => cache.parsed,
+  };
+}
+
+/** Whether the first part of a file leaves no doubt that there are cards in it. */
+function holdsCards(head: string): boolean {
+  if (!/^\s*(?:[[{]|\/[/*])/.test(head)) return false;
+  const { entries, endsInCard } = scanJson(head);
+  return endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head);
+}

@@ -1,0 +1,39 @@
+import type { Span } from '../../text/span.js';
+import { shift } from '../../text/span.js';
+import type { CardDocument, FormatProblem, PlacedCard } from '../card.js';
+import type { CardCache } from '../card-cache.js';
+import { unreadableCharacters } from '../unreadable.js';
+import { type JsonScan, scanJson } from './scan.js';
+
+/**
+ * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
+ * they are. Never throws.
+ */
+export function readJsonCards(
+  format: string,
+  text: string,
+  stretches: readonly Span[],
+  cache: CardCache,
+  previous: CardDocument | undefined,
+): CardDocument {
+  const known = new Map(previous?.cards.map(({ card }) => [card.source, card]));
+  const cards: PlacedCard[] = [];
+  const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
+  let game: CardDocument['game'];
+  for (const { start, end } of stretches) {
+    const { entries, error } = scanJson(text.slice(start, end));
+    for (const entry of entries) {
+      const source = text.slice(start + entry.start, start + entry.end);
+      cards.push({ card: known.get(source) ?? cache.card(source), start: start + entry.start });
+      game ??= entry.shape.game;
+    }
+    if (error) problems.push(problemOf(error, start));
+  }
+  const document = { format, header: null, cards, suppressions: [], problems };
+  return game ? { ...document, game } : document;
+}
+
+function problemOf({ span, reason }: NonNullable<JsonScan['error']>, start: number): FormatProblem {
+  const message = `This is not valid JSON: ${reason}. Cards that this place belongs to are not read in full.`;
+  return { id: 'json-syntax', span: shift(span, start), message };
+}

@@ -1,0 +1,158 @@
+import { createScanner } from 'jsonc-parser';
+import type { Span } from '../../text/span.js';
+import { type Entry, Frames } from './frames.js';
+import { flaw, flaws, syntax } from './syntax.js';
+
+/** What one pass over JSON finds. */
+export interface JsonScan {
+  /** The outermost objects that are cards and end before the text does, in the order of the text. */
+  readonly entries: readonly Entry[];
+  /** Whether an object that the text ends in leaves no doubt that it is a card. */
+  readonly endsInCard: boolean;
+  /** The first place that is no JSON, and why. Comments, a comma too many and several values in a row are let pass. */
+  readonly error: { readonly span: Span; readonly reason: string } | null;
+}
+
+/** Nobody nests cards deeper. */
+const DEEPEST = 100;
+
+const noValue = 'this is no value; a text stands in double quotes';
+const quoteInText = 'the text ends before this word; a quotation mark inside a text is written with a backslash';
+
+/** What may come next. */
+type Expected = 'value' | 'key' | 'colon' | 'comma';
+
+/**
+ * Finds the cards in JSON, wherever they stand: in lists, in objects by their names, one beside the other. An object that
+ * has texts of its own beside a card is a wrapper around it (an entry of a deck list, with its count), and the card in it
+ * is not the file's. Goes on behind an error as well as it can. Linear in the text; never throws.
+ */
+export function scanJson(text: string): JsonScan {
+  const scan = new Scan(text);
+  scan.run();
+  return scan;
+}
+
+class Scan implements JsonScan {
+  endsInCard = false;
+  error: JsonScan['error'] = null;
+  private readonly frames = new Frames();
+  private expected: Expected = 'value';
+  private key = '';
+  /** Where the word before ends. */
+  private before = 0;
+  private readonly scanner;
+
+  constructor(private readonly text: string) {
+    this.scanner = createScanner(text, true);
+  }
+
+  get entries(): readonly Entry[] {
+    return this.frames.entries;
+  }
+
+  run(): void {
+    const { scanner, frames } = this;
+    for (let token = scanner.scan(); token !== syntax.end; token = scanner.scan()) {
+      const error = scanner.getTokenError();
+      if (error !== flaw.none) this.fail(flaws[error] ?? noValue);
+      switch (token) {
+        case syntax.openBrace:
+        case syntax.openBracket:
+          if (frames.depth === DEEPEST) {
+            this.fail(`brackets are nested more than ${DEEPEST} deep`);
+            this.finish();
+            return;
+          }
+          this.open(token === syntax.openBrace);
+          break;
+        case syntax.closeBrace:
+        case syntax.closeBracket:
+          this.close(token === syntax.closeBrace);
+          break;
+        case syntax.comma:
+          if (this.expected !== 'comma') this.fail('a value is missing');
+          this.expected = frames.isObject ? 'key' : 'value';
+          break;
+        case syntax.colon:
+          if (this.expected !== 'colon') {
+            this.fail(this.expected === 'key' ? 'a key in double quotes is missing' : 'a comma is missing');
+          }
+          this.expected = 'value';
+          break;
+        case syntax.unknown:
+          this.fail(this.isBehindText() ? quoteInText : noValue);
+          this.plain(false);
+          break;
+        default:
+          this.plain(token === syntax.text);
+      }
+      this.before = scanner.getTokenOffset() + scanner.getTokenLength();
+    }
+    if (frames.depth > 0) this.failBefore(`a closing "${frames.isObject ? '}' : ']'}" is missing`);
+    this.finish();
+  }
+
+  private open(isObject: boolean): void {
+    const { frames } = this;
+    if (this.expected !== 'value' && frames.depth > 0) {
+      // An object without a key is the next one of a list, whose last was not closed.
+      const isNext = isObject && frames.isItem && (this.expected !== 'colon' || this.error !== null);
+      this.failBefore(isNext ? 'a closing "}" is missing' : `a ${this.expected} is missing`);
+      if (isNext) frames.abandon();
+    }
+    frames.begin(isObject, this.scanner.getTokenOffset(), this.expected === 'value' ? this.key : '');
+    this.expected = isObject ? 'key' : 'value';
+  }
+
+  private close(isObject: boolean): void {
+    const inside = this.frames.inside(isObject);
+    if (inside === null) {
+      this.fail('nothing is open that this could close');
+      return;
+    }
+    if (inside > 0) this.failBefore(`a closing "${isObject ? ']' : '}'}" is missing`);
+    else if (isObject && this.expected !== 'key' && this.expected !== 'comma') this.failBefore('a value is missing');
+    for (let i = 0; i < inside; i++) this.frames.abandon();
+    this.frames.end(this.scanner.getTokenOffset() + 1);
+    this.expected = 'comma';
+  }
+
+  /** A text, number or word. */
+  private plain(isText: boolean): void {
+    const { frames, scanner, expected } = this;
+    if (expected === 'comma') this.failBefore('a comma is missing');
+    if (expected === 'key' || (expected === 'comma' && isText && frames.isObject)) {
+      if (!isText) this.fail('a key in double quotes is missing');
+      this.key = isText ? scanner.getTokenValue() : '';
+      this.expected = 'colon';
+      return;
+    }
+    if (expected === 'colon') this.failBefore('a colon is missing');
+    const isWhole = isText && expected === 'value' && scanner.getTokenError() === flaw.none;
+    frames.plain(this.key, isWhole ? scanner.getTokenValue() : null);
+    this.expected = 'comma';
+  }
+
+  /** Whether a text ends right before the scanner's word: at a quotation mark that was meant to be part of it. */
+  private isBehindText(): boolean {
+    return this.before === this.scanner.getTokenOffset() && this.text.charAt(this.before - 1) === '"';
+  }
+
+  private finish(): void {
+    this.endsInCard = this.frames.hasProvenCard;
+    while (this.frames.depth > 0) this.frames.abandon();
+  }
+
+  /** What is wrong with the word the scanner is at. */
+  private fail(reason: string): void {
+    const start = this.scanner.getTokenOffset();
+    const end = Math.min(start + this.scanner.getTokenLength(), this.text.length);
+    this.error ??= { span: { start: Math.min(start, end), end }, reason };
+  }
+
+  /** What is missing is missing behind the word before, and not where the next one happens to stand. */
+  private failBefore(reason: string): void {
+    this.error ??= { span: { start: this.before, end: this.before }, reason };
+  }
+}

@@ -1,0 +1,59 @@
+import type { Region } from '../../../text/region.js';
+import { partOf } from '../../../text/region-parts.js';
+import { tableText, tableWords } from '../../notation/written-breaks.js';
+import { keptWhole, pair, plainText, text, together } from '../fields.js';
+import { linksIn } from '../links.js';
+import { type FaceView, itemsOf, type Shape } from '../shape.js';
+
+const types = together([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
+
+/** A spreadsheet turned into JSON, as a fan cube of 2024 has it: a list for most columns, with four faces side by side. */
+export const fanCube: Shape = {
+  id: 'fan-cube',
+  marks: [['Name', 'Card Type(s)[]', 'Text Box[]']],
+  proofs: [],
+  faces: (card) => {
+    const further = [1, 2, 3].map((face) => faceAt(card, face)).filter(isFace);
+    return [faceAt(card, 0, further.length > 0), ...further];
+  },
+  fields: {
+    name: text('Name'),
+    manaCost: text('Cost'),
+    typeLine: keptWhole(together([types, text('Subtype(s)', tableWords)], ' — ')),
+    rulesText: text('Text Box', tableText),
+    stats: pair('power', 'toughness'),
+    flavor: text('Flavor Text', tableText),
+    metadata: { Loyalty: text('Loyalty') },
+  },
+  links: (card) => linksIn(card, 'tokens', 'Name', () => 'makes', withoutNumber),
+};
+
+/** One face; where there are several, the names stand in one text with slashes between them. */
+function faceAt(card: FaceView, face: number, isOfSeveral = true): FaceView {
+  const get: FaceView['get'] = (property) => {
+    const value = card.get(property);
+    if (value?.kind === 'list') return itemsOf(card.source, value)[face];
+    if (property !== 'Name' || value?.kind !== 'text' || !isOfSeveral) return face === 0 ? value : null;
+    let { start } = value;
+    for (let before = 0; before < face; before++) {
+      const slashes = card.source.indexOf(SLASHES, start);
+      if (slashes < 0 || slashes >= value.end) return null;
+      start = slashes + SLASHES.length;
+    }
+    const next = card.source.indexOf(SLASHES, start);
+    return { kind: 'text', start, end: next < 0 || next >= value.end ? value.end : next };
+  };
+  return { source: card.source, span: card.span, get };
+}
+
+const SLASHES = ' // ';
+
+function isFace(face: FaceView): boolean {
+  return ['Cost', 'Card Type(s)', 'Text Box'].some((column) => plainText(face, column) !== '');
+}
+
+/** Tokens of one name are numbered: "Food 1". */
+function withoutNumber(name: Region): Region {
+  const number = name.text.search(/[ *]\d{1,3}$/);
+  return number < 1 ? name : partOf(name, { start: 0, end: number });
+}

@@ -1,0 +1,54 @@
+import { writtenBreaks } from '../../notation/written-breaks.js';
+import { list, pair, plainText, text } from '../fields.js';
+import { linksIn } from '../links.js';
+import { objectsIn, type Shape, viewOf } from '../shape.js';
+
+/** What the component of an entry of `all_parts` says of it; the second is used by fan cubes only. */
+const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
+  ['token', 'makes'],
+  ['token_maker', 'made by'],
+]);
+
+/**
+ * Cards as Scryfall's interface gives them (scryfall.com/docs/api/cards), and what keeps to it more or less: exports of
+ * programs, fan cubes since 2025, Draftmancer's custom cards with `type` and `back` (draftmancer.com/cubeformat.html).
+ */
+export const scryfall: Shape = {
+  id: 'scryfall',
+  marks: [
+    ['name', 'type_line'],
+    ['name', 'oracle_text'],
+    ['name', 'mana_cost', 'type'],
+  ],
+  proofs: ['type_line', 'type', 'mana_cost', 'object'],
+  faces: (card) => {
+    const faces = objectsIn(card.source, card.get('card_faces'));
+    if (faces.length > 0) return faces;
+    const back = card.get('back');
+    return back?.kind === 'object' ? [card, viewOf(card.source, back)] : [card];
+  },
+  fields: {
+    name: text('name'),
+    manaCost: text('mana_cost'),
+    typeLine: text(['type_line', 'type']),
+    rulesText: text('oracle_text', writtenBreaks),
+    stats: pair('power', 'toughness'),
+    flavor: text('flavor_text', writtenBreaks),
+    tokenColor: list('colors'),
+    metadata: {
+      Color: list('color_indicator'),
+      Loyalty: text('loyalty'),
+      Defense: text('defense'),
+      Rarity: text('rarity'),
+      Artist: text('artist'),
+      Number: text('collector_number'),
+    },
+  },
+  isToken: (card) => plainText(card, 'layout').includes('token'),
+  // A token's own entry stands among its parts, and so do those of tokens that are made together with it.
+  links: (card, role) =>
+    linksIn(card, 'all_parts', 'name', (part) => {
+      const kind = components.get(plainText(part, 'component')) ?? null;
+      return kind === 'makes' && role === 'token' ? null : kind;
+    }),
+};

@@ -1,0 +1,39 @@
+import type { ScanError, SyntaxKind } from 'jsonc-parser';
+
+/**
+ * The words of JSON as the scanner of jsonc-parser numbers them (its `SyntaxKind`): the package declares them in a way
+ * that can only be read as types where every file is compiled by itself.
+ */
+export const syntax = {
+  openBrace: 1 as SyntaxKind.OpenBraceToken,
+  closeBrace: 2 as SyntaxKind.CloseBraceToken,
+  openBracket: 3 as SyntaxKind.OpenBracketToken,
+  closeBracket: 4 as SyntaxKind.CloseBracketToken,
+  comma: 5 as SyntaxKind.CommaToken,
+  colon: 6 as SyntaxKind.ColonToken,
+  text: 10 as SyntaxKind.StringLiteral,
+  number: 11 as SyntaxKind.NumericLiteral,
+  unknown: 16 as SyntaxKind.Unknown,
+  end: 17 as SyntaxKind.EOF,
+} as const;
+
+/** What may be wrong with a word (its `ScanError`). */
+export const flaw = {
+  none: 0 as ScanError.None,
+  openComment: 1 as ScanError.UnexpectedEndOfComment,
+  openText: 2 as ScanError.UnexpectedEndOfString,
+  cutNumber: 3 as ScanError.UnexpectedEndOfNumber,
+  badUnicode: 4 as ScanError.InvalidUnicode,
+  badEscape: 5 as ScanError.InvalidEscapeCharacter,
+  badCharacter: 6 as ScanError.InvalidCharacter,
+} as const;
+
+/** What may be wrong with a word, in the words of the person who wrote it. */
+export const flaws: Readonly<Record<number, string>> = {
+  [flaw.openComment]: 'this comment has no end',
+  [flaw.openText]: 'a closing quote is missing',
+  [flaw.cutNumber]: 'this number is not complete',
+  [flaw.badUnicode]: 'four hexadecimal digits are missing after "\\u"',
+  [flaw.badEscape]: 'this is no escape; a backslash is written as "\\\\"',
+  [flaw.badCharacter]: 'this character cannot stand in a text; a line break is written as "\\n"',
+};

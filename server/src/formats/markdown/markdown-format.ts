@@ -1,0 +1,107 @@
+import type { Span } from '../../text/span.js';
+import type { CardDocument, Format, FormatProblem, PlacedCard } from '../card.js';
+import { CardCache } from '../card-cache.js';
+import { parseCard } from '../plain/card-parser.js';
+import { readPlain } from '../plain/read.js';
+import { type Fence, fencesOf } from './fences.js';
+import { parseNestedCard } from './nested-card.js';
+import { NestedText } from './nested-text.js';
+
+/** A head so long is cut off from a longer file, whose first card may stand further down. In UTF-16 units. */
+const LONG = 4000;
+
+/**
+ * Fenced blocks of card text (`cardtext`) and token definitions (`tokentext`) in Markdown: design diaries. Comments silence
+ * rules as in a plain file, within their block; there is none that could stand anywhere in a file.
+ */
+export function createMarkdownFormat(): Format {
+  const caches = new Map<string, CardCache>();
+  const cacheFor = ({ role, isNested, quotes }: Fence) => {
+    const key = `${role} ${isNested} ${quotes}`;
+    const known = caches.get(key);
+    if (known) return known;
+    const cache = new CardCache((source) =>
+      isNested ? parseNestedCard(source, role, quotes) : parseCard(source, role),
+    );
+    caches.set(key, cache);
+    return cache;
+  };
+  return {
+    id: 'markdown',
+    files: ['**/*.md', '**/*.markdown'],
+    matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && (head.length >= LONG || hasFence(head)),
+    read(_path, text) {
+      const blocks = fencesOf(text)
+        .filter(({ lines }) => lines.length > 0)
+        .map((fence) => (fence.isNested ? readNested : readBlock)(text, fence, cacheFor(fence)));
+      return together(blocks);
+    },
+  };
+}
+
+function hasFence(head: string): boolean {
+  return /^[ \t>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*(?:cardtext|tokentext)\b/im.test(head);
+}
+
+/** A block whose lines are as they are in a file of their own. */
+function readBlock(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
+  const start = lines[0]!.start;
+  const document = readPlain(text.slice(start, lines.at(-1)!.end), role, cache, null);
+  const cards = document.cards.map((placed): PlacedCard => ({ ...placed, start: placed.start + start }));
+  return placedIn(document, cards, (offset) => offset + start);
+}
+
+/** A block in a quote or a list: read without what stands before its lines, and put back into its place. */
+function readNested(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
+  const nested = new NestedText(text, lines, null);
+  const document = readPlain(nested.text, role, new CardCache((source) => parseCard(source, role)), null);
+  const cards = document.cards.map(({ card, start }): PlacedCard => {
+    const span = nested.spanToSource({ start, end: start + card.source.length });
+    return { card: cache.card(text.slice(span.start, span.end)), start: span.start };
+  });
+  return placedIn(document, cards, (offset) => nested.toSource(offset));
+}
+
+/** A document of a block as one of its file. */
+function placedIn(
+  { header, suppressions, problems }: CardDocument,
+  cards: readonly PlacedCard[],
+  toFile: (offset: number) => number,
+): CardDocument {
+  const placed = ({ start, end }: Span) => ({ start: toFile(start), end: toFile(end) });
+  return {
+    format: 'markdown',
+    header: header && {
+      span: placed(header.span),
+      entries: header.entries.map(({ key, keySpan, value }) => ({
+        key,
+        keySpan: placed(keySpan),
+        // A value stands on one line, where it maps straight.
+        value: { ...value, start: toFile(value.start) },
+      })),
+    },
+    cards,
+    suppressions: suppressions.map(({ span, scope, rules }) => ({
+      span: placed(span),
+      scope: placed(scope),
+      rules: rules.map((rule) => ({ id: rule.id, span: placed(rule.span) })),
+    })),
+    problems: problems.map((problem) => ({ ...problem, span: placed(problem.span) })),
+  };
+}
+
+/** All blocks as one document. The first header holds for all of them, so there can be no other. */
+function together(blocks: readonly CardDocument[]): CardDocument {
+  const [first, ...others] = blocks.flatMap(({ header }) => (header ? [header] : []));
+  const problems: FormatProblem[] = others.map(({ span }) => ({ id: 'second-header', span, message: secondHeader }));
+  return {
+    format: 'markdown',
+    header: first ?? null,
+    cards: blocks.flatMap(({ cards }) => cards),
+    suppressions: blocks.flatMap(({ suppressions }) => suppressions),
+    problems: [...blocks.flatMap((block) => block.problems), ...problems],
+  };
+}
+
+const secondHeader =
+  'A file has one header, and this one has another further up, which holds for all blocks of the file. Remove one of the two.';

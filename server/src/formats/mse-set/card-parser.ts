@@ -1,0 +1,114 @@
+import type { Region } from '../../text/region.js';
+import { joined } from '../../text/region-parts.js';
+import type { Card, Metadata } from '../card.js';
+import { linksInNotes } from '../notation/mse-notes.js';
+import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
+import { abilityText, type TextBox } from './ability-text.js';
+import { Fields } from './fields.js';
+
+/** The keys of a face end in its number, those of the first in nothing. */
+const faceSuffixes = ['', '_2', '_3', '_4'] as const;
+
+/**
+ * Which boxes of abilities belong to which face: planeswalkers, Sagas, Classes and levelers have their text in
+ * `level_1_text` and so on, the second face from the ninth on.
+ */
+const abilityBoxes: Readonly<Record<string, readonly number[]>> = {
+  '': [1, 2, 3, 4, 5, 6, 7, 8],
+  _2: [9, 10, 11, 12, 13, 14, 15, 16],
+  _3: [17, 18, 19],
+  _4: [20, 21, 22],
+};
+
+/** Boxes whose keys say no face; they have no name beside them to be one of their own. */
+const laterBoxes = ['_5', '_6'] as const;
+
+/**
+ * Reads a `card:` block of a set file. Pure, and never fails.
+ * @param byDefault what cards of the set are unless they say otherwise, by the set's own style
+ */
+export function parseMseCard(source: string, byDefault: Card['role']): Card {
+  const fields = new Fields(source);
+  const role = roleOf(fields, byDefault);
+  const numbered = faceSuffixes.filter((suffix) => suffix === '' || isFace(fields, suffix));
+  const span = { start: 0, end: source.length };
+  const faces = numbered.map((suffix): FaceFields => ({ span, ...faceOf(fields, suffix, role) }));
+  return structuredCard(source, role, faces, linksInNotes(fields.note('notes'), role));
+}
+
+/**
+ * Which shape a card has is not written down: it follows from its style. A token has one for tokens, or says so itself
+ * before its types.
+ */
+function roleOf(fields: Fields, byDefault: Card['role']): Card['role'] {
+  if (/\btoken\b/i.test(fields.text('super_type')?.text ?? '')) return 'token';
+  const stylesheet = fields.note('stylesheet')?.text;
+  return stylesheet ? roleByStyle(stylesheet) : byDefault;
+}
+
+/** What a style is made for. */
+export function roleByStyle(stylesheet: string): Card['role'] {
+  return /token/i.test(stylesheet) ? 'token' : 'card';
+}
+
+/** Whether a card has such a face. Old styles for planeswalkers and levelers have `rule_text_2` for the same face. */
+function isFace(fields: Fields, suffix: string): boolean {
+  return (fields.text(`name${suffix}`) ?? fields.text(`super_type${suffix}`)) !== null;
+}
+
+function faceOf(fields: Fields, suffix: string, role: Card['role']): Omit<FaceFields, 'span'> {
+  const typeLine = typeLineOf(fields, suffix);
+  return {
+    name: fields.text(`name${suffix}`),
+    manaCost: fields.cost(`casting_cost${suffix}`),
+    typeLine,
+    rulesText: abilityText(boxesOf(fields, suffix)),
+    stats: statsOf(fields, suffix),
+    flavor: fields.lines(`flavor_text${suffix}`),
+    metadata: metadata(fields, suffix, role, typeLine?.text ?? ''),
+  };
+}
+
+/** The types and the subtypes are two fields; nobody has subtypes alone. */
+function typeLineOf(fields: Fields, suffix: string): Region | null {
+  const types = fields.text(`super_type${suffix}`);
+  const subtypes = fields.text(`sub_type${suffix}`);
+  return types && subtypes ? joined([types, subtypes], ' — ') : types;
+}
+
+function statsOf(fields: Fields, suffix: string): Region | null {
+  const power = fields.text(`power${suffix}`);
+  const toughness = fields.text(`toughness${suffix}`);
+  return power && toughness ? joined([power, toughness], '/') : null;
+}
+
+function boxesOf(fields: Fields, suffix: string): TextBox[] {
+  const boxes: TextBox[] = [];
+  const add = (text: Region | null, lead = '') => {
+    if (text) boxes.push({ text, lead });
+  };
+  add(fields.text(`rule_text${suffix}`));
+  if (suffix === '') {
+    for (const other of faceSuffixes) if (other !== '' && !isFace(fields, other)) add(fields.text(`rule_text${other}`));
+    for (const other of laterBoxes) add(fields.text(`rule_text${other}`));
+  }
+  for (const number of abilityBoxes[suffix] ?? []) {
+    const cost = fields.text(`loyalty_cost_${number}`)?.text;
+    add(fields.text(`level_${number}_text`), cost ? `${cost}: ` : '');
+  }
+  return boxes;
+}
+
+function metadata(fields: Fields, suffix: string, role: Card['role'], types: string): Metadata[] {
+  const loyalty = /\bbattle\b/i.test(types) ? 'Defense' : 'Loyalty';
+  const known: [string, Region | null][] = [
+    // The color of a card follows from its cost; what is written here is the color of its frame.
+    ['Color', role === 'token' ? fields.text(`card_color${suffix}`) : null],
+    [loyalty, fields.text(`loyalty${suffix}`)],
+    ['Rarity', fields.text(`rarity${suffix}`)],
+    ['Artist', fields.text(`illustrator${suffix}`) ?? fields.text(`artist${suffix}`)],
+    ['Number', fields.text(`custom_card_number${suffix}`)],
+    ['Note', suffix === '' ? fields.note('notes') : null],
+  ];
+  return known.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
+}

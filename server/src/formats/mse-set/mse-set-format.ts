@@ -1,0 +1,46 @@
+import type { Format, FormatProblem } from '../card.js';
+import { CardCache } from '../card-cache.js';
+import { unreadableCharacters } from '../unreadable.js';
+import { parseMseCard, roleByStyle } from './card-parser.js';
+import { entriesOf } from './entries.js';
+
+/**
+ * The text file in the folder of an unpacked Magic Set Editor set: `set`, or `card …`, one of those that it includes.
+ * Comments are dropped when the program saves, so there is nothing to silence a rule by. Built from the program's manual and
+ * its public templates, and not yet tried on a set of somebody's own.
+ */
+export function createMseSetFormat(): Format {
+  const caches = {
+    card: new CardCache((source) => parseMseCard(source, 'card')),
+    token: new CardCache((source) => parseMseCard(source, 'token')),
+  };
+  return {
+    id: 'mse-set',
+    files: ['**/set', '**/card *'],
+    matches: (path, head) =>
+      /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*|[^\\/]*\.mse-set)$/i.test(path) && isMagicSet(head),
+    read(_path, text) {
+      const { cards, stylesheet, spaces } = entriesOf(text);
+      const cache = caches[roleByStyle(stylesheet)];
+      const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
+      if (spaces) problems.push({ id: 'set-indented-by-spaces', span: spaces, message: indentedBySpaces });
+      return {
+        format: 'mse-set',
+        header: null,
+        cards: cards.map(({ start, end }) => ({ card: cache.card(text.slice(start, end)), start })),
+        suppressions: [],
+        problems,
+      };
+    },
+  };
+}
+
+const indentedBySpaces =
+  'Set files are indented by tabs. This line is indented by spaces, so Magic Set Editor does not read it as a field.';
+
+/** Whether a file begins as a set does, or a card of one. The program is used for other games too. */
+function isMagicSet(head: string): boolean {
+  if (!/^(?:mse[_ ]version|card):/m.test(head)) return false;
+  const game = /^game:[ \t]*(\S*)/m.exec(head);
+  return game === null || game[1]!.toLowerCase() === 'magic';
+}

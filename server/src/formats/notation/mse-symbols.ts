@@ -1,0 +1,91 @@
+/**
+ * Symbols as Magic Set Editor writes them, one code after the other and without braces (`2R/G` for `{2}{R/G}`), by the
+ * codes of its Magic symbol fonts.
+ */
+
+/** One symbol of a run of codes. */
+export interface SymbolCode {
+  /** How long its code is, in UTF-16 units. */
+  readonly length: number;
+  /** What it reads as: `{R/G}`; a loyalty cost, which has no braces in rules text, as `+1`. */
+  readonly text: string;
+}
+
+/** What a code reads as that is not the code in braces. */
+const spelled: ReadonlyMap<string, string> = new Map([
+  ['INF', '∞'],
+  ['chaos', 'CHAOS'],
+  ['|1', '½'],
+]);
+const codes: ReadonlyMap<string, string> = new Map([...spelled].map(([code, name]) => [name, code]));
+
+const hybrid = /[\dA-Z](?:\/[\dA-Z]){1,2}/y;
+const half = /\|[\dA-Z]/y;
+const word = /TK|INF|CHAOS|[a-z]+\d*/y;
+const number = /\d+/y;
+const loyalty = /[+=−–-][\dXYZ]+/y;
+const letter = /[A-Z∞?]/y;
+
+/** The symbols of a run of codes, from left to right. What is no code reads as it is written. */
+export function symbolsOf(run: string): SymbolCode[] {
+  const found: SymbolCode[] = [];
+  for (let at = 0; at < run.length; ) {
+    const symbol = symbolAt(run, at);
+    found.push(symbol);
+    at += symbol.length;
+  }
+  return found;
+}
+
+/** What a run of codes reads as: `2R` as `{2}{R}`. A run that already has braces stays as it is. */
+export function symbolText(run: string): string {
+  if (run.includes('{')) return run;
+  return symbolsOf(run)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** The run of codes that reads as this text of groups in braces, or null where none does: `{1}{0}` is not `10`. */
+export function codesOf(groups: string): string | null {
+  const run = [...groups.matchAll(/\{([^{}]+)\}/g)].map((group) => codeOf(group[1]!)).join('');
+  return symbolText(run) === groups ? run : null;
+}
+
+function symbolAt(run: string, at: number): SymbolCode {
+  const match = (code: RegExp) => {
+    code.lastIndex = at;
+    return code.exec(run)?.[0];
+  };
+  const mixed = match(hybrid);
+  if (mixed) return { length: mixed.length, text: `{${hybridName(mixed.split('/'))}}` };
+  const digits = match(number);
+  if (digits) {
+    // Of `12/W` the last digit belongs to the hybrid symbol.
+    const isHybrid = digits.length > 1 && run.charAt(at + digits.length) === '/';
+    const generic = isHybrid ? digits.slice(0, -1) : digits;
+    return { length: generic.length, text: `{${generic}}` };
+  }
+  const named = match(word) ?? match(half) ?? match(letter);
+  if (named) return { length: named.length, text: `{${nameOf(named)}}` };
+  const cost = match(loyalty);
+  if (cost) return { length: cost.length, text: cost.replace('=', '') };
+  const other = String.fromCodePoint(run.codePointAt(at)!);
+  return { length: other.length, text: other };
+}
+
+function nameOf(code: string): string {
+  return spelled.get(code) ?? (code.startsWith('|') ? `H${code.slice(1)}` : code);
+}
+
+/** Phyrexian mana is `H/W` here, and `{W/P}` everywhere else. */
+function hybridName(parts: readonly string[]): string {
+  const colors = parts.filter((part) => part !== 'H' && part !== 'P');
+  return colors.length < parts.length ? [...colors, 'P'].join('/') : parts.join('/');
+}
+
+function codeOf(name: string): string {
+  const known = codes.get(name);
+  if (known) return known;
+  if (/^H[A-Z]$/.test(name)) return `|${name.charAt(1)}`;
+  return name.endsWith('/P') ? `H/${name.slice(0, -2)}` : name;
+}

@@ -1,0 +1,92 @@
+/** One file in a zip archive, as the archive's directory declares it. Sizes and offsets in bytes. */
+export interface Entry {
+  readonly name: string;
+  readonly isEncrypted: boolean;
+  /** How it is compressed: 0 is not at all, 8 is deflate. */
+  readonly method: number;
+  readonly crc: number;
+  readonly packedSize: number;
+  readonly size: number;
+  /** Where its local header stands. */
+  readonly offset: number;
+}
+
+/** Why an archive, or a file in it, cannot be read: a sentence for people. */
+export class ZipProblem extends Error {}
+
+const END_OF_DIRECTORY = 0x06054b50;
+const END_LENGTH = 22;
+const LONGEST_COMMENT = 0xffff;
+const DIRECTORY_ENTRY = 0x02014b50;
+const ENTRY_LENGTH = 46;
+const LOCAL_HEADER = 0x04034b50;
+const LOCAL_LENGTH = 30;
+/** What a field says whose value stands in a zip64 record instead. */
+const ELSEWHERE = 0xffffffff;
+const ELSEWHERE_SHORT = 0xffff;
+
+/**
+ * The files that an archive's directory lists (APPNOTE.TXT 4.3).
+ * @throws {ZipProblem} where this is no zip archive, or not a whole one, or one of a kind that is not read
+ */
+export function directoryOf(bytes: Uint8Array): Entry[] {
+  const view = viewOf(bytes);
+  const end = endOfDirectory(view);
+  const onDisk = view.getUint16(end + 4, true);
+  const count = view.getUint16(end + 10, true);
+  let at = view.getUint32(end + 16, true);
+  if (count === ELSEWHERE_SHORT || at === ELSEWHERE) throw new ZipProblem(zip64);
+  if (onDisk !== 0) throw new ZipProblem('The archive is one part of several. Join the parts first.');
+  const entries: Entry[] = [];
+  for (let i = 0; i < count; i++) {
+    if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new ZipProblem(damaged);
+    const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
+    const next = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    if (next > end) throw new ZipProblem(damaged);
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, nameEnd)),
+      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+      method: view.getUint16(at + 10, true),
+      crc: view.getUint32(at + 16, true),
+      packedSize: view.getUint32(at + 20, true),
+      size: view.getUint32(at + 24, true),
+      offset: view.getUint32(at + 42, true),
+    });
+    at = next;
+  }
+  return entries;
+}
+
+/**
+ * The bytes of a file as they stand in the archive, still compressed.
+ * @throws {ZipProblem} where they are not all there
+ */
+export function packedBytes(bytes: Uint8Array, { name, offset, packedSize, size }: Entry): Uint8Array {
+  if ([offset, packedSize, size].includes(ELSEWHERE)) throw new ZipProblem(zip64);
+  const view = viewOf(bytes);
+  if (offset + LOCAL_LENGTH > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {
+    throw new ZipProblem(damaged);
+  }
+  const start = offset + LOCAL_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+  if (start + packedSize > bytes.length) throw new ZipProblem(`The archive ends before its file “${name}” does.`);
+  return bytes.subarray(start, start + packedSize);
+}
+
+const zip64 =
+  'The archive is in the zip64 form, which is for files of more than 4 GB. Save it as an ordinary zip archive.';
+const damaged = 'The archive’s list of files is damaged.';
+
+/** Where the record at the archive's end begins: the last one whose comment reaches to the archive's end. */
+function endOfDirectory(view: DataView): number {
+  const length = view.byteLength;
+  for (let at = length - END_LENGTH; at >= Math.max(0, length - END_LENGTH - LONGEST_COMMENT); at--) {
+    if (view.getUint32(at, true) !== END_OF_DIRECTORY) continue;
+    if (at + END_LENGTH + view.getUint16(at + 20, true) === length) return at;
+  }
+  const begins = length >= 4 && view.getUint32(0, true) === LOCAL_HEADER;
+  throw new ZipProblem(begins ? 'The archive is cut off: its list of files is missing.' : 'This is not a zip archive.');
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

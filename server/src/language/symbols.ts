@@ -1,0 +1,144 @@
+import type { Span } from '../text/span.js';
+
+/** A pair of braces on one line, or one that stands alone. */
+export interface Braces {
+  /** From brace to brace; of a lone one the brace itself. */
+  readonly span: Span;
+  /** What stands between them; null where the other brace is missing. */
+  readonly inner: string | null;
+}
+
+/** More letters than a symbol has, in UTF-16 units. */
+const LONGEST = 24;
+
+/** Every pair of braces of a text and every lone one, in order. A pair stands on one line and holds no other brace. */
+export function bracesIn(text: string): Braces[] {
+  const found: Braces[] = [];
+  let open = -1;
+  const lone = (at: number) => found.push({ span: { start: at, end: at + 1 }, inner: null });
+  const brace = /[{}\n]/g;
+  for (let match = brace.exec(text); match; match = brace.exec(text)) {
+    const at = match.index;
+    if (match[0] === '}') {
+      if (open < 0) lone(at);
+      else found.push({ span: { start: open, end: at + 1 }, inner: text.slice(open + 1, at) });
+      open = -1;
+    } else {
+      if (open >= 0) lone(open);
+      open = match[0] === '{' ? at : -1;
+    }
+  }
+  if (open >= 0) lone(open);
+  return found;
+}
+
+/** What a symbol is: `mana` may stand in a mana cost, `other` only in rules text. */
+export type SymbolKind = 'mana' | 'other';
+
+const colors = 'WUBRG';
+
+/** Symbols that are no mana: tap, untap, energy, planeswalker, chaos, ticket, paw print, acorn (107.5-107.17). */
+const others: readonly string[] = ['T', 'Q', 'E', 'PW', 'CHAOS', 'TK', 'P', 'A'];
+
+/** Colorless, snow and variable mana, and what the casual sets and their lists have beside: half a mana, a land drop. */
+const plain: readonly string[] = [
+  'C',
+  'S',
+  'X',
+  'Y',
+  'Z',
+  'L',
+  'D',
+  'H',
+  '½',
+  '1/2',
+  '∞',
+  ...[...colors].map((c) => `H${c}`),
+];
+
+const known: ReadonlyMap<string, SymbolKind> = new Map([
+  ...[...plain, ...colors].map((symbol): [string, SymbolKind] => [symbol, 'mana']),
+  ...others.map((symbol): [string, SymbolKind] => [symbol, 'other']),
+]);
+
+/**
+ * What a symbol is, by what stands between its braces; null where the rules know none such (107.3-107.4). Letters in
+ * lower case are as good, and the halves of a hybrid may stand in any order.
+ * @param own symbols of the designer's own, in upper case, that may be parts of a hybrid too
+ */
+export function symbolKind(inner: string, own?: ReadonlySet<string>): SymbolKind | null {
+  const simple = known.get(inner);
+  // Purple mana is written like a paw print.
+  if (simple) return own?.has(inner) ? 'mana' : simple;
+  if (inner.length > LONGEST) return null;
+  const upper = inner.toUpperCase();
+  if (own?.has(upper) || isNumber(upper)) return 'mana';
+  if (isLoyaltyCost(upper)) return 'other';
+  return known.get(upper) ?? (isHybrid(upper.split('/'), own) ? 'mana' : null);
+}
+
+/** `W/U`, `2/W`, `C/W`, `W/P`, `W/U/P` (107.4). */
+function isHybrid(parts: readonly string[], own: ReadonlySet<string> | undefined): boolean {
+  const isColor = (part: string) => (part.length === 1 && colors.includes(part)) || own?.has(part) === true;
+  const halves = parts.filter((part) => part !== 'P');
+  if (parts.length < 2 || parts.length - halves.length > 1 || halves.length > 2) return false;
+  if (halves.length === 1) return isColor(halves[0]!) || halves[0] === 'C';
+  const rest = halves.filter((part) => !isColor(part));
+  if (rest.length === 0) return halves[0] !== halves[1];
+  return rest.length === 1 && parts.length === 2 && (rest[0] === 'C' || isNumber(rest[0]!));
+}
+
+/** `+1`, `−X`: the cost of a loyalty ability (606.4), which some lists put into braces. */
+function isLoyaltyCost(text: string): boolean {
+  return /^[+−–-](?:[0-9]{1,3}|X)$/.test(text);
+}
+
+function isNumber(text: string): boolean {
+  return /^[0-9]{1,7}$/.test(text);
+}
+
+const words: ReadonlyMap<string, string> = new Map([
+  ...([
+    ['tap', 'T'],
+    ['untap', 'Q'],
+    ['energy', 'E'],
+    ['colorless', 'C'],
+    ['snow', 'S'],
+    ['chaos', 'CHAOS'],
+  ] as const),
+  ...([
+    ['white', 'W'],
+    ['blue', 'U'],
+    ['black', 'B'],
+    ['red', 'R'],
+    ['green', 'G'],
+  ] as const),
+]);
+
+/**
+ * What was meant by braces that hold no known symbol: `{2W}` is `{2}{W}`, `{WW}` is `{W}{W}`, `{BG}`, as some programs
+ * write a hybrid, is `{B/G}`, `{WP}` is `{W/P}`, `{ T }` and `{tap}` are `{T}`. Null where nobody can tell.
+ * @param own see `symbolKind`
+ */
+export function symbolsMeant(inner: string, own?: ReadonlySet<string>): string | null {
+  if (inner.length > LONGEST) return null;
+  const bare = inner.trim();
+  const word = words.get(bare.toLowerCase());
+  if (word !== undefined) return `{${word}}`;
+  const upper = bare.toUpperCase().replace(/\s*[/|\\]\s*/g, '/');
+  if (upper !== '' && symbolKind(upper)) return `{${upper}}`;
+  if (isHybridPair(upper, own)) return `{${upper[0]}/${upper[1]}}`;
+  if (!/^[0-9]{0,3}[WUBRGCSXP]{0,12}$/.test(upper)) return null;
+  return upper.includes('P') || upper === '' ? null : manaRun(upper);
+}
+
+/** `BG`, `WP`: a hybrid as some programs write it, the first half a letter. */
+export function isHybridPair(inner: string, own?: ReadonlySet<string>): boolean {
+  const pair = inner.trim().toUpperCase();
+  return /^\p{L}{2}$/u.test(pair) && pair !== 'PW' && isHybrid([...pair], own);
+}
+
+/** A run of mana without braces, as designers type it, in braces: `2WW` is `{2}{W}{W}`. */
+export function manaRun(run: string): string {
+  return (run.toUpperCase().match(/[0-9]+|[A-Z]/g) ?? []).map((symbol) => `{${symbol}}`).join('');
+}

@@ -1,0 +1,31 @@
+import type { Face } from '../../formats/card.js';
+import { parseTypeLine, type TypeLine } from '../../language/type-line.js';
+
+/** A face's type line, read, where it holds a word; null where it does not, or gives two type lines side by side. */
+export function typesWith(face: Face, word: RegExp): TypeLine | null {
+  const text = face.typeLine?.text;
+  return text !== undefined && word.test(text) && !text.includes('//') ? parseTypeLine(text) : null;
+}
+
+/** Whether a type line has this card type. */
+export function isOfType({ types }: TypeLine, type: string): boolean {
+  return types.some(({ text }) => text.toLowerCase() === type);
+}
+
+/** Whether a face gives a power and toughness, and not a number in brackets. */
+export function hasPt({ stats }: Face): boolean {
+  return stats?.text.includes('/') === true;
+}
+
+/** Whether a face gives a loyalty or a defense, in one of the ways that designers write it. */
+export function hasNumber(face: Face, key: 'Loyalty' | 'Defense'): boolean {
+  if (face.stats || face.metadata.some((entry) => entry.key === key)) return true;
+  const text = face.rulesText?.text ?? '';
+  const lower = key.toLowerCase();
+  return (
+    aloneOnLine.test(text) || new RegExp(`\\b${lower}: ?[\\dX]|\\bwith [^.\\n]{1,30} ${lower} counters`, 'i').test(text)
+  );
+}
+
+/** "4", "(4)", "Loyalty 4", "Starting loyalty: X" as a whole line. */
+const aloneOnLine = /^[[({]?(?:starting )?(?:loyalty|defense)?:? ?[\dX*]{1,3}[\])}]?$/im;

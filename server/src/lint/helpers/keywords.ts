@@ -1,0 +1,130 @@
+import { distance } from 'fastest-levenshtein';
+import type { Edition } from '../../edition/edition.js';
+import { misspeltWord } from './misspelt.js';
+import { slipsAllowed } from './near.js';
+
+/** So many words that are no keywords are remembered for one edition. */
+const CAPACITY = 4000;
+
+/**
+ * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a line of
+ * their own may be the designer's own keyword (`alone`), and one that reminder text explains most likely is (`explained`).
+ */
+export type Certainty = 'sure' | 'alone' | 'explained';
+
+/** The keywords of an edition, and what a word near one was meant to be. */
+export class Keywords {
+  /** Keyword abilities of one word or two, in lower case. */
+  private readonly abilities: readonly string[];
+  private readonly abilityWords: ReadonlySet<string>;
+  private readonly all: ReadonlySet<string>;
+  private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
+    sure: new Map(),
+    alone: new Map(),
+    explained: new Map(),
+  };
+
+  constructor({ vocabulary, rulebook }: Edition) {
+    const abilities = rulebook.words.keywordAbilities.map((keyword) => keyword.toLowerCase());
+    // Some are sentences, and one is no word at all.
+    this.abilities = abilities.filter((one) => /^[a-z-]+(?: [a-z]+)?$/.test(one));
+    this.abilityWords = new Set(abilities);
+    this.all = new Set([...vocabulary.keywords.keys(), ...abilities]);
+  }
+
+  /** Whether the words, in lower case, are a keyword ability. */
+  hasAbility(words: string): boolean {
+    return this.abilityWords.has(words);
+  }
+
+  /** Whether the words, in lower case, are a keyword ability or action. */
+  has(words: string): boolean {
+    return this.all.has(words);
+  }
+
+  /** The keyword ability that the words, in lower case, are a slip for; null where none is near enough. */
+  meant(words: string, certainty: Certainty): string | null {
+    const memory = this.slips[certainty];
+    let found = memory.get(words);
+    if (found === undefined) {
+      const right = finders[certainty](words, this.abilities);
+      found = right === null || isInflected(words, right) ? null : right;
+      if (memory.size >= CAPACITY) memory.clear();
+      memory.set(words, found);
+    }
+    return found;
+  }
+}
+
+const made = new WeakMap<Edition, Keywords>();
+
+/** The keywords of an edition. */
+export function keywordsOf(edition: Edition): Keywords {
+  let keywords = made.get(edition);
+  if (!keywords) {
+    keywords = new Keywords(edition);
+    made.set(edition, keywords);
+  }
+  return keywords;
+}
+
+/** Ordinary words of card text that are a letter away from a keyword. */
+const ordinary = new Set(['either']);
+
+/** How long a word is whose first letter may be the wrong one: among short ones that gives words of their own. */
+const LONG = 6;
+
+type Finder = (words: string, known: readonly string[]) => string | null;
+
+const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely, explained: surely };
+
+/** Within two letters, in a short word one, or two neighbours that changed places. */
+function near(words: string, known: readonly string[]): string | null {
+  if (ordinary.has(words)) return null;
+  const found = likely(words, known);
+  if (found !== null) return found;
+  let best: string | null = null;
+  let least = slipsAllowed(words.length) + 1;
+  for (const right of known) {
+    if (Math.abs(right.length - words.length) >= least || right.length < 4) continue;
+    const away = distance(words, right);
+    // Hands that slip twice do not begin with the wrong letter.
+    const isOther = right[0] !== words[0] && (away > 1 || right.length < LONG);
+    if (away < least && !isOther) [best, least] = [right, away];
+  }
+  return best;
+}
+
+/** But for one letter, which is hardly ever a wrong first one, or two neighbours that changed places; in a long word two. */
+function likely(words: string, known: readonly string[]): string | null {
+  return misspeltWord(words, known) ?? known.find((right) => isBeheaded(words, right)) ?? null;
+}
+
+/** "lying", "fflying": the first letter is missing, or there is one more before it. */
+function isBeheaded(written: string, right: string): boolean {
+  return right.length >= LONG && (right.slice(1) === written || written.slice(1) === right);
+}
+
+/** A letter that is missing or doubled, or two neighbours that changed places: what makes no other word. */
+function surely(words: string, known: readonly string[]): string | null {
+  const right = misspeltWord(words, known);
+  if (right === null || words.length === right.length) return right !== null && isAnagram(words, right) ? right : null;
+  const [longer, shorter] = words.length > right.length ? [words, right] : [right, words];
+  if (longer.length - shorter.length !== 1 || right.length < LONG) return null;
+  const isDoubled = [...longer].some((letter, i) => letter === longer[i + 1] && without(longer, i) === shorter);
+  return isDoubled || shorter === words ? right : null;
+}
+
+function without(word: string, at: number): string {
+  return word.slice(0, at) + word.slice(at + 1);
+}
+
+function isAnagram(a: string, b: string): boolean {
+  return [...a].sort().join('') === [...b].sort().join('');
+}
+
+/** "shrouded", "tramples", "menacing": other words made of a keyword. */
+function isInflected(written: string, right: string): boolean {
+  const stem = right.replace(/(?:e|ing)$/, '');
+  return written.startsWith(stem) && /^(?:e?[sd]|e?r|ers|ing|y|er|est|e?n)$/.test(written.slice(stem.length));
+}

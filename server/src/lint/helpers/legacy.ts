@@ -1,0 +1,49 @@
+import type { Edition } from '../../edition/edition.js';
+import type { Span } from '../../text/span.js';
+import type { Holding } from './holds.js';
+
+/**
+ * Letters of the wordings that cards once had. One list for all rules that look for them, so that a card is looked
+ * through once.
+ */
+export const legacyTriggers: readonly string[] = (
+  'mana pool|into a graveyard from|into graveyards from|owners’ graveyards|from the game|onverted mana|nblockable|or player|' +
+  'annot|an not|play |plays |played |playing | play.| play,| play:|ury |uries |t end of t|t the end of|this ability only|' +
+  'huffle your|huffles their|huffle their|huffles his| or her| or she|ut the top|uts the top'
+).split('|');
+
+/**
+ * Editions of Magic from a date on.
+ * @param date ISO, as much of it as matters
+ * @param words the same for the rule's page: "November 2021"
+ */
+export function magicSince(date: string, words: string): Holding {
+  return {
+    when: ({ game, rulebook }: Edition) => game === 'magic' && rulebook.date >= date,
+    says: `Magic rulebooks since ${words}`,
+  };
+}
+
+/** Every place of a wording in a text. The pattern is global. */
+export function* wordings(
+  text: string,
+  pattern: RegExp,
+): Generator<{ readonly match: RegExpExecArray; readonly span: Span }> {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const at = match.index;
+    yield { match, span: { start: at, end: at + match[0].length } };
+    pattern.lastIndex = at + Math.max(1, match[0].length);
+  }
+}
+
+/** How far a clause is looked back, in UTF-16 units. */
+const REACH = 120;
+
+/** What stands before an offset in the same clause: from the last full stop, comma, colon or line break. */
+export function clauseBefore(text: string, at: number, end = /[.,:;\n—•(]/g): string {
+  const before = text.slice(Math.max(0, at - REACH), at);
+  let from = 0;
+  for (const match of before.matchAll(end)) from = match.index + 1;
+  return before.slice(from);
+}

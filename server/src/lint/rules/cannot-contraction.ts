@@ -1,0 +1,37 @@
+import { withApostropheOf, withCaseOf } from '../helpers/case.js';
+import { replacement } from '../helpers/edits.js';
+import { magic } from '../helpers/holds.js';
+import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import type { Rule } from '../rule.js';
+
+export const cannotContraction: Rule = {
+  id: 'cannot-contraction',
+  summary: 'A text says “cannot”, where card text has “can’t”.',
+  why:
+    'Card text always contracts the word: “This creature can’t block.” That is so since the first cards, and ' +
+    'the shorter word is easier to find.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'This creature cannot block.',
+      right: "This creature can't block.",
+    },
+  ],
+  check({ text }, report) {
+    for (const { match, span } of wordings(text, cannot)) {
+      const right = withCaseOf(match[0], withApostropheOf(text, "can't"));
+      report({
+        span,
+        message: `Card text says “${right.toLowerCase()}”.`,
+        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+      });
+    }
+  },
+};
+
+const cannot = /\bcan ?not\b/gi;

@@ -1,0 +1,41 @@
+import { removal } from '../helpers/edits.js';
+import { magicRule } from '../helpers/game-rules.js';
+import { clauseBefore, legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import type { Rule } from '../rule.js';
+
+export const legacyManaPool: Rule = {
+  id: 'legacy-mana-pool',
+  summary: 'Mana is added “to your mana pool”, where card text now just adds it.',
+  why:
+    'Since Dominaria in 2018 an ability says which mana it adds and not where: “Add {G}.” There is nowhere ' +
+    'else for mana to go (rule 106.4).',
+  cite: magicRule('106.4', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magicSince('2018-04', 'April 2018'),
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: '{T}: Add {G} to your mana pool.',
+      right: '{T}: Add {G}.',
+    },
+    {
+      wrong: 'Whenever this creature attacks, each player adds {R} to their mana pool.',
+      right: 'Whenever this creature attacks, each player adds {R}.',
+    },
+  ],
+  check({ text }, report) {
+    for (const { match, span } of wordings(text, pool)) {
+      if (!/\badds?\b/i.test(clauseBefore(text, span.start, /[.\n]/g))) continue;
+      const isOwn = /^to (?:your|their|his or her)\b/.test(match[0]);
+      report({
+        span,
+        message: 'Card text says which mana is added, and no longer where.',
+        fix: isOwn ? { title: `Remove “${match[0]}”`, edits: [removal(text, span)] } : null,
+      });
+    }
+  },
+};
+
+const pool = /\bto (?:your|their|his or her|that player['’]s|its (?:controller|owner)['’]s) mana pools?\b/g;

@@ -1,0 +1,41 @@
+import { removal } from '../helpers/edits.js';
+import { clauseBefore, legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import type { Rule } from '../rule.js';
+
+export const legacyShuffleLibrary: Rule = {
+  id: 'legacy-shuffle-library',
+  summary: 'A library is shuffled after a search, where card text now just says “shuffle”.',
+  why:
+    'Since 2021 a search ends with “then shuffle”: a player who shuffles shuffles their library (rule 701.24, ' +
+    'in older editions under another number). What is shuffled *into* a library is still said in full.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: magicSince('2021-04', 'April 2021'),
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Search your library for a card, put it into your hand, then shuffle your library.',
+      right: 'Search your library for a card, put it into your hand, then shuffle.',
+    },
+  ],
+  check({ text }, report) {
+    for (const { match, span } of wordings(text, shuffle)) {
+      const line = clauseBefore(text, span.start, /\n/g);
+      if (!/\bsearch/i.test(line)) continue;
+      const [, verb = ''] = match;
+      report({
+        span,
+        message: `Card text now says “${verb.toLowerCase()}” alone.`,
+        fix: {
+          title: `Change to “${verb}”`,
+          edits: [removal(text, { start: span.start + verb.length + 1, end: span.end })],
+        },
+      });
+    }
+  },
+};
+
+const shuffle =
+  /\b(shuffles?) (?:your|their|his or her) library\b(?! into\b| and (?:your |their )?(?:hand|graveyard)\b)/gi;

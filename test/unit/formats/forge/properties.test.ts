@@ -1,0 +1,12 @@
+import { createForgeFormat } from '../../../../server/src/formats/forge/forge-format.js';
+import { scriptTypeLine } from '../../../../server/src/formats/forge/type-line.js';
+import { checkFormat } from '../support/format-properties.js';
+import { writeForge } from '../support/writers/forge.js';
+
+/** A line break is a backslash and an n here, and where the subtypes begin is known by the words alone. */
+function canHold(text: string): boolean {
+  const types = text.replace(/ —(?: |$)/, ' ').trim();
+  return !/\\|^—/.test(text) && scriptTypeLine(types, { start: 0, end: types.length }).text === text;
+}
+
+checkFormat(createForgeFormat(), 'tokenscripts/r_1_1_goblin.txt', writeForge, canHold);

@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import type { Card } from '../../../../server/src/formats/card.js';
+import { createDraftmancerFormat } from '../../../../server/src/formats/draftmancer/draftmancer-format.js';
+import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
+import { said } from '../../support/card-text.js';
+
+const readJson = (value: unknown) => createJsonFormat().read('a.json', JSON.stringify(value, null, 2));
+const cardsOf = (value: unknown) => readJson(value).cards.map(({ card }) => card);
+const texts = ({ faces }: Card) =>
+  faces.map((face) => {
+    const { flavor, metadata, ...rest } = said(face);
+    return [
+      ...Object.values(rest).filter((text) => text !== undefined),
+      ...flavor.map((line) => `*${line}*`),
+      ...metadata,
+    ];
+  });
+
+describe('Scryfall-like JSON', () => {
+  it('has every field of a card', () => {
+    const [card] = cardsOf([
+      {
+        object: 'card',
+        name: 'Cinder Sage',
+        mana_cost: '{2}{R}',
+        type_line: 'Legendary Planeswalker — Sage',
+        oracle_text: '+1: Create a Treasure token.\n−3: Draw “three” cards.',
+        loyalty: '4',
+        flavor_text: '"Ash."\n—Cinder Sage',
+        rarity: 'mythic',
+        artist: 'A. Painter',
+        collector_number: '12a',
+        colors: ['R'],
+        prices: { usd: null },
+      },
+    ]);
+    expect(texts(card!)).toEqual([
+      [
+        ...['Cinder Sage', '{2}{R}', 'Legendary Planeswalker — Sage'],
+        '+1: Create a Treasure token.\n−3: Draw “three” cards.',
+        ...['*"Ash."*', '*—Cinder Sage*'],
+        ...['Loyalty: 4', 'Rarity: mythic', 'Artist: A. Painter', 'Number: 12a'],
+      ],
+    ]);
+    expect(card!.role).toBe('card');
+  });
+
+  it('has faces, and tokens with their colors', () => {
+    const face = (name: string, rest: object) => ({ object: 'card_face', name, mana_cost: '', ...rest });
+    const [card, token, colorless, typed] = cardsOf({
+      object: 'list',
+      data: [
+        {
+          name: 'Ember // Blaze',
+          type_line: 'Creature — Wisp // Instant',
+          layout: 'adventure',
+          card_faces: [
+            face('Ember', { type_line: 'Creature — Wisp', oracle_text: 'Haste', power: '1', toughness: '1+*' }),
+            face('Blaze', { type_line: 'Instant', oracle_text: 'Create a Wisp token.' }),
+          ],
+        },
+        {
+          name: 'Wisp',
+          type_line: 'Token Creature — Wisp',
+          layout: 'token',
+          colors: ['R', 'G'],
+          power: 1,
+          toughness: 2,
+        },
+        { name: 'Rock', type_line: 'Token Artifact', layout: 'double_faced_token', colors: [] },
+        { name: 'Husk', type_line: 'Token Legendary Creature — Husk', layout: 'normal', color_indicator: ['B'] },
+      ],
+    });
+    expect(texts(card!)).toEqual([
+      ['Ember', 'Creature — Wisp', 'Haste', '1/1+*'],
+      ['Blaze', 'Instant', 'Create a Wisp token.'],
+    ]);
+    expect([card, token, colorless, typed].map((one) => one!.role)).toEqual(['card', 'token', 'token', 'token']);
+    expect(texts(token!)).toEqual([['Wisp', 'Token Creature — Wisp', '1/2', 'Color: R G']]);
+    expect(texts(colorless!)).toEqual([['Rock', 'Token Artifact']]);
+    expect(texts(typed!)).toEqual([['Husk', 'Token Legendary Creature — Husk', 'Color: B']]);
+  });
+
+  it('may write line breaks out, as fan cubes do', () => {
+    const [card] = cardsOf([{ name: 'Ash', type_line: 'Sorcery', oracle_text: 'Draw a card.\\nScry 1.' }]);
+    const { rulesText } = card!.faces[0]!;
+    expect(rulesText!.text).toBe('Draw a card.\nScry 1.');
+    expect(rulesText!.encode!('Mill two.\nDraw.')).toBe('Mill two.\\\\nDraw.');
+  });
+});
+
+describe('MTGJSON', () => {
+  const face = (faceName: string, side: string) => ({
+    ...{ faceName, layout: 'split', manaCost: '{R}', name: 'Ember // Blaze', side, text: `Text of ${faceName}.` },
+    ...{ type: 'Instant', types: ['Instant'], printings: ['AKD'], rulings: [{ date: '2026-01-01', text: 'x' }] },
+  });
+  const meta = { date: '2026-09-25', version: '5.3.0+20260925' };
+
+  it('is read by name and by set, every face by itself', () => {
+    const atomic = cardsOf({ meta, data: { 'Ember // Blaze': [face('Ember', 'a'), face('Blaze', 'b')] } });
+    expect(atomic.flatMap(texts)).toEqual([
+      ['Ember', '{R}', 'Instant', 'Text of Ember.'],
+      ['Blaze', '{R}', 'Instant', 'Text of Blaze.'],
+    ]);
+    const goblin = {
+      name: 'Wisp',
+      type: 'Token Creature — Wisp',
+      types: ['Token', 'Creature'],
+      layout: 'token',
+      colors: ['R'],
+    };
+    const set = {
+      baseSetSize: 1,
+      name: 'Ashes',
+      type: 'expansion',
+      cards: [face('Ember', 'a')],
+      tokens: [{ ...goblin, reverseRelated: ['Ember'] }],
+    };
+    for (const value of [
+      { meta, data: set },
+      { meta, data: { AKD: set } },
+    ]) {
+      const [card, token] = cardsOf(value);
+      expect([card!.role, token!.role]).toEqual(['card', 'token']);
+      expect(texts(token!)).toEqual([['Wisp', 'Token Creature — Wisp', 'Color: R']]);
+      expect(token!.links!.entries.map(({ kind, name }) => [kind, name.text])).toEqual([['made by', 'Ember']]);
+    }
+  });
+});
+
+describe('JSON exported from Magic Set Editor', () => {
+  const card = (rest: object) => ({
+    card_name: 'Ember',
+    type: 'Instant',
+    cost: '{R}',
+    rules_text: '',
+    special_text: '',
+    shape: 'normal',
+    ...rest,
+  });
+
+  it('hides italics, and has further faces', () => {
+    const [faced] = cardsOf({
+      name: 'Ashes',
+      cards: [
+        card({
+          type: 'Creature — Wisp',
+          pt: '2/1',
+          shape: 'adventure',
+          rules_text: 'Haste [i](It can attack.)[/i]\n[Kept] as it is.',
+          flavor_text: '[i]“Ash.”\\n—Sage,[/i] Letters[i][/i]',
+          card_name2: 'Blaze',
+          type2: 'Sorcery — Chronicle',
+          cost2: '{1}{R}',
+          rules_text2: '[i]Soft[/i] words.',
+          flavor_text2: '[i][/i]',
+          pt2: '',
+        }),
+      ],
+    });
+    expect(texts(faced!)).toEqual([
+      [
+        'Ember',
+        '{R}',
+        'Creature — Wisp',
+        'Haste (It can attack.)\n[Kept] as it is.',
+        '2/1',
+        '*“Ash.”\\n—Sage, Letters*',
+      ],
+      ['Blaze', '{1}{R}', 'Sorcery — Chronicle', 'Soft words.'],
+    ]);
+  });
+
+  it('reads the special text box once', () => {
+    const saga = card({ shape: 'saga', rules_text: 'I — Draw a card.', special_text: 'I — Draw a card.' });
+    const edited = card({ shape: 'saga', rules_text: 'I — Draw two cards.', special_text: 'I — Draw a card.' });
+    const beside = card({ rules_text: 'Haste', special_text: 'Starts in your sanctum.' });
+    const alone = card({ special_text: 'Flash' });
+    expect(cardsOf({ cards: [saga, edited, beside, alone] }).map((one) => one.faces[0]!.rulesText!.text)).toEqual([
+      ...['I — Draw a card.', 'I — Draw two cards.', 'Haste\nStarts in your sanctum.', 'Flash'],
+    ]);
+  });
+
+  it('has tokens by their shape, with colors in letters', () => {
+    const [token] = cardsOf({
+      cards: [card({ shape: 'token', type: 'Token Creature — Imp', cost: '', color: 'WR', pt: '1/1' })],
+    });
+    expect([token!.role, texts(token!)]).toEqual(['token', [['Ember', 'Token Creature — Imp', '1/1', 'Color: WR']]]);
+  });
+});
+
+describe('other programs’ JSON', () => {
+  it('is read from snapshots of an engine', () => {
+    const card = {
+      ...{ name: 'Ember Wisp', manaCost: '{R}', typeLine: 'Creature — Wisp', oracleText: 'Haste' },
+      ...{ creatureStats: { power: 2, toughness: 1 }, metadata: { rarity: 'RARE', flavorText: '"Ash."' } },
+    };
+    const text = `// Ember Wisp\n${JSON.stringify(card)}\n\n// Two\n${JSON.stringify({ ...card, name: 'Two', creatureStats: null })}\n`;
+    const document = createJsonFormat().read('a.json', text);
+    expect(document.problems).toEqual([]);
+    expect(document.cards.flatMap((placed) => texts(placed.card))).toEqual([
+      ['Ember Wisp', '{R}', 'Creature — Wisp', 'Haste', '2/1', '*"Ash."*', 'Rarity: RARE'],
+      ['Two', '{R}', 'Creature — Wisp', 'Haste', '*"Ash."*', 'Rarity: RARE'],
+    ]);
+    // A number can become another number and nothing else.
+    const stats = document.cards[0]!.card.faces[0]!.stats!;
+    expect([stats.encode!('3'), stats.encode!('X')]).toEqual(['3', null]);
+  });
+
+  it('is read from a fan cube’s table', () => {
+    const [card] = cardsOf({
+      data: [
+        {
+          Name: 'Ember // Blaze',
+          Cost: ['{R}', '{1}{R}', '', ''],
+          'Supertype(s)': ['Legendary', '', '', ''],
+          'Card Type(s)': ['Artifact;Creature', 'Instant', '', ''],
+          'Subtype(s)': ['Wisp;Sage', '', '', ''],
+          power: ['2', null, null, null],
+          toughness: ['1', null, null, null],
+          Loyalty: [null, 4, '', ''],
+          'Text Box': ['Haste; ward {1}\\nDraw a card.;Scry 1.', 'Create a Berry.', '', ''],
+          'Flavor Text': ['', '', '', ''],
+          tokens: [{ Name: 'Berry 1', Power: '', Image: 'x' }, { Name: 'Rock Golem*2' }],
+        },
+      ],
+    });
+    expect(texts(card!)).toEqual([
+      ['Ember', '{R}', 'Legendary Artifact Creature — Wisp Sage', 'Haste; ward {1}\nDraw a card.\nScry 1.', '2/1'],
+      ['Blaze', '{1}{R}', 'Instant', 'Create a Berry.', 'Loyalty: 4'],
+    ]);
+    expect(card!.links!.entries.map(({ name }) => name.text)).toEqual(['Berry', 'Rock Golem']);
+  });
+
+  it('is read from Riftbound cards by printing, with the game', () => {
+    const card = {
+      name: 'Ember',
+      cardType: 'Unit',
+      abilityText: 'Play a Gold gear token. (It has &quot;[EXHAUST]: [Add] 1.&quot;)',
+      might: 3,
+    };
+    const document = readJson({
+      'akd-001': { id: 'akd-001', ...card },
+      'akd-t02': { id: 'akd-t02', ...card, abilityText: '' },
+    });
+    expect(document.game).toBe('riftbound');
+    const [unit, token] = document.cards.map((placed) => placed.card);
+    expect(texts(unit!)).toEqual([
+      ['Ember', 'Unit', 'Play a Gold gear token. (It has "[EXHAUST]: [Add] 1.")', 'Might: 3'],
+    ]);
+    expect(unit!.faces[0]!.rulesText!.encode!('Say "R&D"')).toBe('Say &quot;R&amp;D&quot;');
+    expect([unit!.role, token!.role]).toEqual(['card', 'token']);
+    expect(readJson([]).game).toBeUndefined();
+  });
+
+  it('is read from the custom cards of a Draftmancer list, and from nothing else in it', () => {
+    const card = {
+      name: 'Ember',
+      mana_cost: '{R}',
+      type: 'Creature — Wisp ',
+      image_uris: { en: 'x' },
+      oracle_text: 'Haste',
+    };
+    const back = { name: 'Blaze', type: 'Land', image_uris: { en: 'y' } };
+    const settings = '[Settings]\n{ "name": "Ashes", "mana_cost": "{R}", "type": "Land" }\n';
+    const text = `${settings}[CustomCards]\n${JSON.stringify([{ ...card, back }, card])}\n[Common(10)]\n2 Ember\n1 [Odd] name\n`;
+    const document = createDraftmancerFormat().read('a.txt', text);
+    expect(document.problems).toEqual([]);
+    expect(document.cards.flatMap((placed) => texts(placed.card))).toEqual([
+      ['Ember', '{R}', 'Creature — Wisp', 'Haste'],
+      ['Blaze', 'Land'],
+      ['Ember', '{R}', 'Creature — Wisp', 'Haste'],
+    ]);
+    for (const { card: read, start } of document.cards) expect(text.startsWith(read.source, start)).toBe(true);
+  });
+});
