@@ -15,12 +15,14 @@ describe('the manifest', () => {
   });
 
   it('names only files that are there', () => {
-    const { languages, grammars, jsonValidation } = manifest.contributes;
+    const { languages, grammars, jsonValidation, viewsContainers, walkthroughs } = manifest.contributes;
     const named = [
       manifest.icon,
       ...languages.flatMap(({ icon, configuration }) => (icon ? [icon.light, icon.dark, configuration] : [])),
       ...grammars.map(({ path }) => path),
       ...jsonValidation.map(({ url }) => url),
+      ...viewsContainers.activitybar.map(({ icon }) => icon),
+      ...walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image)),
       ...Object.values(manifest.bin),
     ];
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
