@@ -38,6 +38,11 @@ export function schemaText({ rules, rulebooks }) {
           anyOf: [{ const: '*' }, { type: 'array', items: { enum: rules.map(({ id }) => id) }, uniqueItems: true }],
         },
       },
+      quotes: {
+        description: 'Which quotation marks and apostrophes formatting writes; "keep" leaves those that stand there.',
+        enum: ['keep', 'straight', 'curly'],
+        default: 'keep',
+      },
       prints: texts('Names of the token prints that you have.'),
       rules: {
         description: 'A severity for each rule, and options where it has some.',

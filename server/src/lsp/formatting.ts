@@ -73,8 +73,8 @@ export function onFormatting(shell: Shell): void {
   });
 }
 
-function wishesOf(_: Looked): FormatWishes {
-  return { quotes: 'keep' };
+function wishesOf({ settings }: Looked): FormatWishes {
+  return { quotes: settings.config.config.quotes };
 }
 
 function textEdits(edits: readonly Edit[], { places }: Looked): TextEdit[] {

@@ -24,6 +24,8 @@ export interface Config {
   readonly predefined: readonly string[];
   /** Which rules are silent in the files of a glob; an empty list of rules means every rule. */
   readonly suppress: readonly { readonly files: string; readonly rules: readonly string[] }[];
+  /** Which quotation marks and apostrophes formatting writes; `keep` leaves those that stand there. */
+  readonly quotes: 'keep' | 'straight' | 'curly';
   /** Names of token prints the owner has. */
   readonly prints: readonly string[];
   readonly rules: ReadonlyMap<string, RuleConfig>;
@@ -63,6 +65,7 @@ export const emptyConfig: Config = {
   colors: [],
   predefined: [],
   suppress: [],
+  quotes: 'keep',
   prints: [],
   rules: new Map(),
   cards: [],

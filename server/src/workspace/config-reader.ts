@@ -13,6 +13,8 @@ import { asking, nearest } from './suggestion.js';
 
 const severities: readonly string[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
 
+const quotes = ['keep', 'straight', 'curly'] as const satisfies readonly Config['quotes'][];
+
 /** A path is told from an id by its looks. */
 export function isRulebookPath(rulebook: string): boolean {
   return /[/\\]|\.txt$/i.test(rulebook);
@@ -32,6 +34,7 @@ export class ConfigReader {
     colors: (value) => this.texts(value),
     predefined: (value) => this.texts(value),
     suppress: (value) => this.suppress(value),
+    quotes: (value) => this.quotes(value),
     prints: (value) => this.texts(value),
     rules: (value) => this.rules(value),
     cards: (value) => this.texts(value),
@@ -141,6 +144,13 @@ export class ConfigReader {
     const problem = globProblem(String(node.value));
     if (problem !== null) this.report('config-wrong-value', node, `This pattern ${problem}.`);
     return problem === null;
+  }
+
+  private quotes(value: Node): Config['quotes'] {
+    const written = quotes.find((one) => one === value.value);
+    if (written !== undefined) return written;
+    this.expected(value, `one of ${quotes.map((one) => `"${one}"`).join(', ')}`);
+    return 'keep';
   }
 
   private texts(value: Node): string[] {

@@ -51,6 +51,7 @@ describe('a tokenwright.json', () => {
     }`);
     expect(problems).toEqual([]);
     expect(config).toEqual({
+      quotes: 'keep',
       rulebook: 'magic-fifth',
       include: ['cards/**/*.cards'],
       exclude: ['drafts/**'],
@@ -248,5 +249,14 @@ describe('any configuration', () => {
       }),
       seeded,
     );
+  });
+});
+
+it('reads which quotation marks a set likes', () => {
+  expect(read('{ "quotes": "curly" }').config.quotes).toBe('curly');
+  expect(read('{}').config.quotes).toBe('keep');
+  expect(read('{ "quotes": "french" }')).toMatchObject({
+    config: { quotes: 'keep' },
+    problems: [{ id: 'config-wrong-value' }],
   });
 });
