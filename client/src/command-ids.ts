@@ -14,3 +14,4 @@ export const copyTokens = 'tokenwright.tokens.copy';
 export const openRule = 'tokenwright.openRule';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
 export const newExample = 'tokenwright.newExample';
+export const showPreview = 'tokenwright.showPreview';

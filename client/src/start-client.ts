@@ -8,6 +8,7 @@ import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
+import { preview } from './preview/preview-view.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { rulePages } from './rule-pages.js';
@@ -56,6 +57,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...rules.register(),
     openRuleCommand(session, rules),
     ...tokensView(session, context),
+    ...preview(session),
     ...rulebookStatus(session),
     ...exampleCommand(),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder

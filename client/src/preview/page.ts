@@ -1,0 +1,65 @@
+/** What the page shows: a picture as an address, and what it shows in words. */
+export interface Shown {
+  readonly source: string;
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the page is sent: something to show, or null for the hint. */
+export type ToPage = Shown | null;
+
+/** What the page says once, when it is there to be sent something. */
+export const READY = 'ready';
+
+/**
+ * The page of the preview. It loads nothing, and runs only its own script: cards may say anything, and reach it as an image
+ * and as plain text.
+ * @param nonce a word that nobody can guess, new for each page
+ * @param hint what is said while there is nothing to show, in plain text
+ */
+export function previewPage(nonce: string, hint: string, language: string): string {
+  const policy = `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
+  return `<!DOCTYPE html>
+<html lang="${escapeHtml(language)}">
+<head>
+<meta charset="UTF-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<style nonce="${nonce}">
+body { margin: 0; padding: 12px; display: flex; justify-content: center; }
+figure { margin: 0; max-width: 100%; border-radius: 4px; outline-offset: 4px; }
+figure:focus-visible { outline: 1px solid var(--vscode-focusBorder); }
+img { display: block; max-width: 100%; height: auto; }
+p { color: var(--vscode-descriptionForeground); }
+[hidden] { display: none; }
+</style>
+</head>
+<body>
+<p id="hint">${escapeHtml(hint)}</p>
+<figure id="figure" tabindex="0" role="img" hidden><img id="image" alt=""></figure>
+<script nonce="${nonce}">
+const page = acquireVsCodeApi();
+const [hint, figure, image] = ['hint', 'figure', 'image'].map((id) => document.getElementById(id));
+window.addEventListener('message', ({ data }) => {
+  hint.hidden = data !== null;
+  figure.hidden = data === null;
+  if (data === null) return;
+  figure.setAttribute('aria-label', data.text);
+  image.width = data.width;
+  image.height = data.height;
+  image.src = data.source;
+});
+page.postMessage('${READY}');
+</script>
+</body>
+</html>`;
+}
+
+/** A drawing as the address of an image. */
+export function imageSource(svg: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

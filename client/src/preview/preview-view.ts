@@ -1,0 +1,92 @@
+import {
+  commands,
+  type Disposable,
+  env,
+  l10n,
+  type WebviewView,
+  type WebviewViewProvider,
+  window,
+  workspace,
+} from 'vscode';
+import { PICTURE, type Picture, type PictureParams } from '../../../server/src/lsp/protocol.js';
+import { showPreview } from '../command-ids.js';
+import type { Session } from '../session.js';
+import { themeOf } from '../theme.js';
+import { imageSource, previewPage, READY, type ToPage } from './page.js';
+
+const VIEW = 'tokenwright.preview';
+
+/** How long the cursor rests before what is under it is drawn, in milliseconds. */
+const PAUSE = 80;
+
+/** The view that shows the card or token under the cursor as it would be printed. */
+export function preview(session: Session): Disposable[] {
+  const shown = new Preview(session);
+  const soon = () => shown.drawSoon();
+  return [
+    window.registerWebviewViewProvider(VIEW, shown),
+    commands.registerCommand(showPreview, async () => {
+      await commands.executeCommand(`${VIEW}.focus`);
+      return shown.draw();
+    }),
+    session.onReady(soon),
+    window.onDidChangeActiveTextEditor(soon),
+    window.onDidChangeTextEditorSelection(soon),
+    window.onDidChangeActiveColorTheme(soon),
+    workspace.onDidChangeTextDocument(soon),
+  ];
+}
+
+class Preview implements WebviewViewProvider {
+  private view: WebviewView | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked = 0;
+
+  constructor(private readonly session: Session) {}
+
+  resolveWebviewView(view: WebviewView): void {
+    this.view = view;
+    view.webview.options = { enableScripts: true, localResourceRoots: [] };
+    const hint = l10n.t('Put the cursor on a card or a token, and it is drawn here.');
+    view.webview.onDidReceiveMessage((message) => {
+      if (message === READY) this.drawSoon();
+    });
+    view.onDidDispose(() => {
+      this.view = undefined;
+    });
+    view.webview.html = previewPage(crypto.randomUUID(), hint, env.language);
+  }
+
+  /** Draws once the cursor rests. */
+  drawSoon(): void {
+    clearTimeout(this.timer);
+    if (this.view?.visible) this.timer = setTimeout(() => void this.draw(), PAUSE);
+  }
+
+  /** Draws what is under the cursor now. @returns what it is, in words; null for nothing */
+  async draw(): Promise<string | null> {
+    const turn = ++this.asked;
+    const picture = await this.picture();
+    if (!this.view || turn !== this.asked) return null; // a later question has the newer answer
+    this.view.description = picture?.title ?? '';
+    const message: ToPage = picture && shownOf(picture);
+    await this.view.webview.postMessage(message);
+    return picture?.text ?? null;
+  }
+
+  private async picture(): Promise<Picture | null> {
+    const editor = window.activeTextEditor;
+    if (!editor) return null;
+    const { document, selection } = editor;
+    const params: PictureParams = {
+      textDocument: { uri: document.uri.toString() },
+      position: { line: selection.active.line, character: selection.active.character },
+      theme: themeOf(window.activeColorTheme),
+    };
+    return this.session.request<Picture | null>(PICTURE, params).catch(() => null);
+  }
+}
+
+function shownOf({ svg, text, width, height }: Picture): ToPage {
+  return { source: imageSource(svg), text, width, height };
+}

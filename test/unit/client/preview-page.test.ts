@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { imageSource, previewPage } from '../../../client/src/preview/page.js';
+
+describe('the page of the preview', () => {
+  const page = previewPage('k3y', 'Put the cursor on a <card> & look.', 'en');
+
+  it('loads nothing, and runs and styles only what has the nonce', () => {
+    expect(page).toContain(
+      `content="default-src 'none'; img-src data:; style-src 'nonce-k3y'; script-src 'nonce-k3y'"`,
+    );
+    expect(page.match(/<script(?! nonce="k3y")|<style(?! nonce="k3y")|\son\w+=|\sstyle=/g)).toBeNull();
+  });
+
+  it('can be reached by keyboard, and says in words what it shows', () => {
+    expect(page).toMatch(/<figure [^>]*tabindex="0" role="img"/);
+    expect(page).toContain("setAttribute('aria-label', data.text)");
+  });
+
+  it('takes texts as text', () => {
+    expect(page).toContain('Put the cursor on a &lt;card> &amp; look.');
+    expect(page).not.toContain('innerHTML');
+    expect(imageSource('<svg a="#"/>')).toBe('data:image/svg+xml,%3Csvg%20a%3D%22%23%22%2F%3E');
+  });
+});
