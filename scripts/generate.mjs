@@ -1,17 +1,19 @@
 // @ts-check
 /**
  * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest. `--check` writes nothing, names what is stale, and fails if
- * anything is.
+ * the table in the README and the setting in the manifest; and the outlines that cards are drawn with, from the packages
+ * that hold them. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fontText } from './generate/font.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
 import { indexPage, rulePage } from './generate/pages.mjs';
 import { readmeText } from './generate/readme.mjs';
 import { registryText } from './generate/registry.mjs';
 import { schemaText } from './generate/schema.mjs';
+import { symbolsText } from './generate/symbols.mjs';
 import { root } from './lib/run.mjs';
 
 const RULES = 'server/src/lint/rules';
@@ -35,6 +37,8 @@ const files = new Map([
   ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule, loaded)])),
   [`${PAGES}/index.md`, indexPage(rules)],
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
+  ['server/src/render/data/font.json', fontText()],
+  ['server/src/render/data/symbols.json', symbolsText()],
   ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', rules)],
 ]);

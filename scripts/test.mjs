@@ -24,6 +24,7 @@ const checks = {
   generated: { title: 'generated files', run: () => node(['scripts/generate.mjs', '--check']) },
   unit: { title: 'unit, wire, corpus and package tests', run: async () => (await import('./steps/unit.mjs')).run() },
   grammar: { title: 'grammar tests', run: async () => (await import('./steps/grammar.mjs')).run() },
+  drawings: { title: 'texts of drawn cards, measured in a browser', run: () => node(['scripts/drawings.mjs']) },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },
   desktop: { title: 'tests inside VS Code, desktop', run: async () => (await import('./steps/desktop.mjs')).run() },
 };

@@ -1,8 +1,9 @@
-import { type ExtensionContext, type LogOutputChannel, Uri, workspace } from 'vscode';
+import { type ExtensionContext, type LogOutputChannel, Uri, window, workspace } from 'vscode';
 import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelOn } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
 import { crashHandler } from './crash-handler.js';
 import type { RestartBudget } from './restart-budget.js';
+import { themeOf } from './theme.js';
 
 /** What the server is told and asked, wherever it runs. Which files and settings to watch, the server says itself. */
 export function clientOptions(
@@ -16,6 +17,8 @@ export function clientOptions(
       docsBase: `${Uri.joinPath(extensionUri, 'server/docs/rules')}/`,
       trusted: workspace.isTrusted,
       opensPages: true,
+      pictures: true,
+      theme: themeOf(window.activeColorTheme),
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,

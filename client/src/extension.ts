@@ -1,11 +1,13 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
+import { THEME } from '../../server/src/lsp/protocol.js';
 import { clientOptions } from './client-options.js';
 import { restartServer, showLog } from './command-ids.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { RestartBudget } from './restart-budget.js';
 import { Session } from './session.js';
+import { themeOf } from './theme.js';
 
 let session: Session | undefined;
 
@@ -28,6 +30,7 @@ export function activate(context: ExtensionContext): void {
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(started),
     ...pages(started),
+    window.onDidChangeActiveColorTheme((theme) => started.tell(THEME, { theme: themeOf(theme) })),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void started.restart();

@@ -38,6 +38,11 @@ export class Session {
     return this.client.sendRequest<Answer>(method, params);
   }
 
+  /** Tell the server something, if it runs; one that starts later is told by its options. */
+  tell(method: string, params: unknown): void {
+    if (this.client?.state === State.Running) this.client.sendNotification(method, params).catch(this.report);
+  }
+
   /** Stop the server in good order. */
   stop(): Promise<void> {
     return this.inTurn(() => this.end());

@@ -21,13 +21,20 @@ export interface CorpusRecord {
 
 /** The files of a set as its designer would keep them: the cards, and the tokens where there are any. */
 export function filesOf(cards: readonly CorpusRecord[], tokens: readonly CorpusRecord[]): Map<string, string> {
-  const fronts = cards.filter(({ faceOf }) => faceOf === undefined || !cards.some(({ name }) => name === faceOf));
+  const fronts = cards
+    .filter(isCard)
+    .filter(({ faceOf }) => faceOf === undefined || !cards.some(({ name }) => name === faceOf));
   const blocks = fronts.map((front) =>
     [front, ...cards.filter((card) => card !== front && card.faceOf === front.name)].map(faceText).join('\n//\n'),
   );
   const files = new Map([['set.cards', blocks.join('\n\n')]]);
-  if (tokens.length > 0) files.set('set.tokens', tokens.map(faceText).join('\n\n'));
+  if (tokens.length > 0) files.set('set.tokens', tokens.filter(isCard).map(faceText).join('\n\n'));
   return files;
+}
+
+/** What has no type line is a note that a program keeps among its cards; in its own format nothing is said of it. */
+function isCard({ typeLine }: CorpusRecord): boolean {
+  return typeLine !== '';
 }
 
 /** Each file of a set as the linter sees it. */

@@ -9,6 +9,7 @@ const allowed = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
   /^(README|CHANGELOG)\.md$/,
   /^LICENSE/,
+  /^NOTICE\.md$/,
   /^client\/dist\/extension\.js$/,
   /^server\/dist\/server\.js$/,
   /^server\/docs\/rules\/[a-z-]+\.md$/,

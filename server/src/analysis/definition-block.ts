@@ -47,6 +47,19 @@ function isLetters(text: string): boolean {
   return text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()));
 }
 
+/** Words for colours beside the five that a `Color:` line gives: those of a set's own. */
+export function ownColorsOf(face: Face): string[] {
+  const text = metadataOf(face, 'Color') ?? '';
+  if (isLetters(text)) return [];
+  const words = text.slice(0, 200).split(/[^\p{L}-]+/u);
+  return words.filter((word) => word !== '' && !isCommon(word.toLowerCase()));
+}
+
+/** Words in a list of colours that name none of the set's own. */
+function isCommon(word: string): boolean {
+  return colorLetters.has(word) || word === 'colorless' || word === 'and' || word === 'none';
+}
+
 /** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */
 function splitAbilities(rules: string, edition: Edition): { keywords: string[]; abilities: string[] } {
   const keywords: string[] = [];

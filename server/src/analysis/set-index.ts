@@ -7,6 +7,7 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
 import type { CreatedToken } from './created.js';
+import { ownColorsOf } from './definition-block.js';
 import { ownSymbols } from './odd-braces.js';
 import { keyOf, keyOfEntry } from './token-key.js';
 import { linksOn, type TokenLink } from './token-links.js';
@@ -17,6 +18,8 @@ export interface SetToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
+  /** Words for colours of the set's own that it has. */
+  readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly path: string;
@@ -87,6 +90,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
           key: keyOf(face.name.text),
           name: face.name.text,
           characteristics: definition,
+          ownColors: ownColorsOf(face),
           by: 'token file',
           path,
           card: name,
@@ -100,6 +104,7 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
           key,
           name: characteristics.name ?? '',
           characteristics,
+          ownColors: [],
           by: 'reminder',
           path,
           card: name,

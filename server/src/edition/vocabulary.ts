@@ -1,9 +1,28 @@
 import type { WordLists } from '../rulebook/rulebook.js';
 import type { Vocabulary } from './edition.js';
 
+/** A map whose keys may be asked for with straight or curly apostrophes: C'tan, C’tan. */
+class WordMap<Value> extends Map<string, Value> {
+  override get(word: string): Value | undefined {
+    return super.get(straight(word));
+  }
+
+  override has(word: string): boolean {
+    return super.has(straight(word));
+  }
+
+  override set(word: string, value: Value): this {
+    return super.set(straight(word), value);
+  }
+}
+
+function straight(word: string): string {
+  return word.includes('’') ? word.replaceAll('’', "'") : word;
+}
+
 /** Word lists as maps, for looking up without case. */
 export function readVocabulary(words: WordLists): Vocabulary {
-  const subtypes = new Map<string, { word: string; families: string[] }>();
+  const subtypes = new WordMap<{ word: string; families: string[] }>();
   for (const [family, list] of words.subtypes) {
     for (const word of list) {
       const entry = subtypes.get(word.toLowerCase());
@@ -20,5 +39,5 @@ export function readVocabulary(words: WordLists): Vocabulary {
 }
 
 function byLower(words: readonly string[]): Map<string, string> {
-  return new Map(words.map((word) => [word.toLowerCase(), word]));
+  return new WordMap(words.map((word) => [word.toLowerCase(), word]));
 }

@@ -1,4 +1,6 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import type { CardPicture } from '../render/card-picture.js';
+import { pictureOfCard } from '../render/from-card.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift, touches } from '../text/span.js';
 import { type PhraseSpot, phraseAt } from './cursor/phrase-spot.js';
@@ -7,6 +9,7 @@ import { becomingAt } from './hover/becoming.js';
 import { counterWordAt } from './hover/counter-word.js';
 import { leavingAt } from './hover/leaving.js';
 import { namedTokenAt } from './hover/named-token.js';
+import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './hover/pictures.js';
 import { plainWordAt } from './hover/plain-word.js';
 import { riftboundWordAt } from './hover/riftbound-words.js';
 import { citedAt, ruleNumberAt } from './hover/rule-number.js';
@@ -20,6 +23,8 @@ export interface Hover {
   readonly markdown: string;
   /** What it speaks of: offsets in the file. */
   readonly span: Span;
+  /** The token it speaks of, for editors that show pictures. */
+  readonly picture: CardPicture | null;
 }
 
 /**
@@ -34,14 +39,14 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   if (!subject) return null;
   const span = shift(toSource(region, subject.span), start);
   // In a seam between two lines of card text the cursor touches neither.
-  return touches(span, offset) ? { markdown: subject.markdown, span } : null;
+  return touches(span, offset) ? { markdown: subject.markdown, span, picture: subject.picture ?? null } : null;
 }
 
 /** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
 function ruleInComment({ text, edition }: Snapshot, offset: number): Hover | null {
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
-    ? cited
+    ? { ...cited, picture: null }
     : null;
 }
 
@@ -80,7 +85,11 @@ function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject |
   // Where the word *token* is missing and nothing of that name is known, the words mean something else.
   const { token } = phrase;
   if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
-  return { span: phrase.span, markdown: createdHover(token, snapshot, { mention: phrase.mention }) };
+  return {
+    span: phrase.span,
+    markdown: createdHover(token, snapshot, { mention: phrase.mention }),
+    picture: pictureOfCreated(token, snapshot),
+  };
 }
 
 /** A token that is only named: "Sacrifice a Food", "Artifact — Food". */
@@ -89,10 +98,12 @@ function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
   const named = namedTokenAt(tree, at, snapshot);
   if (!named) return null;
   const { span, own, predefined } = named;
-  if (own) return { span, markdown: setTokenHover(own, snapshot) };
+  if (own) return { span, markdown: setTokenHover(own, snapshot), picture: pictureOfSetToken(own, snapshot.edition) };
   const [first] = predefined;
   if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
-  return first ? { span, markdown: predefinedHover(first, snapshot.edition) } : null;
+  if (!first) return null;
+  const { edition } = snapshot;
+  return { span, markdown: predefinedHover(first, edition), picture: pictureOfPredefined(first, edition) };
 }
 
 /** A keyword that makes tokens: "investigate", "amass Orcs 2". */
@@ -100,11 +111,17 @@ function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
   if (field !== 'rules text') return null;
   const made = face.created.filter(({ via, span }) => via !== null && span.start <= at && at <= span.end);
   const [first] = made;
-  return first ? { span: first.span, markdown: keywordHover(made, snapshot) } : null;
+  if (!first) return null;
+  const picture = made.length === 1 ? pictureOfCreated(first, snapshot) : null;
+  return { span: first.span, markdown: keywordHover(made, snapshot), picture };
 }
 
 /** The name in a token file: what it defines, and who makes it. */
-function definitionAt({ face, field, text, snapshot }: Spot): Subject | null {
+function definitionAt({ card, face, field, text, snapshot }: Spot): Subject | null {
   if (field !== 'name' || !face.definition) return null;
-  return { span: { start: 0, end: text.length }, markdown: definitionHover(text, face.definition, snapshot) };
+  return {
+    span: { start: 0, end: text.length },
+    markdown: definitionHover(text, face.definition, snapshot),
+    picture: pictureOfCard(card, snapshot.edition.game),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Characteristics, Color } from '../edition/characteristics.js';
+import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
 
 /** What a token is, in the lines a reader wants them in. Plain text. */
@@ -19,7 +20,7 @@ export function tokenSheet(is: Characteristics, game: Game, name: string): Token
   return {
     name,
     stats: statsOf(is, game),
-    typeLine: [typesOf(is, game), game === 'riftbound' ? riftboundCost(is) : colorsOf(is.colors)]
+    typeLine: [typeLineOf(is, game), game === 'riftbound' ? riftboundCost(is) : colorsOf(is.colors)]
       .filter((part) => part !== '')
       .join(' · '),
     abilities: [...(keywords === '' ? [] : [keywords]), ...is.abilities],
@@ -30,12 +31,6 @@ export function tokenSheet(is: Characteristics, game: Game, name: string): Token
 function statsOf(is: Characteristics, game: Game): string | null {
   if (game === 'riftbound') return is.might === null ? null : `${is.might} Might`;
   return is.pt ?? (is.loyalty === null ? null : `loyalty ${is.loyalty}`);
-}
-
-function typesOf(is: Characteristics, game: Game): string {
-  const front = [...(is.supertypes ?? []), ...(is.types ?? [])].join(' ');
-  const behind = (game === 'riftbound' ? is.tags : (is.subtypes ?? [])).join(' ');
-  return front !== '' && behind !== '' ? `${front} — ${behind}` : front + behind;
 }
 
 /** Riftbound 182.2: a token has no domain, and its cost counts as 0. */

@@ -111,6 +111,16 @@ export interface FormatProblem {
   readonly message: string;
 }
 
+/** Comments of a format, each on a line of its own. Offsets in the file. */
+export interface Comments {
+  /** A comment that says this. */
+  write(said: string): string;
+  /** Where the line begins above which a comment speaks of what stands at an offset, and of as little else as can be. */
+  above(document: CardDocument, text: string, offset: number): number;
+  /** Where the line begins above which a comment speaks of all cards. */
+  top(document: CardDocument, text: string): number;
+}
+
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
@@ -123,9 +133,6 @@ export interface Format {
    * written, each region knows itself.
    */
   read(path: string, text: string, previous?: CardDocument): CardDocument;
-  /**
-   * A comment that says this, as it stands on a line of its own: what silences rules in a file of the format. Left out
-   * where a file has no place for comments.
-   */
-  readonly comment?: (said: string) => string;
+  /** How comments are written that silence rules; left out where a file has no place for them. */
+  readonly comments?: Comments;
 }

@@ -13,7 +13,7 @@ export function structuredCard(
 ): Card {
   const whole: FaceFields = { span: { start: 0, end: source.length } };
   const read = (faces.length > 0 ? faces : [whole]).map(faceOf);
-  const card = { source, text: read.map(textOf).join('\n'), role, faces: read };
+  const card: Card = { source, text: read.map(textOf).join('\n'), role, faces: read, names: 'as printed' };
   return links ? { ...card, links } : card;
 }
 

@@ -64,7 +64,14 @@ export type Part =
   | { readonly kind: 'supertype'; readonly span: Span; readonly word: string }
   | PtPart
   | { readonly kind: 'might'; readonly span: Span; readonly value: number | null; readonly text: string }
-  | { readonly kind: 'colors'; readonly span: Span; readonly words: readonly ColorWord[]; readonly afterNoun: boolean }
+  | {
+      readonly kind: 'colors';
+      readonly span: Span;
+      readonly words: readonly ColorWord[];
+      readonly afterNoun: boolean;
+      /** Words listed among the colours that are none: `white and balck`, `White and blue`. */
+      readonly strange: readonly Node[];
+    }
   | { readonly kind: 'subtype'; readonly span: Span; readonly word: string }
   | { readonly kind: 'type'; readonly span: Span; readonly word: string }
   | { readonly kind: 'noun'; readonly span: Span; readonly word: string; readonly plural: boolean }

@@ -1,3 +1,5 @@
+import { isOneSlip } from '../text/one-slip.js';
+import type { Word } from '../text/words.js';
 import type { Count, Part, PartOf } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
@@ -43,20 +45,26 @@ export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.diale
   return { parts, reachedNoun: false };
 }
 
-/** *token* or *tokens*; doubled ("Treasure Token token") it gives two parts. */
+/** *token* or *tokens*; doubled ("Treasure Token token") it gives two parts. A slip of the hand is read as what it is. */
 function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
   const nouns: PartOf<'noun'>[] = [];
-  while (isNoun(cursor.lower)) {
-    const { start, end, text, lower } = cursor.word;
-    nouns.push({ kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' });
+  for (let noun = nounFor(cursor.word); noun; noun = nounFor(cursor.word)) {
+    const { start, end, text } = cursor.word;
+    nouns.push({ kind: 'noun', span: { start, end }, word: text, plural: noun === 'tokens' });
     cursor.skip();
   }
   return nouns.length > 0 ? nouns : null;
 }
 
-function isNoun(lower: string): boolean {
-  return lower === 'token' || lower === 'tokens';
+/** The noun that a word is, or was meant to be; null for any other word. */
+function nounFor({ lower, capital }: Word): 'token' | 'tokens' | null {
+  if (lower === 'token' || lower === 'tokens') return lower;
+  if (capital || lower.charCodeAt(0) !== T || lower === 'taken' || lower.includes("'")) return null;
+  if (isOneSlip(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
+  return isOneSlip(lower, 'token') ? 'token' : isOneSlip(lower, 'tokens') ? 'tokens' : null;
 }
+
+const T = 't'.charCodeAt(0);
 
 function readCount(cursor: Cursor): PartOf<'count'> | null {
   const first = cursor.at;
@@ -100,6 +108,10 @@ function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {
     cursor.skip();
     return { kind: 'pt', span, text: word.text };
   }
+  if (cursor.source.dialect === 'magic' && word.kind !== 'symbol') {
+    const broken = readBrokenPt(cursor);
+    if (broken) return broken;
+  }
   if (word.kind === 'number' || (word.kind === 'symbol' && cursor.source.dialect === 'riftbound'))
     return readMight(cursor);
   if (word.kind !== 'word') return null;
@@ -118,6 +130,30 @@ function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {
     return { kind: 'type', span, word: word.text.slice(0, -1) };
   }
   return readState(cursor) ?? readColors(cursor, false) ?? readFace(cursor) ?? readCapital(cursor);
+}
+
+/** How many words a power and toughness has that is written in a wrong way: `1`, `/`, `/`, `1`. */
+const BROKEN = 4;
+
+/** Numbers with a slash between them that are no power and toughness as they stand: `1/`, `1 / 1`, `1\\1`, `1-1`. */
+function readBrokenPt(cursor: Cursor): Part | null {
+  const { words } = cursor.source;
+  const first = cursor.at;
+  let at = first;
+  let numbers = 0;
+  let marks = 0;
+  for (; at < Math.min(cursor.end, first + BROKEN); at++) {
+    const { kind, text } = words[at]!;
+    const isMark = text === '/' || text === '\\' || (kind === 'dash' && text !== '—');
+    const isValue = kind === 'number' || (text === 'X' && words[at + 1]?.text === '/') || (text === 'X' && marks > 0);
+    if (!isMark && !isValue) break;
+    if (isValue) numbers++;
+    // "1-1" is cut into 1 and -1.
+    if (isMark || (at > first && /^[–-]/.test(text))) marks++;
+  }
+  if (numbers === 0 || marks === 0) return null;
+  cursor.at = at;
+  return { kind: 'unknown', ...cursor.nodeFrom(first) };
 }
 
 /** Riftbound: `1 :rb_might:`, `3 [M]`, `2 Might`; a published slip has an energy symbol where the number belongs. */

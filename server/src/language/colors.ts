@@ -1,12 +1,14 @@
 import { shift } from '../text/span.js';
-import type { ColorWord, PartOf } from './ast.js';
+import type { ColorWord, Node, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { allColors, colorLetters } from './lexicon.js';
+import { allColors, colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
+import { nodeOf } from './source.js';
 
 /** One colour, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
 export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'> | null {
   const first = cursor.at;
   const words: ColorWord[] = [];
+  const strange: Node[] = [];
   if (afterNoun && cursor.take('all', 'colors')) {
     const node = cursor.nodeFrom(first);
     return {
@@ -14,20 +16,24 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
       span: node.span,
       words: [{ span: node.span, word: node.text, letters: allColors }],
       afterNoun,
+      strange,
     };
   }
   if (afterNoun) cursor.take('both');
   for (;;) {
     const color = colorOf(cursor);
+    const none = color || afterNoun ? null : strangeAt(cursor, words.length > 0);
     if (color) words.push(color);
+    else if (none) strange.push(none);
     else break;
     const ahead = cursor.fork();
-    if (ahead.take(',')) ahead.take('and');
-    else if (!ahead.take('and')) break;
-    if (!colorOf(ahead.fork())) break;
+    const comma = ahead.take(',');
+    if (!ahead.take('and') && !comma) break;
+    const joined = ahead.source.words[ahead.at - 1]!.lower === 'and';
+    if (!colorOf(ahead.fork()) && !(joined && !afterNoun && strangeAt(ahead.fork(), words.length > 0))) break;
     cursor.at = ahead.at;
   }
-  return words.length > 0 ? { kind: 'colors', span: cursor.nodeFrom(first).span, words, afterNoun } : null;
+  return words.length > 0 ? { kind: 'colors', span: cursor.nodeFrom(first).span, words, afterNoun, strange } : null;
 }
 
 function colorOf(cursor: Cursor): ColorWord | null {
@@ -36,4 +42,42 @@ function colorOf(cursor: Cursor): ColorWord | null {
   if (word.capital || (!letter && word.lower !== 'colorless' && word.lower !== 'domainless')) return null;
   cursor.skip();
   return { span: shift(word, 0), word: word.text, letters: letter ? [letter] : [] };
+}
+
+const states = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'transforming', 'double-faced']);
+
+/**
+ * A word in a list of colours that is none: "white and balck", "purple and green". Behind a colour it must end the list;
+ * before one it must lead to it.
+ */
+function strangeAt(cursor: Cursor, behind: boolean): Node | null {
+  const { word, source, at } = cursor;
+  if (word.kind !== 'word') return null;
+  if (word.capital ? !colorLetters.has(word.lower) : isOtherWord(cursor)) return null;
+  const ahead = cursor.fork();
+  ahead.skip();
+  if (behind ? !endsColors(ahead) : !leadsToColor(ahead)) return null;
+  cursor.skip();
+  return nodeOf(source, at, at);
+}
+
+function isOtherWord({ lower, source: { dialect } }: Cursor): boolean {
+  return (
+    neverBeforeNoun.has(lower) ||
+    supertypeWords.has(lower) ||
+    typeWords[dialect].has(lower) ||
+    states.has(lower) ||
+    countOf(lower) !== null ||
+    lower === 'token' ||
+    lower === 'tokens'
+  );
+}
+
+function endsColors({ word, lower, source: { dialect } }: Cursor): boolean {
+  return word.capital || typeWords[dialect].has(lower) || lower === 'snow' || lower === 'token' || lower === 'tokens';
+}
+
+function leadsToColor(cursor: Cursor): boolean {
+  const comma = cursor.take(',');
+  return (cursor.take('and') || comma) && colorOf(cursor) !== null;
 }

@@ -142,6 +142,9 @@ const pointing = new Set(['that', 'those', 'both', 'the']);
 function isPlainlyAToken(cursor: Cursor, parts: readonly Part[]): boolean {
   const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
   const counted = parts.some((part) => part.kind === 'count' && !pointing.has(part.text.toLowerCase()));
+  // "a that's a copy of it": words that nothing else can mean.
+  if (counted && parts.every(({ kind }) => kind === 'count' || kind === 'state'))
+    return cursor.sees("that's", 'a', 'copy', 'of') || cursor.sees('that', 'are', 'copies', 'of');
   if (!counted || has('unknown')) return false;
   if (has('pt')) return has('colors') || has('subtype') || has('type');
   if (has('colors') && has('type')) return true;

@@ -87,7 +87,7 @@ export function readAppositive(cursor: Cursor): Appositive | null {
     ahead.word.text !== '.' &&
     ahead.word.kind !== 'line'
   ) {
-    if (ahead.word.text === ',' && (ahead.ahead(1).lower === 'a' || ahead.ahead(1).lower === 'an')) {
+    if (ahead.word.text === ',' && ['a', 'an', '1'].includes(ahead.ahead(1).lower)) {
       const [second, third] = [ahead.ahead(2), ahead.ahead(3)];
       if (second.lower === 'legendary' || saysLegendarySoon(ahead)) legendary = ahead.at;
       if (described < 0 && (second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair'))

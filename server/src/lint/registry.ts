@@ -8,6 +8,7 @@ import { battleWithoutDefense } from './rules/battle-without-defense.js';
 import { blockWithoutTypeLine } from './rules/block-without-type-line.js';
 import { cannotContraction } from './rules/cannot-contraction.js';
 import { capitalizedTokenWord } from './rules/capitalized-token-word.js';
+import { cardTypeCapitalized } from './rules/card-type-capitalized.js';
 import { characteristicOrder } from './rules/characteristic-order.js';
 import { chooseTokenName } from './rules/choose-token-name.js';
 import { colorOrder } from './rules/color-order.js';
@@ -46,9 +47,12 @@ import { legacyShuffleLibrary } from './rules/legacy-shuffle-library.js';
 import { legacyTypeLine } from './rules/legacy-type-line.js';
 import { legacyUnblockable } from './rules/legacy-unblockable.js';
 import { legendaryWithoutName } from './rules/legendary-without-name.js';
+import { malformedPt } from './rules/malformed-pt.js';
 import { missingCardType } from './rules/missing-card-type.js';
 import { missingColor } from './rules/missing-color.js';
+import { misspeltCardType } from './rules/misspelt-card-type.js';
 import { misspeltKeyword } from './rules/misspelt-keyword.js';
+import { misspeltTokenWord } from './rules/misspelt-token-word.js';
 import { nameEqualsSubtypes } from './rules/name-equals-subtypes.js';
 import { nameMissingTokenSuffix } from './rules/name-missing-token-suffix.js';
 import { nameRedundantTokenSuffix } from './rules/name-redundant-token-suffix.js';
@@ -79,6 +83,7 @@ import { reminderNumberAgreement } from './rules/reminder-number-agreement.js';
 import { reminderRepeated } from './rules/reminder-repeated.js';
 import { roleWithoutAttached } from './rules/role-without-attached.js';
 import { selfReferenceInTokenAbility } from './rules/self-reference-in-token-ability.js';
+import { singleQuotedAbility } from './rules/single-quoted-ability.js';
 import { subtypeLowercase } from './rules/subtype-lowercase.js';
 import { subtypeWrongFamily } from './rules/subtype-wrong-family.js';
 import { tappedAfterToken } from './rules/tapped-after-token.js';
@@ -111,6 +116,7 @@ export const rules: readonly Rule[] = [
   blockWithoutTypeLine,
   cannotContraction,
   capitalizedTokenWord,
+  cardTypeCapitalized,
   characteristicOrder,
   chooseTokenName,
   colorOrder,
@@ -149,9 +155,12 @@ export const rules: readonly Rule[] = [
   legacyTypeLine,
   legacyUnblockable,
   legendaryWithoutName,
+  malformedPt,
   missingCardType,
   missingColor,
+  misspeltCardType,
   misspeltKeyword,
+  misspeltTokenWord,
   nameEqualsSubtypes,
   nameMissingTokenSuffix,
   nameRedundantTokenSuffix,
@@ -182,6 +191,7 @@ export const rules: readonly Rule[] = [
   reminderRepeated,
   roleWithoutAttached,
   selfReferenceInTokenAbility,
+  singleQuotedAbility,
   subtypeLowercase,
   subtypeWrongFamily,
   tappedAfterToken,

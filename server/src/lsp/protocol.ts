@@ -17,6 +17,10 @@ export interface InitializationOptions {
    * Default: no; pages are then shown as the protocol has it (`window/showDocument`).
    */
   readonly opensPages?: boolean;
+  /** Whether hovers may show pictures: images in Markdown with an SVG in their address. Default: no. */
+  readonly pictures?: boolean;
+  /** What pictures in hovers are shown on. Default: light. */
+  readonly theme?: PictureTheme;
 }
 
 /** The commands that the server carries out. */
@@ -44,4 +48,38 @@ export interface RuleTextParams {
   readonly uri: string;
   /** As it is cited: `111.4`. */
   readonly number: string;
+}
+
+/** What a picture is shown on: a light or a dark page, or one of high contrast, white on black. */
+export type PictureTheme = 'light' | 'dark' | 'contrast';
+
+/** The client's notification that the colours of the editor have changed; with `ThemeParams`. */
+export const THEME = 'tokenwright/theme';
+
+export interface ThemeParams {
+  readonly theme: PictureTheme;
+}
+
+/** The request for a drawing of the token or card at a position; with `PictureParams`, answered with a `Picture` or null. */
+export const PICTURE = 'tokenwright/picture';
+
+export interface PictureParams {
+  readonly textDocument: { readonly uri: string };
+  readonly position: { readonly line: number; readonly character: number };
+  readonly theme: PictureTheme;
+}
+
+/** A token or card as it would be printed; of a double-faced one, both faces side by side. */
+export interface Picture {
+  /** Its name. */
+  readonly title: string;
+  /** A whole document, self-contained, without scripts. */
+  readonly svg: string;
+  /** The size of `svg` in pixels, at which a face is 260 wide; it can be shown at any other. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, in words: for who cannot see it. */
+  readonly text: string;
+  /** The version of the document it is drawn from; null where it is not open. */
+  readonly version: number | null;
 }

@@ -25,6 +25,7 @@ import { onFormatting } from './formatting.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
+import { onPictures, themeOf } from './pictures.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
 import { onStructure } from './structure.js';
@@ -72,7 +73,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
-    onHover(shell);
+    onHover(shell, onPictures(shell, wishes));
     onNavigation(shell);
     onRename(shell);
     onStructure(shell);
@@ -148,9 +149,12 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
 
 function readOptions(value: unknown): InitializationOptions {
   const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const theme = themeOf(given);
   return {
     ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
     ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
+    ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
+    ...(theme ? { theme } : {}),
   };
 }

@@ -20,11 +20,11 @@ async function done(files: Record<string, string>, path: string, title: string) 
 
 describe('a format without comments', () => {
   const [plain] = formats;
-  const { comment } = plain!;
-  afterEach(() => void Object.assign(plain!, { comment }));
+  const { comments } = plain!;
+  afterEach(() => void Object.assign(plain!, { comments }));
 
   it('has rules silent in a file by the settings of the set, and not on a line', async () => {
-    Object.assign(plain!, { comment: undefined });
+    Object.assign(plain!, { comments: undefined });
     const disable = (settings: Record<string, string>) =>
       done(
         { '/set/deep/a [1].cards': wrong, ...settings },

@@ -66,7 +66,7 @@ describe('safe fixes', () => {
 describe('did you mean', () => {
   it.each([
     ['Create a Tresure token.', 'Treasure'],
-    ['Create two Cleu tokens.', null],
+    ['Create two Cleu tokens.', 'Clue'],
     ['Create two Clu tokens.', 'Clue'],
     ['Create a Wickd Role token attached to it.', 'Wicked Role'],
     ['Create a Pwerstnoe token.', null],

@@ -14,7 +14,7 @@ function card({ text, links = '', name = 'Ember Tinker', cost = '1R' }: Written)
   return `<card>
   <name>${name}</name>
   <text>${text}</text>
-  <prop><type>Creature — Goblin</type><manacost>${cost}</manacost></prop>
+  <prop><type>Creature — Goblin</type><manacost>${cost}</manacost><pt>1/1</pt></prop>
   <set>AKD</set>${links}
 </card>`;
 }

@@ -21,6 +21,9 @@ const group = [
   'aura-token-without-enchant',
   'equipment-token-without-equip',
   'vehicle-token-without-crew',
+  'misspelt-card-type',
+  'malformed-pt',
+  'card-type-capitalized',
 ];
 
 /** Texts that a careless version of the rules would flag. */
@@ -207,7 +210,7 @@ describe('one mistake is found once', () => {
     ['Create a colorless equipment artifact token with equip {1}.', 'subtype-lowercase: equipment'],
     ['Create a 2/2 colorless Goblin artifact token.', 'pt-on-noncreature: 2/2 colorless Goblin artifact token'],
     ['Create a 1/1 Colorless Soldier creature token.', 'unknown-subtype: Colorless'],
-    ['Create a 2/2 green Wolf craeture token.', 'missing-card-type: 2/2 green Wolf craeture token'],
+    ['Create a 2/2 green Wolf craeture token.', 'misspelt-card-type: craeture'],
     ['Create a Soldier creature token.', 'creature-token-without-pt: Soldier creature token'],
   ])('%s', (text, finding) => {
     expect(ours(text)).toEqual([finding]);

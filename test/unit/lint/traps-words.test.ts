@@ -59,6 +59,10 @@ const traps: Readonly<Record<string, readonly string[]>> = {
     'Each of your opponents creates a Treasure token.',
     'Two target players each create a Food token.',
     'You and target opponent create a Food token.',
+    'Each player other than target opponent creates a Food token.',
+    'Each of you creates a Food token.',
+    'When this creature dies, its controller loses 1 life, then creates a Treasure token.',
+    'Whenever a land enters, that player discards a card, sacrifices a creature, and creates a Food token.',
   ],
   'thats-agreement': [
     'Create two 1/1 white Cat creature tokens, each of which is tapped.',

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { maker, openWorkspace } from './open-workspace.js';
 
 const unknown = 'unknown-predefined-token';
-/** Two findings: a name nobody knows, and a predefined one without its capital. */
-const wrong = `${maker('Tresure')}\n${maker('treasure', 'Other Keeper')}`;
+/** Two findings: a name nobody knows, and a predefined one without its capital. No card twice in a set. */
+const wrongIn = (file: string) =>
+  `${maker('Tresure', `Keeper of ${file}`)}\n${maker('treasure', `Other Keeper of ${file}`)}`;
+const wrong = wrongIn('One');
 const both = [unknown, 'predefined-lowercase'];
 
 describe('rules are silent', () => {
@@ -13,10 +15,10 @@ describe('rules are silent', () => {
         suppress: { 'old/**/*.cards': [unknown], drafts: '*', '{x,y}.cards': ['predefined-lowercase', unknown] },
       }),
       '/set/akd/a.cards': wrong,
-      '/set/akd/old/deep/a.cards': wrong,
-      '/set/akd/drafts/deep/a.cards': wrong,
-      '/set/akd/y.cards': wrong,
-      '/set/akd/deep/y.cards': wrong,
+      '/set/akd/old/deep/a.cards': wrongIn('Two'),
+      '/set/akd/drafts/deep/a.cards': wrongIn('Three'),
+      '/set/akd/y.cards': wrongIn('Four'),
+      '/set/akd/deep/y.cards': wrongIn('Five'),
     });
     expect(await rules('/set/akd/tokenwright.json')).toEqual([]);
     expect(await rules('/set/akd/a.cards')).toEqual(both);
@@ -45,8 +47,8 @@ describe('rules are silent', () => {
   it('on the next line and in the rest of a file, where a comment says so', async () => {
     const { rules } = openWorkspace({
       '/set/a.cards': wrong.replace('When', `# tokenwright-disable-next-line ${unknown}\nWhen`),
-      '/set/b.cards': `# tokenwright-disable predefined-lowercase\n\n${wrong}`,
-      '/set/c.cards': `${maker('Tresure')}\n# tokenwright-disable\n\n${wrong}`,
+      '/set/b.cards': `# tokenwright-disable predefined-lowercase\n\n${wrongIn('Two')}`,
+      '/set/c.cards': `${maker('Tresure')}\n# tokenwright-disable\n\n${wrongIn('Three')}`,
     });
     expect(await rules('/set/a.cards')).toEqual(['predefined-lowercase']);
     expect(await rules('/set/b.cards')).toEqual([unknown]);

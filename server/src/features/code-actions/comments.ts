@@ -5,6 +5,9 @@ import type { Edit } from '../../lint/finding.js';
 export const NEXT_LINE = 'tokenwright-disable-next-line';
 export const REST = 'tokenwright-disable';
 
+/** Deeper nobody indents card text, in UTF-16 units. */
+export const LONGEST_INDENT = 80;
+
 /** Adds a rule to a comment that silences others already, before the reason it may give. */
 export function extended(text: string, { span, rules }: Suppression, rule: string): Edit | null {
   const last = rules.at(-1);
@@ -12,9 +15,4 @@ export function extended(text: string, { span, rules }: Suppression, rule: strin
   if (!last) return null;
   const comma = text.slice(span.start, last.span.end).includes(',') ? ',' : '';
   return { span: { start: last.span.end, end: last.span.end }, newText: `${comma} ${rule}` };
-}
-
-/** Where the line of an offset begins. */
-export function lineStart(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }

@@ -1,6 +1,6 @@
 import { createScanner, findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import type { Edit } from '../../lint/finding.js';
-import { lineBreakOf } from '../../text/line-break.js';
+import { lineBreakOf, lineStart } from '../../text/line-break.js';
 
 /** A value as settings hold them. */
 export type Json = string | readonly Json[] | { readonly [key: string]: Json };
@@ -113,10 +113,6 @@ function* wordsFrom(text: string, from: number): Generator<{ word: string; end: 
 
 function isTrivia(word: string): boolean {
   return word.trim() === '' || word.startsWith('//') || word.startsWith('/*');
-}
-
-function lineStart(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
 /** JSON on one line, as people write it: `{ "a": ["b", "c"] }`. */

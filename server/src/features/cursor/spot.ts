@@ -4,6 +4,7 @@ import { dialectOf } from '../../edition/derive.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
 import { readSource } from '../../language/source.js';
+import type { CardPicture } from '../../render/card-picture.js';
 import { type Region, regionSpan, toText } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
 import { type Span, touches } from '../../text/span.js';
@@ -15,6 +16,7 @@ export type Field = 'name' | 'type line' | 'rules text' | 'metadata';
 /** A cursor in a card: what every kind of hover looks at. All offsets are offsets in `text`. */
 export interface Spot {
   readonly snapshot: Snapshot;
+  readonly card: Card;
   readonly role: Card['role'];
   readonly face: FaceAnalysis;
   readonly field: Field;
@@ -30,6 +32,8 @@ export interface Subject {
   /** Offsets in the spot's text. */
   readonly span: Span;
   readonly markdown: string;
+  /** The token it is, where it is one. */
+  readonly picture?: CardPicture | null;
 }
 
 /** A spot, and the way back from its text to the file. */
@@ -54,7 +58,7 @@ export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
       const tree = treeOf(field, region, analysis, snapshot);
       const index = wordAt(tree.words, at);
       return {
-        spot: { snapshot, role: card.role, face: analysis, field, text: region.text, at, tree, index },
+        spot: { snapshot, card, role: card.role, face: analysis, field, text: region.text, at, tree, index },
         region,
         start,
       };

@@ -1,5 +1,6 @@
 import { changeBetween } from '../../text/change.js';
-import { firstFrom } from '../../text/search.js';
+import { lineStart } from '../../text/line-break.js';
+import { firstFrom, lastUpTo } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
@@ -26,9 +27,36 @@ export function createCockatriceFormat(): Format {
     files: ['**/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && /<cockatrice_carddatabase[\s/>]/.test(head),
     read: (_, text, previous) => read(text, cache, previous && isOwn(previous) ? previous : null),
-    comment: (text) => `<!-- ${text.replace(/-{2,}/g, '—')} -->`,
+    comments: {
+      write: (said) => `<!-- ${said.replace(/-{2,}/g, '—')} -->`,
+      above: elementAbove,
+      top: ({ cards }, text) => cardLine(text, cards[0]?.start ?? text.length),
+    },
   };
 }
+
+/**
+ * A comment inside an element would stand in the card's text: it goes above the line where the innermost element begins
+ * that holds the offset, which a line of its own is begun by; else above the card.
+ */
+function elementAbove({ cards }: CardDocument, text: string, offset: number): number {
+  const placed = lastUpTo(cards, offset);
+  const floor = placed ? cardLine(text, placed.start) : text.length;
+  for (let at = lineStart(text, offset); at > floor; at = lineStart(text, at - 1)) {
+    const line = text.slice(at, at + LONGEST_TAG);
+    if (/^[ \t]*<[\p{L}_]/u.test(line)) return at;
+  }
+  return floor;
+}
+
+/** Where the line of a card begins; the card itself, where other things stand before it on its line. */
+function cardLine(text: string, start: number): number {
+  const line = lineStart(text, start);
+  return text.slice(line, start).trim() === '' ? line : start;
+}
+
+/** How far into a line its first tag is looked for, in UTF-16 units. */
+const LONGEST_TAG = 200;
 
 function isOwn(document: CardDocument): document is CockatriceDocument {
   return document.format === 'cockatrice' && 'text' in document;

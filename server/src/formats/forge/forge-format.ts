@@ -1,3 +1,4 @@
+import { lineStart } from '../../text/line-break.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
@@ -29,7 +30,11 @@ export function createForgeFormat(): Format {
         problems: unreadableCharacters(text, { start: 0, end: text.length }),
       };
     },
-    comment: (said) => `# ${said}`,
+    comments: {
+      write: (said) => `# ${said}`,
+      above: (_, text, offset) => lineStart(text, offset),
+      top: () => 0,
+    },
   };
 }
 

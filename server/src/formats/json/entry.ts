@@ -16,13 +16,12 @@ export function parseEntry(source: string): Card {
   const views = shape.faces(view);
   const faces = views.map((face) => readFace(face, shape.fields));
   const role = isToken(view, faces, shape) ? 'token' : 'card';
-  const card = structuredCard(
+  return structuredCard(
     source,
     role,
     role === 'token' ? faces.map((face, i) => withTokenColor(face, views[i]!, shape.fields)) : faces,
     shape.links?.(view, role),
   );
-  return { ...card, names: 'as printed' };
 }
 
 function maskOf(properties: Properties): number {

@@ -1,3 +1,4 @@
+import { lineStart } from '../../text/line-break.js';
 import type { Card, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { parseCard } from './card-parser.js';
@@ -42,7 +43,11 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
-    comment: (said) => `# ${said}`,
+    comments: {
+      write: (said) => `# ${said}`,
+      above: (_, text, offset) => lineStart(text, offset),
+      top: () => 0,
+    },
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }

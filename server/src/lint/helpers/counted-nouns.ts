@@ -44,10 +44,14 @@ function counterBefore(source: Source, nounAt: number, edition: Edition): Counte
   return null;
 }
 
+/** Words behind which a number is no count. */
+const beforeStats = new Set([...counters, 'tapped', 'attacking', 'legendary']);
+
 /** A number or an article, and not a capital word of a name: "Create X 1/1 …", "Create a …", "A Treasure token". */
 function isCounter(words: readonly Word[], at: number): boolean {
   const { lower, kind, capital, text } = words[at]!;
-  if (kind === 'number') return /^[0-9]{1,3}$/.test(text);
+  // "a 22 black Zombie": the article counts, and the number is what is left of a power and toughness.
+  if (kind === 'number') return /^[0-9]{1,3}$/.test(text) && !beforeStats.has(words[at - 1]?.lower ?? '');
   if (!counters.has(lower)) return false;
   return lower === 'x' || !capital || words[at - 1]?.kind !== 'word';
 }

@@ -85,7 +85,7 @@ function lookOf(text: string, at: number, start: number, end: number): 'opens' |
   const before = at > start ? text.charAt(at - 1) : ' ';
   const next = at + 1 < end ? text.charAt(at + 1) : ' ';
   const opens = /[\s([—–"“]/.test(before) && !/\s/.test(next);
-  const closes = /[\s.,;:!?)(\]—–"”]/.test(next) && !/\s/.test(before);
+  const closes = !/\s/.test(before) && (/[\s.,;:!?)(\]—–"”]/.test(next) || /[.,!?]/.test(before));
   if (opens === closes) return null;
   return opens ? 'opens' : 'closes';
 }

@@ -30,6 +30,17 @@ export function subtypesIn({ subtypes }: Described, { vocabulary }: Edition): Wr
   return written;
 }
 
+/** Subtypes in groups of those that stand right behind one another. */
+export function besideEachOther(subtypes: readonly WrittenSubtype[]): WrittenSubtype[][] {
+  const groups: WrittenSubtype[][] = [];
+  for (const subtype of subtypes) {
+    const last = groups.at(-1);
+    if (last && last.at(-1)!.span.end + 1 === subtype.span.start) last.push(subtype);
+    else groups.push([subtype]);
+  }
+  return groups;
+}
+
 function joined(first: PartOf<'subtype'>, second: PartOf<'subtype'> | undefined): WrittenSubtype | null {
   if (!second || second.span.start !== first.span.end + 1) return null;
   return { span: { start: first.span.start, end: second.span.end }, word: `${first.word} ${second.word}` };

@@ -20,7 +20,7 @@ export function wordBehind({ words }: Source, offset: number): Word | undefined 
 const followers = new Set(
   (
     ". , ; and or for instead if unless then equal with that's that named tapped attached under onto into " +
-    'where until at attacking blocking'
+    'where until at attacking blocking first'
   ).split(' '),
 );
 

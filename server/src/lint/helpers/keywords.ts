@@ -89,7 +89,7 @@ function near(words: string, known: readonly string[]): string | null {
     if (Math.abs(right.length - words.length) >= least || right.length < 4) continue;
     const away = distance(words, right);
     // Hands that slip twice do not begin with the wrong letter.
-    const isOther = right[0] !== words[0] && (away > 1 || (right.length < LONG && right.length === words.length));
+    const isOther = right[0] !== words[0] && (away > 1 || right.length < LONG);
     if (away < least && !isOther) [best, least] = [right, away];
   }
   return best;

@@ -20,10 +20,10 @@ export function nearest(written: string, known: Iterable<string>): string | null
     // A word of quite another length is never near, and need not be compared.
     if (Math.abs(word.length - lower.length) > most) continue;
     const candidate = word.toLowerCase();
-    const away = distance(lower, candidate);
+    const away = isSwapped(lower, candidate) ? 1 : distance(lower, candidate);
     if (away === 0) return null;
     const sameStart = candidate[0] === lower[0];
-    if (!sameStart && away > 1 && !isSwapped(lower, candidate)) continue;
+    if (!sameStart && away > 1) continue;
     const score = 2 * away + (sameStart ? 0 : 1);
     if (away > most || score >= bestScore) continue;
     best = word;

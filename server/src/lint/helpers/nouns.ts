@@ -1,5 +1,10 @@
 import type { Word } from '../../text/words.js';
 
+/** Whether a text is *token* or *tokens*, in whatever case. */
+export function isNounText(text: string): boolean {
+  return /^tokens?$/i.test(text);
+}
+
 /** Whether a word is *token* or *tokens*, however it is written. */
 export function isNoun(word: Word | undefined): boolean {
   return word?.lower === 'token' || word?.lower === 'tokens';

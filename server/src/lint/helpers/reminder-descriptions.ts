@@ -42,7 +42,9 @@ export function describedTokens(face: FaceReading): Described[] {
       const before = [];
       for (let i = next - 1; i >= 0 && tokens[i]!.span.start >= earliest; i--) before.unshift(tokens[i]!);
       const own = before.filter(({ span }) => span.start > words[open]!.start);
-      if (before.length > 0) found.push({ ...description, tokens: own.length > 0 ? own : before });
+      // A later sentence in parentheses goes on about what stands before it there.
+      const known = own.length > 0 || at === open + 1;
+      if (before.length > 0 && known) found.push({ ...description, tokens: own.length > 0 ? own : before });
       earliest = description.span.end;
     }
     open = close;

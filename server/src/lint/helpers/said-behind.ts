@@ -8,17 +8,17 @@ const REACH = 120;
 /**
  * Whether one of the words behind an offset, in the same ability, is such a word. Wherever it stands, in the phrase or
  * in a sentence after it, it may be said of the token: then a rule had better be silent.
- * @param is is also given the word before
+ * @param is is also given the words before and behind
  */
 export function isSaidBehind(
   { words }: Source,
   offset: number,
-  is: (word: Word, before: Word | undefined) => boolean,
+  is: (word: Word, before: Word | undefined, next: Word | undefined) => boolean,
 ): boolean {
   const from = firstFrom(words, offset);
   for (let at = from; at < Math.min(words.length, from + REACH); at++) {
     if (words[at]!.kind === 'line' && endsAbility(words, at)) return false;
-    if (is(words[at]!, words[at - 1])) return true;
+    if (is(words[at]!, words[at - 1], words[at + 1])) return true;
   }
   return false;
 }

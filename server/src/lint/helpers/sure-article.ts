@@ -5,6 +5,8 @@ import { articleFor } from '../../language/article.js';
  * abbreviations) or whose sound their letters do not tell (*Uthden*).
  */
 export function sureArticleFor(word: string): 'a' | 'an' | null {
+  // A number by itself has no article: "a 11 white Spirit" has lost a slash.
+  if (/^[0-9]+$/.test(word)) return null;
   if (/^[0-9X*+\-−]/.test(word)) return articleFor(word);
   const first = word.split(/[^\p{L}]/u)[0] ?? '';
   if (first.length < 2 || /^\p{Lu}{2}/u.test(first)) return null;

@@ -19,20 +19,33 @@ export const amassWithoutSubtype: Rule = {
     { wrong: 'When this creature enters, amass 2.', right: 'When this creature enters, amass Zombies 2.' },
     { wrong: 'Amass X, where X is your life total.', right: 'Amass Zombies X, where X is your life total.' },
   ],
-  check({ tree: { words }, edition }, report) {
+  check({ tree: { words }, text, edition }, report) {
     for (let i = 0; i + 1 < words.length; i++) {
       const keyword = words[i]!;
       const number = words[i + 1]!;
       const isNumber = number.kind === 'number' || (number.text === 'X' && number.kind === 'word');
       if (keyword.lower !== 'amass' || !isNumber) continue;
+      const said = armyIn(text);
+      const right = said ?? 'Zombies';
       report({
         span: { start: keyword.start, end: number.end },
-        message: `Amass names the creature type of the Army${inParentheses(amassRule(edition))}: “amass Zombies ${number.text}”.`,
-        fix: { title: 'Insert “Zombies”', edits: [insertion(number.start, 'Zombies ')] },
+        message: `Amass names the creature type of the Army${inParentheses(amassRule(edition))}: “amass ${right} ${number.text}”.`,
+        fix: {
+          kind: said ? 'safe' : 'suggestion',
+          title: `Insert “${right}”`,
+          edits: [insertion(number.start, `${right} `)],
+        },
       });
     }
   },
 };
+
+/** What the Army is by the card's own words, in the plural: "amass Orcs 2", "a 0/0 black Zombie Army creature token". */
+function armyIn(text: string): string | null {
+  const amassed = /\bamass (\p{Lu}\p{L}+) /iu.exec(text)?.[1];
+  const army = /\b(\p{Lu}\p{L}+) Army creature token/u.exec(text)?.[1];
+  return amassed ?? (army ? `${army}s` : null);
+}
 
 function namesSubtype({ makers }: Edition): boolean {
   return makers.get('amass')?.some(({ parameters }) => parameters.includes('subtype')) ?? false;

@@ -53,7 +53,7 @@ function isRunningText(face: FaceReading, words: readonly Word[], at: number): b
   if (isInName(face, words[at]!)) return false;
   if (before.kind === 'pair' || before.kind === 'number') return true;
   if (before.kind !== 'word') return false;
-  if (before.capital) return isAfterSubtypes(face, words, at);
+  if (before.capital) return isAfterSubtypes(face, words, at) || isAfterAdjective(words, at);
   return !endsName(words, at);
 }
 
@@ -82,6 +82,17 @@ function isInside(text: string, name: string, { start, end }: Span): boolean {
   const from = Math.max(0, end - name.length);
   const at = text.slice(from, start + name.length).indexOf(name);
   return name.includes('Token') && at >= 0 && from + at <= start;
+}
+
+const adjectives = new Set(
+  'all artifact attacking black blocking blue colorless creature each enchantment green land legendary red tapped target then those untapped white'.split(
+    ' ',
+  ),
+);
+
+/** "Creature Tokens you control": the word before has its capital from the sentence that it begins. */
+function isAfterAdjective(words: readonly Word[], at: number): boolean {
+  return adjectives.has(words[at - 1]!.lower) && startsSentence(words, at - 1) && words[at + 1]?.kind === 'word';
 }
 
 /** "a Treasure Token", "Goblin Tokens": words for a token; a name that is not known may be any card's. */

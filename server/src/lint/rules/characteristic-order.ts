@@ -19,6 +19,7 @@ export const characteristicOrder: Rule = {
   fix: 'safe',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['unknown-subtype'],
   examples: [
     {
       wrong: 'Create a white 2/2 Griffin creature token with flying.',

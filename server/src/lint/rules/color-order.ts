@@ -1,14 +1,15 @@
 import type { PartOf } from '../../language/ast.js';
+import { partsOf } from '../../language/ast.js';
 import { inPrintedOrder } from '../../language/color-order.js';
-import { colorLetters } from '../../language/lexicon.js';
-import { describedBy } from '../helpers/described.js';
+import { type ColorLetter, colorLetters } from '../../language/lexicon.js';
+import { type Described, describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import type { Rule } from '../rule.js';
+import type { Found, Rule } from '../rule.js';
 
 export const colorOrder: Rule = {
   id: 'color-order',
-  summary: 'The colors of a token stand in another order than on every card.',
+  summary: 'The colors of a token stand in another order than on every card, or without “and” between them.',
   why:
     'Cards list colors the shortest way round the color wheel: white and blue, but green and white. It is the order ' +
     'of mana symbols in a cost, and readers know each pair by it.',
@@ -26,8 +27,14 @@ export const colorOrder: Rule = {
       wrong: 'Create a 5/5 red, green, and black Hydra creature token.',
       right: 'Create a 5/5 black, red, and green Hydra creature token.',
     },
+    {
+      wrong: 'Create a 2/2 red white Cat creature token.',
+      right: 'Create a 2/2 red and white Cat creature token.',
+    },
   ],
   check(reading, report) {
+    const loose = besideEachOther(describedBy(reading));
+    if (loose) report(loose);
     for (const part of describedBy(reading)?.colors ?? []) {
       const right = inOrder(part);
       if (!right) continue;
@@ -47,11 +54,34 @@ export const colorOrder: Rule = {
   },
 };
 
+/** "red white": two colours with nothing but a space between them. */
+function besideEachOther(described: Described | null): Found | null {
+  const colors = partsOf({ parts: described?.before ?? [] }, 'colors');
+  const words = colors.flatMap((part) => part.words);
+  const [first, second] = words;
+  if (colors.length !== 2 || words.length !== 2 || !first || !second) return null;
+  const letters = words.flatMap((word) => word.letters);
+  if (second.span.start !== first.span.end + 1 || new Set(letters).size !== 2) return null;
+  const right = namesOf(inPrintedOrder(letters)).join(' and ');
+  const span = { start: first.span.start, end: second.span.end };
+  return {
+    span,
+    message: `Two colors are joined by “and”: “${right}”.`,
+    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+  };
+}
+
 /** The words of two or three different colours in printed order; null for anything else, as four have no settled order. */
-function inOrder({ words }: PartOf<'colors'>): string[] | null {
+function inOrder({ words, strange }: PartOf<'colors'>): string[] | null {
+  if (strange.length > 0) return null;
   const letters = words.flatMap((word) => word.letters);
   if (words.length < 2 || words.length > 3 || letters.length !== words.length || new Set(letters).size < letters.length)
     return null;
-  const names = new Map([...colorLetters].map(([name, letter]) => [letter, name]));
-  return inPrintedOrder(letters).map((letter) => names.get(letter)!);
+  return namesOf(inPrintedOrder(letters));
+}
+
+const names = new Map([...colorLetters].map(([name, letter]) => [letter, name]));
+
+function namesOf(letters: readonly ColorLetter[]): string[] {
+  return letters.map((letter) => names.get(letter)!);
 }

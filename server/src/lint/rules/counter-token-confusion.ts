@@ -29,11 +29,12 @@ export const counterTokenConfusion: Rule = {
     },
     { wrong: 'Put a +1/+1 token on target creature.', right: 'Put a +1/+1 counter on target creature.' },
     { wrong: 'Put a charge token on target artifact.', right: 'Put a charge counter on target artifact.' },
+    { wrong: 'Create a tapped Treasure counter.', right: 'Create a tapped Treasure token.' },
   ],
   check(face, report) {
     const { tree } = face;
     for (let i = 0; i < tree.words.length; i++) {
-      const found = createdCounter(tree, i) ?? changeAsToken(tree, i) ?? tokenPutOn(face, i);
+      const found = createdCounter(face, i) ?? changeAsToken(tree, i) ?? tokenPutOn(face, i);
       if (found) report(found);
     }
   },
@@ -42,22 +43,59 @@ export const counterTokenConfusion: Rule = {
 /** How many words may say what kind of counter it is: "a first strike counter". */
 const KIND = 3;
 
-/** "create two +1/+1 counters". */
-function createdCounter({ words }: Source, at: number): Found | null {
+/** How many things may be created together. */
+const LISTED = 4;
+
+/** "create two +1/+1 counters", "create a Food token and a charge counter". */
+function createdCounter(face: FaceReading, at: number): Found | null {
+  const { words } = face.tree;
   const verb = words[at]!;
   if (verb.lower !== 'create' && verb.lower !== 'creates') return null;
-  const first = behindCount(words, at + 1);
-  if (first === null) return null;
-  let noun = first;
-  while (noun < first + KIND && isKind(words[noun])) noun++;
-  const counter = words[noun];
-  if (counter?.lower !== 'counter' && counter?.lower !== 'counters') return null;
-  // "a Counter token"
-  if (isNoun(words[noun + 1])) return null;
+  let next = at + 1;
+  if (words[next + 1]?.lower === 'choice' && words[next + 2]?.lower === 'of') next += 3;
+  for (let item = 0; item < LISTED; item++) {
+    const first = behindCount(words, next);
+    if (first === null) return null;
+    const noun = endOfPhrase(words, first);
+    // "a Counter token"
+    if (/^counters?$/.test(words[noun]?.lower ?? '') && !isNoun(words[noun + 1]))
+      return noun <= first + KIND ? counterFound(face, at, first, noun) : null;
+    if (!isNoun(words[noun])) return null;
+    next = noun + 1;
+    while ([',', 'and', 'or'].includes(words[next]?.lower ?? '')) next++;
+    if (next === noun + 1) return null;
+  }
+  return null;
+}
+
+/** How many words describe a token, at most. */
+const DESCRIPTION = 14;
+
+/** The index of the word behind those that may describe a token or counter. */
+function endOfPhrase(words: readonly Word[], first: number): number {
+  let at = first;
+  while (at < first + DESCRIPTION && describes(words[at])) at++;
+  return at;
+}
+
+function describes(word: Word | undefined): boolean {
+  return isKind(word) || word?.kind === 'pair' || word?.lower === 'creature';
+}
+
+function counterFound({ tree: { words }, text, edition }: FaceReading, at: number, first: number, noun: number): Found {
+  const [verb, counter] = [words[at]!, words[noun]!];
+  const kind = noun > first ? text.slice(words[first]!.start, words[noun - 1]!.end) : '';
+  const message = 'Counters are put on something; only tokens are created.';
+  if (edition.predefined.has(kind.toLowerCase().replace(/^tapped /, ''))) {
+    const right = counter.lower === 'counters' ? 'tokens' : 'token';
+    const fix = { title: `Change to “${kind} ${right}”`, edits: [replacement(counter, right)] };
+    return { span: { start: words[first]!.start, end: counter.end }, message, fix };
+  }
+  const span = { start: verb.start, end: counter.end };
   const isPutSomewhere = words[noun + 1]?.lower === 'on';
   return {
-    span: { start: verb.start, end: counter.end },
-    message: 'Counters are put on something; only tokens are created.',
+    span,
+    message,
     fix: isPutSomewhere ? { title: `Change to “${put(verb)}”`, edits: [replacement(verb, put(verb))] } : null,
   };
 }
@@ -105,13 +143,14 @@ function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number)
 /** The place behind a count and "additional"; null where nothing is counted. */
 function behindCount(words: readonly Word[], at: number): number | null {
   const isReference = words[at]?.lower === 'that' && words[at + 1]?.lower === 'many';
+  if (words[at]?.lower === 'a' && words[at + 1]?.lower === 'number' && words[at + 2]?.lower === 'of') return at + 3;
   if (!isReference && !(words[at] && countOf(words[at].lower))) return null;
   const next = at + (isReference ? 2 : 1);
   return words[next]?.lower === 'additional' ? next + 1 : next;
 }
 
 /** Words that say what kind of counter or token something is, and no verb or preposition of its own. */
-const notKinds = new Set('of on in with copy token tokens counter counters for to and or tapped creature'.split(' '));
+const notKinds = new Set('of on in with copy token tokens counter counters for to and or creature'.split(' '));
 
 function isKind(word: Word | undefined): boolean {
   if (!word || notKinds.has(word.lower)) return false;

@@ -1,5 +1,6 @@
 import type { CreatedToken } from '../../analysis/created.js';
 import { singularsOf } from '../../analysis/plural.js';
+import type { Item } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
 import type { Edit, FixKind } from '../finding.js';
@@ -7,6 +8,7 @@ import { predefinedRule } from '../helpers/cite.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { endsHere, goesOnAsList, isPlural, isWrapped, wordBehind } from '../helpers/head.js';
 import { magic } from '../helpers/holds.js';
+import { impliedType, isSurelyCreature } from '../helpers/implied-type.js';
 import { isTokenOfSet } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
@@ -27,10 +29,14 @@ export const createMissingTokenWord: Rule = {
       wrong: 'Create two 1/1 red Goblins with haste.',
       right: 'Create two 1/1 red Goblin creature tokens with haste.',
     },
+    {
+      wrong: 'Create two that are copies of target creature you control.',
+      right: 'Create two tokens that are copies of target creature you control.',
+    },
   ],
   check({ item, token, on }, report) {
     if (!token?.nounMissing) return;
-    const gap = item.kind === 'named' ? gapBehindName(token, on) : gapBehindDescription(token, on);
+    const gap = gapIn(token, on);
     // A line that somebody wrapped by hand goes on below: the word may stand there.
     if (!gap || isWrapped(on.tree, gap.end)) return;
     const { edit, kind } = gap;
@@ -48,6 +54,20 @@ interface Gap {
   readonly missing: string;
   readonly edit: Edit;
   readonly kind: FixKind;
+}
+
+function gapIn(token: CreatedToken, on: FaceReading): Gap | null {
+  if (token.item.kind === 'copy') return gapBehindCount(token.item);
+  return token.item.kind === 'named' ? gapBehindName(token, on) : gapBehindDescription(token, on);
+}
+
+/** "Create a that's a copy of …". */
+function gapBehindCount(item: Item): Gap | null {
+  const next = item.parts.findIndex(({ kind }) => kind !== 'count' && kind !== 'state');
+  const last = item.parts[next - 1];
+  if (!last) return null;
+  const { end } = last.span;
+  return { end, missing: nounOf(item), edit: insertion(end, ` ${nounOf(item)}`), kind: 'safe' };
 }
 
 /** "a Treasure": only names that somebody knows can mean a token. */
@@ -83,14 +103,17 @@ function gapBehindDescription({ item }: CreatedToken, on: FaceReading): Gap | nu
 
   const written = last.kind === 'subtype' ? last.word : '';
   const singular = singularsOf(written).find((word) => subtypes.has(word.toLowerCase())) ?? written;
-  const families = subtypes.get(singular.toLowerCase())?.families ?? [];
-  const isCreature = families.includes('creature');
-  const missing = `${!isCreature && families.includes('artifact') ? 'artifact' : 'creature'} ${noun}`;
+  const hints = {
+    pt: partOf(item, 'pt'),
+    colors: partsOf(item, 'colors'),
+    subtypes: partsOf(item, 'subtype').map((part) => (part === last ? singular : part.word)),
+  };
+  const missing = `${impliedType(hints, on.edition) ?? 'creature'} ${noun}`;
   const edit =
     singular === written ? insertion(last.span.end, ` ${missing}`) : replacement(last.span, `${singular} ${missing}`);
-  return { end: last.span.end, missing, edit, kind: isCreature && partOf(item, 'pt') ? 'safe' : 'suggestion' };
+  return { end: last.span.end, missing, edit, kind: isSurelyCreature(hints, on) ? 'safe' : 'suggestion' };
 }
 
-function nounOf(item: CreatedToken['item']): 'token' | 'tokens' {
+function nounOf(item: Item): 'token' | 'tokens' {
   return isPlural(item) ? 'tokens' : 'token';
 }

@@ -1,8 +1,9 @@
-import type { Node, RulesTree } from '../../language/ast.js';
-import { firstFrom } from '../../text/search.js';
+import { countOf } from '../../language/lexicon.js';
+import type { Word } from '../../text/words.js';
 import { createRule } from '../helpers/create-rule.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
+import { startsSentence } from '../helpers/sentence-start.js';
 import type { Rule } from '../rule.js';
 
 export const createSubjectAgreement: Rule = {
@@ -23,18 +24,30 @@ export const createSubjectAgreement: Rule = {
       wrong: 'Destroy target land. You creates a Treasure token.',
       right: 'Destroy target land. You create a Treasure token.',
     },
+    {
+      wrong: 'When this creature dies, creates a Food token.',
+      right: 'When this creature dies, create a Food token.',
+    },
   ],
   check({ tree }, report) {
-    for (const { verb } of tree.phrases) {
-      const lower = verb.text.toLowerCase();
-      if (lower !== 'create' && lower !== 'creates') continue;
-      const number = numberOfSubject(tree, verb);
-      if (number === null || (number === 'singular') === (lower === 'creates')) continue;
-      const right = number === 'singular' ? `${verb.text}s` : verb.text.slice(0, -1);
+    const { words } = tree;
+    for (let at = 0; at < words.length; at++) {
+      const verb = words[at]!;
+      if (verb.lower !== 'create' && verb.lower !== 'creates') continue;
+      const number = numberOfSubject(words, at);
+      const lonely = number === null && verb.lower === 'creates' && lacksSubject(words, at);
+      if (!lonely && (number === null || (number === 'singular') === (verb.lower === 'creates'))) continue;
+      const right = verb.lower === 'create' ? `${verb.text}s` : verb.text.slice(0, -1);
       report({
-        span: verb.span,
-        message: `The verb does not fit who creates: write “${right}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(verb.span, right)] },
+        span: verb,
+        message: lonely
+          ? `Nobody is named who creates; where it is you, write “${right}”.`
+          : `The verb does not fit who creates: write “${right}”.`,
+        fix: {
+          kind: lonely ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(verb, right)],
+        },
       });
     }
   },
@@ -60,17 +73,47 @@ const others = new Set(
   'and does do for had has have having let lets make makes may must of or than to with'.split(' '),
 );
 
+const helpers = new Set(['can', "can't", 'may', 'must', 'would', "wouldn't"]);
+
 /** Whether the words right before the verb name one person or several; null where they are not plain. */
-function numberOfSubject({ words }: RulesTree, verb: Node): 'singular' | 'plural' | null {
-  const at = firstFrom(words, verb.span.start);
-  const noun = words[at - 1]?.lower ?? '';
-  let first = at - 1;
+function numberOfSubject(words: readonly Word[], verb: number): 'singular' | 'plural' | null {
+  const noun = words[verb - 1]?.lower ?? '';
+  // "They may creates": behind these a verb has no ending.
+  if (helpers.has(noun)) return words[verb]!.lower === 'creates' ? 'plural' : null;
+  const first = firstModifier(words, verb - 1);
+  const before = words[first - 1]?.lower ?? '';
+  // "You creates" and "and you creates" are wrong, whoever else is named; "each of you creates" is not.
+  if (noun === 'you' && words[verb]!.lower === 'creates') return before === 'of' ? null : 'plural';
+  // "Each player other than target opponent": the first of the two is meant.
+  if (before === 'than' && words[first - 2]?.lower === 'other') return numberOfSubject(words, first - 2);
+  if (others.has(before)) return null;
+  if (noun === 'you' || noun === 'they') return first === verb - 1 ? 'plural' : null;
+  return first < verb - 1 ? (people.get(noun) ?? null) : null;
+}
+
+/** The index of the first of the words that belong to a noun. */
+function firstModifier(words: readonly Word[], noun: number): number {
+  let first = noun;
   while (words[first - 1]?.kind === 'word' && isModifier(words[first - 1]!.lower)) first--;
-  if (others.has(words[first - 1]?.lower ?? '')) return null;
-  if (noun === 'you' || noun === 'they') return first === at - 1 ? 'plural' : null;
-  return first < at - 1 ? (people.get(noun) ?? null) : null;
+  return first;
 }
 
 function isModifier(lower: string): boolean {
   return modifiers.has(lower) || lower.endsWith("'s");
+}
+
+const conditions = new Set(['when', 'whenever', 'at', 'if']);
+
+/** How many words a condition has at most. */
+const REACH = 60;
+
+/** "Creates a …" at the start of a sentence, or right behind its condition: "When this creature dies, creates a …". */
+function lacksSubject(words: readonly Word[], verb: number): boolean {
+  const next = words[verb + 1];
+  if (!next || !(countOf(next.lower) || next.lower === 'that' || next.capital)) return false;
+  if (startsSentence(words, verb)) return true;
+  if (words[verb - 1]?.text !== ',') return false;
+  let at = verb - 2;
+  while (at > verb - REACH && at > 0 && words[at]!.text !== ',' && !startsSentence(words, at)) at--;
+  return at >= 0 && startsSentence(words, at) && conditions.has(words[at]!.lower);
 }

@@ -1,8 +1,10 @@
+import { partsOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
-import { describedBy, hasType, isSettledBehind, wordsOf } from '../helpers/described.js';
+import { type Described, describedBy, hasType, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
+import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const creatureTokenWithoutPt: Rule = {
@@ -17,6 +19,7 @@ export const creatureTokenWithoutPt: Rule = {
   fix: 'none',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['malformed-pt', 'subtype-wrong-family', 'unknown-color'],
   examples: [
     { wrong: 'Create a white Soldier creature token.', right: 'Create a 1/1 white Soldier creature token.' },
     {
@@ -26,20 +29,30 @@ export const creatureTokenWithoutPt: Rule = {
   ],
   check(reading, report) {
     const described = describedBy(reading);
-    if (!described || !hasType(described, 'creature') || described.pt || isSettledBehind(described)) return;
-    const { subtypes, colors, unknown, noun } = described;
-    // "Create that many creature tokens": which ones has been said before.
-    if (subtypes.length + colors.length + unknown.length === 0 || reading.token?.characteristics.pt) return;
-    const { tree } = reading.on;
-    if (isSaidBehind(tree, noun.span.end, setsSize)) return;
+    if (!described || described.pt || !lacksPt(described, reading)) return;
     report({ span: wordsOf(described), message: 'This creature token has no power and toughness.' });
   },
 };
 
-const owners = new Set(['its', 'their', 'whose', 'base', 'with']);
+function lacksPt(described: Described, { token, on }: PhraseReading): boolean {
+  if (!hasType(described, 'creature') || isSettledBehind(described)) return false;
+  const { subtypes, colors, unknown, noun } = described;
+  // "Create that many creature tokens": which ones has been said before.
+  if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
+  const others = new Set(on.items.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
+  return !isSaidBehind(
+    on.tree,
+    noun.span.end,
+    (word, before, next) => !others.has(word.start) && setsSize(word, before, next),
+  );
+}
 
-/** "Its power is …", "It's a 2/2 …"; but not "+1/+1", nor the power of something else. */
-function setsSize({ kind, lower }: Word, before: Word | undefined): boolean {
+const owners = new Set(['its', 'their', 'whose', 'base', 'with']);
+const settingWords = new Set(['and', 'are', 'becomes', 'each', 'equal', 'is']);
+
+/** "Its power is …", "It's a 2/2 …"; but not "+1/+1", nor the power of something else, nor how great it would be. */
+function setsSize({ kind, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (kind === 'pair') return /^[0-9x*]/.test(lower);
-  return (lower === 'power' || lower === 'toughness') && owners.has(before?.lower ?? '');
+  if (lower !== 'power' && lower !== 'toughness') return false;
+  return owners.has(before?.lower ?? '') && (next?.kind === 'number' || settingWords.has(next?.lower ?? ''));
 }

@@ -17,6 +17,7 @@ export const keywordCapitalized: Rule = {
   fix: 'safe',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['quotes-unbalanced'],
   examples: [
     {
       wrong: 'Create a 1/1 white Bird creature token with Flying.',

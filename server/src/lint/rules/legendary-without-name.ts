@@ -1,4 +1,5 @@
 import { partOf } from '../../language/ast.js';
+import type { Word } from '../../text/words.js';
 import { describedBy, isLegendary, isSettledBehind } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -28,14 +29,19 @@ export const legendaryWithoutName: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
-    if (isSaidBehind(on.tree, noun.span.end, ({ lower }) => lower === 'name' || lower === 'named')) return;
-    const legendary = partOf(item, 'supertype')!;
+    if (isSaidBehind(on.tree, noun.span.end, saysName)) return;
     report({
-      span: { start: legendary.span.start, end: noun.span.end },
+      // The name would stand in front.
+      span: { start: item.span.start, end: noun.span.end },
       message: 'This legendary token has no name of its own: under the legend rule a player keeps only one.',
     });
   },
 };
+
+/** "Its name is …"; but not "return target card named …". */
+function saysName({ lower }: Word, before: Word | undefined): boolean {
+  return lower === 'name' || (lower === 'named' && /^(?:is|it's|token|tokens)$/.test(before?.lower ?? ''));
+}
 
 /** Described in full, or predefined by its subtypes. */
 function hasDefaultName(reading: PhraseReading): boolean {

@@ -1,11 +1,10 @@
 import type { Edition } from '../../edition/edition.js';
-import type { PartOf } from '../../language/ast.js';
+import type { FaceReading } from '../face-reading.js';
 import { type Described, describedBy, isSettledBehind, wordsOf } from '../helpers/described.js';
-import { insertion, replacement } from '../helpers/edits.js';
-import { familiesOf } from '../helpers/families.js';
+import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { misspeltType } from '../helpers/misspelt.js';
+import { impliedType, isSurelyCreature } from '../helpers/implied-type.js';
 import { isCard } from '../helpers/set-names.js';
 import type { FoundFix, Rule } from '../rule.js';
 
@@ -21,7 +20,7 @@ export const missingCardType: Rule = {
   fix: 'safe',
   scope: 'phrase',
   holds: magic,
-  yieldsTo: ['token-noun-order'],
+  yieldsTo: ['token-noun-order', 'misspelt-card-type'],
   examples: [
     { wrong: 'Create a 2/2 green Wolf token.', right: 'Create a 2/2 green Wolf creature token.' },
     {
@@ -32,7 +31,7 @@ export const missingCardType: Rule = {
   check(reading, report) {
     const described = describedBy(reading);
     if (!described || described.types.length > 0 || isSettledBehind(described)) return;
-    const { pt, colors, subtypes, noun } = described;
+    const { pt, colors, subtypes } = described;
     if (!pt && colors.length === 0) return;
     const { edition } = reading.on;
     const words = subtypes.map(({ word }) => word).join(' ');
@@ -40,7 +39,7 @@ export const missingCardType: Rule = {
     report({
       span: wordsOf(described),
       message: 'The card type is missing: a token has only the characteristics that the effect gives it.',
-      fix: misspelt(described) ?? missing(described, noun, edition),
+      fix: missing(described, reading.on),
     });
   },
 };
@@ -49,35 +48,14 @@ function isPredefined(words: string, { predefined }: Edition): boolean {
   return predefined.has(words.toLowerCase()) || words.endsWith(' Role');
 }
 
-/** "craeture": the card type is there, but nobody can read it. */
-function misspelt({ unknown }: Described): FoundFix | null {
-  for (const { span, text } of unknown) {
-    const meant = misspeltType(text);
-    if (meant) return { kind: 'suggestion', title: `Change to “${meant}”`, edits: [replacement(span, meant)] };
-  }
-  return null;
-}
-
 /** The card type that the subtypes, or power and toughness, imply. */
-function missing(described: Described, noun: PartOf<'noun'>, edition: Edition): FoundFix | null {
-  const type = impliedType(described, edition);
+function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceReading): FoundFix | null {
+  const hints = { pt, colors, subtypes: subtypes.map(({ word }) => word) };
+  const type = impliedType(hints, on.edition);
   if (!type) return null;
   return {
-    kind: isCertain(described, edition) ? 'safe' : 'suggestion',
+    kind: unknown.length === 0 && isSurelyCreature(hints, on) ? 'safe' : 'suggestion',
     title: `Insert “${type}”`,
     edits: [insertion(noun.span.start, `${type} `)],
   };
-}
-
-function impliedType({ pt, subtypes }: Described, edition: Edition): string | null {
-  const families = subtypes.flatMap(({ word }) => familiesOf(word, edition));
-  if (pt) return subtypes.some(({ word }) => word === 'Vehicle') ? 'artifact' : 'creature';
-  return ['artifact', 'enchantment', 'land'].find((type) => families.includes(type)) ?? null;
-}
-
-/** A colorless creature is as often an artifact, and one of two families has two card types. */
-function isCertain({ pt, colors, subtypes, unknown }: Described, edition: Edition): boolean {
-  const isColored = colors.some(({ words }) => words.some(({ letters }) => letters.length > 0));
-  const areCreatures = subtypes.every(({ word }) => familiesOf(word, edition).includes('creature'));
-  return pt !== undefined && isColored && subtypes.length > 0 && areCreatures && unknown.length === 0;
 }

@@ -40,8 +40,9 @@ export const missingColor: Rule = {
     // A word that nobody knows may be meant as a color.
     if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;
     if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
-    // "It's all colors.", "It's the color of your choice."
-    if (isSaidBehind(tree, noun.span.end, ({ lower }) => lower === 'color' || lower === 'colors')) return;
+    // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
+    if (isSaidBehind(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any'))
+      return;
     report({
       span: wordsOf(described),
       message: 'This token has no color: name one, or say that it is colorless.',

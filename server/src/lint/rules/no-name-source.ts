@@ -1,4 +1,5 @@
 import { partOf } from '../../language/ast.js';
+import type { Word } from '../../text/words.js';
 import { describedBy, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
@@ -16,6 +17,7 @@ export const noNameSource: Rule = {
   fix: 'none',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['pt-on-noncreature'],
   examples: [
     {
       wrong: 'Create a colorless artifact token.',
@@ -30,7 +32,7 @@ export const noNameSource: Rule = {
     if (subtypes.length + unknown.length > 0 || partOf(reading.item, 'name')) return;
     // "Create that many creature tokens": which ones has been said before.
     if (!pt && colors.length === 0) return;
-    if (isSaidBehind(reading.on.tree, noun.span.end, ({ lower }) => says.has(lower))) return;
+    if (isSaidBehind(reading.on.tree, noun.span.end, saysName)) return;
     report({
       span: wordsOf(described),
       message: 'This token has neither a subtype nor a name: give it one of the two.',
@@ -38,5 +40,9 @@ export const noNameSource: Rule = {
   },
 };
 
-/** "Its name is …", "It's the creature type of your choice." */
-const says = new Set(['name', 'named', 'type', 'types', 'changeling']);
+const says = new Set(['name', 'type', 'types', 'changeling']);
+
+/** "Its name is …", "It's the creature type of your choice."; but not "for each card named …". */
+function saysName({ lower }: Word, before: Word | undefined): boolean {
+  return says.has(lower) || (lower === 'named' && /^(?:is|it's|they're)$/.test(before?.lower ?? ''));
+}

@@ -21,6 +21,7 @@ export const ptOnNoncreature: Rule = {
   fix: 'suggestion',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['misspelt-card-type'],
   examples: [
     {
       wrong: 'Create a 2/2 colorless Equipment artifact token with equip {1}.',
@@ -38,7 +39,7 @@ export const ptOnNoncreature: Rule = {
     report({
       span: { start: described.pt.span.start, end: described.noun.span.end },
       message: 'Only creatures, Vehicles and Spacecraft have power and toughness.',
-      fix: misspelt(described) ?? fixOf(described, reading),
+      fix: fixOf(described, reading),
     });
   },
 };
@@ -49,12 +50,6 @@ function mayHavePt(described: Described, { vocabulary }: Edition): boolean {
   if (hasSubtype(described, 'vehicle') || hasSubtype(described, 'spacecraft')) return true;
   const isKnown = (word: string) => vocabulary.subtypes.has(word.toLowerCase()) || misspeltType(word) !== null;
   return !subtypes.every(({ word }) => isKnown(word)) || unknown.some(({ text }) => misspeltType(text) === null);
-}
-
-/** "artifact craeture". */
-function misspelt({ unknown }: Described): FoundFix | null {
-  const word = unknown.find(({ text }) => misspeltType(text) === 'creature');
-  return word ? { title: 'Change to “creature”', edits: [replacement(word.span, 'creature')] } : null;
 }
 
 /** With a subtype of creatures it is to be one; without, its numbers are too many. */

@@ -26,21 +26,21 @@ export const relatedLinkMissing: Rule = {
       wrong: `<card>
   <name>Orchard Steward</name>
   <text>When this creature enters, create a Food token and a Treasure token.</text>
-  <prop><type>Creature — Elf</type></prop>
+  <prop><type>Creature — Elf</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Food Token</related>
 </card>
 <card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type></prop>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Treasure Token</related>
 </card>`,
       right: `<card>
   <name>Orchard Steward</name>
   <text>When this creature enters, create a Food token and a Treasure token.</text>
-  <prop><type>Creature — Elf</type></prop>
+  <prop><type>Creature — Elf</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Food Token</related>
   <related>Treasure Token</related>
@@ -48,7 +48,7 @@ export const relatedLinkMissing: Rule = {
 <card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type></prop>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Treasure Token</related>
 </card>`,

@@ -31,14 +31,14 @@ export const relatedLinkWrong: Rule = {
       wrong: `<card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type></prop>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Tresure Token</related>
 </card>`,
       right: `<card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type></prop>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Treasure Token</related>
 </card>`,
@@ -48,7 +48,7 @@ export const relatedLinkWrong: Rule = {
       wrong: `<card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost></prop>
+  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Treasure Token</related>
   <related>Blood Token</related>
@@ -56,7 +56,7 @@ export const relatedLinkWrong: Rule = {
       right: `<card>
   <name>Coin Thief</name>
   <text>When this creature dies, create a Treasure token.</text>
-  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost></prop>
+  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost><pt>1/1</pt></prop>
   <set>AKD</set>
   <related>Treasure Token</related>
 </card>`,

@@ -2,7 +2,7 @@ import type { PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
 import { type Described, describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
-import { subtypeMeant, type WrittenSubtype } from '../helpers/families.js';
+import { besideEachOther, subtypeMeant, type WrittenSubtype } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -30,11 +30,12 @@ export const subtypeLowercase: Rule = {
   ],
   check(reading, report) {
     const described = describedBy(reading);
-    for (const { span, word } of described ? lowercaseIn(described, reading.on) : []) {
+    for (const group of described ? besideEachOther(lowercaseIn(described, reading.on)) : []) {
+      const words = group.map(({ word }) => word).join(' ');
       report({
-        span,
-        message: `The subtype “${word}” is written with a capital.`,
-        fix: { title: `Change to “${word}”`, edits: [replacement(span, word)] },
+        span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
+        message: `Subtypes are written with a capital: “${words}”.`,
+        fix: { title: `Change to “${words}”`, edits: group.map(({ span, word }) => replacement(span, word)) },
       });
     }
   },

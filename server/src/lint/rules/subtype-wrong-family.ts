@@ -1,5 +1,5 @@
 import { describedBy, isSettledBehind } from '../helpers/described.js';
-import { familiesFor, familiesOf, subtypesIn } from '../helpers/families.js';
+import { besideEachOther, familiesFor, familiesOf, subtypesIn } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -29,10 +29,20 @@ export const subtypeWrongFamily: Rule = {
       return;
     const { edition } = reading.on;
     const allowed = familiesFor(described);
-    for (const { span, word } of subtypesIn(described, edition)) {
+    const wrong = subtypesIn(described, edition).filter(({ word }) => {
       const families = familiesOf(word, edition);
-      if (families.length === 0 || families.some((family) => allowed.has(family))) continue;
-      report({ span, message: `“${word}” is a subtype of ${said(families)}, and this token is none.` });
+      return families.length > 0 && !families.some((family) => allowed.has(family));
+    });
+    for (const group of besideEachOther(wrong)) {
+      const words = group.map(({ word }) => word);
+      const families = [...new Set(words.flatMap((word) => familiesOf(word, edition)))];
+      report({
+        span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
+        message:
+          words.length === 1
+            ? `“${words[0]}” is a subtype of ${said(families)}, and this token is none.`
+            : `“${words.join(' ')}” are subtypes of ${said(families)}, and this token is none.`,
+      });
     }
   },
 };

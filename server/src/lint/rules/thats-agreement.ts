@@ -1,4 +1,4 @@
-import type { Part } from '../../language/ast.js';
+import type { Item, Part } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Edit } from '../finding.js';
 import { withApostropheOf } from '../helpers/case.js';
@@ -33,11 +33,11 @@ export const thatsAgreement: Rule = {
   check(reading, report) {
     const { item, on } = reading;
     const nouns = partsOf(item, 'noun');
-    const plural = nouns[0]?.plural;
+    const plural = item.kind === 'back-reference' ? saysTokens(item, on.text) : nouns[0]?.plural;
     // Of a noun that does not fit its number, the number has the word.
     const counted = partOf(item, 'count')?.count;
     const plain = counted === undefined || counted.kind !== 'number' || counted.value <= 20;
-    if (nouns.length !== 1 || plural === undefined || (plain && counted && isPlural(item) !== plural)) return;
+    if (nouns.length > 1 || plural === undefined || (plain && counted && isPlural(item) !== plural)) return;
     for (const part of item.parts) {
       const relative = relativeOf(part, on.text);
       if (!relative || !speaksOfToken(part) || (relative.verb === 'are') === plural || isShared(reading)) continue;
@@ -60,6 +60,12 @@ export const thatsAgreement: Rule = {
     }
   },
 };
+
+/** "two of those tokens": what the words point back to is several; of anything else nobody knows. */
+function saysTokens({ parts }: Item, text: string): true | undefined {
+  const { start, end } = parts[0]!.span;
+  return /^(?!one\b).*\btokens$/i.test(text.slice(start, end)) || undefined;
+}
 
 function speaksOfToken({ kind }: Part): boolean {
   return kind === 'copy' || kind === 'state' || kind === 'colors';

@@ -1,5 +1,5 @@
 import type { SetIndex } from '../../analysis/set-index.js';
-import type { PartOf } from '../../language/ast.js';
+import type { Node, PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
 import { type Described, describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
@@ -7,7 +7,7 @@ import { subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { isFirstGiver } from '../helpers/givers.js';
 import { magic } from '../helpers/holds.js';
-import { misspeltColor, misspeltType } from '../helpers/misspelt.js';
+import { isColorWord, misspeltColor, misspeltType } from '../helpers/misspelt.js';
 import type { Found, Rule } from '../rule.js';
 
 export const unknownColor: Rule = {
@@ -25,54 +25,72 @@ export const unknownColor: Rule = {
   triggers: ['oken'],
   examples: [
     { wrong: 'Create a 2/2 gren Wolf creature token.', right: 'Create a 2/2 green Wolf creature token.' },
+    {
+      wrong: 'Create a 1/1 white and balck Bird creature token.',
+      right: 'Create a 1/1 white and black Bird creature token.',
+    },
     { wrong: 'Create a 1/1 purple Squid creature token.', right: null },
   ],
   check(face, report) {
     const asked = new Set<string>();
     for (const place of face.items) {
       const described = describedBy(place);
-      const written = described && colorlikeIn(described, face);
-      const found = written && (slipIn(written) ?? (asked.has(written.text) ? null : ownIn(written, face)));
-      if (!found) continue;
-      asked.add(written.text);
-      report(found);
+      for (const written of described ? strangeIn(described, face) : []) {
+        const found = slipIn(written) ?? (asked.has(written.text) ? null : ownIn(written, face));
+        if (!found) continue;
+        asked.add(written.text);
+        report(found);
+      }
     }
   },
 };
 
-function slipIn({ span, text }: PartOf<'unknown'>): Found | null {
-  const meant = misspeltColor(text);
+function slipIn({ span, text }: Node): Found | null {
+  const lower = isColorWord(text) ? text.toLowerCase() : null;
+  const meant = lower ?? misspeltColor(text);
   if (meant === null) return null;
   return {
     span,
-    message: `There is no color “${text}”; did you mean “${meant}”?`,
-    declarable: { list: 'colors', word: text },
+    message: lower ? 'Colors are written in lower case.' : `There is no color “${text}”; did you mean “${meant}”?`,
+    ...(lower ? {} : { declarable: { list: 'colors', word: text } }),
     fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
   };
 }
 
 /** The question whether a color is the set's own, on the first card of the set that gives it. */
-function ownIn({ span, text }: PartOf<'unknown'>, face: FaceReading): Found | null {
+function ownIn({ span, text }: Node, face: FaceReading): Found | null {
   if (!isFirstGiver(text, face)) return null;
   const message = `“${text}” is none of the five colors; if it is the set’s own, declare it in tokenwright.json.`;
   return { span, severity: 'hint', message, declarable: { list: 'colors', word: text } };
 }
 
+/** The words that stand where a colour belongs, and are none that anybody knows. */
+function strangeIn(described: Described, face: FaceReading): Node[] {
+  const listed = described.colors.flatMap(({ strange }) => strange);
+  const alone = listed.length === 0 ? colorlikeIn(described) : null;
+  const words = alone ? [alone] : listed;
+  return words.filter(
+    ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.askAll(isDeclaredColor, text)),
+  );
+}
+
 /** The one word that is not known, where a colour belongs: right behind power and toughness, or close to a colour's name. */
-function colorlikeIn(described: Described, face: FaceReading): PartOf<'unknown'> | null {
-  const { unknown, colors, before } = described;
+function colorlikeIn({ unknown, colors, before }: Described): PartOf<'unknown'> | null {
   const [word] = unknown;
   if (!word || unknown.length > 1 || colors.length > 0 || !/^[a-z]+$/.test(word.text)) return null;
   const at = before.indexOf(word);
   const isPlace = before[at - 1]?.kind === 'pt' && ['subtype', 'type'].includes(before[at + 1]?.kind ?? '');
-  const { edition } = face;
-  const isOther =
-    subtypeMeant(word.text, described, edition) !== null ||
-    misspeltType(word.text) !== null ||
-    edition.vocabulary.keywords.has(word.text) ||
-    edition.vocabulary.supertypes.has(word.text);
-  if (isOther || !(isPlace || misspeltColor(word.text) !== null)) return null;
-  return face.askAll(isDeclaredColor, word.text) ? null : word;
+  return isPlace || misspeltColor(word.text) !== null ? word : null;
+}
+
+/** Whether a word is a subtype, a keyword or a supertype in a wrong place, or a misspelt card type. */
+function isOther(word: string, described: Described, { edition }: FaceReading): boolean {
+  return (
+    subtypeMeant(word, described, edition) !== null ||
+    misspeltType(word) !== null ||
+    edition.vocabulary.keywords.has(word) ||
+    edition.vocabulary.supertypes.has(word)
+  );
 }
 
 function isDeclaredColor({ declared }: SetIndex, word: string): boolean {

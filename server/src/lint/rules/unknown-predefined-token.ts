@@ -23,6 +23,7 @@ export const unknownPredefinedToken: Rule = {
   fix: 'suggestion',
   scope: 'phrase',
   holds: magic,
+  yieldsTo: ['quotes-unbalanced'],
   examples: [
     { wrong: 'Create a Tresure token.', right: 'Create a Treasure token.' },
     {

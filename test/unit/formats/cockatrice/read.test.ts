@@ -152,9 +152,37 @@ Two.</text>
       [[], '<text>One.\nTwo.'],
     ]);
     expect(scopes[2]?.[0]).toEqual(['c-rule']);
-    expect(createCockatriceFormat().comment?.('tokenwright-disable x -- so')).toBe(
+    expect(createCockatriceFormat().comments?.write('tokenwright-disable x -- so')).toBe(
       '<!-- tokenwright-disable x — so -->',
     );
+  });
+});
+
+describe('a comment that silences a rule', () => {
+  const text = `<?xml version="1.0"?>
+<cockatrice_carddatabase version="4">
+  <cards>
+    <card>
+      <name>Wisp</name>
+      <text>Flying
+Create a Tresure token.</text>
+    </card>
+  </cards>
+</cockatrice_carddatabase>
+`;
+  const comments = createCockatriceFormat().comments!;
+  const lineAt = (all: string, offset: number) => all.slice(offset, all.indexOf('\n', offset)).trim();
+
+  it('goes above the element that a card text stands in, never into it', () => {
+    expect(lineAt(text, comments.above(read(text), text, text.indexOf('Tresure')))).toBe('<text>Flying');
+    expect(lineAt(text, comments.above(read(text), text, text.indexOf('Wisp')))).toBe('<name>Wisp</name>');
+  });
+
+  it('goes above the first card for the whole file, and in a file on one line right before the card', () => {
+    expect(lineAt(text, comments.top(read(text), text))).toBe('<card>');
+    const line = text.replaceAll(/\n\s*/g, '');
+    expect(line.slice(comments.top(read(line), line))).toMatch(/^<card>/);
+    expect(line.slice(comments.above(read(line), line, line.indexOf('Tresure')))).toMatch(/^<card>/);
   });
 });
 

@@ -1,0 +1,31 @@
+import type { CreatedToken } from '../../analysis/created.js';
+import type { SetToken } from '../../analysis/set-index.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Edition, PredefinedToken } from '../../edition/edition.js';
+import { partsOf } from '../../language/ast.js';
+import type { CardPicture } from '../../render/card-picture.js';
+import { pictureOfToken } from '../../render/from-token.js';
+
+/** The picture of a token that an instruction makes; null where the text does not say what it is. */
+export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot): CardPicture | null {
+  const { origin, characteristics, byName } = token;
+  if (origin === 'by-name') {
+    const own = set.definition(byName ?? '');
+    return own && pictureOfSetToken(own, edition);
+  }
+  if (origin !== 'described' && origin !== 'predefined') return null;
+  const declared = new Set(set.declared.colors.map((color) => color.toLowerCase()));
+  const unknown = partsOf(token.item, 'unknown').map(({ text }) => text);
+  const ownColors = unknown.filter((word) => declared.has(word.toLowerCase()));
+  return pictureOfToken(characteristics, edition.game, { name: 'Token', ownColors });
+}
+
+/** The picture of a predefined token. */
+export function pictureOfPredefined({ words, characteristics }: PredefinedToken, { game }: Edition): CardPicture {
+  return pictureOfToken(characteristics, game, { name: words });
+}
+
+/** The picture of a token that the set defines. */
+export function pictureOfSetToken({ name, characteristics, ownColors }: SetToken, { game }: Edition): CardPicture {
+  return pictureOfToken(characteristics, game, { name, ownColors });
+}

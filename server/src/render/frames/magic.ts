@@ -1,0 +1,120 @@
+import type { CardPicture } from '../card-picture.js';
+import { type Box, inset, type Shape } from '../drawing.js';
+import { type FaceText, faceText } from '../face-text.js';
+import type { Look } from '../look.js';
+import { drawMotif } from '../motif.js';
+import { shield } from '../symbol-shapes.js';
+import { banner, barPaint, edgePaint, framePaint, label, panel } from './parts.js';
+import { fitRules, rulesIn } from './rules-text.js';
+import { cost, number, numberWidth, title } from './words.js';
+
+/** The size of a card: 63 × 88 mm. */
+export const CARD = { width: 630, height: 880 } as const;
+
+const left = 34;
+const width = CARD.width - 2 * left;
+const bottom = CARD.height - left;
+const GAP = 9;
+const NAME = 64;
+const TYPE = 52;
+const STATS = 60;
+
+/** The least art that is left when there is much to say, and what is left when there is not. */
+const LEAST_ART = 96;
+const GOOD_ART = 250;
+
+/** The face of a card as for Magic: name and cost, picture, type line, text, and a number in the corner. */
+export function magicFace(face: CardPicture, look: Look, which: string | null): Shape[] {
+  const text = faceText(face);
+  const { palette } = look;
+  const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
+  const strip = text.stats !== null ? STATS : marks !== '' ? 38 : 0;
+  const end = bottom - (strip > 0 ? strip + GAP : 0);
+  const top = left + NAME + GAP;
+  const said = fitted(text, end - top - TYPE - 2 * GAP);
+  const textHeight = said ? Math.max(said.height + 40, 110) : 0;
+  const artHeight = end - top - TYPE - GAP - (said ? textHeight + GAP : 0);
+  const art = { x: left, y: top, width, height: artHeight };
+  const typeBar = { x: left, y: top + artHeight + GAP, width, height: TYPE };
+  const textBox = { x: left, y: end - textHeight, width, height: textHeight };
+  return [
+    { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
+    { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 15), radius: 19, fill: framePaint(palette) },
+    ...picture(face.name, art, look),
+    ...nameBar(face, text, { x: left, y: left, width, height: NAME }, look),
+    panel(typeBar, barPaint(palette), look),
+    title('type line', text.typeLine, inset(typeBar, 18, 3), { largest: 29, twoLines: 21, smallest: 15 }, look),
+    ...(said ? [panel(textBox, palette.paper, look, 10), ...rulesIn(inset(textBox, 22, 18), said, look)] : []),
+    ...(marks === '' ? [] : label(marks, left, bottom - strip / 2, look)),
+    ...(text.stats === null ? [] : plate(face, text.stats, look)),
+  ];
+}
+
+/** Text takes room from the picture before it gets small. */
+function fitted({ rules, flavor }: FaceText, height: number) {
+  if (rules.length + flavor.length === 0) return null;
+  const room = { width: width - 44, largest: 33, smallest: 16 };
+  const easy = fitRules(rules, flavor, { ...room, height: height - GOOD_ART - 40, smallest: 29 });
+  if (!easy.rules.cut && (easy.flavor || flavor.length === 0)) return easy;
+  return fitRules(rules, flavor, { ...room, height: height - LEAST_ART - 40 });
+}
+
+/** The art area with its motif. */
+export function picture(name: string, box: Box, look: Look): Shape[] {
+  const frame: Shape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
+  return [{ kind: 'clipped', box, radius: 8, shapes: drawMotif(name, box, look.palette) }, frame];
+}
+
+/** The bar with name and cost. */
+export function nameBar(face: CardPicture, text: FaceText, bar: Box, look: Look): Shape[] {
+  const inner = inset(bar, face.legendary ? 26 : 18, 4);
+  const { shapes, width: taken } = cost(
+    text.cost,
+    { ...inner, x: inner.x + inner.width * 0.4, width: inner.width * 0.6 },
+    bar.height * 0.6,
+    look,
+  );
+  const room = { ...inner, width: inner.width - (taken > 0 ? taken + 14 : 0) };
+  const fill = barPaint(look.palette);
+  return [
+    ...(face.legendary ? banner(bar, fill, look) : [panel(bar, fill, look)]),
+    title('name', text.name, room, { largest: 37, twoLines: 25, smallest: 14 }, look),
+    ...shapes,
+  ];
+}
+
+/** The number in the lower right corner; loyalty and defense stand on a shield. */
+function plate({ stats }: CardPicture, text: string, look: Look): Shape[] {
+  const size = 42;
+  const { palette } = look;
+  const wide = Math.min(Math.max(numberWidth(text, size) + 44, 116), width * 0.5);
+  const box = { x: left + width - wide, y: bottom - STATS, width: wide, height: STATS };
+  if (stats?.kind !== 'loyalty' && stats?.kind !== 'defense') {
+    return [panel(box, barPaint(palette), look, 14), number('stats', text, inset(box, 14, 4), size, look)];
+  }
+  const scale = (STATS + 14) / 100;
+  const wideScale = Math.max(scale, (numberWidth(text, 36) + 20) / 70);
+  const x = left + width - 100 * scale;
+  if (wideScale > scale) {
+    return [panel(box, palette.ink, look, 14), number('stats', text, inset(box, 14, 4), size, look, palette.paper)];
+  }
+  return [
+    {
+      kind: 'path',
+      d: shield,
+      x,
+      y: bottom - 100 * scale + 8,
+      scale,
+      fill: palette.ink,
+      stroke: { paint: palette.line, width: 3 },
+    },
+    number(
+      'stats',
+      text,
+      { x: x + 8, y: bottom - STATS + 4, width: 100 * scale - 16, height: STATS - 12 },
+      36,
+      look,
+      palette.paper,
+    ),
+  ];
+}

@@ -1,0 +1,105 @@
+import type { CardPicture } from '../card-picture.js';
+import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
+import type { Look } from '../look.js';
+import type { Palette } from '../palette.js';
+import { number, numberWidth } from './words.js';
+
+/** The colours of a face, as the palette knows them: one, two side by side, or gold for more. */
+export function frameColors({ game, colors, ownColors, typeLine }: CardPicture): readonly string[] {
+  const all = [...(colors ?? []), ...ownColors];
+  if (all.length > 2) return ['gold'];
+  if (all.length > 0) return all;
+  if (game === 'riftbound') return ['domainless'];
+  return [/\bland\b/i.test(typeLine.slice(0, 200)) ? 'land' : 'grey'];
+}
+
+/** The frame's own colour: from top to bottom, or of two colours from left to right. */
+export function framePaint({ frame }: Palette): Paint {
+  const [[top, bottom] = ['#808080', '#808080'], second] = frame;
+  if (!second) {
+    return {
+      from: [0, 0],
+      to: [0, 1],
+      stops: [
+        [0, top],
+        [1, bottom],
+      ],
+    };
+  }
+  return sideBySide(top, second[0]);
+}
+
+/** The colour of bars. */
+export function barPaint({ bar }: Palette): Paint {
+  return inParts(bar);
+}
+
+/** The colour of the rim. */
+export function edgePaint({ edge }: Palette): Paint {
+  return inParts(edge);
+}
+
+function inParts([first = '#ffffff', second]: readonly string[]): Paint {
+  return second ? sideBySide(first, second) : first;
+}
+
+function sideBySide(left: string, right: string): Paint {
+  return {
+    from: [0, 0],
+    to: [1, 0],
+    stops: [
+      [0.38, left],
+      [0.62, right],
+    ],
+  };
+}
+
+/** A bar or box, with a line around it. */
+export function panel(box: Box, fill: Paint, { palette }: Look, radius = 12): Shape {
+  const width = palette.theme === 'contrast' ? 4 : 2.5;
+  return { kind: 'box', box, radius, fill, stroke: { paint: palette.line, width } };
+}
+
+/** A bar whose ends are pointed, with a golden line: that of a legendary card. */
+export function banner(box: Box, fill: Paint, { palette }: Look): Shape[] {
+  const { x, y, width, height } = box;
+  const tip = height * 0.22;
+  const outline: [number, number][] = [
+    [x - 4, y + height / 2],
+    [x + tip, y],
+    [x + width - tip, y],
+    [x + width + 4, y + height / 2],
+    [x + width - tip, y + height],
+    [x + tip, y + height],
+  ];
+  const jewel = (middle: number, size: number): Shape =>
+    polygon(
+      [
+        [middle, above - size],
+        [middle + size, above],
+        [middle, above + size],
+        [middle - size, above],
+      ],
+      palette.gilt,
+      { paint: palette.edge[0] ?? palette.ink, width: 2 },
+    );
+  const centre = x + width / 2;
+  const above = y - 6;
+  return [
+    polygon(outline, fill, { paint: palette.gilt, width: 5 }),
+    jewel(centre - 24, 6),
+    jewel(centre + 24, 6),
+    jewel(centre, 9),
+  ];
+}
+
+/** A small plate that says which object or face this is: *Token*, *Front*. */
+export function label(text: string, x: number, middle: number, look: Look): Shape[] {
+  const size = 24;
+  const width = numberWidth(text, size) + 28;
+  const box = { x, y: middle - 19, width, height: 38 };
+  return [
+    panel(box, barPaint(look.palette), look, 19),
+    number('label', text, inset(box, 10, 4), size, look, look.palette.quiet),
+  ];
+}

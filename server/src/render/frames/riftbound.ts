@@ -1,0 +1,114 @@
+import type { CardPicture } from '../card-picture.js';
+import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
+import { type FaceText, faceText } from '../face-text.js';
+import type { Look } from '../look.js';
+import { drawMotif } from '../motif.js';
+import { drawSymbol, shield } from '../symbol-shapes.js';
+import { symbolWidth } from '../text/measure.js';
+import { CARD } from './magic.js';
+import { barPaint, edgePaint, framePaint, label } from './parts.js';
+import { fitRules, rulesIn } from './rules-text.js';
+import { number, title } from './words.js';
+
+const left = 30;
+const width = CARD.width - 2 * left;
+const bottom = CARD.height - left;
+const GAP = 8;
+const NAME = 62;
+const TYPE = 42;
+/** The cost in the upper left corner, Might in the upper right. */
+const CORNER = 84;
+
+/** The face of a card as for Riftbound: cost and Might over the picture, the name under it, corners cut. */
+export function riftboundFace(face: CardPicture, look: Look, which: string | null): Shape[] {
+  const text = faceText(face);
+  const { palette } = look;
+  const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
+  const end = bottom - (marks === '' ? 0 : 38 + GAP);
+  const said = fitted(text, end - left - NAME - TYPE - 3 * GAP);
+  const textHeight = said ? Math.max(said.height + 44, 110) : 0;
+  const artHeight = end - left - NAME - TYPE - 2 * GAP - (said ? textHeight + GAP : 0);
+  const art = { x: left, y: left, width, height: artHeight };
+  const nameBar = { x: left, y: left + artHeight + GAP, width, height: NAME };
+  const typeBar = { x: left + 50, y: nameBar.y + NAME + GAP, width: width - 100, height: TYPE };
+  const textBox = { x: left, y: end - textHeight, width, height: textHeight };
+  const titles = { largest: 36, twoLines: 24, smallest: 14 };
+  return [
+    { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
+    { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 14), radius: 20, fill: framePaint(palette) },
+    { kind: 'clipped', box: art, radius: 8, shapes: drawMotif(face.name, art, palette) },
+    { kind: 'box', box: art, radius: 8, fill: null, stroke: { paint: palette.line, width: 2.5 } },
+    cutPanel(nameBar, barPaint(palette), look),
+    title('name', text.name, inset(nameBar, 26, 4), titles, look, 'centre'),
+    cutPanel(typeBar, palette.paper, look, 8),
+    title(
+      'type line',
+      text.typeLine,
+      inset(typeBar, 20, 2),
+      { largest: 25, twoLines: 17, smallest: 12 },
+      look,
+      'centre',
+    ),
+    ...(said ? [cutPanel(textBox, palette.paper, look), ...rulesIn(inset(textBox, 26, 20), said, look)] : []),
+    ...(marks === '' ? [] : label(marks, left, bottom - 19, look)),
+    ...costColumn(text, look),
+    ...(text.stats === null ? [] : might(text.stats, look)),
+  ];
+}
+
+function fitted({ rules, flavor }: FaceText, height: number) {
+  if (rules.length + flavor.length === 0) return null;
+  const room = { width: width - 52, largest: 32, smallest: 16 };
+  const easy = fitRules(rules, flavor, { ...room, height: height - 280, smallest: 28 });
+  if (!easy.rules.cut && (easy.flavor || flavor.length === 0)) return easy;
+  return fitRules(rules, flavor, { ...room, height: height - 150 });
+}
+
+/** A panel with its corners cut off. */
+export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): Shape {
+  const corners: [number, number][] = [
+    [x + cut, y],
+    [x + w - cut, y],
+    [x + w, y + cut],
+    [x + w, y + h - cut],
+    [x + w - cut, y + h],
+    [x + cut, y + h],
+    [x, y + h - cut],
+    [x, y + cut],
+  ];
+  return polygon(corners, fill, { paint: palette.line, width: palette.theme === 'contrast' ? 4 : 2.5 });
+}
+
+/** The energy cost on a large disc, and the power under it. */
+function costColumn({ cost }: FaceText, look: Look): Shape[] {
+  let y = left + 12;
+  return cost.slice(0, 4).flatMap((symbol, i) => {
+    const height = (i === 0 ? CORNER : CORNER * 0.6) / symbolWidth(symbol);
+    const middle = y + height / 2;
+    const x = left + 12 + (CORNER - symbolWidth(symbol) * height) / 2;
+    y += height + 6;
+    const rim = { paint: look.palette.edge[0] ?? look.palette.ink, width: 5 };
+    const ring: Shape = {
+      kind: 'disc',
+      x: left + 12 + CORNER / 2,
+      y: middle,
+      radius: height / 2,
+      fill: null,
+      stroke: rim,
+    };
+    return [...(symbolWidth(symbol) === 1 ? [ring] : []), ...drawSymbol(symbol, x, middle, height, look)];
+  });
+}
+
+function might(text: string, look: Look): Shape[] {
+  const { palette } = look;
+  const x = left + width - CORNER - 12;
+  const y = left + 10;
+  const scale = CORNER / 100;
+  const stroke = { paint: palette.bar[0] ?? palette.paper, width: 5 };
+  const box = { x: x + 12, y: y + 12, width: CORNER - 24, height: CORNER - 30 };
+  return [
+    { kind: 'path', d: shield, x, y, scale, fill: palette.edge[0] ?? palette.ink, stroke },
+    number('stats', text, box, 50, look, palette.theme === 'contrast' ? '#000000' : '#ffffff'),
+  ];
+}

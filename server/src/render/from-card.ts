@@ -1,0 +1,87 @@
+import { ownColorsOf } from '../analysis/definition-block.js';
+import type { Color } from '../edition/characteristics.js';
+import type { Card, Face } from '../formats/card.js';
+import { colorLetters } from '../language/lexicon.js';
+import type { Game } from '../rulebook/rulebook.js';
+import type { CardPicture, Stats } from './card-picture.js';
+
+/** So much of a card's text is looked at: many times what a card can show. */
+const LONGEST = 6000;
+const MOST_FACES = 8;
+
+/** The picture of a card or of a token definition, from what stands in its file; a further face is its back. */
+export function pictureOfCard(card: Card, game: Game): CardPicture {
+  const [front, ...others] = card.faces
+    .slice(0, MOST_FACES)
+    .map((face) => pictureOfFace(face, game, card.role === 'token'));
+  return [front!, ...others].reduceRight((back, face) => ({ ...face, back }));
+}
+
+/** The picture of one face. */
+export function pictureOfFace(face: Face, game: Game, token: boolean): CardPicture {
+  const name = face.name?.text ?? '';
+  const manaCost = face.manaCost?.text ?? '';
+  const typeLine = face.typeLine?.text ?? '';
+  return {
+    game,
+    name,
+    manaCost,
+    typeLine,
+    rules: lines(face.rulesText?.text ?? '', name),
+    flavor: face.flavor.map(({ text }) => text.slice(0, LONGEST)),
+    stats: statsOf(face, game),
+    colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
+    ownColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
+    legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
+    token,
+    back: null,
+  };
+}
+
+/** The lines of rules text, with the card's name where the text writes `~` or `CARDNAME` for it. */
+function lines(text: string, name: string): string[] {
+  const called = name.slice(0, 100);
+  return text
+    .slice(0, LONGEST)
+    .split('\n')
+    .map((line) => line.replace(/~(?![\w~])|\bCARDNAME\b/g, () => called));
+}
+
+/** A card's colours are those of its mana cost (105.2), or those that it is said to have (204). */
+function colorsOf(manaCost: string, written: string | null): readonly Color[] {
+  const words = new Set(written?.toLowerCase().split(/[^a-z]+/) ?? []);
+  const cost = manaCost.slice(0, 200).toUpperCase();
+  return [...colorLetters].flatMap(([word, letter]) => (words.has(word) || cost.includes(letter) ? [letter] : []));
+}
+
+/** Riftbound's colours are its domains. */
+function domainsOf(face: Face): string[] {
+  const words = (valueUnder(face, 'Domain') ?? '').slice(0, 200).split(/[^\p{L}]+/u);
+  return words.filter((word) => word !== '' && !/^(?:and|none|domainless)$/i.test(word));
+}
+
+function statsOf(face: Face, game: Game): Stats | null {
+  const written = face.stats?.text.replace(/^\[(.*)\]$/, '$1') ?? null;
+  const might = valueUnder(face, 'Might');
+  if (game === 'riftbound') return stats('might', might ?? written);
+  return (
+    stats('loyalty', valueUnder(face, 'Loyalty')) ??
+    stats('defense', valueUnder(face, 'Defense')) ??
+    stats(kindOf(face), written)
+  );
+}
+
+/** `[5]` stands for loyalty or defense, `2/2` for power and toughness. */
+function kindOf({ typeLine }: Face): Stats['kind'] {
+  const line = typeLine?.text.slice(0, 200).toLowerCase() ?? '';
+  if (line.includes('planeswalker')) return 'loyalty';
+  return line.includes('battle') ? 'defense' : 'power';
+}
+
+function stats(kind: Stats['kind'], text: string | null): Stats | null {
+  return text === null || text.trim() === '' ? null : { kind, text: text.trim() };
+}
+
+function valueUnder(face: Face, key: string): string | null {
+  return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
+}

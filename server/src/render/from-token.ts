@@ -1,0 +1,50 @@
+import type { Characteristics } from '../edition/characteristics.js';
+import { typeLineOf } from '../edition/type-line.js';
+import type { Game } from '../rulebook/rulebook.js';
+import type { CardPicture, Stats } from './card-picture.js';
+
+/** What a token's characteristics do not hold. */
+export interface Besides {
+  /** What to call it where it has no name. */
+  readonly name: string;
+  /** Words for colours that are the set's own. */
+  readonly ownColors?: readonly string[];
+}
+
+/** The picture of a token, from its characteristics. */
+export function pictureOfToken(is: Characteristics, game: Game, { name, ownColors = [] }: Besides): CardPicture {
+  return {
+    game,
+    name: is.name ?? name,
+    manaCost: '',
+    typeLine: typeLineOf(is, game),
+    rules: [...keywordLines(is.keywords, game), ...is.abilities],
+    flavor: [],
+    stats: statsOf(is, game),
+    colors: is.colors,
+    ownColors,
+    legendary: is.supertypes?.includes('Legendary') ?? false,
+    token: true,
+    back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),
+  };
+}
+
+/** Keywords as cards print them: together in one line, but those with a cost or a quality (`equip {2}`) each in its own. */
+function keywordLines(keywords: readonly string[], game: Game): string[] {
+  if (game === 'riftbound') return keywords.length > 0 ? [keywords.map((keyword) => `[${keyword}]`).join(' ')] : [];
+  const simple = keywords.filter((keyword) => !hasMore(keyword));
+  const others = keywords.filter(hasMore);
+  return [...(simple.length > 0 ? [simple.join(', ')] : []), ...others].map(
+    (line) => line.charAt(0).toUpperCase() + line.slice(1),
+  );
+}
+
+function hasMore(keyword: string): boolean {
+  return /[{\d]/.test(keyword) || keyword.startsWith('enchant ');
+}
+
+function statsOf(is: Characteristics, game: Game): Stats | null {
+  if (game === 'riftbound') return is.might === null ? null : { kind: 'might', text: String(is.might) };
+  if (is.pt !== null) return { kind: 'power', text: is.pt };
+  return is.loyalty === null ? null : { kind: 'loyalty', text: is.loyalty };
+}

@@ -1,0 +1,174 @@
+/** What a picture is shown on. */
+export type Theme = 'light' | 'dark' | 'contrast';
+
+/** A hue in degrees of OKLCH, and how colourful (0 to about 0.3) and how much lighter than usual its frame is. */
+export interface Tint {
+  readonly hue: number;
+  readonly chroma: number;
+  readonly lift: number;
+}
+
+/** Colours as `#rrggbb`, by what they are for. */
+export interface Palette {
+  readonly theme: Theme;
+  /** The rim of the card, for each colour it has. */
+  readonly edge: readonly string[];
+  /** The frame, from its top to its bottom, for each colour it has. */
+  readonly frame: readonly (readonly [top: string, bottom: string])[];
+  /** Bars with a name or a type line, for each colour. */
+  readonly bar: readonly string[];
+  /** Under rules text. */
+  readonly paper: string;
+  readonly ink: string;
+  /** Less important words. */
+  readonly quiet: string;
+  /** Lines around bars and boxes. */
+  readonly line: string;
+  /** What a legendary card is set off with. */
+  readonly gilt: string;
+  /** Of the picture in the art area: from far to near. */
+  readonly art: readonly string[];
+}
+
+const tints: Readonly<Record<string, Tint>> = {
+  W: { hue: 95, chroma: 0.035, lift: 0.17 },
+  U: { hue: 245, chroma: 0.095, lift: 0 },
+  B: { hue: 320, chroma: 0.02, lift: -0.27 },
+  R: { hue: 30, chroma: 0.125, lift: 0 },
+  G: { hue: 150, chroma: 0.085, lift: 0 },
+  gold: { hue: 88, chroma: 0.11, lift: 0.1 },
+  grey: { hue: 255, chroma: 0.014, lift: 0.05 },
+  land: { hue: 62, chroma: 0.04, lift: 0 },
+  domainless: { hue: 205, chroma: 0.035, lift: -0.06 },
+  fury: { hue: 27, chroma: 0.13, lift: -0.03 },
+  calm: { hue: 152, chroma: 0.095, lift: -0.03 },
+  mind: { hue: 243, chroma: 0.1, lift: -0.03 },
+  body: { hue: 55, chroma: 0.12, lift: 0.02 },
+  chaos: { hue: 308, chroma: 0.11, lift: -0.05 },
+  order: { hue: 95, chroma: 0.11, lift: 0.08 },
+  power: { hue: 62, chroma: 0.09, lift: 0.05 },
+};
+
+/** The hues of words for colours that sets have of their own. */
+const hues: Readonly<Record<string, number>> = {
+  pink: 0,
+  scarlet: 20,
+  crimson: 15,
+  orange: 55,
+  brown: 60,
+  bronze: 65,
+  amber: 75,
+  gold: 88,
+  yellow: 102,
+  lime: 125,
+  teal: 190,
+  turquoise: 190,
+  cyan: 205,
+  indigo: 275,
+  purple: 308,
+  violet: 300,
+  magenta: 335,
+};
+
+/** The tint of a colour: a letter, a domain, a word in any language. A word that means no hue has one of its own. */
+export function tintOf(color: string): Tint {
+  const lower = color.toLowerCase();
+  const known = Object.hasOwn(tints, color) ? tints[color] : Object.hasOwn(tints, lower) ? tints[lower] : undefined;
+  if (known) return known;
+  const hue = Object.hasOwn(hues, lower) ? hues[lower]! : hash(lower) % 360;
+  return { hue, chroma: 0.11, lift: 0 };
+}
+
+/** The palette of a frame in one colour, or in two side by side. */
+export function paletteOf(colors: readonly string[], theme: Theme, grayscale = false): Palette {
+  const all = colors.map(tintOf);
+  const first = all[0] ?? tints.grey!;
+  const grey = grayscale ? 0 : 1;
+  const tone = (tint: Tint, lightness: number, chroma: number) =>
+    oklch(lightness, tint.chroma * chroma * grey, tint.hue);
+  const gilt = (lightness: number) => oklch(lightness, 0.12 * grey, 85);
+  if (theme === 'contrast') {
+    return {
+      theme,
+      edge: all.map((tint) => tone(tint, 0.88, 1.2)),
+      frame: all.map((tint) => [tone(tint, 0, 0), tone(tint, 0, 0)]),
+      bar: all.map(() => '#000000'),
+      paper: '#000000',
+      ink: '#ffffff',
+      quiet: '#ffffff',
+      line: tone(first, 0.88, 1.2),
+      gilt: gilt(0.88),
+      art: [0, 0.16, 0.22, 0.28].map((lightness) => tone(first, lightness, 0.5)),
+    };
+  }
+  const dark = theme === 'dark';
+  const base = dark ? 0.42 : 0.7;
+  const lift = dark ? 0.45 : 1;
+  const second = all[1] ?? first;
+  return {
+    theme,
+    edge: [dark ? tone(first, 0.17, 0.25) : tone(first, 0.24, 0.35)],
+    frame: all.map((tint) => [
+      tone(tint, base + tint.lift * lift + 0.03, 1),
+      tone(tint, base + tint.lift * lift - 0.06, 1.05),
+    ]),
+    bar: all.map((tint) => (dark ? tone(tint, 0.27, 0.45) : tone(tint, 0.945 + tint.lift * 0.06, 0.34))),
+    paper: dark ? tone(first, 0.215, 0.22) : tone(first, 0.98, 0.1),
+    ink: dark ? tone(first, 0.95, 0.08) : tone(first, 0.2, 0.2),
+    quiet: dark ? tone(first, 0.76, 0.15) : tone(first, 0.42, 0.3),
+    line: dark ? tone(first, 0.55 + first.lift * 0.3, 0.6) : tone(first, 0.45 + first.lift * 0.6, 0.7),
+    gilt: gilt(dark ? 0.75 : 0.78),
+    art: [0.86, 0.74, 0.62, 0.5].map((lightness, i) =>
+      tone(i % 2 === 0 ? first : second, (dark ? lightness * 0.62 : lightness) + first.lift * lift * 0.35, 0.8),
+    ),
+  };
+}
+
+/** The disc under a symbol, and the sign on it. */
+export function discOf(color: string | null, { theme }: Palette, grayscale: boolean): { fill: string; ink: string } {
+  if (theme === 'contrast') return { fill: '#ffffff', ink: '#000000' };
+  const { hue, chroma } = tintOf(color ?? 'grey');
+  const lightness = color === 'B' ? 0.76 : color === 'W' ? 0.92 : 0.84;
+  return {
+    fill: oklch(lightness, grayscale ? 0 : color === 'W' ? 0.07 : Math.min(chroma, 0.09), hue),
+    ink: oklch(0.2, 0, 0),
+  };
+}
+
+/** A colour by lightness (0 to 1), chroma and hue as `#rrggbb`; what a screen cannot show is made less colourful. */
+export function oklch(lightness: number, chroma: number, hue: number): string {
+  const light = Math.min(1, Math.max(0, lightness));
+  for (let c = chroma; ; c *= 0.9) {
+    const rgb = linear(light, c, (hue * Math.PI) / 180);
+    if (c < 0.002 || rgb.every((value) => value > -0.001 && value < 1.001)) return `#${rgb.map(byte).join('')}`;
+  }
+}
+
+/** Björn Ottosson's OKLab, to linear light in red, green and blue. */
+function linear(lightness: number, chroma: number, angle: number): number[] {
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function byte(value: number): string {
+  const clipped = Math.min(1, Math.max(0, value));
+  const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
+  return Math.round(encoded * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
+
+/** A number for a text, the same every time (FNV-1a). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}

@@ -1,0 +1,192 @@
+import type { Box, Drawing, Paint, Shape, Stroke } from './drawing.js';
+import { EM, type PlacedGlyph } from './text/font.js';
+
+/** What an SVG says beside its shapes. */
+export interface SvgOptions {
+  readonly title: string;
+  readonly description: string;
+  /** The size it is shown at; the units of the drawing are scaled to it. */
+  readonly width: number;
+  readonly height: number;
+  /** The unit of width and height: nothing for pixels, or `mm`. */
+  readonly unit?: '' | 'mm';
+  /** Before every id, so that several pictures can stand in one document. */
+  readonly idPrefix?: string;
+  /** Writes the box that text must stay in beside it, for tests that measure. */
+  readonly boxes?: boolean;
+}
+
+/** For letters that the bundled font lacks: what a system has. */
+const OTHER_FONTS = "'Alegreya Sans','Noto Sans','Segoe UI','Noto Sans CJK JP',sans-serif";
+
+/** A drawing as an SVG document of its own. Letters are outlines: fonts do not load inside an image. ASCII only. */
+export function toSvg(drawing: Drawing, options: SvgOptions): string {
+  const writer = new Writer(options);
+  const body = writer.shapes(drawing.shapes);
+  const { title, description, width, height, unit = '', idPrefix = '' } = options;
+  const ids = [`${idPrefix}title`, `${idPrefix}desc`];
+  const head = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${digits(width)}${unit}" height="${digits(height)}${unit}"`,
+    ` viewBox="0 0 ${digits(drawing.width)} ${digits(drawing.height)}" role="img" aria-labelledby="${ids.join(' ')}">`,
+    `<title id="${ids[0]}">${escapeXml(title)}</title><desc id="${ids[1]}">${escapeXml(description)}</desc>`,
+  ];
+  return `${head.join('')}<defs>${writer.defs()}</defs>${body}</svg>`;
+}
+
+type Letters = Shape & { readonly kind: 'letters' };
+
+function goesOn(one: Letters, next: Letters): boolean {
+  return one.y === next.y && one.size === next.size && one.fill === next.fill;
+}
+
+/** Writes shapes, and collects what they share: each outline and each gradient is written once. */
+class Writer {
+  private readonly ids = new Map<string, string>();
+  private readonly definitions: string[] = [];
+
+  constructor(private readonly options: SvgOptions) {}
+
+  defs(): string {
+    return this.definitions.join('');
+  }
+
+  shapes(shapes: readonly Shape[]): string {
+    let svg = '';
+    for (let i = 0; i < shapes.length; i++) {
+      const shape = shapes[i]!;
+      if (shape.kind !== 'letters') {
+        svg += this.shape(shape);
+        continue;
+      }
+      // The words of a line share a group: a third of the whole would else be transforms.
+      const words = [shape];
+      for (let next = shapes[i + 1]; next?.kind === 'letters' && goesOn(shape, next); next = shapes[i + 1]) {
+        words.push(next);
+        i++;
+      }
+      svg += this.letters(words);
+    }
+    return svg;
+  }
+
+  private shape(shape: Shape): string {
+    switch (shape.kind) {
+      case 'box':
+        return `<rect${rect(shape.box, shape.radius)}${this.look(shape)}/>`;
+      case 'disc':
+        return `<circle cx="${digits(shape.x)}" cy="${digits(shape.y)}" r="${digits(shape.radius)}"${this.look(shape)}/>`;
+      case 'path':
+        return this.path(shape);
+      case 'letters':
+        return this.letters([shape]);
+      case 'clipped': {
+        const clip = this.define(`<clipPath`, `><rect${rect(shape.box, shape.radius)}/></clipPath>`);
+        return `<g clip-path="url(#${clip})">${this.shapes(shape.shapes)}</g>`;
+      }
+      case 'within': {
+        const inner = this.shapes(shape.shapes);
+        const { x, y, width, height } = shape.box;
+        const box = [x, y, width, height].map(digits).join(' ');
+        return this.options.boxes ? `<g data-text="${shape.name}" data-box="${box}">${inner}</g>` : inner;
+      }
+      case 'moved':
+        return `<g transform="${transform(shape)}">${this.shapes(shape.shapes)}</g>`;
+    }
+  }
+
+  private path(shape: Shape & { readonly kind: 'path' }): string {
+    const plain = shape.x === 0 && shape.y === 0 && shape.scale === 1;
+    const { stroke } = shape;
+    // A line keeps its width however much its path is scaled.
+    const scaled = stroke ? { ...shape, stroke: { ...stroke, width: stroke.width / shape.scale } } : shape;
+    if (plain) return `<path d="${shape.d}"${this.look(shape)}/>`;
+    const id = this.define(`<path`, ` d="${shape.d}"/>`);
+    return `<use href="#${id}" transform="${transform(shape)}"${this.look(scaled)}/>`;
+  }
+
+  /** Words on one base line. */
+  private letters(words: readonly Letters[]): string {
+    const [{ x, y, size, fill }] = words as [Letters];
+    const scale = size / EM;
+    const uses: string[] = [];
+    const others: string[] = [];
+    for (const { run, x: start } of words) {
+      for (const placed of run.glyphs) {
+        const at = Math.round((start - x) / scale + placed.x * EM);
+        if (!placed.glyph) others.push(foreign(placed, start, y, size, fill, run.face));
+        else if (placed.glyph.path !== '') {
+          const id = this.define('<path', ` d="${placed.glyph.path}"/>`);
+          uses.push(`<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`);
+        }
+      }
+    }
+    const group = `<g fill="${fill}" transform="${transform({ x, y, scale })}">${uses.join('')}</g>`;
+    return (uses.length > 0 ? group : '') + others.join('');
+  }
+
+  private look({ fill, stroke }: { readonly fill: Paint | null; readonly stroke?: Stroke }): string {
+    const line = stroke
+      ? ` stroke="${stroke.paint}" stroke-width="${digits(stroke.width)}" stroke-linejoin="round"`
+      : '';
+    return ` fill="${fill === null ? 'none' : this.paint(fill)}"${line}`;
+  }
+
+  private paint(paint: Paint): string {
+    if (typeof paint === 'string') return paint;
+    const { from, to, stops } = paint;
+    const points = ` x1="${from[0]}" y1="${from[1]}" x2="${to[0]}" y2="${to[1]}"`;
+    const colors = stops.map(([at, color]) => `<stop offset="${at}" stop-color="${color}"/>`).join('');
+    return `url(#${this.define('<linearGradient', `${points}>${colors}</linearGradient>`)})`;
+  }
+
+  /** The id of what is defined by these words, which are written but once. */
+  private define(start: string, rest: string): string {
+    const key = start + rest;
+    let id = this.ids.get(key);
+    if (id === undefined) {
+      id = `${this.options.idPrefix ?? ''}${this.ids.size.toString(36)}`;
+      // An id that begins with a digit is valid in SVG 2 and in HTML, but not in XML.
+      id = /^\d/.test(id) ? `_${id}` : id;
+      this.ids.set(key, id);
+      this.definitions.push(`${start} id="${id}"${rest}`);
+    }
+    return id;
+  }
+}
+
+/** A letter that the font lacks, squeezed or stretched to the width that was reckoned with. */
+function foreign(
+  { character, x: at, width }: PlacedGlyph,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  face: string,
+): string {
+  const style = face === 'bold' ? ' font-weight="bold"' : face === 'italic' ? ' font-style="italic"' : '';
+  // A little smaller than the letters around it: those of other fonts reach further up and down.
+  const place = ` x="${digits(x + at * size)}" y="${digits(y)}" font-size="${digits(size * 0.85)}"`;
+  const fitted = ` textLength="${digits(width * size)}" lengthAdjust="spacingAndGlyphs" font-family="${OTHER_FONTS}"`;
+  return `<text${place}${fitted}${style} fill="${fill}">${escapeXml(character)}</text>`;
+}
+
+function rect({ x, y, width, height }: Box, radius: number): string {
+  const place = ` x="${digits(x)}" y="${digits(y)}" width="${digits(width)}" height="${digits(height)}"`;
+  return radius > 0 ? `${place} rx="${digits(radius)}"` : place;
+}
+
+function transform({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }): string {
+  const move = `translate(${digits(x)} ${digits(y)})`;
+  return scale === 1 ? move : `${move} scale(${Math.round(scale * 1e5) / 1e5})`;
+}
+
+function digits(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}
+
+/** A text of anybody's in XML: marks that mean something there, and everything beyond ASCII, as numbers; nothing XML forbids. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"']|[^\t\n -~]/gu, (character) => `&#${character.codePointAt(0)};`);
+}

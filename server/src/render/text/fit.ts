@@ -1,0 +1,94 @@
+import { ASCENT, DESCENT } from './font.js';
+import { letters } from './inline.js';
+import { widthOf } from './measure.js';
+import { type Paragraph, type TextLine, wordsOf, wrap } from './wrap.js';
+
+/** Lines are so far apart, in em. */
+export const LEADING = 1.12;
+/** What is added between paragraphs, in em. */
+export const PARAGRAPH = 0.38;
+
+/** Text at the size it is drawn at: lines with their base lines, from the top of the block. All in units of the card. */
+export interface FittedText {
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  readonly lines: readonly { readonly line: TextLine; readonly baseline: number }[];
+  /** Something was left out at the end, for which an ellipsis stands. */
+  readonly cut: boolean;
+}
+
+/** The sizes a text may have, and the room there is. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly largest: number;
+  readonly smallest: number;
+}
+
+/** A step between two sizes that are tried, to the size before. */
+const STEP = 0.96;
+
+/**
+ * The text at the largest size at which all of it fits; at the smallest size what does not fit is cut, and ends in an
+ * ellipsis. Nothing ever leaves the room.
+ */
+export function fitText(paragraphs: readonly Paragraph[], room: Room): FittedText {
+  for (let size = room.largest; size > room.smallest; size *= STEP) {
+    const set = setText(paragraphs, size, room.width);
+    if (set.height <= room.height) return set;
+  }
+  return cut(setText(paragraphs, room.smallest, room.width), room);
+}
+
+/** One line at the largest size at which it fits, else two lines, else cut. */
+export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines: number }): FittedText {
+  const natural = wrap(paragraph, Number.POSITIVE_INFINITY)[0]!.width;
+  const size = Math.min(room.largest, room.height / (ASCENT + DESCENT), room.width / Math.max(natural, 1e-6));
+  if (size >= room.twoLines) return setText([paragraph], size * 0.9999, room.width);
+  return fitText([paragraph], { ...room, largest: room.twoLines });
+}
+
+/** The text at a size, as high as it gets. */
+export function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
+  const lines: { line: TextLine; baseline: number }[] = [];
+  let baseline = 0;
+  for (const paragraph of paragraphs) {
+    baseline += lines.length > 0 ? PARAGRAPH * size : 0;
+    for (const line of wrap(paragraph, Math.max(1, width / size), indentOf(paragraph))) {
+      baseline += (lines.length > 0 ? LEADING : ASCENT) * size;
+      lines.push({ line, baseline });
+    }
+  }
+  const widest = Math.max(0, ...lines.map(({ line }) => line.width)) * size;
+  return { size, width: widest, height: lines.length > 0 ? baseline + DESCENT * size : 0, lines, cut: false };
+}
+
+/** The lines under a bullet begin where its words do. */
+function indentOf([bullet, next]: Paragraph): number {
+  const piece = bullet?.pieces[0]?.piece;
+  const bulleted = bullet && bullet.pieces.length === 1 && piece?.kind === 'letters' && piece.text === '•';
+  return bulleted && next ? bullet.width + next.space : 0;
+}
+
+function cut(set: FittedText, room: Room): FittedText {
+  if (set.height <= room.height) return set;
+  const kept = set.lines.filter(({ baseline }) => baseline + DESCENT * set.size <= room.height);
+  const last = kept.at(-1);
+  if (!last) return { ...set, lines: [], height: 0, width: 0, cut: true };
+  const before = last.line.pieces.at(-1)?.piece;
+  const ellipsis = letters('…', before?.kind === 'letters' ? before.face : 'regular');
+  const limit = room.width / set.size - widthOf(ellipsis);
+  const pieces = last.line.pieces.filter(({ piece, x }) => x + widthOf(piece) <= limit);
+  const end = pieces.at(-1);
+  const x = end ? end.x + widthOf(end.piece) : 0;
+  const line = { pieces: [...pieces, { piece: ellipsis, x }], width: x + widthOf(ellipsis) };
+  const lines = [...kept.slice(0, -1), { ...last, line }];
+  const width = Math.max(...lines.map((each) => each.line.width)) * set.size;
+  return { size: set.size, width, height: last.baseline + DESCENT * set.size, lines, cut: true };
+}
+
+/** A paragraph of plain words. */
+export function plainWords(text: string, face: 'regular' | 'italic' | 'bold'): Paragraph {
+  return wordsOf([letters(text, face)]);
+}

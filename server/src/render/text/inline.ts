@@ -1,0 +1,82 @@
+import type { Game } from '../../rulebook/rulebook.js';
+import type { Face } from './font.js';
+import { type CardSymbol, symbolOf } from './symbols.js';
+
+/** A piece of a line: letters in one face, a symbol, or a word in a box of its own. */
+export type Piece =
+  | { readonly kind: 'letters'; readonly text: string; readonly face: Face }
+  | { readonly kind: 'symbol'; readonly symbol: CardSymbol }
+  /** Riftbound's keywords in brackets; the cost of a loyalty ability. */
+  | { readonly kind: 'tag'; readonly text: string };
+
+/** A symbol as cards of a game write it. No alternative can match what another does, so none is tried twice. */
+const notations: Readonly<Record<Game, RegExp>> = {
+  magic: /\{([^{}\s]{1,12})\}/g,
+  fifth: /\{([^{}\s]{1,12})\}/g,
+  riftbound: /\{([^{}\s]{1,12})\}|\[([^[\]\n]{1,24})\]|:(rb_\w{1,20}):/g,
+};
+
+/** What is in brackets and no symbol: a keyword. */
+const symbolInBrackets = /^(?:M|MIGHT|E|EXHAUST|A|>{1,2}|[EP]?\d{1,3}|X|FURY|CALM|MIND|BODY|CHAOS|ORDER)$/i;
+
+/** The symbols of a mana cost. Where none are marked as such (`1G`), each digit group and letter is one. */
+export function costSymbols(cost: string, game: Game): CardSymbol[] {
+  const marked = [...cost.matchAll(notations[game])].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+  const written = marked.length > 0 ? marked : (cost.match(/\d+|[a-z]/gi) ?? []);
+  return written.map((inner) => symbolOf(inner, game));
+}
+
+/** A line of rules text in pieces: symbols, tags, and letters, those of reminder text in italics. */
+export function piecesOf(line: string, game: Game): Piece[] {
+  const pieces: Piece[] = [];
+  const loyalty = game === 'magic' ? /^\[?([+−–-]?(?:\d{1,3}|X))\]?: ?/i.exec(line) : null;
+  if (loyalty) pieces.push({ kind: 'tag', text: loyalty[1]!.replace(/^[–-]/, '−') }, letters(' ', 'regular'));
+  const text = loyalty ? line.slice(loyalty[0].length) : line.replace(/^• ?/, '');
+  // The bullet of a mode, as large as it gets.
+  if (text.length < line.length && !loyalty) pieces.push(letters('•', 'bold'), letters(' ', 'regular'));
+  const reminders = remindersOf(text);
+  let done = 0;
+  for (const match of text.matchAll(notations[game])) {
+    pieces.push(...faced(text, done, match.index, reminders));
+    const [whole, brace, bracket, colons] = match;
+    if (bracket !== undefined && !symbolInBrackets.test(bracket)) pieces.push({ kind: 'tag', text: bracket });
+    else pieces.push({ kind: 'symbol', symbol: symbolOf(brace ?? bracket ?? colons ?? '', game) });
+    done = match.index + whole.length;
+  }
+  pieces.push(...faced(text, done, text.length, reminders));
+  return pieces;
+}
+
+/** Where reminder text stands: from each outer parenthesis to the one that closes it (207.2). An unclosed one opens none. */
+function remindersOf(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  const open: number[] = [];
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '(') open.push(i);
+    else if (text[i] === ')') {
+      const start = open.pop();
+      if (start === undefined) continue;
+      while (found.length > 0 && found.at(-1)!.start > start) found.pop();
+      found.push({ start, end: i + 1 });
+    }
+  }
+  return found;
+}
+
+function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): Piece[] {
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const { start, end } of reminders) {
+    if (end <= at || start >= to) continue;
+    if (start > at) pieces.push(letters(text.slice(at, start), 'regular'));
+    pieces.push(letters(text.slice(Math.max(at, start), Math.min(end, to)), 'italic'));
+    at = Math.min(end, to);
+  }
+  if (at < to) pieces.push(letters(text.slice(at, to), 'regular'));
+  return pieces;
+}
+
+/** A piece of letters. */
+export function letters(text: string, face: Face): Piece {
+  return { kind: 'letters', text, face };
+}

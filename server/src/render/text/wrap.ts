@@ -1,0 +1,109 @@
+import { letters, type Piece } from './inline.js';
+import { widthOf } from './measure.js';
+
+/** A piece at its place in a line, in em from the line's start. */
+export interface PlacedPiece {
+  readonly piece: Piece;
+  readonly x: number;
+}
+
+/** A line of text, in em. */
+export interface TextLine {
+  readonly pieces: readonly PlacedPiece[];
+  readonly width: number;
+}
+
+/** What stays together on a line. */
+interface Word {
+  /** Their places count from the word's start. */
+  readonly pieces: readonly PlacedPiece[];
+  readonly width: number;
+  /** The width of the space before it. */
+  readonly space: number;
+}
+
+/** A paragraph cut into words, once: widths do not depend on where its lines break. */
+export type Paragraph = readonly Word[];
+
+/** Cuts a line of pieces into words at spaces, and behind long dashes and the hyphens of compounds. */
+export function wordsOf(pieces: readonly Piece[]): Paragraph {
+  const words: Word[] = [];
+  let current: Piece[] = [];
+  let space = 0;
+  const end = (next: number) => {
+    if (current.length > 0) words.push(wordOf(current, space));
+    if (current.length > 0 || next > 0) space = next;
+    current = [];
+  };
+  for (const piece of pieces) {
+    if (piece.kind !== 'letters') {
+      current.push(piece);
+      continue;
+    }
+    for (const part of piece.text.split(/( |(?<=[—/])|(?<=\p{L}-)(?=\p{L}))/u)) {
+      if (part === ' ') end(widthOf(letters(' ', piece.face)));
+      else if (part === '') end(0);
+      else current.push({ ...piece, text: part });
+    }
+  }
+  end(0);
+  return words;
+}
+
+/**
+ * Breaks a paragraph into lines no wider than `width` (in em, at least one). A word that is wider is broken between its
+ * letters. The lines after the first begin `indent` em further in.
+ */
+export function wrap(paragraph: Paragraph, width: number, indent = 0): TextLine[] {
+  const lines: TextLine[] = [];
+  let pieces: PlacedPiece[] = [];
+  let at = 0;
+  const flush = () => {
+    lines.push({ pieces, width: at });
+    pieces = [];
+    at = indent;
+  };
+  for (const word of paragraph.flatMap((each) => broken(each, width - indent))) {
+    if (pieces.length > 0 && at + word.space + word.width > width) flush();
+    else if (pieces.length > 0) at += word.space;
+    for (const { piece, x } of word.pieces) pieces.push({ piece, x: at + x });
+    at += word.width;
+  }
+  if (pieces.length > 0 || lines.length === 0) flush();
+  return lines;
+}
+
+/** A word in parts that each fit on a line. */
+function broken(word: Word, width: number): readonly Word[] {
+  if (word.width <= width) return [word];
+  const parts: Word[] = [];
+  let pieces: Piece[] = [];
+  let at = 0;
+  for (const piece of word.pieces.flatMap((each) => shreds(each.piece, width))) {
+    const wide = widthOf(piece);
+    if (pieces.length > 0 && at + wide > width) {
+      parts.push(wordOf(pieces, parts.length === 0 ? word.space : 0));
+      pieces = [];
+      at = 0;
+    }
+    pieces.push(piece);
+    at += wide;
+  }
+  return [...parts, wordOf(pieces, parts.length === 0 ? word.space : 0)];
+}
+
+/** A piece of letters as pieces of a letter or two, so that what is too wide can break. */
+function shreds(piece: Piece, width: number): Piece[] {
+  if (piece.kind !== 'letters' || widthOf(piece) <= width / 4) return [piece];
+  return (piece.text.match(/.\p{M}*/gsu) ?? []).map((text) => ({ ...piece, text }));
+}
+
+function wordOf(pieces: readonly Piece[], space: number): Word {
+  let width = 0;
+  const placed = pieces.map((piece) => {
+    const x = width;
+    width += widthOf(piece);
+    return { piece, x };
+  });
+  return { pieces: placed, width, space };
+}

@@ -1,0 +1,65 @@
+import type { Edition } from '../../../server/src/edition/edition.js';
+import { edition } from '../../unit/support/phrases.js';
+import type { Draw } from './random.js';
+import { typoIn } from './typos.js';
+
+/** Today's rules, which right texts follow. */
+export const today: Edition = edition();
+
+/** Rules of 2020, by which a token is named by its subtypes alone. */
+export const BEFORE_SUFFIX = 'magic-2020-01';
+
+const { vocabulary, predefined } = today;
+
+/** Whether words are those of a predefined token. */
+export function isPredefined(words: string): boolean {
+  return predefined.has(words.toLowerCase());
+}
+
+/** Whether a word is a subtype of the rules. */
+export function isSubtype(word: string): boolean {
+  return vocabulary.subtypes.has(word.toLowerCase());
+}
+
+const old = edition(BEFORE_SUFFIX);
+
+/** Whether a word was a subtype in 2020 already. */
+export function isOldSubtype(word: string): boolean {
+  return old.vocabulary.subtypes.has(word.toLowerCase());
+}
+
+/** Whether a word is a keyword of the rules. */
+export function isKeyword(words: string): boolean {
+  return vocabulary.keywords.has(words.toLowerCase());
+}
+
+/** Words of the rules, all of them: what a typo must not give, as it would then be another right text. */
+const known: ReadonlySet<string> = new Set(
+  [
+    ...vocabulary.subtypes.keys(),
+    ...vocabulary.keywords.keys(),
+    ...vocabulary.cardTypes.keys(),
+    ...predefined.keys(),
+    ...['white', 'blue', 'black', 'red', 'green', 'colorless', 'token', 'tokens', 'tapped'],
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** What `typo` leaves out, for the table. */
+export const NOT_A_WORD = 'typos that give a word of the rules';
+
+/** A word with a typo that makes no other word of the rules; null where the draw made one, or changed nothing. */
+export function typo(word: string, draw: Draw): string | null {
+  const slip = typoIn(word, draw);
+  return slip === word || known.has(slip.toLowerCase()) ? null : slip;
+}
+
+/** The indefinite article before a word of a token phrase. */
+export function articleBefore(next: string): 'a' | 'an' {
+  return /^(?:8|11\/|18\/|X\/|[AEIOaeio]|U[nr])/.test(next) && !/^(?:One|Uni)/.test(next) ? 'an' : 'a';
+}
+
+/** An article in the case of another one. */
+export function likeArticle(written: string, next: string): string {
+  const article = articleBefore(next);
+  return written.startsWith('A') ? `A${article.slice(1)}` : article;
+}

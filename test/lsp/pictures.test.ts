@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { MarkupContent } from 'vscode-languageserver/node';
+import { PICTURE, type Picture, THEME } from '../../server/src/lsp/protocol.js';
+import { ableClient, Session } from './support/client.js';
+
+const cards = 'Grove Warden {G}\nCreature — Elf\nWhen this creature enters, create a Treasure token.\n1/1\n';
+
+let session: Session;
+afterEach(() => session.dispose());
+
+async function open(initializationOptions: unknown, capabilities = ableClient): Promise<void> {
+  session = await Session.start({ files: { 'a.cards': cards }, capabilities, initializationOptions });
+  await session.open('a.cards', cards);
+}
+
+async function hovered(): Promise<string> {
+  const hover = await session.hover('a.cards', 'Treasure');
+  return (hover?.contents as MarkupContent | undefined)?.value ?? '';
+}
+
+function picture(words: string, theme: unknown = 'light'): Promise<Picture | null> {
+  const params = { textDocument: { uri: session.uri('a.cards') }, position: session.place('a.cards', words, 1), theme };
+  return session.connection.sendRequest(PICTURE, params);
+}
+
+/** The SVG in the address of the image that Markdown begins with. */
+function svgIn(markdown: string): string {
+  return atob(/^!\[[^\]]*\]\(data:image\/svg\+xml;base64,([^)]*)\)\n\n/.exec(markdown)?.[1] ?? '');
+}
+
+describe('pictures over the wire', () => {
+  it('stand over a hover for a client that says it shows them, in the colours of its theme', async () => {
+    await open({ pictures: true, theme: 'dark' });
+    const dark = svgIn(await hovered());
+    expect(dark).toContain('<title id="title">Treasure Token</title>');
+    await session.connection.sendNotification(THEME, { theme: 'contrast' });
+    const contrast = svgIn(await hovered());
+    expect(contrast).toContain('#000000');
+    expect(contrast).not.toBe(dark);
+  });
+
+  it('are kept from any other client', async () => {
+    await open({});
+    expect(await hovered()).toMatch(/^\*\*Treasure Token\*\*/);
+    await session.connection.sendNotification(THEME, { theme: 'dark' });
+    expect(await hovered()).toMatch(/^\*\*Treasure Token\*\*/);
+  });
+
+  it('and from one that shows plain text only', async () => {
+    await open({ pictures: true }, { textDocument: { hover: { contentFormat: ['plaintext'] } } });
+    expect(await hovered()).toMatch(/^Treasure Token/);
+  });
+
+  it('are drawn on request: the token at a position, else the card, from the text of the moment', async () => {
+    await open({});
+    expect(await picture('Treasure')).toMatchObject({ title: 'Treasure Token', width: 260, height: 363, version: 1 });
+    await session.edit('a.cards', 'Grove Warden', 'Grove Keeper');
+    const card = await picture('enters');
+    expect(card).toMatchObject({ title: 'Grove Keeper', version: 2 });
+    expect(card?.text).toContain('Creature — Elf. 1/1.');
+    expect(card?.svg).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('are null where there is nothing to draw, whatever is asked', async () => {
+    await open({});
+    const uri = session.uri('none.cards');
+    const ask = (params: unknown) => session.connection.sendRequest(PICTURE, params);
+    const position = { line: 0, character: 0 };
+    expect(await ask({ textDocument: { uri }, position, theme: 'light' })).toBeNull();
+    expect(
+      await ask({ textDocument: { uri: session.uri('a.cards') }, position: { line: 99, character: 0 } }),
+    ).toBeNull();
+    expect(await ask({})).toBeNull();
+    expect((await picture('enters', 'puce'))?.title).toBe('Grove Warden');
+  });
+});

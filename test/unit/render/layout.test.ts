@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CardPicture } from '../../../server/src/render/card-picture.js';
+import { drawFaces, drawPicture } from '../../../server/src/render/draw.js';
+import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
+import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
+import { overlapping, textsIn } from './looking.js';
+
+const shapes = ['card', 'compact'] as const;
+
+/** What is wrong with the texts of a picture: those that leave their boxes, and boxes that overlap. */
+function faults(picture: CardPicture): string[] {
+  return shapes.flatMap((shape) =>
+    drawFaces(picture, { theme: 'light', shape }).flatMap((drawing) => {
+      const texts = textsIn(drawing);
+      const out = texts.filter((text) => text.out > 0.05).map(({ name, words, out }) => `${name} by ${out}: ${words}`);
+      const pairs = texts.flatMap((a, i) => texts.slice(i + 1).map((b) => [a, b] as const));
+      const over = pairs.filter(([a, b]) => overlapping(a.box, b.box)).map(([a, b]) => `${a.name} over ${b.name}`);
+      const off = texts.filter(({ box }) => box.x < 0 || box.y < 0 || box.y + box.height > drawing.height);
+      return [...out, ...over, ...off.map(({ name }) => `${name} off the card`)].map((fault) => `${shape}: ${fault}`);
+    }),
+  );
+}
+
+describe('every text stays in its box', () => {
+  it.each(bundledRulebookIds)('of each predefined token of %s', (rulebook) => {
+    const found = predefinedPictures(rulebook).flatMap((picture) =>
+      faults(picture).map((at) => `${picture.name}: ${at}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('of the samples, and of text that nobody writes', () => {
+    expect([...samples, ...hostile].flatMap((picture) => faults(picture))).toEqual([]);
+  });
+
+  it('whatever the texts are', () => {
+    const word = fc.oneof(
+      fc.constantFrom(
+        'Sacrifice',
+        'this',
+        '{T}:',
+        '{W/U}',
+        '{2/R}{B/P}',
+        '[Tank]',
+        '[M]',
+        '(It',
+        'has',
+        'flying.)',
+        '•',
+        '“ok”',
+      ),
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constant('W'.repeat(90)),
+    );
+    const text = (maxLength: number) => fc.array(word, { maxLength }).map((words) => words.join(' '));
+    const picture: fc.Arbitrary<CardPicture> = fc.record({
+      game: fc.constantFrom('magic', 'riftbound', 'fifth'),
+      name: text(8),
+      manaCost: fc
+        .array(fc.constantFrom('{1}', '{W}', '{1000000}', '{E4}', '{W/U/P}', 'x'), { maxLength: 40 })
+        .map((all) => all.join('')),
+      typeLine: text(10),
+      rules: fc.array(text(60), { maxLength: 12 }),
+      flavor: fc.array(text(30), { maxLength: 3 }),
+      stats: fc.option(
+        fc.record({
+          kind: fc.constantFrom('power', 'loyalty', 'defense', 'might'),
+          text: fc.string({ maxLength: 30 }),
+        }),
+      ),
+      colors: fc.option(fc.subarray(['W', 'U', 'B', 'R', 'G'])),
+      ownColors: fc.array(fc.string(), { maxLength: 2 }),
+      legendary: fc.boolean(),
+      token: fc.boolean(),
+      back: fc.constant(null),
+    });
+    fc.assert(
+      fc.property(picture, (made) => faults(made).length === 0),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('text is as large as it can be', () => {
+  const rules = (lines: readonly string[]) => {
+    const [drawing] = drawFaces({ ...samples[0]!, rules: lines }, { theme: 'light', shape: 'card' });
+    return textsIn(drawing!).find(({ name }) => name === 'rules')!;
+  };
+  const sentence = 'Whenever this token deals combat damage to a player, draw a card.';
+
+  it('the same size for little text, less for more, and never less than can be printed', () => {
+    const sizes = [1, 4, 8, 12, 60].map((count) => rules(Array.from({ length: count }, () => sentence)).size);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(sizes[0]).toBe(33); // 3.3 mm
+    expect(sizes.at(-1)).toBe(16); // 1.6 mm
+  });
+
+  it('all of a long text is shown while it fits, then it ends in an ellipsis', () => {
+    expect(rules(Array.from({ length: 8 }, () => sentence)).words).not.toContain('…');
+    expect(rules(Array.from({ length: 60 }, () => sentence)).words).toMatch(/…$/);
+  });
+});
+
+describe('a picture', () => {
+  it('is the same every time', () => {
+    for (const picture of samples) {
+      const draw = () => drawPicture(picture, { theme: 'dark', shape: 'card' });
+      expect(draw()).toEqual(draw());
+    }
+  });
+
+  it('is 63 × 88 mm in proportion, two faces side by side', () => {
+    const sizes = samples.map((picture) => drawPicture(picture, { theme: 'light', shape: 'card', width: 630 }));
+    for (const [i, { width, height }] of sizes.entries()) {
+      expect([width, height]).toEqual(samples[i]!.back ? [1278, 880] : [630, 880]);
+    }
+  });
+
+  it('of a token is small enough for a hover, and of any text bounded', () => {
+    const sizes = (pictures: readonly CardPicture[]) =>
+      pictures.map((picture) => drawPicture(picture, { theme: 'light', shape: 'compact' }).svg.length);
+    expect(Math.max(...sizes(samples))).toBeLessThan(40_000);
+    expect(Math.max(...sizes(hostile))).toBeLessThan(160_000);
+  });
+});

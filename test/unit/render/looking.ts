@@ -1,0 +1,57 @@
+import type { Box, Drawing, Shape } from '../../../server/src/render/drawing.js';
+import { ASCENT, DESCENT } from '../../../server/src/render/text/font.js';
+
+/** A text in a drawing: the box it must stay in, and the words it shows. */
+export interface Seen {
+  readonly name: string;
+  readonly box: Box;
+  readonly words: string;
+  /** How far it leaves its box, in tenths of a millimetre; not above zero where it stays inside. */
+  readonly out: number;
+  /** The smallest size of its letters. */
+  readonly size: number;
+}
+
+/** Every text of a drawing. */
+export function textsIn({ shapes }: Drawing): Seen[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === 'moved' || shape.kind === 'clipped')
+      return textsIn({ width: 0, height: 0, shapes: shape.shapes });
+    return shape.kind === 'within' ? [seen(shape)] : [];
+  });
+}
+
+function seen({ name, box, shapes }: Shape & { readonly kind: 'within' }): Seen {
+  const letters = shapes.filter((shape) => shape.kind === 'letters');
+  const boxes = shapes.flatMap((shape) => extent(shape) ?? []);
+  const out = Math.max(
+    ...boxes.map((inner) =>
+      Math.max(
+        box.x - inner.x,
+        box.y - inner.y,
+        inner.x + inner.width - box.x - box.width,
+        inner.y + inner.height - box.y - box.height,
+      ),
+    ),
+    Number.NEGATIVE_INFINITY,
+  );
+  const words = letters.map(({ run }) => run.glyphs.map(({ character }) => character).join('')).join(' ');
+  return { name, box, words, out, size: Math.min(...letters.map(({ size }) => size)) };
+}
+
+function extent(shape: Shape): Box | null {
+  if (shape.kind === 'box') return shape.box;
+  if (shape.kind === 'disc') {
+    return { x: shape.x - shape.radius, y: shape.y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius };
+  }
+  if (shape.kind !== 'letters') return null;
+  const { x, y, size, run } = shape;
+  return { x, y: y - ASCENT * size, width: run.width * size, height: (ASCENT + DESCENT) * size };
+}
+
+/** Whether two boxes share more than an edge. */
+export function overlapping(a: Box, b: Box): boolean {
+  const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return across > 0.1 && down > 0.1;
+}

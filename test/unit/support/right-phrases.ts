@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { created } from './right-tokens.js';
+
+/**
+ * Right card text, made from the grammar of token phrases: how many, in which state, what they are, what they can do, and
+ * what is said of them behind. All that stands here is written so on cards, in combinations that may never have been.
+ */
+
+/** What stands before the verb, and the verb. */
+const lead = fc.constantFrom(
+  'Create',
+  'You create',
+  'You may create',
+  'When this creature enters, create',
+  'Whenever another creature you control dies, you may pay {1}. If you do, create',
+  'At the beginning of your end step, if you gained life this turn, create',
+  '{2}{R}, {T}, Sacrifice an artifact: Create',
+  '−3: Create',
+  'III — Create',
+  'Landfall — Whenever a land you control enters, create',
+  'Each opponent creates',
+  'Target opponent creates',
+  'Destroy target creature. Its controller creates',
+  'Draw a card, then create',
+  'You and target opponent each create',
+  'For each opponent, create',
+  'You may have its controller create',
+  'Each player other than target player creates',
+  'Choose one —\n• Draw a card.\n• Create',
+  'That player sacrifices a creature, then creates',
+  'Whenever you create a token, you may discard a card. If you do, create',
+  'Until end of turn, whenever a creature dies, create',
+  'As an additional cost to cast this spell, sacrifice a creature.\nCreate',
+  'Otherwise, create',
+  'If this spell was kicked, instead create',
+  '0: You may sacrifice a token. When you do, create',
+  'I, II — Each player draws a card. You create',
+  'Exhaust — {3}: Create',
+  'Whenever a player loses life, that player may create',
+  'Counter target spell. That spell’s controller creates',
+  'Roll a d20.\n1—9 | Draw a card.\n10—20 | Create',
+  'Starting with you, each player may discard a card. Each player who does creates',
+);
+
+/** What stands behind the token in the same sentence. */
+const tail = fc.constantFrom(
+  ...['', '', '', ''],
+  ', then scry 2',
+  ' and you gain 2 life',
+  ', then put a +1/+1 counter on each creature you control',
+  ' and put a charge counter on this artifact',
+);
+
+/** The tail before the full stop, where the sentence is not closed by a quotation or already long. */
+function withTail(what: string, end: string): string {
+  return /[a-z]\.$/.test(what) && !/[“"]|, where |equal to|copy|copies|, rounded|\. |choice| or |\bif\b/.test(what)
+    ? `${what.slice(0, -1)}${end}.`
+    : what;
+}
+
+/** Sentences behind that go on about the token, or about something else. */
+const behind = fc.constantFrom(
+  '',
+  '',
+  ' Draw a card.',
+  ' Sacrifice it at the beginning of the next end step.',
+  ' Exile those tokens at end of combat.',
+  ' It gains haste until end of turn.',
+  ' They gain haste until end of turn.',
+  ' Put a +1/+1 counter on it.',
+  ' Then put X +1/+1 counters on that token, where X is its power.',
+  ' That token gains haste.',
+  ' The tokens are goaded for the rest of the game.',
+  ' Activate only as a sorcery.',
+  '\nSacrifice a Treasure: Draw a card.',
+  '\nCreature tokens you control get +1/+1.',
+  '\nWhenever a nontoken creature you control attacks, each token you control gets +1/+0 until end of turn.',
+  '\nIf you would create one or more tokens, instead create twice that many of those tokens.',
+  '\nIf one or more tokens would be created under your control, those tokens plus a Food token are created instead.',
+  '\nSacrifice two Foods: Populate.',
+  '\nTap two untapped tokens you control: Investigate.',
+);
+
+/** The whole sentence as an ability of something else, or in reminder text. */
+const quoting = fc.constantFrom<(text: string) => string>(
+  (text) => text,
+  (text) => text,
+  (text) => text,
+  (text) => `Enchanted creature has "${text}"`,
+  (text) => `Creatures you control gain "${text}" until end of turn.`,
+  (text) => `Flying, plunder (${text})`,
+);
+
+/** Rules text in which every word is right. With straight marks, as most files have them, or with curly ones. */
+export const rightRulesText: fc.Arbitrary<string> = fc
+  .tuple(lead, created, tail, behind, fc.boolean(), quoting)
+  .map(([before, what, end, after, curly, quote]) => {
+    const sentence = `${before} ${withTail(what, end)}`;
+    const text = (/["\n()]/.test(sentence) ? sentence : quote(sentence)) + after;
+    return curly ? inCurlyMarks(text) : text.replaceAll('’', "'");
+  });
+
+function inCurlyMarks(text: string): string {
+  let open = false;
+  return text.replaceAll("'", '’').replaceAll('"', () => {
+    open = !open;
+    return open ? '“' : '”';
+  });
+}
