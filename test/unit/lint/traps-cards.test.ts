@@ -245,7 +245,7 @@ describe('keywords', () => {
     'Islandcycling {1}',
     // Words of a designer's own, near a keyword
     'Flyer (This creature can block only creatures with flying.)',
-    'Creatures you control have stork. (They can carry other creatures.)',
+    'Creatures you control have stork (They can carry other creatures.).',
     'Overlord {3} (You may cast this for {3}.)',
     'Infest — Whenever this creature attacks, draw a card.',
     'Landfall — Whenever a land you control enters, create a Food token.',
