@@ -1,20 +1,17 @@
-import { type ExtensionContext, type LogOutputChannel, Uri, window, workspace } from 'vscode';
+import { type LogOutputChannel, window, workspace } from 'vscode';
 import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelOn } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
 import { crashHandler } from './crash-handler.js';
 import type { RestartBudget } from './restart-budget.js';
+import { pageScheme } from './rule-pages.js';
 import { themeOf } from './theme.js';
 
 /** What the server is told and asked, wherever it runs. Which files and settings to watch, the server says itself. */
-export function clientOptions(
-  { extensionUri }: ExtensionContext,
-  log: LogOutputChannel,
-  budget: RestartBudget,
-): LanguageClientOptions {
+export function clientOptions(log: LogOutputChannel, budget: RestartBudget): LanguageClientOptions {
   return {
     documentSelector: documents(),
     initializationOptions: (): InitializationOptions => ({
-      docsBase: `${Uri.joinPath(extensionUri, 'server/docs/rules')}/`,
+      docsBase: `${pageScheme}:/`,
       trusted: workspace.isTrusted,
       opensPages: true,
       pictures: true,

@@ -6,6 +6,7 @@ import { restartServer, showLog } from './command-ids.js';
 import { fixCommands } from './fix-commands.js';
 import { pages } from './pages.js';
 import { RestartBudget } from './restart-budget.js';
+import { rulePages } from './rule-pages.js';
 import { Session } from './session.js';
 import { themeOf } from './theme.js';
 
@@ -16,7 +17,7 @@ export function activate(context: ExtensionContext): void {
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
   const server = { module: context.asAbsolutePath('server/dist/server.js'), transport: TransportKind.ipc };
-  const options = clientOptions(context, log, budget);
+  const options = clientOptions(log, budget);
   const started = new Session(() => new LanguageClient('tokenwright', 'Tokenwright', server, options), log);
   session = started;
 
@@ -30,6 +31,7 @@ export function activate(context: ExtensionContext): void {
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(started),
     ...pages(started),
+    rulePages(context),
     window.onDidChangeActiveColorTheme((theme) => started.tell(THEME, { theme: themeOf(theme) })),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );

@@ -12,7 +12,7 @@ const allowed = [
   /^NOTICE\.md$/,
   /^client\/dist\/extension\.js$/,
   /^server\/dist\/server\.js$/,
-  /^server\/docs\/rules\/[a-z-]+\.md$/,
+  /^client\/dist\/rule-pages\.json$/,
   /^server\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
   /^images\/(icon\.png|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,

@@ -6,6 +6,7 @@ import { RulebookShelf } from '../workspace/rulebook-shelf.js';
 import { SetFinder } from '../workspace/set-finder.js';
 import { readSetSettings } from '../workspace/set-settings.js';
 import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
+import { unpackingFileSystem } from './packed-sets.js';
 import { type Terminal, UsageError } from './terminal.js';
 
 /** What the options that go with every command say. */
@@ -32,7 +33,7 @@ export async function workspaceOptions(
     if ('problem' in found) throw new UsageError(found.problem);
   }
   return {
-    fs: nodeFileSystem,
+    fs: unpackingFileSystem,
     trusted: true,
     confined: false,
     overrides: { rulebook: rulebook === undefined ? null : { name: rulebook, folder }, rules, config: configPath },

@@ -5,6 +5,7 @@ import { fixFiles } from '../workspace/fix-files.js';
 import type { Inputs } from './inputs.js';
 import type { LintCall } from './lint-call.js';
 import type { Fixes } from './lint-result.js';
+import { isPacked } from './packed-sets.js';
 import { unifiedDiff } from './patch.js';
 import { Progress } from './progress.js';
 import { isUtf8, type Rewritten, rewritten, wholeText } from './rewritten.js';
@@ -45,6 +46,7 @@ export async function fix(
   for (const file of files) {
     const { path, fixes } = file;
     try {
+      if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
       const change = rewritten(stdin?.bytes ?? (await nodeFileSystem.read(path)), file);
       if (change && inPlace) replaceWhole(path, change.before, change.after);
       // A file of several names changes once, and a patch changes no link.

@@ -13,7 +13,7 @@ export function defaultInclude(isSet: boolean): readonly string[] {
   return isSet ? filesOfSets : plainFiles;
 }
 
-const never: readonly string[] = ['**/node_modules/**', '**/.git/**'];
+const never: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
 
 /**
  * What a pattern may hold. Each star and each choice in braces multiplies the ways in which a path can be tried; these
@@ -41,7 +41,7 @@ export function globProblem(pattern: string): string | null {
 
 /**
  * The files of a set: what `include` names and `exclude` does not. `!pattern` among the
- * included ones excludes. The folders `node_modules` and `.git` never belong to a set. Patterns are compiled once.
+ * included ones excludes. The folders `node_modules` and `.git` never belong to a set, nor do settings. Patterns are compiled once.
  */
 export function setFilter(include: readonly string[], exclude: readonly string[]): PathFilter {
   const included = pathMatcher(include.filter((pattern) => !pattern.startsWith('!')));

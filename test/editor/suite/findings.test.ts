@@ -13,9 +13,8 @@ describe('findings', () => {
     });
     for (const { code, message } of all) {
       assert.ok(typeof code === 'object', `"${message}" links to a page`);
-      assert.ok(code.target.path.endsWith(`/server/docs/rules/${code.value}.md`), code.target.toString());
-      const page = await vscode.workspace.fs.readFile(code.target);
-      assert.match(Buffer.from(page).toString(), new RegExp(`${code.value}`));
+      const page = await vscode.workspace.openTextDocument(code.target);
+      assert.ok(page.getText().startsWith(`# ${code.value}`), code.target.toString());
     }
   });
 

@@ -17,7 +17,8 @@ export function createMseSetFormat(): Format {
   return {
     id: 'mse-set',
     files: ['**/set', '**/card *'],
-    matches: (path, head) => /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*)$/i.test(path) && isMagicSet(head),
+    matches: (path, head) =>
+      /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*|[^\\/]*\.mse-set)$/i.test(path) && isMagicSet(head),
     read(_path, text) {
       const { cards, stylesheet, spaces } = entriesOf(text);
       const cache = caches[roleByStyle(stylesheet)];

@@ -5,7 +5,6 @@ import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { tellsStats } from '../helpers/typed.js';
 import type { Found, Rule } from '../rule.js';
 
 export const creatureWithoutPt: Rule = {
@@ -28,12 +27,13 @@ export const creatureWithoutPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ document }, report) {
-    const { cards, format } = document;
-    if (!tellsStats(document)) return;
+  check({ document: { cards, format } }, report) {
+    const isPlain = format === 'plain';
+    // Some programs' lists leave the numbers out for all cards.
+    if (!isPlain && !cards.some(({ card }) => card.faces.some(hasPt))) return;
     for (const [at, placed] of cards.entries()) {
       for (const face of placed.card.faces) {
-        const found = face.stats ? null : checkFace(face, placed.card, format === 'plain');
+        const found = face.stats ? null : checkFace(face, placed.card, isPlain);
         if (found && !isCutOff(cards[at + 1])) report(inFile(found, placed));
       }
     }

@@ -5,7 +5,6 @@ import { toSource } from '../../text/region.js';
 import { shift } from '../../text/span.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { everywhere } from '../helpers/holds.js';
-import { listsPrintings } from '../helpers/typed.js';
 import type { Rule } from '../rule.js';
 
 export const duplicateCardName: Rule = {
@@ -28,7 +27,6 @@ export const duplicateCardName: Rule = {
     },
   ],
   check({ path, document, ask }, report) {
-    if (listsPrintings(document)) return;
     const isTyped = isTypedFile(path);
     const before = new Map<string, Card>();
     for (const { card, start } of document.cards) {
