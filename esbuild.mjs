@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const watch = process.argv.includes('--watch');
 
 /** What the extension's code may weigh compressed, in bytes: most of the 500 KB that the whole extension may. */
@@ -30,14 +31,33 @@ const client = 'client/dist/extension.js';
 const server = 'server/dist/server.js';
 const cli = 'server/dist/cli.js';
 const pages = 'server/docs/rules';
-const program = { ...common, banner: { js: '#!/usr/bin/env node' } };
+
+/**
+ * The client and the server run in Node and in a browser, from one file each: what one of them has alone is a small part,
+ * is bundled all the same, and is loaded only there.
+ * @type {esbuild.BuildOptions}
+ */
+const both = { ...common, conditions: ['node', 'browser'], define: { TOKENWRIGHT_VERSION: JSON.stringify(version) } };
+const hashbang = { banner: { js: '#!/usr/bin/env node' } };
 
 /** @type {esbuild.BuildOptions[]} */
 const bundles = [
-  { ...common, entryPoints: ['client/src/extension.ts'], outfile: client, external: ['vscode'] },
-  { ...program, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
-  { ...program, entryPoints: ['server/src/cli/main.ts'], outfile: cli },
+  { ...both, entryPoints: ['client/src/extension.ts'], outfile: client, external: ['vscode'] },
+  { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
+  { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli },
   ...['suite', 'self'].map((name) => suite(`test/editor/${name}`, `out/editor/${name}`)),
+  {
+    ...common,
+    platform: 'browser',
+    entryPoints: ['test/web/suite.ts'],
+    outfile: 'out/web/suite.js',
+    external: ['vscode'],
+    alias: { 'node:assert/strict': './test/web/assert.ts', 'node:timers/promises': './test/web/timers.ts' },
+    // Mocha would take the bundle's own exports for its own.
+    define: { exports: 'undefined', module: 'undefined', define: 'undefined', global: 'globalThis' },
+    minify: false,
+    sourcemap: false,
+  },
 ];
 
 /**

@@ -21,6 +21,7 @@ try {
   console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n`);
   await starts();
   await throughput();
+  await largeFiles();
 } catch (error) {
   if (!(error instanceof Plain)) throw error;
   console.error(error.message);
@@ -33,7 +34,7 @@ async function build() {
   const common = { absWorkingDir: root, platform: 'node', target: 'node20', format: 'cjs', logLevel: 'warning' };
   await esbuild.build({
     ...common,
-    entryPoints: ['test/bench/bare-server.ts', 'test/bench/throughput.ts'],
+    entryPoints: ['test/bench/bare-server.ts', 'test/bench/throughput.ts', 'test/bench/large-files.ts'],
     outdir: out,
     bundle: true,
     mainFields: ['module', 'main'],
@@ -111,6 +112,29 @@ async function throughput() {
     ];
   });
   print('Growth, text to findings', rows);
+}
+
+/** Large files of other programs, each in a process of its own so that one leaves the other no memory. */
+async function largeFiles() {
+  if (!existsSync(corpus)) return;
+  const rows = [];
+  for (const kind of ['json', 'cockatrice']) {
+    let output = '';
+    const args = ['--expose-gc', join(out, 'large-files.js'), corpus, kind];
+    const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
+    if (code !== 0) throw new Plain(`the measurement ended with exit code ${code}`);
+    const { characters, cards, read, all, cpu, held } = JSON.parse(output);
+    const what = `${kind}, ${(characters / 1e6).toFixed(1)} MB, ${cards} cards`;
+    const memory = `${(held / 1e6).toFixed(0)} MB held, ${(held / characters).toFixed(1)} times the file`;
+    rows.push([
+      what,
+      `read ${milliseconds(read)}`,
+      `text to findings ${milliseconds(all)}`,
+      `CPU ${milliseconds(cpu)}`,
+      memory,
+    ]);
+  }
+  print('Large files of other programs, with nothing known before (goals: 1,000 ms, 10 times)', rows);
 }
 
 /** @param {number[]} values */

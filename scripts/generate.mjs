@@ -1,12 +1,13 @@
 // @ts-check
 /**
  * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; and the outlines that cards are drawn with, from the packages
+ * the table in the README and the setting in the manifest; the bundle of the client's texts; and the outlines that cards are drawn with, from the packages
  * that hold them. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontText } from './generate/font.mjs';
+import { bundleText } from './generate/l10n.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
 import { indexPage, rulePage } from './generate/pages.mjs';
@@ -41,6 +42,7 @@ const files = new Map([
   ['server/src/render/data/symbols.json', symbolsText()],
   ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', rules)],
+  ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
 ]);
 const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 const orphans = (existsSync(join(root, PAGES)) ? readdirSync(join(root, PAGES)) : [])

@@ -16,6 +16,8 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
       opensPages: true,
       pictures: true,
       theme: themeOf(window.activeColorTheme),
+      readsFiles: true,
+      rulesDocuments: true,
     }),
     outputChannel: log,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
@@ -25,12 +27,16 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
   };
 }
 
-/** The workspace's own files and unsaved ones; not the old side of a comparison, whose findings nobody could fix. */
+/**
+ * The workspace's own files and unsaved ones; not the old side of a comparison, whose findings nobody could fix. Of other
+ * programs' files (Cockatrice, Magic Set Editor, JSON, lists) the server looks only at those that belong to a set.
+ */
 function documents(): DocumentSelector {
   const schemes = new Set(['file', 'untitled', ...(workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme)]);
   return [...schemes].flatMap((scheme) => [
     { scheme, language: 'cardtext' },
     { scheme, language: 'tokentext' },
-    { scheme, pattern: '**/tokenwright.json' },
+    { scheme, pattern: '**/*.{xml,json,txt,md}' },
+    { scheme, pattern: '**/set' },
   ]);
 }

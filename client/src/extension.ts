@@ -1,41 +1,19 @@
-import { commands, type ExtensionContext, window, workspace } from 'vscode';
-import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
-import { THEME } from '../../server/src/lsp/protocol.js';
-import { clientOptions } from './client-options.js';
-import { restartServer, showLog } from './command-ids.js';
-import { fixCommands } from './fix-commands.js';
-import { pages } from './pages.js';
-import { RestartBudget } from './restart-budget.js';
-import { rulePages } from './rule-pages.js';
-import { Session } from './session.js';
-import { themeOf } from './theme.js';
+import type { ExtensionContext } from 'vscode';
+import type { Session } from './session.js';
+import { startClient } from './start-client.js';
 
 let session: Session | undefined;
 
-/** Starts the server as a Node process. Activation does not wait for it. */
+/**
+ * Starts the server as this host can: as a Web Worker or as a Node process. One file serves both hosts, as nearly all of it
+ * is the same; what only one of them has is not even looked at in the other. Activation does not wait for the server.
+ */
 export function activate(context: ExtensionContext): void {
-  const log = window.createOutputChannel('Tokenwright', { log: true });
-  const budget = new RestartBudget();
-  const server = { module: context.asAbsolutePath('server/dist/server.js'), transport: TransportKind.ipc };
-  const options = clientOptions(log, budget);
-  const started = new Session(() => new LanguageClient('tokenwright', 'Tokenwright', server, options), log);
-  session = started;
-
-  const restart = () => {
-    budget.reset();
-    return started.restart();
-  };
-  context.subscriptions.push(
-    log,
-    commands.registerCommand(restartServer, restart),
-    commands.registerCommand(showLog, () => log.show()),
-    ...fixCommands(started),
-    ...pages(started),
-    rulePages(context),
-    window.onDidChangeActiveColorTheme((theme) => started.tell(THEME, { theme: themeOf(theme) })),
-    workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
-  );
-  void started.restart();
+  const inBrowser = 'importScripts' in globalThis;
+  session = startClient(context, async (options) => {
+    const { clientMaker } = await (inBrowser ? import('./browser-client.js') : import('./node-client.js'));
+    return clientMaker(context)(options);
+  });
 }
 
 /** Stops the server in good order when the editor closes. */

@@ -1,8 +1,10 @@
 import { commands, type Disposable, l10n, window } from 'vscode';
-import { ExecuteCommandRequest } from 'vscode-languageclient';
+import type { ExecuteCommandRequest } from 'vscode-languageclient';
 import { commands as onServer } from '../../server/src/lsp/protocol.js';
 import { fixFile, fixSet } from './command-ids.js';
 import type { Session } from './session.js';
+
+const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCommand';
 
 /**
  * The commands that fix the file in the active editor, and the set it belongs to. The server works out the edits and has
@@ -10,7 +12,7 @@ import type { Session } from './session.js';
  */
 export function fixCommands(session: Session): Disposable[] {
   const execute = (command: string, ...given: unknown[]) =>
-    session.request(ExecuteCommandRequest.method, { command, arguments: given });
+    session.request(executeCommand, { command, arguments: given });
   const active = () => window.activeTextEditor?.document.uri.toString();
   return [
     commands.registerCommand(fixFile, async () => {

@@ -1,5 +1,12 @@
 import { commands, type Disposable, env, Uri, window, workspace } from 'vscode';
-import { commands as ids, type RuleTextParams, rulePages, ruleTextRequest } from '../../server/src/lsp/protocol.js';
+import {
+  commands as ids,
+  type RuleTextParams,
+  rulePages,
+  rulesDocuments,
+  ruleTextRequest,
+} from '../../server/src/lsp/protocol.js';
+import { showRules } from './rules/rules-documents.js';
 import type { Session } from './session.js';
 
 /** The command that code actions show a page with, and the rules of the game as documents to read. */
@@ -19,7 +26,9 @@ export function pages(session: Session): Disposable[] {
 
 /** Shows a page of documentation as it is meant to be read, anything else as text. */
 async function openPage(uri: Uri): Promise<void> {
-  if (/^https?$/.test(uri.scheme)) await env.openExternal(uri);
+  if (uri.scheme === rulesDocuments) await showRules(uri);
+  // In a browser the pages that come with the extension have addresses of the web.
   else if (uri.path.endsWith('.md')) await commands.executeCommand('markdown.showPreview', uri);
+  else if (/^https?$/.test(uri.scheme)) await env.openExternal(uri);
   else await window.showTextDocument(uri, { preview: true });
 }

@@ -1,8 +1,12 @@
-import type { LogOutputChannel } from 'vscode';
-import { type BaseLanguageClient, State } from 'vscode-languageclient';
+import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
+import type { BaseLanguageClient, State, WorkDoneProgressReport } from 'vscode-languageclient';
 
 /** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
 const patience = 5000;
+
+// The library is loaded after activation, so its values cannot be had here; the types see to it that these are right.
+const starting: State.Starting = 3;
+const running: State.Running = 2;
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 
@@ -13,13 +17,18 @@ const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 export class Session {
   private client: BaseLanguageClient | undefined;
   private turn: Promise<void> = Promise.resolve();
+  private readonly listeners = new Map<string, Set<(params: unknown) => void>>();
+  private readonly up = new EventEmitter<void>();
+  private tokens = 0;
+  /** Fires whenever a server is ready to answer, the first one and each of its successors. */
+  readonly onReady = this.up.event;
 
   /**
-   * @param create makes a client that is not started yet
+   * @param create loads what it needs, and makes a client that is not started yet
    * @param log receives what goes wrong on the way
    */
   constructor(
-    private readonly create: () => BaseLanguageClient,
+    private readonly create: () => Promise<BaseLanguageClient>,
     private readonly log: LogOutputChannel,
   ) {}
 
@@ -27,15 +36,51 @@ export class Session {
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.end();
-      this.client = this.create();
-      this.client.start().catch(this.report);
+      const client = await this.create();
+      this.client = client;
+      for (const [method, listeners] of this.listeners) {
+        client.onNotification(method, (params: unknown) => {
+          for (const listener of listeners) listener(params);
+        });
+      }
+      // A server that crashed is started again by its client, which says so only here.
+      client.onDidChangeState(({ newState }) => {
+        if (newState === running) this.up.fire();
+      });
+      client.start().catch(this.report);
     });
+  }
+
+  /** Hear what servers tell of their own accord, this one and its successors. To be called before the first start. */
+  onNotification(method: string, listener: (params: unknown) => void): Disposable {
+    const listeners = this.listeners.get(method) ?? new Set();
+    this.listeners.set(method, listeners.add(listener));
+    return { dispose: () => listeners.delete(listener) };
   }
 
   /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
   async request<Answer>(method: string, params: unknown): Promise<Answer> {
-    if (!this.client) throw new Error('The Tokenwright server is not running.');
-    return this.client.sendRequest<Answer>(method, params);
+    return (await this.current()).sendRequest<Answer>(method, params);
+  }
+
+  /** Ask for something that takes a while: the server tells how far it is. */
+  async lengthyRequest<Answer>(
+    method: string,
+    params: object,
+    cancel: CancellationToken,
+    tell: (report: WorkDoneProgressReport) => void,
+  ): Promise<Answer> {
+    const client = await this.current();
+    const { WorkDoneProgress } = await import('vscode-languageclient');
+    const workDoneToken = `${method} ${++this.tokens}`;
+    const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
+      if (news.kind === 'report') tell(news);
+    });
+    try {
+      return await client.sendRequest<Answer>(method, { ...params, workDoneToken }, cancel);
+    } finally {
+      listening.dispose();
+    }
   }
 
   /** Tell the server something, if it runs; one that starts later is told by its options. */
@@ -48,17 +93,24 @@ export class Session {
     return this.inTurn(() => this.end());
   }
 
+  /** The client there is once whatever was begun before is done. */
+  private async current(): Promise<BaseLanguageClient> {
+    await this.turn;
+    if (!this.client) throw new Error('The Tokenwright server is not running.');
+    return this.client;
+  }
+
   private async end(): Promise<void> {
     const old = this.client;
     this.client = undefined;
     if (!old) return;
     // A client refuses to stop a server that it is just starting.
-    if (old.state === State.Starting) await Promise.race([old.start().catch(() => {}), sleep()]);
+    if (old.state === starting) await Promise.race([old.start().catch(() => {}), sleep()]);
     await old.stop().catch(this.report);
   }
 
   private inTurn(action: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(action);
+    this.turn = this.turn.then(action).catch(this.report);
     return this.turn;
   }
 

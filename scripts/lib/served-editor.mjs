@@ -116,8 +116,8 @@ function environment(home) {
   return { ...env, ...share, HOME: home, EXTENSIONS_GALLERY: '{}' };
 }
 
-/** @returns {Promise<number>} */
-function freePort() {
+/** @returns {Promise<number>} a port of this machine that nobody listens on */
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Plain, root, tool } from '../lib/run.mjs';
 
 const reports = join(root, 'out/grammar');
-const files = 'test/grammar/**/*.{cards,card,cardtext,tokens,token}';
+const files = 'test/grammar/**/*.{cards,card,cardtext,tokens,token,tokenwright-rules}';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} one test per marked line */
 export async function run() {

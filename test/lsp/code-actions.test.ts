@@ -10,7 +10,7 @@ const open = async (...given: Parameters<typeof Acting.at>) => {
   return at;
 };
 
-const card = (rules: string) => `Ember Jar {1}{R}\nArtifact\n${rules}\n`;
+const card = (rules: string, name = 'Ember Jar') => `${name} {1}{R}\nArtifact\n${rules}\n`;
 
 describe('a cursor on a finding', () => {
   it('has its fix first, then what the set could say, then the rules, and silence last', async () => {
@@ -135,8 +135,8 @@ describe('disable for this line', () => {
   it('keeps the finding quiet', async () => {
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
     const { 'a.cards': after } = at.after(title);
-    await at.open('b.cards', after!);
-    expect(await at.rules('b.cards')).toEqual([]);
+    await at.open('a.cards', after!);
+    expect(await at.rules('a.cards')).toEqual([]);
   });
 });
 
@@ -145,6 +145,7 @@ describe('disable in this file', () => {
   const comment = '# tokenwright-disable unknown-predefined-token\n';
   const wrong = card('Create a Tre⟦⟧sure token.');
   const plain = card('Create a Tresure token.');
+  const other = card('Create a Tresure token.', 'Ash Jar');
 
   it.each([
     ['at the top', wrong, `${comment}\n${plain}`],
@@ -157,14 +158,14 @@ describe('disable in this file', () => {
     ],
     [
       'and not in one that comes later',
-      `${wrong}\n# tokenwright-disable digit-count\n\n${plain}`,
-      `${comment}\n${plain}\n# tokenwright-disable digit-count\n\n${plain}`,
+      `${wrong}\n# tokenwright-disable digit-count\n\n${other}`,
+      `${comment}\n${plain}\n# tokenwright-disable digit-count\n\n${other}`,
     ],
   ])('stands %s', async (_where, before, after) => {
     await open({ 'a.cards': before });
     expect(at.after(title)).toEqual({ 'a.cards': after });
-    await at.open('b.cards', after);
-    expect(await at.rules('b.cards')).toEqual([]);
+    await at.open('a.cards', after);
+    expect(await at.rules('a.cards')).toEqual([]);
   });
 });
 
@@ -397,7 +398,7 @@ describe('a client that can do less', () => {
 
 describe('many findings', () => {
   it('each have their actions once', async () => {
-    await open({ 'a.cards': `⟦${card('Create a treasure token.')}\n${card('Create a food token.')}⟧` });
+    await open({ 'a.cards': `⟦${card('Create a treasure token.')}\n${card('Create a food token.', 'Ash Jar')}⟧` });
     expect(at.titles.filter((title) => title.startsWith('Disable')).length).toBe(3);
     expect(new Set(at.titles).size).toBe(at.titles.length);
   });

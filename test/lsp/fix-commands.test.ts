@@ -11,7 +11,7 @@ afterEach(() => session.dispose());
 
 const fixFile = 'tokenwright.server.fixFile';
 const fixSet = 'tokenwright.server.fixSet';
-const jar = (rules: string) => `Ember Jar {1}\nArtifact\n${rules}\n`;
+const jar = (rules: string, name = 'Ember Jar') => `${name} {1}\nArtifact\n${rules}\n`;
 const drum = (subtype: string) => `War Drum {2}{R}\nSorcery\nCreate a 1/1 red ${subtype} creature token.\n`;
 const scout = (name: string) => `${name}\nCreature — Goblin Scout\nColor: red\n1/1\n`;
 const files = {
@@ -19,7 +19,7 @@ const files = {
   'a.tokens': scout('Goblin Scout'),
   'b.cards': jar('Create a treasure token token.'),
   'deep/c.cards': drum('goblin scout'),
-  'right.cards': jar('Create a Treasure token.'),
+  'right.cards': jar('Create a Treasure token.', 'Right Jar'),
   'other/tokenwright.json': '{}',
   'other/d.cards': drum('goblin'),
 };
@@ -99,7 +99,7 @@ describe('Fix Set', () => {
     await start();
     await session.open('right.cards', files['right.cards']);
     expect(await session.rules('right.cards')).toEqual([]);
-    const now = `${jar('Flying')}\n\n${jar('Create a food token.')}`;
+    const now = `${jar('Flying')}\n\n${jar('Create a food token.', 'Ash Jar')}`;
     await session.write('b.cards', now);
     await run(fixSet, 'right.cards');
     expect(wanted()[1]).toEqual({ path: 'b.cards', version: null, after: now.replace('food', 'Food') });

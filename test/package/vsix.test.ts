@@ -7,6 +7,7 @@ import { filesInExtension, packageExtension } from '../../scripts/lib/package.mj
 /** All that may be in it; what runs, and what its page in the marketplace shows. */
 const allowed = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
+  /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
   /^(README|CHANGELOG)\.md$/,
   /^LICENSE/,
   /^NOTICE\.md$/,
@@ -15,7 +16,7 @@ const allowed = [
   /^client\/dist\/rule-pages\.json$/,
   /^server\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
-  /^images\/(icon\.png|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
+  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
 ];
 
 const pictures = 'images/readme';

@@ -26,6 +26,8 @@ describe('floors', () => {
     ['server/src/lint/a.ts', `import { type B,\n  c } from '../features/b.js';`],
     ['server/src/workspace/a.ts', `import { readFile } from 'node:fs/promises';`],
     ['server/src/features/a.ts', `import { createConnection } from 'vscode-languageserver/node';`],
+    ['server/src/lsp/a.ts', `import { Hover } from 'vscode-languageserver/node';`],
+    ['server/src/lsp/a.ts', `import { join } from 'node:path';`],
     ['server/src/features/a.ts', `const late = await import('../lsp/main.js');`],
     ['server/src/edition/a.ts', `import text from '../../rulebooks/some.txt';`],
     ['server/src/attic/a.ts', `import { b } from '../text/b.js';`],
@@ -40,6 +42,7 @@ describe('floors', () => {
     ['server/src/workspace/a.ts', `import { parse } from 'jsonc-parser';`],
     ['server/src/features/a.ts', `import type { Hover } from 'vscode-languageserver-types';`],
     ['server/src/cli/a.ts', `import { readFile } from 'node:fs/promises';\nimport { b } from '../workspace/b.js';`],
+    ['server/src/lsp/node-main.ts', `import { createConnection } from 'vscode-languageserver/node';`],
     ['client/src/a.ts', `import { b } from '../../server/src/lsp/protocol.js';\nimport { window } from 'vscode';`],
     ['server/src/text/a.ts', `// an import '../lsp/b.js' in a comment\nexport const from = '../lsp/main.js';`],
   ])('an allowed one is not: in %s, %s', (file, source) => {

@@ -21,6 +21,10 @@ below.cli = [...below.workspace, 'workspace', 'lsp'];
 const shells = ['lsp', 'cli'];
 const outside = /^(?:node:|vscode-languageserver(?:$|\/|-protocol|-jsonrpc)|vscode(?:$|-languageclient))/;
 
+/** In lsp/ only these know Node: all else runs in a Web Worker as well. */
+const nodeFiles = ['about', 'frames', 'node-file-system', 'node-main'].map((name) => `server/src/lsp/${name}.ts`);
+const nodeOnly = /^node:|\/node$/;
+
 /** The one file of the server that the client may import. */
 const protocol = 'server/src/lsp/protocol.ts';
 
@@ -61,6 +65,9 @@ function serverBreach(file: string, imported: string): string | undefined {
   if (from === undefined || below[from] === undefined) return 'the file stands on no floor';
   const target = resolve(file, imported);
   if (target === undefined) {
+    if (from === 'lsp' && nodeOnly.test(imported) && !nodeFiles.includes(file)) {
+      return `of lsp/ only ${nodeFiles.join(', ')} run in Node alone`;
+    }
     return outside.test(imported) && !shells.includes(from)
       ? `${from}/ may not touch the world outside, only ${shells.join('/ and ')}/ may`
       : undefined;

@@ -6,6 +6,7 @@ import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { LineIndex } from '../text/line-index.js';
 import { toSource } from '../text/region.js';
+import { type Span, shift } from '../text/span.js';
 import { attachesItself } from './attaching.js';
 import { suggestionsFor } from './suggestions.js';
 import { characteristicsToJson, countToJson, type Json } from './token-json.js';
@@ -39,6 +40,8 @@ export interface Maker {
   readonly replacement: boolean;
   /** Whether the card is attached to the token; not printed. */
   readonly attach: boolean;
+  /** The words that make it, in the file; not printed. */
+  readonly span: Span;
 }
 
 /** A phrase that makes a token nobody defines. */
@@ -49,6 +52,10 @@ export interface Unresolved {
   readonly phrase: string;
   readonly reason: 'unknown-token';
   readonly suggestions: readonly string[];
+  /** The name that nobody knows, in the singular; not printed. */
+  readonly name: string | null;
+  /** The phrase in the file; not printed. */
+  readonly span: Span;
 }
 
 /** Every token that the cards of some files make, each once, and what could not be made out. */
@@ -73,8 +80,8 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
           const { rulesText } = face;
           // "One of those tokens" is none beside those.
           if (!rulesText || token.origin === 'back-reference') continue;
-          const place = toSource(rulesText, token.span);
-          const where = { card: name, path: shown(snapshot.path), line: lines.position(start + place.start).line };
+          const span = shift(toSource(rulesText, token.span), start);
+          const where = { card: name, path: shown(snapshot.path), line: lines.position(span.start).line, span };
           const meant = meaningOf(token, snapshot, shown);
           if (meant) {
             const attach = attachesItself(token, rulesText.text, snapshot.edition);
@@ -82,7 +89,7 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
           } else if (!token.nounMissing) {
             const phrase = rulesText.text.slice(token.span.start, token.span.end);
             const suggestions = suggestionsFor(token.byName ?? '', snapshot);
-            unresolved.push({ ...where, phrase, reason: 'unknown-token', suggestions });
+            unresolved.push({ ...where, phrase, reason: 'unknown-token', suggestions, name: token.byName });
           }
         }
       }
@@ -119,7 +126,7 @@ function addTo(tokens: Map<string, ListedToken>, identity: Identity): ListedToke
   return listed;
 }
 
-function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | 'attach'> {
+function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | 'attach' | 'span'> {
   return {
     creator: token.creator ?? 'you',
     count: countToJson(token.quantity),
@@ -144,7 +151,7 @@ function byName(a: ListedToken, b: ListedToken): number {
 export function tokenListToJson({ tokens, unresolved }: TokenList): Record<string, Json> {
   return {
     tokens: tokens.map(listedToJson),
-    unresolved: unresolved.map((each) => ({ ...each })),
+    unresolved: unresolved.map(({ span: _, name: __, ...phrase }) => phrase),
   };
 }
 
@@ -155,7 +162,7 @@ function listedToJson({ is, game, predefined, definedIn, copyOf, except, created
     predefined,
     definedIn,
     ...(is.back ? { back: whatItIs(is.back, game) } : {}),
-    createdBy: createdBy.map(({ attach: _, ...maker }) => maker),
+    createdBy: createdBy.map(({ attach: _, span: __, ...maker }) => maker),
   };
 }
 

@@ -74,6 +74,6 @@ function labelOf(token: CreatedToken, name: string | null): { readonly key: stri
   if (token.copyOf !== null) return { key: `copy ${token.copyOf}`, text: `a copy of ${token.copyOf}` };
   if (!name) return null;
   const { text } = token.quantity;
-  const one = text === '' || /^(?:a|an|one)$/i.test(text);
+  const one = text === '' || /^(?:an?|one|1)$/i.test(text);
   return { key: keyOf(name), text: one ? name : `${text} ${pluralOf(name)}` };
 }

@@ -1,4 +1,4 @@
-import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver/node';
+import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver';
 import { lensesOf } from '../features/code-lens.js';
 import { inlayHintsIn } from '../features/inlay-hints.js';
 import { type SemanticWord, semanticTypes, semanticWords } from '../features/semantic-tokens.js';
@@ -12,8 +12,8 @@ export function onAnnotations(shell: Shell, settings: ClientSettings): void {
   semanticTokens(shell);
   const { connection, workspace } = shell;
 
-  connection.languages.inlayHint.on(async ({ textDocument, range }): Promise<InlayHint[] | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.languages.inlayHint.on(async ({ textDocument, range }, token): Promise<InlayHint[] | null> => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const set = await workspace.setOf(file.path);
     const { inlayHints } = await settings.of(set.place.home ?? set.place.root);
@@ -26,8 +26,8 @@ export function onAnnotations(shell: Shell, settings: ClientSettings): void {
     }));
   });
 
-  connection.onCodeLens(async ({ textDocument }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onCodeLens(async ({ textDocument }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const set = await lookAtSet(shell, file.path);
     return lensesOf(file.snapshot).map(({ span, title, places }) => {
@@ -52,24 +52,24 @@ function semanticTokens({ connection, ...rest }: Shell): void {
   };
   const { semanticTokens: requests } = connection.languages;
 
-  requests.on(async ({ textDocument }) => {
-    const file = await lookAt(shell, textDocument);
+  requests.on(async ({ textDocument }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const builder = builderOf(textDocument.uri);
     builder.previousResult('');
     if (file) push(builder, semanticWords(file.snapshot), file.places);
     return builder.build();
   });
 
-  requests.onDelta(async ({ textDocument, previousResultId }) => {
-    const file = await lookAt(shell, textDocument);
+  requests.onDelta(async ({ textDocument, previousResultId }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const builder = builderOf(textDocument.uri);
     builder.previousResult(previousResultId);
     if (file) push(builder, semanticWords(file.snapshot), file.places);
     return builder.buildEdits();
   });
 
-  requests.onRange(async ({ textDocument, range }) => {
-    const file = await lookAt(shell, textDocument);
+  requests.onRange(async ({ textDocument, range }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const builder = new SemanticTokensBuilder();
     if (!file) return builder.build();
     const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };

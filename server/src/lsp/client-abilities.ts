@@ -1,4 +1,4 @@
-import type { ClientCapabilities } from 'vscode-languageserver/node';
+import type { ClientCapabilities } from 'vscode-languageserver';
 
 /** What the client can do, as far as the server acts on it. */
 export interface ClientAbilities {
@@ -31,6 +31,8 @@ export interface ClientAbilities {
   readonly definitionLinks: boolean;
   /** It asks what a rename would replace before it asks for the new name. */
   readonly preparesRenames: boolean;
+  /** It can be told which files can be formatted. */
+  readonly choosesFormatted: boolean;
   /** Completions may have places to fill in. */
   readonly snippets: boolean;
   readonly completionMarkdown: boolean;
@@ -56,6 +58,9 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
     codeActions: actions?.codeActionLiteralSupport !== undefined,
     resolvesEdits: actions?.dataSupport === true && actions.resolveSupport?.properties.includes('edit') === true,
     markdown: hoverFormats === undefined || hoverFormats.includes('markdown'),
+    choosesFormatted: [textDocument?.formatting, textDocument?.rangeFormatting, textDocument?.onTypeFormatting].every(
+      (each) => each?.dynamicRegistration === true,
+    ),
     folderChanges: workspace?.workspaceFolders === true,
     snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
     completionMarkdown: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') === true,

@@ -1,4 +1,4 @@
-import { type Connection, DidChangeConfigurationNotification } from 'vscode-languageserver/node';
+import { type Connection, DidChangeConfigurationNotification } from 'vscode-languageserver';
 import type { ClientAbilities } from './client-abilities.js';
 import { readEditorSettings, SECTION, type ShownSettings } from './editor-settings.js';
 import { uriOf } from './paths.js';

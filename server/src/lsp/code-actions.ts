@@ -1,7 +1,16 @@
-import type { CodeAction, CodeActionParams, Range } from 'vscode-languageserver/node';
-import { type Action, type ActionKind, actionKinds, changesOf, codeActions } from '../features/code-actions.js';
+import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver';
+import {
+  type Action,
+  type ActionKind,
+  actionKinds,
+  changesOf,
+  codeActions,
+  type FileScene,
+} from '../features/code-actions.js';
+import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';
-import { openingCommand, type PageOptions } from './pages.js';
+import { type Addresses, openingCommand, type PageOptions } from './pages.js';
+import { addressOfRule } from './rules-documents.js';
 import type { Shell } from './shell.js';
 import { workspaceEdit } from './workspace-edit.js';
 
@@ -15,17 +24,23 @@ interface Where {
 export function onCodeAction(shell: Shell, pages: PageOptions): void {
   const { connection, can } = shell;
 
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
+  connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
     // A save asks for kinds that are none of ours, too, and is not kept waiting.
     if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
     const where = { uri, range };
-    const { actions, places } = await actionsAt(shell, where, (kind) => isWanted(kind, context));
-    return actions.flatMap((action) => converted(action, places, where, shell, pages) ?? []);
+    const { actions, places, scene } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
+    const rulebook = scene?.cards?.snapshot.edition.rulebook;
+    const addresses: Addresses = {
+      file: (path) => shell.documents.uri(path),
+      rule: (number) => (rulebook && pages.rulesDocuments ? addressOfRule(number, rulebook, uri) : null),
+    };
+    const shown = { places, where, pages, addresses };
+    return actions.flatMap((action) => converted(action, shown, shell) ?? []);
   });
 
-  connection.onCodeActionResolve(async (asked) => {
+  connection.onCodeActionResolve(async (asked, token) => {
     if (!isWhere(asked.data)) return asked;
-    const { actions } = await actionsAt(shell, asked.data, (kind) => kind === asked.kind);
+    const { actions } = await actionsAt(shell, asked.data, token, (kind) => kind === asked.kind);
     const action = actions.find(({ title }) => title === asked.title);
     const edit = action && workspaceEdit(shell, changesOf(action));
     return edit ? { ...asked, edit } : asked;
@@ -35,13 +50,15 @@ export function onCodeAction(shell: Shell, pages: PageOptions): void {
 async function actionsAt(
   { workspace, documents }: Shell,
   { uri, range }: Where,
+  token: CancellationToken,
   isWanted: (kind: ActionKind) => boolean,
-): Promise<{ actions: readonly Action[]; places: Places }> {
+): Promise<{ actions: readonly Action[]; places: Places; scene: FileScene | null }> {
   const path = documents.path({ uri });
   const scene = await workspace.scene(path);
+  stopIfCancelled(token);
   const places = placesOf(scene?.file ?? { text: '', version: null }, documents.get(path));
   const span = { start: places.offset(range.start), end: places.offset(range.end) };
-  return { actions: scene ? codeActions(scene, span, isWanted) : [], places };
+  return { actions: scene ? codeActions(scene, span, isWanted) : [], places, scene };
 }
 
 /** Where no kind is named, all are wanted but those that change a whole file. */
@@ -50,13 +67,21 @@ function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): bool
   return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
 }
 
+/** Where and how actions are shown. */
+interface Shown {
+  readonly places: Places;
+  readonly where: Where;
+  readonly pages: PageOptions;
+  readonly addresses: Addresses;
+}
+
 /** An action as the protocol has it; null where the client cannot carry it. */
-function converted(action: Action, places: Places, where: Where, shell: Shell, pages: PageOptions): CodeAction | null {
+function converted(action: Action, { places, where, pages, addresses }: Shown, shell: Shell): CodeAction | null {
   const { title, kind, preferred, answers, opens } = action;
   const isLater = typeof action.changes === 'function' && shell.can.resolvesEdits;
   const changes = isLater ? [] : changesOf(action);
   const edit = changes.length > 0 ? workspaceEdit(shell, changes) : undefined;
-  const command = opens && openingCommand(opens, title, pages, (path) => shell.documents.uri(path));
+  const command = opens && openingCommand(opens, title, pages, addresses);
   if (edit === null || !(edit || command || isLater)) return null;
   return {
     title,

@@ -1,9 +1,4 @@
-import {
-  MessageType,
-  ShowDocumentRequest,
-  ShowMessageNotification,
-  type WorkspaceEdit,
-} from 'vscode-languageserver/node';
+import { MessageType, ShowDocumentRequest, ShowMessageNotification, type WorkspaceEdit } from 'vscode-languageserver';
 import { explain } from '../features/explain.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { type FileFixes, fixSet } from '../workspace/fix-set.js';

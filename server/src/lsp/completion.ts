@@ -4,7 +4,7 @@ import {
   CompletionTriggerKind,
   InsertTextFormat,
   MarkupKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { Completion, CompletionSubject } from '../features/completion/completion.js';
 import { describeCompletion } from '../features/completion/describe.js';
 import { completionsAt } from '../features/completion.js';
@@ -37,8 +37,8 @@ interface Data {
 export function onCompletion(shell: Shell): void {
   const { connection, can } = shell;
 
-  connection.onCompletion(async ({ textDocument, position, context }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onCompletion(async ({ textDocument, position, context }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
     const found = completionsAt(file.snapshot, file.places.offset(position), asked);
@@ -46,9 +46,9 @@ export function onCompletion(shell: Shell): void {
     return usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places)) ?? null;
   });
 
-  connection.onCompletionResolve(async (item) => {
+  connection.onCompletionResolve(async (item, token) => {
     const data = readData(item.data);
-    const file = data && (await lookAt(shell, { uri: data.uri }));
+    const file = data && (await lookAt(shell, { uri: data.uri }, token));
     const markdown = file && describeCompletion(data.subject, file.snapshot);
     if (!markdown) return item;
     const documentation = can.completionMarkdown

@@ -1,4 +1,4 @@
-import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver/node';
+import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Finding } from '../lint/finding.js';
 import { ruleIds } from '../lint/registry.js';

@@ -1,14 +1,12 @@
 import {
-  type CancellationToken,
   type Connection,
   type Diagnostic,
   type DocumentDiagnosticReport,
   DocumentDiagnosticReportKind,
-  LSPErrorCodes,
-  ResponseError,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { FileReport } from '../workspace/reports.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { unlessCancelled } from './cancelled.js';
 import { placesOf, toDiagnostic } from './convert.js';
 import type { Documents } from './documents.js';
 
@@ -69,9 +67,4 @@ export function onPull(connection: Connection, diagnostics: Diagnostics): void {
     const answer = await diagnostics.pull(textDocument, previousResultId);
     return unlessCancelled(token, answer);
   });
-}
-
-/** The answer, or that nobody waits for it any more. */
-export function unlessCancelled<T>(token: CancellationToken, answer: T): T | ResponseError<never> {
-  return token.isCancellationRequested ? new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled') : answer;
 }

@@ -1,4 +1,4 @@
-import { type Connection, TextDocuments } from 'vscode-languageserver/node';
+import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatFor } from '../formats/index.js';
 import type { Workspace } from '../workspace/workspace.js';

@@ -1,4 +1,4 @@
-import type { Connection } from 'vscode-languageserver/node';
+import type { Connection } from 'vscode-languageserver';
 import type { ClientAbilities } from './client-abilities.js';
 import type { Diagnostics } from './diagnostics.js';
 import type { Documents } from './documents.js';

@@ -1,4 +1,4 @@
-import { MarkupKind } from 'vscode-languageserver/node';
+import { MarkupKind } from 'vscode-languageserver';
 import { hoverAt } from '../features/hover.js';
 import { page, withoutMarks } from '../features/markdown.js';
 import { pictureMarkdown } from '../features/picture.js';
@@ -9,8 +9,8 @@ import { lookAt, type Shell } from './shell.js';
 /** Answers what there is to say of the words under the cursor, under a picture of the token where the client shows any. */
 export function onHover(shell: Shell, wish: PictureWish): void {
   const { connection, can } = shell;
-  connection.onHover(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onHover(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const hover = file && hoverAt(file.snapshot, file.places.offset(position));
     if (!hover) return null;
     const image = wish.theme && hover.picture && pictureMarkdown(hover.picture, wish.theme);

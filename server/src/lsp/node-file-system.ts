@@ -1,6 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
+import { isOnDisk } from './paths.js';
 
 /** A file of card text is a few hundred kilobytes; what is larger than this is something else, in bytes. */
 const LARGEST = 100_000_000;
@@ -83,11 +84,6 @@ async function pause(): Promise<void> {
   if (performance.now() - since < STRETCH) return;
   await othersFirst();
   since = performance.now();
-}
-
-/** A path of the disk, and not the address of a file that only the editor can reach. */
-function isOnDisk(path: string): boolean {
-  return /^(?:\/|[a-z]:\/)/i.test(path);
 }
 
 const reasons: Readonly<Record<string, string>> = {

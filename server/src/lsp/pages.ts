@@ -1,6 +1,13 @@
-import type { Command } from 'vscode-languageserver/node';
+import type { Command } from 'vscode-languageserver';
 import type { Page } from '../features/code-actions.js';
 import { commands, rulePages } from './protocol.js';
+
+/** The addresses of what a page shows, in the eyes of one document. */
+export interface Addresses {
+  file(path: string): string;
+  /** A rule in the document of its rulebook; null where the client has no such documents, or the rulebook no such rule. */
+  rule(number: string): string | null;
+}
 
 /** How the client shows pages. */
 export interface PageOptions {
@@ -8,24 +15,27 @@ export interface PageOptions {
   readonly docsBase: string;
   /** The client shows pages by a command of its own, rules of the game among them. */
   readonly opensPages: boolean;
+  /** The client shows rulebooks as documents. */
+  readonly rulesDocuments: boolean;
   /** The client shows documents that it is sent. */
   readonly showsDocuments: boolean;
 }
 
-/** The command that shows a page; null where the client has no way to. @param uriOf the address of a path */
-export function openingCommand(page: Page, title: string, options: PageOptions, uriOf: (path: string) => string) {
-  const address = options.opensPages || options.showsDocuments ? addressOf(page, options, uriOf) : null;
+/** The command that shows a page; null where the client has no way to. */
+export function openingCommand(page: Page, title: string, options: PageOptions, addresses: Addresses) {
+  const address = options.opensPages || options.showsDocuments ? addressOf(page, options, addresses) : null;
   const command: Command | null = address === null ? null : { title, command: commands.openPage, arguments: [address] };
   return command;
 }
 
-function addressOf(page: Page, { docsBase, opensPages }: PageOptions, uriOf: (path: string) => string): string | null {
+function addressOf(page: Page, { docsBase, opensPages }: PageOptions, { file, rule }: Addresses): string | null {
   switch (page.of) {
     case 'lint rule':
       return `${docsBase}${page.id}.md`;
     case 'rule':
-      return opensPages ? `${rulePages}:/${page.number}?${encodeURIComponent(uriOf(page.path))}` : null;
+      if (!opensPages) return null;
+      return rule(page.number) ?? `${rulePages}:/${page.number}?${encodeURIComponent(file(page.path))}`;
     case 'file':
-      return uriOf(page.path);
+      return file(page.path);
   }
 }

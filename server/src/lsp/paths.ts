@@ -14,7 +14,16 @@ export function pathOf(uri: string): string {
 
 /** The address of a path, for paths whose address no editor has named. */
 export function uriOf(path: string): string {
-  return /^(?:\/|[a-z]:\/)/i.test(path) ? URI.file(path).toString() : URI.parse(path).toString();
+  if (isOnDisk(path)) return URI.file(path).toString();
+  const [, scheme, authority = '', rest = ''] = /^([a-z][\w+.-]*):(?:\/\/([^/]*))?(.*)$/is.exec(path) ?? [];
+  if (scheme === undefined) return URI.parse(path).toString();
+  // What a name holds of `#`, `?` and `%` is the name's own, as the path has no escapes.
+  return URI.from({ scheme, authority, path: authority !== '' && rest === '' ? '/' : rest }).toString();
+}
+
+/** Whether a path is one of the disk, and not the address of a file that only the editor can reach. */
+export function isOnDisk(path: string): boolean {
+  return /^(?:\/|[a-z]:\/)/i.test(path);
 }
 
 function decoded(uri: string): string {

@@ -1,3 +1,4 @@
+import type { CancellationToken } from 'vscode-languageserver';
 import { pictureAt } from '../features/picture.js';
 import { drawPicture } from '../render/draw.js';
 import { type InitializationOptions, PICTURE, type Picture, type PictureTheme, THEME } from './protocol.js';
@@ -16,9 +17,9 @@ export function onPictures(shell: Shell, { pictures, theme }: InitializationOpti
     const changed = themeOf(params);
     if (pictures && changed) wish.theme = changed;
   });
-  connection.onRequest(PICTURE, async (params: unknown): Promise<Picture | null> => {
+  connection.onRequest(PICTURE, async (params: unknown, token: CancellationToken): Promise<Picture | null> => {
     const asked = questionOf(params);
-    const file = asked && (await lookAt(shell, asked.textDocument));
+    const file = asked && (await lookAt(shell, asked.textDocument, token));
     const picture = file && pictureAt(file.snapshot, file.places.offset(asked.position));
     if (!picture) return null;
     const version = documents.get(file.path)?.version ?? null;

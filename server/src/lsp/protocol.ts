@@ -21,6 +21,13 @@ export interface InitializationOptions {
   readonly pictures?: boolean;
   /** What pictures in hovers are shown on. Default: light. */
   readonly theme?: PictureTheme;
+  /**
+   * Whether the client answers `fileRequests`. Default: no; a server that runs as a process then sees the files on disk
+   * and those that are open.
+   */
+  readonly readsFiles?: boolean;
+  /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
+  readonly rulesDocuments?: boolean;
 }
 
 /** The commands that the server carries out. */
@@ -83,3 +90,219 @@ export interface Picture {
   /** The version of the document it is drawn from; null where it is not open. */
   readonly version: number | null;
 }
+/** A stretch of a file: lines and characters from 0, characters in UTF-16 units. */
+export interface PlaceRange {
+  readonly start: { readonly line: number; readonly character: number };
+  readonly end: { readonly line: number; readonly character: number };
+}
+
+/** Somewhere in a file, by its address. */
+export interface Place {
+  readonly uri: string;
+  readonly range: PlaceRange;
+}
+
+/** Asks what holds for a file or for the files of a folder. The answer is a `SetInfo`. */
+export const setRequest = 'tokenwright/set';
+
+/** What `setRequest` asks. */
+export interface SetParams {
+  /** The address of a file, or of a folder. */
+  readonly uri: string;
+  /** Whether it is a folder. */
+  readonly folder?: boolean;
+}
+
+/** A set, as far as it concerns one file or folder. */
+export interface SetInfo {
+  /** The set's folder: its address. */
+  readonly root: string;
+  /** The address of its `tokenwright.json`; null where it has none. */
+  readonly config: string | null;
+  readonly rulebook: RulebookInfo;
+  /** What names the rulebook: the file's header, the set's `tokenwright.json`, or neither. */
+  readonly named: 'in the file' | 'in the set' | 'elsewhere';
+  /** Whether the file is one of cards that belongs to the set; false for a folder. */
+  readonly holdsCards: boolean;
+}
+
+/** A rulebook by its name. */
+export interface RulebookInfo {
+  /** What a `tokenwright.json` calls it; null for one that does not come with Tokenwright. */
+  readonly id: string | null;
+  readonly title: string;
+}
+
+/** Has all files of a folder checked, with progress. It can be cancelled. The answer is a `CheckResult`. */
+export const checkRequest = 'tokenwright/check';
+
+/** What `checkRequest` asks. */
+export interface CheckParams {
+  /** The address of the folder. */
+  readonly uri: string;
+  /** Reports of progress come under this name. */
+  readonly workDoneToken?: string;
+}
+
+/** What a check has found. */
+export interface CheckResult {
+  /** Files of cards. */
+  readonly files: number;
+  readonly cards: number;
+  /** In the files of cards and in the settings. */
+  readonly findings: number;
+}
+
+/** Asks for every token that the cards of the workspace's sets make. The answer is a list of `TokensOfSet`. */
+export const tokensRequest = 'tokenwright/tokens';
+
+/** Tells a client that has asked for the tokens that there may be others now. Sent once until it asks again. */
+export const tokensChanged = 'tokenwright/tokensChanged';
+
+/** The tokens of a set. All texts are plain. */
+export interface TokensOfSet {
+  /** The address of its folder. */
+  readonly root: string;
+  readonly tokens: readonly MadeToken[];
+  /** Names of tokens that nobody defines. */
+  readonly unknown: readonly UnknownToken[];
+}
+
+/** A token that cards make. */
+export interface MadeToken {
+  /** Its name; without one, what it is or is a copy of. */
+  readonly label: string;
+  /** `2/2 Creature — Bear · green`; empty where nothing is settled. */
+  readonly summary: string;
+  /** `2/2`; null where there is none. */
+  readonly stats: string | null;
+  /** Keywords and abilities. */
+  readonly abilities: readonly string[];
+  /** Letters of colours (`W`, `U`, `B`, `R`, `G`); null where the game has none or they are not settled. */
+  readonly colors: readonly string[] | null;
+  readonly types: readonly string[];
+  /** The number of the rule that defines it. */
+  readonly rule: string | null;
+  /** Where the set or the rulebook defines it. */
+  readonly definition: Place | null;
+  readonly makers: readonly TokenMaker[];
+}
+
+/** A card that makes a token, and the words by which it does. */
+export interface TokenMaker extends Place {
+  readonly card: string;
+  /** How many and how they enter: `two, tapped`; empty for one. */
+  readonly how: string;
+}
+
+/** A token that cards make by a name that nobody defines. */
+export interface UnknownToken {
+  readonly name: string;
+  /** Names that may have been meant. */
+  readonly suggestions: readonly string[];
+  readonly makers: readonly TokenMaker[];
+}
+
+/**
+ * The scheme of addresses that name a rulebook as a document to read; made by the server. Behind a `#` may stand `L` and
+ * a line, from 1.
+ */
+export const rulesDocuments = 'tokenwright-rules';
+
+/** What the paths of such addresses begin with; behind it stands the rulebook's id. */
+export const RULES_FOLDER = '/tokenwright-rules/';
+
+/** Asks for the document at an address of the scheme `rulesDocuments`. The answer is a `RulesDocumentAnswer` or null. */
+export const rulesDocumentRequest = 'tokenwright/rulesDocument';
+
+/** What `rulesDocumentRequest` asks. */
+export interface RulesDocumentParams {
+  readonly uri: string;
+}
+
+/** A rulebook laid out to be read. Lines and characters from 0. */
+export interface RulesDocumentAnswer {
+  readonly title: string;
+  readonly text: string;
+  /** What can be gone to, in the order of the text. */
+  readonly entries: readonly {
+    readonly kind: 'rule' | 'term' | 'question';
+    /** The rule's number, the term, or the question. */
+    readonly key: string;
+    /** How it begins. */
+    readonly label: string;
+    /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
+    readonly level: number;
+    readonly line: number;
+    readonly lastLine: number;
+  }[];
+  /** Rule numbers that lead to the line of another rule. */
+  readonly links: readonly {
+    readonly line: number;
+    readonly start: number;
+    readonly end: number;
+    readonly target: number;
+  }[];
+}
+
+/** Asks which rulebooks there are. The answer is a list of `RulebookEntry`. */
+export const rulebooksRequest = 'tokenwright/rulebooks';
+
+/** What `rulebooksRequest` asks. */
+export interface RulebooksParams {
+  /** A document; the rulebook that holds in it is marked. */
+  readonly uri?: string;
+}
+
+/** A rulebook to choose or to read. */
+export interface RulebookEntry extends RulebookInfo {
+  /** When its rules took effect: `2024-06-07`, or as much of it as is known. */
+  readonly date: string;
+  /** The address of its document. */
+  readonly address: string;
+  readonly inUse: boolean;
+}
+
+/**
+ * Has a rulebook named in the settings of a document's set, which are made if there are none. The answer is their
+ * address, or null where they cannot be changed.
+ */
+export const setRulebookRequest = 'tokenwright/setRulebook';
+
+/** What `setRulebookRequest` asks. */
+export interface SetRulebookParams {
+  /** The document. */
+  readonly uri: string;
+  /** The rulebook's id. */
+  readonly rulebook: string;
+}
+
+/**
+ * What the server asks of the client about files that it cannot reach by itself: in a browser all, on the desktop those of
+ * a virtual workspace. Each asks `FileParams` and is answered by a `FileAnswer`.
+ */
+export const fileRequests = {
+  /** The bytes of a file, in base 64. */
+  read: 'tokenwright/fs/read',
+  /** What a folder holds: a list of `FileEntry`. */
+  list: 'tokenwright/fs/list',
+  /** What stands at an address: `file`, `folder`, or null for nothing. A link is what it leads to. */
+  kind: 'tokenwright/fs/kind',
+} as const;
+
+/** What `fileRequests` ask. */
+export interface FileParams {
+  /** The address of a file or folder. */
+  readonly uri: string;
+  /** So many bytes of a file are enough. Default: all of them. */
+  readonly most?: number;
+}
+
+/** One name in a folder. */
+export interface FileEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link';
+}
+
+/** What was found, or why there is nothing: a code of VS Code's `FileSystemError`, or `TooLarge`. */
+export type FileAnswer<Found> = { readonly found: Found } | { readonly problem: string };

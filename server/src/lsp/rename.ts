@@ -1,4 +1,4 @@
-import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver/node';
+import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { type Refusal, renamableAt, renameAt } from '../features/navigation/rename.js';
 import { rangeOf } from './convert.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';
@@ -7,16 +7,16 @@ import { lookAt, lookAtSet, type Shell } from './shell.js';
 export function onRename(shell: Shell): void {
   const { connection, can } = shell;
 
-  connection.onPrepareRename(async ({ textDocument, position }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onPrepareRename(async ({ textDocument, position }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     const found = file && renamableAt(file.snapshot, file.places.offset(position));
     if (!found) return null;
     const { span, placeholder } = unlessRefused(found);
     return { range: rangeOf(span, file.places), placeholder };
   });
 
-  connection.onRenameRequest(async ({ textDocument, position, newName }): Promise<WorkspaceEdit | null> => {
-    const file = await lookAt(shell, textDocument);
+  connection.onRenameRequest(async ({ textDocument, position, newName }, token): Promise<WorkspaceEdit | null> => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const set = await lookAtSet(shell, file.path);
     const renamed = renameAt(file.snapshot, file.places.offset(position), newName, set.snapshots);

@@ -6,14 +6,16 @@ import {
   PositionEncodingKind,
   ShowMessageNotification,
   TextDocumentSyncKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
+import { onCheck } from './check.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
+import { clientFileSystem, diskAndClient } from './client-file-system.js';
 import { ClientSettings } from './client-settings.js';
 import { onCodeAction } from './code-actions.js';
 import { commandsFor, onCommand, onRuleText } from './commands.js';
@@ -21,20 +23,24 @@ import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
-import { onFormatting } from './formatting.js';
+import { formattingAbilities, onFormatting, registerFormatting } from './formatting.js';
 import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import { onPictures, themeOf } from './pictures.js';
 import type { InitializationOptions } from './protocol.js';
 import { onRename } from './rename.js';
+import { onRulesDocuments } from './rules-documents.js';
+import { onSetInfo } from './sets.js';
 import { onStructure } from './structure.js';
+import { Tokens } from './tokens.js';
 import { onWatchedFiles, registerWatchers } from './watch.js';
 import { onWorkspacePull } from './workspace-diagnostics.js';
 
 /** What the process gives to the server. */
 export interface Rim {
-  readonly fs: FileSystem;
+  /** The disk; null where there is none, as in a browser: then the client reads all files. */
+  readonly disk: FileSystem | null;
   readonly version: string;
   /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
   readonly docsBase: string;
@@ -45,14 +51,18 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false } = wishes;
+    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false } = wishes;
 
+    const otherChanged = () => {
+      followUp.otherChanged();
+      tokens.changed();
+    };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
-      followUp.otherChanged();
+      otherChanged();
     });
     const workspace = new Workspace({
-      fs: rim.fs,
+      fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
       trusted: wishes.trusted ?? true,
       confined: true,
       overrides: noOverrides,
@@ -62,8 +72,14 @@ export function serve(connection: Connection, rim: Rim): void {
       }),
     });
     const documents = new Documents(connection, workspace, {
-      changed: (path) => followUp.documentChanged(path),
-      closed: (path) => followUp.documentClosed(path),
+      changed: (path) => {
+        followUp.documentChanged(path);
+        tokens.changed();
+      },
+      closed: (path) => {
+        followUp.documentClosed(path);
+        tokens.changed();
+      },
     });
     const diagnostics = new Diagnostics(workspace, documents, docsBase);
     const followUp = new FollowUp(connection, can, documents, diagnostics);
@@ -73,33 +89,39 @@ export function serve(connection: Connection, rim: Rim): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const shell = { connection, workspace, documents, can };
+    const tokens = new Tokens(shell);
     onHover(shell, onPictures(shell, wishes));
-    onNavigation(shell);
+    onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
     onAnnotations(shell, settings);
     onCompletion(shell);
     onFormatting(shell);
-    onCodeAction(shell, { docsBase, opensPages, showsDocuments: can.showsDocuments });
+    onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
     onRuleText(shell);
-    onWatchedFiles(connection, workspace, () => followUp.otherChanged());
+    onSetInfo(shell);
+    onRulesDocuments(shell);
+    onCheck(shell);
+    tokens.listen();
+    onWatchedFiles(connection, workspace, otherChanged);
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
+      registerFormatting(connection, can);
       if (!can.folderChanges) return;
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
         folders = [...folders.filter((folder) => !gone.has(folder)), ...added.map(({ uri }) => pathOf(uri))];
         workspace.setFolders(folders);
-        followUp.otherChanged();
+        otherChanged();
       });
     });
-    return answer(rim.version, can, commandsFor(can, opensPages));
+    return answer(rim.version, can, commandsFor(can, opensPages), rulesDocuments);
   });
 }
 
-function answer(version: string, can: ClientAbilities, commands: string[]): InitializeResult {
+function answer(version: string, can: ClientAbilities, commands: string[], rulesDocuments: boolean): InitializeResult {
   return {
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
@@ -120,10 +142,9 @@ function answer(version: string, can: ClientAbilities, commands: string[]): Init
       },
       inlayHintProvider: true,
       completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
-      documentFormattingProvider: true,
-      documentRangeFormattingProvider: true,
-      documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+      ...formattingAbilities(can),
       codeLensProvider: {},
+      ...(rulesDocuments ? { documentLinkProvider: {} } : {}),
       renameProvider: can.preparesRenames ? { prepareProvider: true } : true,
       codeActionProvider: { codeActionKinds: [...actionKinds], resolveProvider: true },
       ...(commands.length > 0 ? { executeCommandProvider: { commands } } : {}),
@@ -142,6 +163,12 @@ function oncePerMessage(say: (message: string) => void): (message: string) => vo
   };
 }
 
+function filesFor(connection: Connection, disk: FileSystem | null, clientReads: boolean): FileSystem {
+  if (disk && !clientReads) return disk;
+  const client = clientFileSystem(connection);
+  return disk ? diskAndClient(disk, client) : client;
+}
+
 function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
   const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
   return uris.map((uri) => pathOf(uri).replace(/(?<=[^/:])\/+$/, ''));
@@ -156,5 +183,7 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
     ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
     ...(theme ? { theme } : {}),
+    ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
+    ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
 }

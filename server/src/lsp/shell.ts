@@ -1,7 +1,8 @@
-import type { Connection, TextDocumentIdentifier } from 'vscode-languageserver/node';
+import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver';
 import { LineIndex } from '../text/line-index.js';
 import type { FileState } from '../workspace/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';
+import { stopIfCancelled } from './cancelled.js';
 import type { ClientAbilities } from './client-abilities.js';
 import { type Places, placesOf } from './convert.js';
 import type { Documents } from './documents.js';
@@ -20,10 +21,18 @@ export interface Looked extends FileState {
   readonly places: Places;
 }
 
-/** The file that a request is about; null where it is no file of cards, or closed and gone. */
-export async function lookAt(shell: Shell, textDocument: TextDocumentIdentifier): Promise<Looked | null> {
+/**
+ * The file that a request is about; null where it is no file of cards, or closed and gone.
+ * @throws {ResponseError} where the request was cancelled meanwhile
+ */
+export async function lookAt(
+  shell: Shell,
+  textDocument: TextDocumentIdentifier,
+  token: CancellationToken,
+): Promise<Looked | null> {
   const path = shell.documents.path(textDocument);
   const state = await shell.workspace.state(path);
+  stopIfCancelled(token);
   return state && { ...state, path, places: placesOf(state.file, shell.documents.get(path)) };
 }
 

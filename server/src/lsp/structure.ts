@@ -1,7 +1,8 @@
-import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver/node';
+import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver';
 import { foldsOf } from '../features/folding.js';
 import { type Entry, outlineOf, symbolsIn } from '../features/outline.js';
 import { selectionsAt } from '../features/selection.js';
+import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, rangeOf } from './convert.js';
 import { lookAt, type Shell } from './shell.js';
 
@@ -19,13 +20,14 @@ const MOST_SYMBOLS = 1000;
 export function onStructure(shell: Shell): void {
   const { connection, workspace, documents } = shell;
 
-  connection.onDocumentSymbol(async ({ textDocument }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onDocumentSymbol(async ({ textDocument }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.places));
   });
 
-  connection.onWorkspaceSymbol(async ({ query }) => {
+  connection.onWorkspaceSymbol(async ({ query }, token) => {
     const sets = await workspace.setsIn();
+    stopIfCancelled(token);
     const states = sets.flatMap((set) => set.paths().flatMap((path) => set.state(path) ?? []));
     const places = new Map<string, Places>();
     const placesIn = (path: string) => {
@@ -43,8 +45,8 @@ export function onStructure(shell: Shell): void {
     }));
   });
 
-  connection.onFoldingRanges(async ({ textDocument }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onFoldingRanges(async ({ textDocument }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.places));
     return ranges.flatMap(({ start, end }) =>
@@ -52,8 +54,8 @@ export function onStructure(shell: Shell): void {
     );
   });
 
-  connection.onSelectionRanges(async ({ textDocument, positions }) => {
-    const file = await lookAt(shell, textDocument);
+  connection.onSelectionRanges(async ({ textDocument, positions }, token) => {
+    const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     return positions.map((position) => {
       const spans = selectionsAt(file.snapshot, file.places.offset(position));

@@ -4,7 +4,7 @@ import {
   FileChangeType,
   type FileSystemWatcher,
   WatchKind,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import { filesOfSets } from '../formats/index.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
 import type { FileChange, Workspace } from '../workspace/workspace.js';

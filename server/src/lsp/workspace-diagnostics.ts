@@ -1,15 +1,16 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import {
   type Connection,
   type Diagnostic,
   DiagnosticSeverity,
   DocumentDiagnosticReportKind,
   type WorkspaceDocumentDiagnosticReport,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { Unreadable } from '../workspace/file-system.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { type Diagnostics, unlessCancelled } from './diagnostics.js';
+import { unlessCancelled } from './cancelled.js';
+import type { Diagnostics } from './diagnostics.js';
 import type { Documents } from './documents.js';
+import { othersFirst } from './others-first.js';
 import { pathOf } from './paths.js';
 
 /** For how long files are looked at before a message that came in meanwhile is, in milliseconds. */

@@ -5,7 +5,7 @@ import type {
   TextDocumentEdit,
   TextEdit,
   WorkspaceEdit,
-} from 'vscode-languageserver/node';
+} from 'vscode-languageserver';
 import type { FileChange, SourceFile } from '../features/code-actions.js';
 import type { Edit } from '../lint/finding.js';
 import type { FileFixes } from '../workspace/fix-set.js';

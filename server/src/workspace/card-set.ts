@@ -78,7 +78,8 @@ export class CardSet {
 
   /** Brings everything up to date. Never rejects. */
   async refresh(): Promise<void> {
-    while (this.isStale) {
+    // What is being read is no longer stale, and not there yet either.
+    while (this.refreshing || this.isStale) {
       this.refreshing ??= this.catchUp().finally(() => {
         this.refreshing = null;
       });

@@ -5,7 +5,8 @@ export function parentOf(path: string): string | null {
   const slash = path.lastIndexOf('/');
   if (slash < 0 || slash === path.length - 1) return null;
   const parent = path.slice(0, slash);
-  if (parent === '' || /^[a-z]:$/i.test(parent)) return path.slice(0, slash + 1);
+  // A drive, or the scheme of an address without an authority.
+  if (parent === '' || /^[a-z][\w+.-]*:$/i.test(parent)) return path.slice(0, slash + 1);
   return parent.endsWith('/') ? null : parent;
 }
 
@@ -38,7 +39,7 @@ export function isAbsolutePath(written: string): boolean {
 export function resolvePath(folder: string, written: string): string {
   const path = written.replaceAll('\\', '/');
   const whole = isAbsolutePath(written) ? path : joinPath(folder, path);
-  const root = /^(?:[a-z][\w+.-]+:\/\/[^/]*\/?|[a-z]:\/|\/+)/i.exec(whole)?.[0] ?? '';
+  const root = /^(?:[a-z][\w+.-]+:(?:\/\/[^/]*\/?|\/)|[a-z]:\/|\/+)/i.exec(whole)?.[0] ?? '';
   const parts: string[] = [];
   for (const part of whole.slice(root.length).split('/')) {
     if (part === '..') parts.pop();

@@ -20,7 +20,8 @@ export function sceneOf(set: CardSet, { path, text, version, findings }: FileRep
   return { file, findings, cards };
 }
 
-function settingsPlace(set: CardSet, path: string): SettingsPlace {
+/** The settings of a set, as they can be changed for one of its files. */
+export function settingsPlace(set: CardSet, path: string): SettingsPlace {
   const { configPath, root } = set.place;
   const { text, problems } = set.holds.config;
   const isInFolder = root !== path;

@@ -60,3 +60,34 @@ export async function hover(document: vscode.TextDocument, words: string): Promi
   const text = hovers.flatMap(({ contents }) => contents.map((each) => (typeof each === 'string' ? each : each.value)));
   return text.length > 0 ? text.join('\n') : undefined;
 }
+
+/** The code action of this title where a finding is. */
+export async function codeAction(document: vscode.TextDocument, { range }: vscode.Diagnostic, title: string) {
+  return eventually(`the action "${title}"`, async () => {
+    const actions = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+      'vscode.executeCodeActionProvider',
+      document.uri,
+      range,
+    );
+    return actions.find((each) => each.title === title);
+  });
+}
+
+/** Does what the editor does with a chosen action. */
+export async function choose({ edit, command }: vscode.CodeAction): Promise<void> {
+  if (edit) assert.ok(await vscode.workspace.applyEdit(edit));
+  if (command) await vscode.commands.executeCommand(command.command, ...(command.arguments ?? []));
+}
+
+/** The text of a file, as an editor has it. */
+export async function textOf(uri: vscode.Uri): Promise<string> {
+  return (await vscode.workspace.openTextDocument(uri)).getText();
+}
+
+/** Runs a command that asks something, and answers by the keys of a quick pick. `ended` is when the command has. */
+export async function answered(command: string, ...keys: string[]): Promise<{ readonly ended: Thenable<unknown> }> {
+  const ended = vscode.commands.executeCommand(command);
+  await sleep(500);
+  for (const key of keys) await vscode.commands.executeCommand(key);
+  return { ended };
+}

@@ -27,6 +27,8 @@ export async function bundled(program: keyof typeof entries): Promise<string> {
     loader: { '.txt': 'text' },
     minify: true,
     mainFields: ['module', 'main'],
+    conditions: ['node', 'browser'],
+    define: { TOKENWRIGHT_VERSION: '"0.0.0-test"' },
     banner: { js: '#!/usr/bin/env node' },
     logLevel: 'warning',
   });

@@ -21,6 +21,9 @@ Sorcery
 Create 2 Treasure tokens. Incubator, create an Incubator token.
 `;
 
+/** The same under names of their own. */
+const others = cards.replaceAll(' Slip {', ' Scrap {');
+
 let folder: Folder;
 
 /** What the runner of GitHub Actions reads in a line: it parts at the first colons and commas, then decodes. */
@@ -58,7 +61,7 @@ describe('tokenwright lint --format github', () => {
   it('prints what was recorded', async () => {
     folder = new Folder({
       'sets/akd/akd.cards': cards,
-      'sets/akd/100%, so: "it" is.cards': cards.replace('Set: Ashes\n\n', '').replaceAll('\n', '\r\n'),
+      'sets/akd/100%, so: "it" is.cards': others.replace('Set: Ashes\n\n', '').replaceAll('\n', '\r\n'),
       'sets/akd/tokenwright.json': '{ "rules": { "no-such-rule": "off" } }\n',
     });
     const args = ['lint', '.', 'none.cards', '--format', 'github'];

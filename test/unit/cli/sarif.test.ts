@@ -132,7 +132,7 @@ describe('tokenwright lint --format sarif', () => {
   });
 
   it('tells of files that could not be written, and of none that were', async () => {
-    folder = new Folder({ 'a.cards': slip, 'b.cards': slip });
+    folder = new Folder({ 'a.cards': slip, 'b.cards': slip.replace('Small', 'Other') });
     chmodSync(join(folder.path, 'a.cards'), 0o444);
     const { run, code } = await sarif(['--fix']);
     expect(code).toBe(2);

@@ -19,6 +19,28 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
+  it('is waited for by everybody who asks while it is still being read', async () => {
+    const { rules, save, fs } = openWorkspace({ '/set/a.cards': maker('Quincefruit') });
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    let goOn = () => {};
+    const gate = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const read = fs.read.bind(fs);
+    fs.read = async (path) => {
+      const bytes = await read(path);
+      await gate;
+      return bytes;
+    };
+    save('/set/b.tokens', definition('Quincefruit'), 'created');
+    const first = rules('/set/a.cards');
+    while (!fs.reads.includes('/set/b.tokens')) await new Promise(setImmediate);
+    const second = rules('/set/a.cards');
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
+    goOn();
+    expect(await Promise.all([first, second])).toEqual([[], []]);
+  });
+
   it('of subtypes is felt in other files: on a type line, in a header, in who gives one first', async () => {
     const card = (name: string, line = 'Human') => `${name} {R}\nCreature — ${line}\n1/1\n`;
     const giver = 'Warm Hearth {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n';

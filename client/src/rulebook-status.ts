@@ -1,0 +1,78 @@
+import { commands, type Disposable, type DocumentFilter, l10n, languages, Uri, window, workspace } from 'vscode';
+import {
+  type SetInfo,
+  type SetParams,
+  type SetRulebookParams,
+  setRequest,
+  setRulebookRequest,
+  tokensChanged,
+} from '../../server/src/lsp/protocol.js';
+import { chooseRulebook } from './command-ids.js';
+import { pickRulebook, rulebooks } from './rules/open-rule.js';
+import type { Session } from './session.js';
+
+const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];
+
+/** The language status item: which rulebook and set hold for the file at hand, and the command to choose another. */
+export function rulebookStatus(session: Session): Disposable[] {
+  const status = languages.createLanguageStatusItem('tokenwright.rulebook', always);
+  status.name = l10n.t('Rulebook');
+  status.command = { title: l10n.t('Choose…'), command: chooseRulebook };
+  let asked = 0;
+  const refresh = async () => {
+    const document = window.activeTextEditor?.document;
+    if (!document) return;
+    const turn = ++asked;
+    const params: SetParams = { uri: document.uri.toString() };
+    const set = await session.request<SetInfo>(setRequest, params).catch(() => null);
+    if (!set || turn !== asked) return;
+    status.selector = set.holdsCards ? [...always, only(document.uri)] : always;
+    status.text = set.rulebook.id ?? set.rulebook.title;
+    status.detail = `${set.rulebook.title} · ${whence(set)}`;
+  };
+  return [
+    status,
+    commands.registerCommand(chooseRulebook, () => choose(session)),
+    window.onDidChangeActiveTextEditor(() => void refresh()),
+    session.onReady(() => void refresh()),
+    session.onNotification(tokensChanged, () => void refresh()),
+    workspace.onDidSaveTextDocument(() => void refresh()),
+  ];
+}
+
+/** One file of another program's: a pattern that means it and no other. */
+function only({ scheme, path }: Uri): DocumentFilter {
+  return { scheme, pattern: path.replace(/[[\]{}*?]/g, '[$&]') };
+}
+
+function whence({ named, config, root }: SetInfo): string {
+  const folder = Uri.parse(root).path.split('/').at(-1) ?? root;
+  if (named === 'in the file') return l10n.t('named in the file’s header');
+  if (named === 'in the set') return l10n.t('named in {0}/tokenwright.json', folder);
+  return config === null ? l10n.t('no tokenwright.json') : l10n.t('{0}/tokenwright.json names none', folder);
+}
+
+/** Writes the chosen rulebook into the set's settings, and saves them where they were saved before. */
+async function choose(session: Session): Promise<void> {
+  const document = window.activeTextEditor?.document;
+  if (!document) {
+    void window.showInformationMessage(l10n.t('Open a file of cards first.'));
+    return;
+  }
+  const all = (await rulebooks(session)).filter(({ id }) => id !== null);
+  const chosen = await pickRulebook(all);
+  if (!chosen?.id) return;
+  const asked: SetParams = { uri: document.uri.toString() };
+  const before = await session.request<SetInfo>(setRequest, asked);
+  const open = (address: string | null) => workspace.textDocuments.find(({ uri }) => uri.toString() === address);
+  const wasDirty = open(before.config)?.isDirty === true;
+  const params: SetRulebookParams = { uri: document.uri.toString(), rulebook: chosen.id };
+  const config = await session.request<string | null>(setRulebookRequest, params);
+  if (config === null) {
+    void window.showWarningMessage(l10n.t('The tokenwright.json of this set cannot be changed: mend it first.'));
+    return;
+  }
+  if (!wasDirty) await (await workspace.openTextDocument(Uri.parse(config))).save();
+  if (before.named !== 'in the file') return;
+  void window.showInformationMessage(l10n.t('This file’s header names {0}, which holds here.', before.rulebook.title));
+}

@@ -1,0 +1,96 @@
+import {
+  type Disposable,
+  DocumentLink,
+  DocumentSymbol,
+  languages,
+  Range,
+  SymbolKind,
+  type TextDocument,
+  type Uri,
+  window,
+  workspace,
+} from 'vscode';
+import {
+  type RulesDocumentAnswer,
+  type RulesDocumentParams,
+  rulesDocumentRequest,
+  rulesDocuments,
+} from '../../../server/src/lsp/protocol.js';
+import type { Session } from '../session.js';
+import { type Outlined, outline } from './outline.js';
+
+type Entry = RulesDocumentAnswer['entries'][number];
+
+const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
+  rule: SymbolKind.Field,
+  term: SymbolKind.Key,
+  question: SymbolKind.Event,
+};
+
+/** Rulebooks as documents that can be read but not edited, with their outline and links. */
+export class RulesDocuments {
+  private readonly answers = new Map<string, Promise<RulesDocumentAnswer | null>>();
+
+  constructor(private readonly session: Session) {}
+
+  /** Has the editor show addresses of the scheme. */
+  register(): Disposable[] {
+    const selector = { scheme: rulesDocuments };
+    return [
+      workspace.registerTextDocumentContentProvider(rulesDocuments, {
+        provideTextDocumentContent: async (uri) => {
+          this.answers.delete(key(uri)); // it is opened anew, and the file behind it may be another
+          return (await this.at(uri))?.text ?? '';
+        },
+      }),
+      languages.registerDocumentSymbolProvider(selector, {
+        provideDocumentSymbols: async ({ uri }: TextDocument) =>
+          outline((await this.at(uri))?.entries ?? []).map(symbolOf),
+      }),
+      languages.registerDocumentLinkProvider(selector, {
+        provideDocumentLinks: async ({ uri }: TextDocument) =>
+          ((await this.at(uri))?.links ?? []).map(
+            ({ line, start, end, target }) => new DocumentLink(new Range(line, start, line, end), atLine(uri, target)),
+          ),
+      }),
+      workspace.onDidCloseTextDocument(({ uri }) => {
+        if (uri.scheme === rulesDocuments) this.answers.delete(key(uri));
+      }),
+    ];
+  }
+
+  /** The rulebook at an address; null where there is none. */
+  at(uri: Uri): Promise<RulesDocumentAnswer | null> {
+    let answer = this.answers.get(key(uri));
+    if (!answer) {
+      const params: RulesDocumentParams = { uri: key(uri) };
+      answer = this.session.request<RulesDocumentAnswer | null>(rulesDocumentRequest, params);
+      answer.catch(() => this.answers.delete(key(uri)));
+      this.answers.set(key(uri), answer);
+    }
+    return answer;
+  }
+}
+
+/** Opens a rulebook at the line that its address names. */
+export async function showRules(uri: Uri): Promise<void> {
+  const line = Number(/^L(\d+)$/.exec(uri.fragment)?.[1] ?? 1) - 1;
+  await window.showTextDocument(uri.with({ fragment: '' }), { preview: true, selection: new Range(line, 0, line, 0) });
+}
+
+/** The address of a line, which counts from 0, in the document of a rulebook. */
+export function atLine(uri: Uri, line: number): Uri {
+  return uri.with({ fragment: `L${line + 1}` });
+}
+
+function key(uri: Uri): string {
+  return uri.with({ fragment: '' }).toString();
+}
+
+function symbolOf({ entry, lastLine, children }: Outlined<Entry>): DocumentSymbol {
+  const { kind, key: name, label, line } = entry;
+  const whole = new Range(line, 0, lastLine, Number.MAX_SAFE_INTEGER);
+  const symbol = new DocumentSymbol(name, label, kinds[kind], whole, new Range(line, 0, line, name.length));
+  symbol.children = children.map(symbolOf);
+  return symbol;
+}

@@ -1,0 +1,67 @@
+import { commands, type ExtensionContext, window, workspace } from 'vscode';
+import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
+import { THEME } from '../../server/src/lsp/protocol.js';
+import { activationTime } from './activation-time.js';
+import { checkCommand } from './check-folder.js';
+import { restartServer, showLog } from './command-ids.js';
+import { exampleCommand } from './example.js';
+import { readFilesFor } from './file-requests.js';
+import { fixCommands } from './fix-commands.js';
+import { pages } from './pages.js';
+import { showReferences } from './references.js';
+import { RestartBudget } from './restart-budget.js';
+import { rulePages } from './rule-pages.js';
+import { rulebookStatus } from './rulebook-status.js';
+import { openRuleCommand } from './rules/open-rule.js';
+import { RulesDocuments } from './rules/rules-documents.js';
+import { Session } from './session.js';
+import { themeOf } from './theme.js';
+import { tokensView } from './tokens/tokens-view.js';
+
+/**
+ * Makes a client that is not started yet, for the server of the host at hand. To load the library costs several times what
+ * activation does otherwise, so this is the place to import it.
+ */
+export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient | Promise<BaseLanguageClient>;
+
+/**
+ * Registers all that the extension offers, on the desktop and in a browser alike, and starts the server without waiting
+ * for it. The rest of `client/src` must run in both.
+ * @returns the session, to be stopped when the editor closes
+ */
+export function startClient(context: ExtensionContext, makeClient: MakeClient): Session {
+  const started = performance.now();
+  const log = window.createOutputChannel('Tokenwright', { log: true });
+  const budget = new RestartBudget();
+  const session = new Session(async () => {
+    const { clientOptions } = await import('./client-options.js');
+    return readFilesFor(await makeClient(clientOptions(log, budget)));
+  }, log);
+
+  const rules = new RulesDocuments(session);
+  const restart = () => {
+    budget.reset();
+    return session.restart();
+  };
+  context.subscriptions.push(
+    log,
+    commands.registerCommand(restartServer, restart),
+    commands.registerCommand(showLog, () => log.show()),
+    ...fixCommands(session),
+    ...pages(session),
+    rulePages(context),
+    window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
+    showReferences(),
+    checkCommand(session),
+    ...rules.register(),
+    openRuleCommand(session, rules),
+    ...tokensView(session, context),
+    ...rulebookStatus(session),
+    ...exampleCommand(),
+    workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
+  );
+  void commands.executeCommand('setContext', 'tokenwright.active', true);
+  void session.restart();
+  context.subscriptions.push(activationTime(started, log));
+  return session;
+}

@@ -1,0 +1,115 @@
+import {
+  commands,
+  type Disposable,
+  EventEmitter,
+  type ExtensionContext,
+  env,
+  l10n,
+  type TreeDataProvider,
+  Uri,
+  window,
+} from 'vscode';
+import { type TokensOfSet, tokensChanged, tokensRequest } from '../../../server/src/lsp/protocol.js';
+import * as ids from '../command-ids.js';
+import type { Session } from '../session.js';
+import { type TreeNode, type TreeTexts, type TreeWishes, tokenTree, treeText, unknownCount } from './token-tree.js';
+import { treeItem } from './tree-item.js';
+
+const VIEW = 'tokenwright.tokens';
+
+/** Where the layout that the user chose is kept. */
+const LAYOUT = 'tokens.layout';
+
+/** The view of every token that cards make, up to date as one types. */
+export function tokensView(session: Session, { workspaceState }: ExtensionContext): Disposable[] {
+  const chosen = workspaceState.get<Pick<TreeWishes, 'groupBy' | 'sortBy'>>(LAYOUT);
+  let wishes: TreeWishes = { groupBy: 'color', sortBy: 'name', ...chosen, filter: '' };
+  let sets: readonly TokensOfSet[] = [];
+  let tree: readonly TreeNode[] = [];
+  let asked = 0;
+  const changed = new EventEmitter<void>();
+  const provider: TreeDataProvider<TreeNode> = {
+    onDidChangeTreeData: changed.event,
+    getTreeItem: treeItem,
+    getChildren: (node) => [...(node?.children ?? tree)],
+  };
+  const view = window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
+
+  const show = () => {
+    tree = tokenTree(sets, wishes, texts());
+    const unknown = unknownCount(sets);
+    const tooltip = l10n.t('Tokens that nobody defines: {0}', unknown);
+    view.badge = unknown > 0 ? { value: unknown, tooltip } : undefined;
+    view.message = wishes.filter === '' ? '' : l10n.t('Only what has “{0}” in it', wishes.filter);
+    changed.fire();
+  };
+  const wish = (news: Partial<TreeWishes>) => {
+    wishes = { ...wishes, ...news };
+    const { groupBy, sortBy, filter } = wishes;
+    void workspaceState.update(LAYOUT, { groupBy, sortBy });
+    void commands.executeCommand('setContext', `${VIEW}.groupBy`, groupBy);
+    void commands.executeCommand('setContext', `${VIEW}.sortBy`, sortBy);
+    void commands.executeCommand('setContext', `${VIEW}.filtered`, filter !== '');
+    show();
+  };
+  const refresh = async () => {
+    const turn = ++asked;
+    try {
+      const answer = await session.request<TokensOfSet[]>(tokensRequest, {});
+      if (turn !== asked) return; // a later question has the newer answer
+      sets = answer;
+      show();
+    } catch {} // the server is gone; the next one is asked again
+  };
+
+  const on = (id: string, action: () => unknown) => commands.registerCommand(id, action);
+  wish({});
+  return [
+    view,
+    changed,
+    session.onReady(() => void refresh()),
+    session.onNotification(tokensChanged, () => void refresh()),
+    on(ids.groupTokensByColor, () => wish({ groupBy: 'color' })),
+    on(ids.groupTokensByType, () => wish({ groupBy: 'type' })),
+    on(ids.sortTokensByName, () => wish({ sortBy: 'name' })),
+    on(ids.sortTokensByMakers, () => wish({ sortBy: 'makers' })),
+    on(ids.showAllTokens, () => wish({ filter: '' })),
+    on(ids.filterTokens, () => askForFilter(wishes.filter, (filter) => wish({ filter }))),
+    on(ids.copyTokens, async () => {
+      const text = treeText(tree);
+      await env.clipboard.writeText(text);
+      window.setStatusBarMessage(l10n.t('The list of tokens is copied.'), 3000);
+      return text;
+    }),
+  ];
+}
+
+/** Filters while one types; Escape brings back what was before. */
+function askForFilter(before: string, filter: (text: string) => void): void {
+  const input = window.createInputBox();
+  input.title = l10n.t('Filter the tokens');
+  input.placeholder = l10n.t('A part of a name, a characteristic, an ability or a card that makes it');
+  input.value = before;
+  let accepted = false;
+  input.onDidChangeValue(filter);
+  input.onDidAccept(() => {
+    accepted = true;
+    input.hide();
+  });
+  input.onDidHide(() => {
+    if (!accepted) filter(before);
+    input.dispose();
+  });
+  input.show();
+}
+
+function texts(): TreeTexts {
+  return {
+    undefinedTokens: l10n.t('Defined Nowhere'),
+    others: l10n.t('Others'),
+    makers: (count) => (count === 1 ? l10n.t('1 card') : l10n.t('{0} cards', count)),
+    rule: (number) => l10n.t('Rule {0}', number),
+    suggestions: (names) => l10n.t('{0}?', names.join(', ')),
+    setName: (root) => Uri.parse(root).path.split('/').at(-1) ?? root,
+  };
+}

@@ -1,0 +1,53 @@
+// @ts-check
+/** Opens an editor in a page that is to run a test suite, and reads the suite's result off the page. */
+import { countsMark, lineMark } from './suite-marks.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ code: number, counts: Counts | undefined }} Result */
+
+/**
+ * @param {object} given
+ * @param {import('playwright-core').Browser} given.browser
+ * @param {string} given.address the page, which says which suite is to run
+ * @param {(page: import('playwright-core').Page) => Promise<unknown>} [given.prepare] sees the page before it loads
+ * @param {Promise<never>} [given.died] rejects when the server of the page ends by itself
+ * @param {number} [given.timeout] in milliseconds, for all of it
+ * @param {(line: string) => void} [given.show] receives the lines of the suite's report
+ * @returns {Promise<Result>} the suite's exit code, and its counts where it got so far as to have any
+ * @throws where the suite did not end in time, or the editor, its page or its extension host went away
+ */
+export async function suiteInPage({ browser, address, prepare, died, timeout = 180_000, show = console.log }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  /** @type {Counts | undefined} */
+  let counts;
+  let timer;
+  try {
+    /** @type {Promise<number>} */
+    const ended = new Promise((resolve, reject) => {
+      const refuse = (/** @type {string} */ reason) => () => reject(new Error(reason));
+      timer = setTimeout(refuse(`no result within ${timeout / 1000} seconds`), timeout);
+      page.on('crash', refuse('the page crashed'));
+      page.on('close', refuse('the page was closed'));
+      page.on('console', (message) => {
+        const text = message.text();
+        if (text.includes('No extension host found that can launch the test runner')) reject(new Error(text));
+        else if (process.env.VERBOSE) console.error(`page: ${text}`);
+      });
+      page.exposeFunction('codeAutomationExit', resolve).catch(reject);
+    });
+    ended.catch(() => {}); // it is awaited below; until then it must not count as unhandled
+    await page.exposeFunction('codeAutomationLog', (/** @type {string} */ type, /** @type {unknown[]} */ values) => {
+      const line = values.join(' ');
+      if (line.startsWith(lineMark)) show(line.slice(lineMark.length));
+      else if (line.startsWith(countsMark)) counts = JSON.parse(line.slice(countsMark.length));
+      else if (process.env.VERBOSE) console.error(`${type}: ${line}`);
+    });
+    await prepare?.(page);
+    await page.goto(address);
+    return { code: await Promise.race(died ? [ended, died] : [ended]), counts };
+  } finally {
+    clearTimeout(timer);
+    page.removeAllListeners();
+    await page.close();
+  }
+}

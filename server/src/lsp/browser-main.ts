@@ -1,0 +1,23 @@
+import { ProposedFeatures } from 'vscode-languageserver';
+import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
+import { connectionOptions } from './cancelled.js';
+import { serve } from './server.js';
+
+/** The version of Tokenwright, put in when it is bundled: a worker has no `package.json` to look into. */
+declare const TOKENWRIGHT_VERSION: string;
+
+/** Ends the worker. */
+declare function close(): void;
+
+/** Serves the page that started this worker, by the worker's own port. Files are read by the client. */
+export function main(): void {
+  const connection = createConnection(
+    ProposedFeatures.all,
+    new BrowserMessageReader(globalThis),
+    new BrowserMessageWriter(globalThis),
+    connectionOptions,
+  );
+  serve(connection, { disk: null, version: TOKENWRIGHT_VERSION, docsBase: '' });
+  connection.onExit(close);
+  connection.listen();
+}

@@ -1,0 +1,61 @@
+import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
+import { rulePages, version } from './about.js';
+import { connectionOptions } from './cancelled.js';
+import { Frames } from './frames.js';
+import { nodeFileSystem } from './node-file-system.js';
+import { serve } from './server.js';
+
+const usage = `tokenwright-language-server: the language server for card text
+
+  --stdio      messages by standard input and output, as most editors want it
+  --node-ipc   messages by the channel of a Node process
+  --socket=N   messages by a socket on a port of this machine
+  --version    the version of Tokenwright
+
+`;
+
+const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
+
+/** Serves as the arguments of the process say, or tells how it is called. */
+export function main(args: readonly string[] = process.argv.slice(2)): void {
+  if (args.includes('--version')) {
+    process.stdout.write(`${version()}\n`);
+  } else if (args.some((arg) => transports.test(arg))) {
+    start(args);
+  } else {
+    const wanted = args.includes('--help') || args.includes('-h');
+    (wanted ? process.stdout : process.stderr).write(usage);
+    process.exitCode = wanted ? 0 : 2;
+  }
+}
+
+function start(args: readonly string[]): void {
+  const connection = connect(args);
+  // A mistake of ours in one answer must not cost the person at the screen all others.
+  const survive = (error: unknown) =>
+    connection.console.error(error instanceof Error ? (error.stack ?? '') : `${error}`);
+  process.on('uncaughtException', survive);
+  process.on('unhandledRejection', survive);
+  serve(connection, { disk: nodeFileSystem, version: version(), docsBase: rulePages() });
+  connection.listen();
+}
+
+function connect(args: readonly string[]) {
+  if (args.includes('--stdio')) {
+    const frames = new Frames((bytes) => process.stderr.write(`${bytes} bytes between messages were not understood\n`));
+    process.stdin.on('error', () => frames.end());
+    // The editor is gone: what it does not read need not be written.
+    process.stdout.on('error', () => process.exit(1));
+    return createConnection(ProposedFeatures.all, process.stdin.pipe(frames), process.stdout, connectionOptions);
+  }
+  if (args.includes('--node-ipc')) {
+    process.on('disconnect', () => process.exit(0));
+    return createConnection(
+      ProposedFeatures.all,
+      new IPCMessageReader(process),
+      new IPCMessageWriter(process),
+      connectionOptions,
+    );
+  }
+  return createConnection(ProposedFeatures.all, connectionOptions);
+}

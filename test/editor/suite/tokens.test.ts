@@ -1,0 +1,41 @@
+import * as assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import { eventually, file, open } from './support.js';
+
+const shown = () => vscode.commands.executeCommand<string>('tokenwright.tokens.copy');
+
+describe('the Tokens view', () => {
+  it('has the tokens of the sets with their makers, and what nobody defines', async () => {
+    await open(file('fixture/annotated/grove.cards'));
+    await vscode.commands.executeCommand('tokenwright.tokens.focus');
+    const text = await eventually('the tokens', async () => {
+      const lines = await shown();
+      return lines.includes('Soldier Token') ? lines : undefined;
+    });
+    assert.match(text, /^ +White {2}\d+$/m);
+    assert.match(text, /^ +Soldier Token {2}1 card · 1\/1\n +Thicket Muster {2}two$/m);
+    assert.match(text, /^ +Defined Nowhere {2}\d+$/m);
+    assert.match(text, /^ +Blimfrog/m);
+  });
+
+  it('is grouped by type on demand', async () => {
+    await vscode.commands.executeCommand('tokenwright.tokens.groupByType');
+    assert.match(await shown(), /^ +Creature {2}\d+$/m);
+    await vscode.commands.executeCommand('tokenwright.tokens.groupByColor');
+    assert.doesNotMatch(await shown(), /^ +Creature {2}\d+$/m);
+  });
+
+  it('keeps up with what one types', async () => {
+    const document = await open(file('fixture/annotated/grove.cards'));
+    const edit = new vscode.WorkspaceEdit();
+    edit.insert(
+      document.uri,
+      new vscode.Position(document.lineCount, 0),
+      '\nBough Herald {G}\nInstant\nCreate a Wobblegum token.\n',
+    );
+    assert.ok(await vscode.workspace.applyEdit(edit));
+    await eventually('the new name', async () => ((await shown()).includes('Wobblegum') ? true : undefined));
+    await vscode.commands.executeCommand('workbench.action.files.revert');
+    await eventually('it to go', async () => ((await shown()).includes('Wobblegum') ? undefined : true));
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DefinitionRequest, DocumentLinkRequest, type Location } from 'vscode-languageserver/node';
+import {
+  type RulebookEntry,
+  type RulesDocumentAnswer,
+  rulebooksRequest,
+  rulesDocumentRequest,
+} from '../../server/src/lsp/protocol.js';
+import { Session } from './support/client.js';
+
+let session: Session;
+afterEach(() => session.dispose());
+
+const cards = 'Nettle Wake {G}\nSorcery\nCreate a Treasure token. (See rule 111.10a.)\n';
+/** The layout of the official rules, in short. */
+const own = `Magic: The Gathering Comprehensive Rules
+These rules are effective as of June 7, 2024.
+111. Tokens
+111.4. A spell or ability that creates a token sets both its name and its subtype(s). If the spell or ability doesn’t specify the name of the token, its name is the same as its subtype(s) plus the word “Token.”
+111.10. Some effects instruct a player to create a predefined token.
+111.10a A Treasure token is a colorless Treasure artifact token with “{T}, Sacrifice this token: Add one mana of any color.”
+Glossary
+Token
+A marker used to represent any permanent that isn’t represented by a card. See rule 111, “Tokens.”
+Credits
+`;
+
+const document = (uri: string) =>
+  session.connection.sendRequest<RulesDocumentAnswer | null>(rulesDocumentRequest, { uri });
+const lineAt = (text: string, line: number) => text.split('\n')[line];
+const on = (words: string) => ({
+  textDocument: { uri: session.uri('a.cards') },
+  position: session.place('a.cards', words, 1),
+});
+
+async function open(files: Record<string, string> = {}, rulesDocuments = true): Promise<void> {
+  session = await Session.start({ files: { 'a.cards': cards, ...files }, initializationOptions: { rulesDocuments } });
+  await session.open('a.cards', cards);
+}
+
+describe('over the wire, rules', () => {
+  it('are where a predefined token is defined, and where a number in a card leads', async () => {
+    await open();
+    const { uri, range } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
+    expect(uri).toBe('tokenwright-rules:/tokenwright-rules/magic-2026-09');
+    const shown = await document(uri);
+    expect(lineAt(shown?.text ?? '', range.start.line)).toMatch(/^111\.10a /);
+    const links = await session.connection.sendRequest(DocumentLinkRequest.type, on('N'));
+    expect(links).toMatchObject([{ target: `${uri}#L${range.start.line + 1}` }]);
+  });
+
+  it('of a rulebook of the user’s own are found again by the document they hold in', async () => {
+    await open({ 'rules.txt': own, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
+    const { uri, range } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
+    expect(uri).toContain(`?${encodeURIComponent(session.uri('a.cards'))}`);
+    expect(lineAt((await document(uri))?.text ?? '', range.start.line)).toMatch(/^111\.10a /);
+    const all = await session.connection.sendRequest<RulebookEntry[]>(rulebooksRequest, on('N').textDocument);
+    expect(all[0]).toMatchObject({ id: null, inUse: true, address: uri });
+    expect(all.filter(({ inUse }) => inUse)).toHaveLength(1);
+  });
+
+  it('of a rulebook that is not there are none', async () => {
+    await open();
+    expect(await document('tokenwright-rules:/tokenwright-rules/magic-1066')).toBeNull();
+    expect(await document('nonsense')).toBeNull();
+  });
+
+  it('are left out for a client that cannot show them', async () => {
+    await open({}, false);
+    expect(await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))).toBeNull();
+    expect(session.initialized.capabilities.documentLinkProvider).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type CheckResult, checkRequest, type SetInfo, setRequest } from '../../server/src/lsp/protocol.js';
+import { ableClient, Session } from './support/client.js';
+
+let session: Session;
+afterEach(() => session.dispose());
+
+const cards = 'Nettle Wake {G}\nSorcery\nCreate a treasure token.\n';
+const xml = `<?xml version="1.0"?><cockatrice_carddatabase version="4"><cards><card><name>Sorrel</name>
+<text>Create a treasure token.</text><prop><type>Sorcery</type></prop></card></cards></cockatrice_carddatabase>`;
+
+const ask = (uri: string, folder = false) =>
+  session.connection.sendRequest<SetInfo | null>(setRequest, { uri: session.uri(uri), folder });
+const check = (uri: string, more: object = {}) =>
+  session.connection.sendRequest<CheckResult>(checkRequest, { uri: session.uri(uri), ...more });
+
+describe('over the wire, a set', () => {
+  it('says what it is called, where its settings are, and who names its rulebook', async () => {
+    session = await Session.start({
+      files: {
+        'wild/nettle.cards': cards,
+        'wild/old.cards': `Set: Wild\nRulebook: magic-2020-01\n\n${cards}`,
+        'wild/tokenwright.json': '{ "rulebook": "magic-2024-06" }',
+        'loose.cards': cards,
+      },
+    });
+    expect(await ask('wild/nettle.cards')).toEqual({
+      root: session.uri('wild'),
+      config: session.uri('wild/tokenwright.json'),
+      rulebook: { id: 'magic-2024-06', title: expect.stringContaining('June 7, 2024') },
+      named: 'in the set',
+      holdsCards: true,
+    });
+    expect(await ask('wild/old.cards')).toMatchObject({ rulebook: { id: 'magic-2020-01' }, named: 'in the file' });
+    expect(await ask('loose.cards')).toMatchObject({ config: null, named: 'elsewhere', holdsCards: true });
+    expect(await ask('wild', true)).toMatchObject({ rulebook: { id: 'magic-2024-06' }, holdsCards: false });
+    expect(await ask('wild/tokenwright.json')).toMatchObject({ holdsCards: false });
+  });
+
+  it('is made of a folder by the settings that were just written there, and checked with other programs’ files', async () => {
+    session = await Session.start({ files: { 'fresh/nettle.cards': cards, 'fresh/sorrel.xml': xml } });
+    expect(await check('fresh')).toEqual({ files: 1, cards: 1, findings: 1 });
+    await session.write('fresh/tokenwright.json', '{}');
+    expect(await check('fresh')).toEqual({ files: 2, cards: 2, findings: 2 });
+  });
+});
+
+describe('formatting', () => {
+  it('is offered for plain card text alone, where the client can be told so', async () => {
+    const dynamic = { dynamicRegistration: true };
+    const formatting = { formatting: dynamic, rangeFormatting: dynamic, onTypeFormatting: dynamic };
+    session = await Session.start({
+      capabilities: { ...ableClient, textDocument: { ...ableClient.textDocument, ...formatting } },
+    });
+    expect(session.initialized.capabilities.documentFormattingProvider).toBeUndefined();
+    await session.open('nettle.cards', cards);
+    await session.rules('nettle.cards'); // what is said at the start has been said by now
+    expect(session.registered).toContain('textDocument/formatting');
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createContext, runInContext } from 'node:vm';
+import {
+  AbstractMessageReader,
+  AbstractMessageWriter,
+  createProtocolConnection,
+  type DataCallback,
+  type Disposable,
+  type Message,
+  type ProtocolConnection,
+} from 'vscode-languageserver/node';
+import { bundled } from './bundle.js';
+
+/** The server as a page would start it: in a world that has what a Web Worker has, and nothing of Node's. */
+export async function startWorker(): Promise<ProtocolConnection> {
+  const reader = new PortReader();
+  const { TextDecoder, TextEncoder, URL, atob, btoa, performance, setTimeout, clearTimeout, queueMicrotask } =
+    globalThis;
+  const scope: Record<string, unknown> & { onmessage?: (event: { data: unknown }) => void } = {
+    ...{ TextDecoder, TextEncoder, URL, atob, btoa, performance, setTimeout, clearTimeout, queueMicrotask, console },
+    importScripts: () => {},
+    addEventListener: () => {},
+    close: () => {},
+    postMessage: (message: Message) => reader.receive(structuredClone(message)),
+  };
+  const script = readFileSync(await bundled('server'), 'utf8');
+  runInContext(script, createContext(scope));
+  const writer = new PortWriter((message) => scope.onmessage?.({ data: structuredClone(message) }));
+  const connection = createProtocolConnection(reader, writer);
+  connection.listen();
+  return connection;
+}
+
+class PortReader extends AbstractMessageReader {
+  private hear: DataCallback = () => {};
+
+  listen(hear: DataCallback): Disposable {
+    this.hear = hear;
+    return { dispose: () => {} };
+  }
+
+  receive(message: Message): void {
+    setImmediate(() => this.hear(message));
+  }
+}
+
+class PortWriter extends AbstractMessageWriter {
+  constructor(private readonly post: (message: Message) => void) {
+    super();
+  }
+
+  async write(message: Message): Promise<void> {
+    setImmediate(() => this.post(message));
+  }
+
+  end(): void {}
+}

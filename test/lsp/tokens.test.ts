@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TokensOfSet, tokensChanged, tokensRequest } from '../../server/src/lsp/protocol.js';
+import { Session } from './support/client.js';
+
+let session: Session;
+afterEach(() => session.dispose());
+
+const cards = `Nettle Wake {G}
+Sorcery
+Create two tapped Plum tokens. Create a Treasure token.
+
+Nettle Choir {G}
+Sorcery
+Create two Blimfrog tokens.
+`;
+const definitions = 'Plum\nArtifact — Fruit\n{1}, Sacrifice this token: You gain 2 life.\n';
+const xml = `<?xml version="1.0"?><cockatrice_carddatabase version="4"><cards><card><name>Sorrel</name>
+<text>Draw &amp; discard. Create a Blimfrog token.</text><prop><type>Sorcery</type></prop></card></cards></cockatrice_carddatabase>`;
+
+const tokens = () => session.connection.sendRequest<TokensOfSet[]>(tokensRequest, {});
+
+describe('over the wire, the tokens', () => {
+  it('of a set come with who makes them and where they are defined, in every format', async () => {
+    session = await Session.start({
+      files: { 'a.cards': cards, 'a.tokens': definitions, 'b.xml': xml, 'tokenwright.json': '{}' },
+    });
+    const [set, ...others] = await tokens();
+    expect(others).toEqual([]);
+    expect(set?.root).toBe(session.uri('').replace(/\/$/, ''));
+    expect(set?.tokens.map(({ label, rule }) => [label, rule])).toEqual([
+      ['Plum', null],
+      ['Treasure Token', '111.10a'],
+    ]);
+    expect(set?.tokens[0]).toMatchObject({
+      summary: 'Artifact — Fruit · colorless',
+      abilities: ['{1}, Sacrifice this token: You gain 2 life.'],
+      colors: [],
+      types: ['Artifact'],
+      definition: { uri: session.uri('a.tokens'), range: { start: { line: 0, character: 0 } } },
+      makers: [{ card: 'Nettle Wake', how: 'two, tapped', uri: session.uri('a.cards') }],
+    });
+    expect(set?.unknown).toMatchObject([
+      {
+        name: 'Blimfrog',
+        makers: [
+          { card: 'Nettle Choir', range: { start: { line: 6, character: 7 } } },
+          { card: 'Sorrel', uri: session.uri('b.xml'), range: { start: { line: 1 } } },
+        ],
+      },
+    ]);
+  });
+
+  it('that may have changed are told of once, to a client that has asked', async () => {
+    session = await Session.start({ files: { 'a.cards': cards } });
+    let told = 0;
+    session.connection.onNotification(tokensChanged, () => {
+      told++;
+    });
+    await session.open('a.cards', cards);
+    await session.rules('a.cards');
+    await sleep(400);
+    expect(told).toBe(0);
+    await tokens();
+    await session.edit('a.cards', 'Blimfrog', 'Food');
+    await session.edit('a.cards', 'Choir', 'Chorus');
+    while (told === 0) await sleep(20);
+    expect((await tokens())[0]?.unknown.map(({ name }) => name)).toEqual(['Plum']);
+    await sleep(400);
+    expect(told).toBe(1);
+  });
+});

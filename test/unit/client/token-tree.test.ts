@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type TreeTexts,
+  type TreeWishes,
+  tokenTree,
+  treeText,
+  unknownCount,
+} from '../../../client/src/tokens/token-tree.js';
+import type { MadeToken, TokenMaker, TokensOfSet } from '../../../server/src/lsp/protocol.js';
+
+const range = { start: { line: 2, character: 7 }, end: { line: 2, character: 20 } };
+const maker = (card: string, how = ''): TokenMaker => ({ card, how, uri: 'file:///set/a.cards', range });
+
+function token(label: string, more: Partial<MadeToken> = {}): MadeToken {
+  const plain = {
+    summary: '',
+    stats: null,
+    abilities: [],
+    colors: [],
+    types: ['Artifact'],
+    rule: null,
+    definition: null,
+  };
+  return { label, ...plain, makers: [maker('Harbor Tally')], ...more };
+}
+
+const set: TokensOfSet = {
+  root: 'file:///set',
+  tokens: [
+    token('Treasure', { rule: '111.10a', summary: 'Artifact — Treasure' }),
+    token('Bear Token', {
+      colors: ['G'],
+      types: ['Creature'],
+      stats: '2/2',
+      abilities: ['Trample'],
+      makers: [maker('Den Mother', 'two'), maker('Old Den'), maker('Den Mother')],
+    }),
+    token('Ant Token', { colors: ['G'], types: ['Artifact', 'Creature'] }),
+    token('copy of target creature', { colors: null, types: [] }),
+  ],
+  unknown: [{ name: 'Blimfrog', suggestions: ['Frog'], makers: [maker('Pond')] }],
+};
+
+const texts: TreeTexts = {
+  undefinedTokens: 'Undefined',
+  others: 'Others',
+  makers: (count) => `${count} by`,
+  rule: (number) => `rule ${number}`,
+  suggestions: (names) => `${names.join(', ')}?`,
+  setName: (root) => root.split('/').at(-1)!,
+};
+const wishes: TreeWishes = { groupBy: 'color', sortBy: 'name', filter: '' };
+const shown = (more: Partial<TreeWishes> = {}, sets = [set]) =>
+  treeText(tokenTree(sets, { ...wishes, ...more }, texts));
+
+describe('the tokens view', () => {
+  it('groups by color, what nobody defines before everything else', () => {
+    expect(shown()).toBe(`Undefined  1
+  Blimfrog  Frog?
+    Pond
+Green  2
+  Ant Token  1 by
+    Harbor Tally
+  Bear Token  2 by · 2/2 · Trample
+    Den Mother  two
+    Old Den
+    Den Mother
+Colorless  1
+  Treasure  1 by
+    Harbor Tally
+Others  1
+  copy of target creature  1 by
+    Harbor Tally
+`);
+  });
+
+  it('groups by type, an artifact creature among the creatures', () => {
+    expect(shown({ groupBy: 'type', filter: 'token' })).toBe(`Creature  2
+  Ant Token  1 by
+    Harbor Tally
+  Bear Token  2 by · 2/2 · Trample
+    Den Mother  two
+    Old Den
+    Den Mother
+`);
+  });
+
+  it('sorts by how many make a token', () => {
+    const [, green] = tokenTree([set], { ...wishes, sortBy: 'makers' }, texts);
+    expect(green?.children.map(({ label }) => label)).toEqual(['Bear Token', 'Ant Token']);
+  });
+
+  it('is filtered by names, characteristics and cards', () => {
+    expect(shown({ filter: 'old den' })).toMatch(/^Green {2}1\n {2}Bear Token/);
+    expect(shown({ filter: 'TREASURE' })).toMatch(/^Colorless {2}1\n {2}Treasure/);
+    expect(shown({ filter: 'pond' })).toMatch(/^Undefined {2}1\n/);
+    expect(shown({ filter: 'zeppelin' })).toBe('');
+  });
+
+  it('names the sets where there are several that make tokens', () => {
+    const other = { root: 'file:///cube', tokens: [token('Food')], unknown: [] };
+    const empty = { root: 'file:///empty', tokens: [], unknown: [] };
+    const trees = tokenTree([set, other, empty], wishes, texts);
+    expect(trees.map(({ label }) => label)).toEqual(['set', 'cube']);
+  });
+
+  it('gives every line an id of its own, also where two tokens read the same', () => {
+    const twice = { ...set, tokens: [...set.tokens, ...set.tokens] };
+    const ids = (nodes: ReturnType<typeof tokenTree>): string[] =>
+      nodes.flatMap(({ id, children }) => [id, ...ids([...children])]);
+    const all = ids(tokenTree([twice], wishes, texts));
+    expect(new Set(all.filter((id) => !/ \d+$/.test(id))).size).toBe(all.filter((id) => !/ \d+$/.test(id)).length);
+  });
+
+  it('leads to the definition, else to the first card that makes it', () => {
+    const place = { uri: 'file:///set/a.tokens', range };
+    const [group] = tokenTree([{ ...set, unknown: [], tokens: [token('Plum', { definition: place })] }], wishes, texts);
+    expect(group?.children[0]?.place).toEqual(place);
+    expect(group?.children[0]?.children[0]?.place).toEqual({ uri: 'file:///set/a.cards', range });
+  });
+
+  it('counts the names that nobody defines', () => {
+    expect(unknownCount([set, set])).toBe(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ruleLinks } from '../../../server/src/features/document-links.js';
+import { snapshotOf } from '../support/snapshot.js';
+
+/** The numbers that lead somewhere, with where they lead. */
+function links(files: Readonly<Record<string, string>>): string[] {
+  const snapshot = snapshotOf(files);
+  return ruleLinks(snapshot).map(({ span, rule }) => `${snapshot.text.slice(span.start, span.end)} → ${rule}`);
+}
+
+describe('rule numbers in a file', () => {
+  it('lead to the rule from card text, notes and comments, in order', () => {
+    const text = `# About rules 111.4 and 111.10.
+
+Harbor Tally {1}{U}
+Sorcery
+Create a Treasure token. (See rule 111.10a.)
+Note: 111.4 names the token.
+`;
+    expect(links({ 'a.cards': text })).toEqual(['111.4 → 111.4', '111.10a → 111.10a', '111.4 → 111.4']);
+  });
+
+  it('are found in the XML of another program, with its escapes before them', () => {
+    const xml = `<?xml version="1.0"?><cockatrice_carddatabase version="4"><cards><card><name>Sorrel 111.4</name>
+<text>&quot;Draw &amp; discard.&quot; (See rule 111.10a.)</text><prop><type>Sorcery</type></prop></card></cards></cockatrice_carddatabase>`;
+    expect(links({ 'a.xml': xml })).toEqual(['111.10a → 111.10a']);
+  });
+
+  it('lead nowhere where the rulebook has no such rule, or the number is none of a rule', () => {
+    expect(
+      links({ 'a.cards': '# Version 111.4\n\nOdd Sum {1}\nSorcery\nSee rule 999.1. It costs 2.5 more.\n' }),
+    ).toEqual([]);
+  });
+});
