@@ -85,7 +85,7 @@ export class Session {
 
   /** Tell the server something, if it runs; one that starts later is told by its options. */
   tell(method: string, params: unknown): void {
-    if (this.client?.state === State.Running) this.client.sendNotification(method, params).catch(this.report);
+    if (this.client?.state === running) this.client.sendNotification(method, params).catch(this.report);
   }
 
   /** Stop the server in good order. */
