@@ -105,14 +105,9 @@ function strangerAt(text: string, at: number, keywords: Keywords): KeywordPlace 
     const words = text.slice(at, end);
     behind.lastIndex = end;
     if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
-      return { span: { start: at, end }, words, certainty: isExplained(text, end) ? 'explained' : 'sure' };
+      return { span: { start: at, end }, words, certainty: text.startsWith(' (', end) ? 'explained' : 'sure' };
   }
   return null;
-}
-
-/** Whether reminder text follows, in the sentence or behind it: "has daunt. (It can't …)". */
-function isExplained(text: string, end: number): boolean {
-  return text.startsWith(' (', end) || text.startsWith('. (', end);
 }
 
 function wordEnd(text: string, at: number): number | null {
