@@ -50,11 +50,12 @@ try {
   await hover(page, 'Treasure');
   await save(page, 'hover', { x: 0, y: 0, width: 1280, height: 520 });
 
-  await command(page, 'Tokens: Focus on Tokens View');
+  await command(page, 'Tokenwright: Show Preview');
   await page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
   await page.locator('.monaco-editor .view-line', { hasText: 'Human Soldier' }).first().waitFor();
+  await page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
   await page.mouse.move(900, 760);
-  await save(page, 'tokens', { x: 0, y: 0, width: 1280, height: 560 });
+  await save(page, 'tokens', { x: 0, y: 0, width: 1080, height: 768 });
 } finally {
   await browser.close();
   await editor.stop();
@@ -130,7 +131,8 @@ async function hover(page, word) {
  */
 async function save(page, name, clip) {
   await page.waitForTimeout(fade);
-  const path = join(pictures, `${name}.png`);
-  await page.screenshot({ path, ...(clip && { clip }) });
+  const path = join(pictures, `${name}.jpg`);
+  // A PNG with a drawn card in it is half as large again, and all of them come with the extension.
+  await page.screenshot({ path, type: 'jpeg', quality: 80, ...(clip && { clip }) });
   console.log(path);
 }

@@ -16,7 +16,7 @@ const allowed = [
   /^client\/dist\/rule-pages\.json$/,
   /^server\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
-  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.png)$/,
+  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.jpg)$/,
 ];
 
 const pictures = 'images/readme';

@@ -27,9 +27,9 @@ export function previewPage(nonce: string, hint: string, language: string): stri
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <style nonce="${nonce}">
 body { margin: 0; padding: 12px; display: flex; justify-content: center; }
-figure { margin: 0; max-width: 100%; border-radius: 4px; outline-offset: 4px; }
+figure { margin: 0; width: 100%; max-width: 520px; outline-offset: 4px; }
 figure:focus-visible { outline: 1px solid var(--vscode-focusBorder); }
-img { display: block; max-width: 100%; height: auto; }
+img { display: block; width: 100%; height: auto; max-height: calc(100vh - 24px); object-fit: contain; }
 p { color: var(--vscode-descriptionForeground); }
 [hidden] { display: none; }
 </style>

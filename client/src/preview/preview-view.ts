@@ -80,7 +80,8 @@ class Preview implements WebviewViewProvider {
     const { document, selection } = editor;
     const params: PictureParams = {
       textDocument: { uri: document.uri.toString() },
-      position: { line: selection.active.line, character: selection.active.character },
+      // What is selected is asked for, not what stands behind it.
+      position: { line: selection.start.line, character: selection.start.character },
       theme: themeOf(window.activeColorTheme),
     };
     return this.session.request<Picture | null>(PICTURE, params).catch(() => null);
