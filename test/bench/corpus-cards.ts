@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-interface CorpusCard {
+/** A card's face, as the corpora keep it. */
+export interface CorpusCard {
   readonly name: string;
   readonly manaCost: string;
   readonly typeLine: string;
@@ -8,10 +9,15 @@ interface CorpusCard {
   readonly pt: string;
 }
 
+/** The faces of a corpus. */
+export function readCards(path: string): CorpusCard[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CorpusCard);
+}
+
 /** The faces of a corpus as plain card text, a block each. */
 export function readBlocks(path: string): string[] {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => block(JSON.parse(line) as CorpusCard));
+  return readCards(path).map(block);
 }
 
 function block({ name, manaCost, typeLine, text, pt }: CorpusCard): string {

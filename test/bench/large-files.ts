@@ -3,27 +3,16 @@
  * memory is held afterwards. Prints its figures as JSON. Called with the path of a corpus and `json` or `cockatrice`; needs
  * `--expose-gc`.
  */
-import { readFileSync } from 'node:fs';
 import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
-
-interface CorpusCard {
-  readonly name: string;
-  readonly manaCost: string;
-  readonly typeLine: string;
-  readonly text: string;
-  readonly pt: string;
-}
+import { type CorpusCard, readCards } from './corpus-cards.js';
 
 const [corpus = '', kind = 'json'] = process.argv.slice(2);
-const cards = readFileSync(corpus, 'utf8')
-  .split('\n')
-  .filter((line) => line !== '')
-  .map((line) => JSON.parse(line) as CorpusCard);
+const cards = readCards(corpus);
 
 /** The fields that a public list has for every card beside those that are read: addresses, legality, prices. */
 const besides = {

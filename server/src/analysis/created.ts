@@ -62,6 +62,11 @@ export class CreatedToken {
     return this.known.byName;
   }
 
+  /** The name it is looked up by: the rules' words for it, what is written where it is only named, else its own. Null where none is settled. */
+  get lookupName(): string | null {
+    return this.predefined?.words ?? this.byName ?? this.characteristics.name;
+  }
+
   /** The word *token* is missing; where nothing of that name is known, the words meant something else. */
   get nounMissing(): boolean {
     return this.item.kind !== 'back-reference' && !partOf(this.item, 'noun');

@@ -2,9 +2,9 @@ import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import { nameFrom } from '../edition/describe.js';
+import { cardsAround } from '../formats/placed.js';
 import { partOf } from '../language/ast.js';
 import { toSource } from '../text/region.js';
-import { firstFrom } from '../text/search.js';
 import type { Span } from '../text/span.js';
 import { tokenSheet } from './token-sheet.js';
 
@@ -28,10 +28,8 @@ export interface InlayWishes {
 /** The hints for the cards that touch a stretch of the file, in order. */
 export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayWishes): InlayHint[] {
   if (!wishes.names && !wishes.predefined) return [];
-  const { cards } = snapshot.document;
-  const first = Math.max(0, firstFrom(cards, within.start) - 1);
   const hints: InlayHint[] = [];
-  for (const { card, start } of cards.slice(first, firstFrom(cards, within.end + 1))) {
+  for (const { card, start } of cardsAround(snapshot.document.cards, within)) {
     for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
       for (const token of created) {
         const hint = hintFor(token, snapshot, wishes);

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Face, PlacedCard } from '../formats/card.js';
+import { spanOfCard } from '../formats/placed.js';
 import { type Region, regionSpan, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 
@@ -22,9 +23,10 @@ export function outlineOf({ document }: Snapshot): Entry[] {
   return document.cards.map(cardEntry);
 }
 
-function cardEntry({ card, start }: PlacedCard): Entry {
+function cardEntry(placed: PlacedCard): Entry {
+  const { card, start } = placed;
   const [first, ...others] = card.faces;
-  const whole = shift({ start: 0, end: card.source.length }, start);
+  const whole = spanOfCard(placed);
   const faces = card.faces.map((face) => faceEntry(face, start));
   const front = faces[0]!;
   return {

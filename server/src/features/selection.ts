@@ -1,6 +1,8 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import { spanOfCard } from '../formats/placed.js';
 import { sentences } from '../language/source.js';
 import { regionSpan, toSource } from '../text/region.js';
+import { lastUpTo } from '../text/search.js';
 import { type Span, shift, touches } from '../text/span.js';
 import { phraseAt } from './cursor/phrase-spot.js';
 import { type PlacedSpot, spotAt } from './cursor/spot.js';
@@ -12,9 +14,9 @@ import { linesOf } from './outline.js';
  */
 export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const placed = spotAt(snapshot, offset);
-  const card = snapshot.document.cards.findLast(({ start }) => start <= offset);
+  const card = lastUpTo(snapshot.document.cards, offset);
   if (!card) return [];
-  const whole = { start: card.start, end: card.start + card.card.source.length };
+  const whole = spanOfCard(card);
   const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
   const around = [...(face ? [shift(face.span, card.start)] : []), whole];
   const inner = placed ? inText(placed) : [];

@@ -2,10 +2,11 @@ import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../analysis/card-an
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import type { PlacedCard } from '../formats/card.js';
+import { cardsAround } from '../formats/placed.js';
 import { toSource } from '../text/region.js';
-import { firstFrom } from '../text/search.js';
 import { type Span, shift } from '../text/span.js';
 import type { Word } from '../text/words.js';
+import { keywordLength } from './keyword-words.js';
 import { type Occurrence, occurrencesOn } from './navigation/occurrence.js';
 
 /** What words of a card are, as far as colours can tell. */
@@ -25,11 +26,8 @@ export interface SemanticWord {
  */
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
   const { cards } = snapshot.document;
-  const first = within ? Math.max(0, firstFrom(cards, within.start) - 1) : 0;
-  const last = within ? firstFrom(cards, within.end + 1) : cards.length;
-  return cards
-    .slice(first, last)
-    .flatMap((card) => apart([...tokensOn(card, snapshot), ...plainWords(card, snapshot)]));
+  const wanted = within ? cardsAround(cards, within) : cards;
+  return wanted.flatMap((card) => apart([...tokensOn(card, snapshot), ...plainWords(card, snapshot)]));
 }
 
 function tokensOn(placed: PlacedCard, snapshot: Snapshot): SemanticWord[] {
@@ -69,7 +67,7 @@ function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
   const found: SemanticWord[] = [];
   const names = selfNames(face.name?.text ?? '');
   for (let i = 0; i < tree.words.length; i++) {
-    const length = keywordAt(tree.words, i, edition);
+    const length = keywordLength(tree.words, i, edition.vocabulary);
     const own = names.find((name) => startsWith(tree.words, i, name));
     const count = own?.length ?? length;
     if (count === 0) continue;
@@ -78,24 +76,6 @@ function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
     i += count - 1;
   }
   return found;
-}
-
-/** Keywords of the rulebook have at most this many words. */
-const LONGEST_KEYWORD = 4;
-
-/** How many words from here on are a keyword, the longest that fits; 0 for none. A capital in the middle of a sentence is none. */
-function keywordAt(words: readonly Word[], at: number, { vocabulary }: Edition): number {
-  const first = words[at]!;
-  if (first.kind !== 'word') return 0;
-  let key = '';
-  let longest = 0;
-  for (let count = 1; count <= LONGEST_KEYWORD && at + count <= words.length; count++) {
-    const word = words[at + count - 1]!;
-    if (word.kind !== 'word') break;
-    key = count === 1 ? word.lower : `${key} ${word.lower}`;
-    if (vocabulary.keywords.has(key)) longest = count;
-  }
-  return longest;
 }
 
 /** How a card calls itself: by its name, by the part before the comma, and by the designers' short signs. */

@@ -1,6 +1,6 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { formatFor } from '../formats/index.js';
+import { isNamedForCards } from '../workspace/card-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
 
@@ -69,5 +69,5 @@ export class Documents {
 /** The path of a document; where its name says nothing of a format, its language does. */
 function workspacePath({ uri, languageId }: TextDocument): string {
   const path = pathOf(uri);
-  return formatFor(path, '') ? path : path + (endings.get(languageId) ?? '');
+  return isNamedForCards(path) ? path : path + (endings.get(languageId) ?? '');
 }

@@ -1,3 +1,5 @@
+import type { RulesDocument } from '../features/rules-document.js';
+
 /** What client and server agree on beyond the protocol itself. */
 
 /** The client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
@@ -221,29 +223,7 @@ export interface RulesDocumentParams {
 }
 
 /** A rulebook laid out to be read. Lines and characters from 0. */
-export interface RulesDocumentAnswer {
-  readonly title: string;
-  readonly text: string;
-  /** What can be gone to, in the order of the text. */
-  readonly entries: readonly {
-    readonly kind: 'rule' | 'term' | 'question';
-    /** The rule's number, the term, or the question. */
-    readonly key: string;
-    /** How it begins. */
-    readonly label: string;
-    /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
-    readonly level: number;
-    readonly line: number;
-    readonly lastLine: number;
-  }[];
-  /** Rule numbers that lead to the line of another rule. */
-  readonly links: readonly {
-    readonly line: number;
-    readonly start: number;
-    readonly end: number;
-    readonly target: number;
-  }[];
-}
+export type RulesDocumentAnswer = RulesDocument;
 
 /** Asks which rulebooks there are. The answer is a list of `RulebookEntry`. */
 export const rulebooksRequest = 'tokenwright/rulebooks';

@@ -1,5 +1,6 @@
 import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver';
 import { LineIndex } from '../text/line-index.js';
+import type { CardFile } from '../workspace/card-file.js';
 import type { FileState } from '../workspace/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { stopIfCancelled } from './cancelled.js';
@@ -46,14 +47,17 @@ export async function lookAtSet(shell: Shell, path: string): Promise<SetView> {
   );
 }
 
-/** The files of a set, and how their places are shown to the client. */
+/** The files of one set or of several, and how their places are shown to the client. */
 export class SetView {
   private readonly places = new Map<string, Places>();
+  private readonly files: ReadonlyMap<string, CardFile>;
 
   constructor(
     private readonly shell: Shell,
     readonly states: readonly FileState[],
-  ) {}
+  ) {
+    this.files = new Map(states.map(({ file }) => [file.path, file]));
+  }
 
   /** The snapshots of the files, in order of their paths. */
   get snapshots() {
@@ -73,7 +77,7 @@ export class SetView {
   placesIn(path: string): Places {
     let places = this.places.get(path);
     if (!places) {
-      const file = this.states.find((state) => state.file.path === path)?.file;
+      const file = this.files.get(path);
       places = file ? placesOf(file, this.shell.documents.get(path)) : new LineIndex('');
       this.places.set(path, places);
     }

@@ -3,8 +3,8 @@ import { foldsOf } from '../features/folding.js';
 import { type Entry, outlineOf, symbolsIn } from '../features/outline.js';
 import { selectionsAt } from '../features/selection.js';
 import { stopIfCancelled } from './cancelled.js';
-import { type Places, placesOf, rangeOf } from './convert.js';
-import { lookAt, type Shell } from './shell.js';
+import { type Places, rangeOf } from './convert.js';
+import { lookAt, SetView, type Shell } from './shell.js';
 
 const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
   card: SymbolKind.Class,
@@ -18,7 +18,7 @@ const MOST_SYMBOLS = 1000;
 
 /** What a file is made of: its outline, what folds away, what a selection grows to; and every name of the workspace. */
 export function onStructure(shell: Shell): void {
-  const { connection, workspace, documents } = shell;
+  const { connection, workspace } = shell;
 
   connection.onDocumentSymbol(async ({ textDocument }, token) => {
     const file = await lookAt(shell, textDocument, token);
@@ -29,19 +29,12 @@ export function onStructure(shell: Shell): void {
     const sets = await workspace.setsIn();
     stopIfCancelled(token);
     const states = sets.flatMap((set) => set.paths().flatMap((path) => set.state(path) ?? []));
-    const places = new Map<string, Places>();
-    const placesIn = (path: string) => {
-      const file = states.find((state) => state.file.path === path)!.file;
-      const known = places.get(path) ?? placesOf(file, documents.get(path));
-      places.set(path, known);
-      return known;
-    };
-    const snapshots = states.map(({ snapshot }) => snapshot);
-    return symbolsIn(snapshots, query, MOST_SYMBOLS).map(({ path, kind, label, detail, span }) => ({
+    const files = new SetView(shell, states);
+    return symbolsIn(files.snapshots, query, MOST_SYMBOLS).map(({ path, kind, label, detail, span }) => ({
       name: label,
       kind: kinds[kind],
       containerName: detail,
-      location: { uri: documents.uri(path), range: rangeOf(span, placesIn(path)) },
+      location: { uri: files.uri(path), range: rangeOf(span, files.placesIn(path)) },
     }));
   });
 

@@ -1,5 +1,5 @@
 import type { FileScene } from '../features/code-actions.js';
-import { formatFor } from '../formats/index.js';
+import { isNamedForCards } from './card-file.js';
 import { CardSet, type FileState } from './card-set.js';
 import type { Unreadable } from './file-system.js';
 import { baseName, isWithin, parentOf } from './paths.js';
@@ -69,7 +69,7 @@ export class Workspace {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
       if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
       if (this.shelf.forget(path)) this.settingsChanged();
-      const mayBeFolder = kind !== 'changed' && formatFor(path, '') === null;
+      const mayBeFolder = kind !== 'changed' && !isNamedForCards(path);
       for (const set of this.sets.values()) {
         if (path !== set.place.configPath && !isWithin(path, set.place.root)) continue;
         if (mayBeFolder) set.relist();

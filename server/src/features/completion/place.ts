@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Card, Face, PlacedCard } from '../../formats/card.js';
+import { lineStart } from '../../text/line-break.js';
 import { type Region, regionEnd, toSource, toText } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
 import { type Span, touches } from '../../text/span.js';
@@ -65,14 +66,13 @@ function placeIn(
   /** The file's offset of so many units in front of the cursor. */
   const offsetOf = (back: number) =>
     back <= gap.length ? offset - back : start + toSource(region, { start: at - (back - gap.length), end: at }).start;
-  const lineStart = region.text.lastIndexOf('\n', at - 1) + 1;
   const newline = region.text.indexOf('\n', at);
   return {
     field,
     key,
     role: card.role,
     face,
-    before: region.text.slice(lineStart, at) + gap,
+    before: region.text.slice(lineStart(region.text, at), at) + gap,
     after: region.text.slice(at, newline < 0 ? undefined : newline),
     spanOf: (back, end = 0) => ({ start: offsetOf(back), end: offsetOf(end) }),
     encode: region.encode ?? asItIs,
@@ -82,14 +82,12 @@ function placeIn(
 /** Whether a cursor is in a comment of the plain format: the line up to it, or null. */
 export function commentAt({ document, text }: Snapshot, offset: number): string | null {
   if (document.format !== 'plain') return null;
-  const lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  const line = text.slice(lineStart, offset);
+  const line = text.slice(lineStart(text, offset), offset);
   return /^\s*#/.test(line) ? line.trimStart() : null;
 }
 
 /** The header's line up to a cursor; null elsewhere. */
 export function headerLineAt({ document, text }: Snapshot, offset: number): string | null {
   if (!document.header || !touches(document.header.span, offset)) return null;
-  const lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  return text.slice(lineStart, offset);
+  return text.slice(lineStart(text, offset), offset);
 }

@@ -2,10 +2,8 @@ import { singularsOf } from '../../analysis/plural.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Word } from '../../text/words.js';
 import type { Spot, Subject } from '../cursor/spot.js';
+import { keywordLength, LONGEST_KEYWORD } from '../keyword-words.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
-
-/** Keywords have at most so many words. */
-const LONGEST_KEYWORD = 4;
 
 /** What a symbol, keyword or subtype means that is no part of a token phrase. Null for any other word. */
 export function plainWordAt({ tree, index, snapshot, field }: Spot): Subject | null {
@@ -23,17 +21,17 @@ export function plainWordAt({ tree, index, snapshot, field }: Spot): Subject | n
   return subject(word, word, help.find((markdown) => markdown !== null) ?? null);
 }
 
-/** The longest keyword that a word is part of: *first strike*, *living weapon*. */
+/** The longest keyword that a word is part of; of equally long ones the first. */
 function keywordAround(words: readonly Word[], index: number, edition: Edition): Subject | null {
-  for (let length = LONGEST_KEYWORD; length > 0; length--) {
-    for (let from = Math.max(0, index - length + 1); from <= index && from + length <= words.length; from++) {
-      const stretch = words.slice(from, from + length);
-      const key = stretch.map(({ lower }) => lower).join(' ');
-      if (!edition.vocabulary.keywords.has(key)) continue;
-      return subject(stretch[0]!, stretch.at(-1)!, keywordHelp(key, edition));
-    }
+  let best: { readonly from: number; readonly length: number } | null = null;
+  for (let from = Math.max(0, index - LONGEST_KEYWORD + 1); from <= index; from++) {
+    const length = keywordLength(words, from, edition.vocabulary);
+    if (from + length > index && length > (best?.length ?? 0)) best = { from, length };
   }
-  return null;
+  if (!best) return null;
+  const stretch = words.slice(best.from, best.from + best.length);
+  const keyword = stretch.map(({ lower }) => lower).join(' ');
+  return subject(stretch[0]!, stretch.at(-1)!, keywordHelp(keyword, edition));
 }
 
 function subject(first: Word, last: Word, markdown: string | null): Subject | null {

@@ -44,19 +44,15 @@ export interface Words {
   readonly plural: boolean;
 }
 
-/** Everything a file says of tokens with a name, card by card, each card's in no particular order. */
-export function occurrencesIn(snapshot: Snapshot): Occurrence[] {
-  return snapshot.document.cards.flatMap((placed) => occurrencesOn(placed, snapshot));
-}
-
 /** What a file says of one token. Cards without the letters of its name are not looked at. */
 export function occurrencesOf(key: string, snapshot: Snapshot): Occurrence[] {
   const { cards } = snapshot.document;
-  const made = new Set(snapshot.edition.predefined.has(key) ? [...snapshot.edition.makers.keys()] : []);
+  const { predefined, makers } = snapshot.edition;
+  const made = predefined.has(key) ? [...makers.keys()] : [];
   const stem = stemOf(key);
   const mayNameIt = ({ text }: Card) => {
     const lower = text.toLowerCase();
-    return lower.includes(stem) || [...made].some((word) => lower.includes(word));
+    return lower.includes(stem) || made.some((word) => lower.includes(word));
   };
   const found = cards.flatMap((placed) => (mayNameIt(placed.card) ? occurrencesOn(placed, snapshot) : []));
   return found.filter((occurrence) => occurrence.key === key);
@@ -153,7 +149,7 @@ function* nameOf(token: CreatedToken, item: Item, role: Role): Generator<Named> 
   }
   if (token.origin === 'copy' || token.origin === 'back-reference') return;
   const words = beforeNoun(item);
-  const name = token.predefined?.words ?? token.byName ?? token.characteristics.name;
+  const name = token.lookupName;
   if (!words || name === null || keyOf(name) === '') return;
   const plural = keyOf(words.text) !== keyOf(name);
   // Of other words than its own a name is not spelt here: "a Goblin … named Boo", or subtypes apart from each other.

@@ -37,7 +37,7 @@ function aroundCursor(snapshot: Snapshot, offset: number): TokenAt | null {
   const phrase = place && phraseAt(place.spot);
   if (!phrase || phrase.quoted || phrase.token.origin === 'copy') return null;
   const { token, span } = phrase;
-  const name = token.predefined?.words ?? token.byName ?? token.characteristics.name;
+  const name = token.lookupName;
   if (!name) return null;
   return { key: keyOf(name), span: shift(toSource(place.region, span), place.start), occurrence: null };
 }

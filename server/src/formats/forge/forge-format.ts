@@ -1,6 +1,6 @@
-import { lineStart } from '../../text/line-break.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
+import { hashComments } from '../hash-comments.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { parseScript } from './card-parser.js';
 import { suppressionsIn } from './comments.js';
@@ -30,11 +30,7 @@ export function createForgeFormat(): Format {
         problems: unreadableCharacters(text, { start: 0, end: text.length }),
       };
     },
-    comments: {
-      write: (said) => `# ${said}`,
-      above: (_, text, offset) => lineStart(text, offset),
-      top: () => 0,
-    },
+    comments: hashComments,
   };
 }
 

@@ -1,6 +1,6 @@
-import { lineStart } from '../../text/line-break.js';
 import type { Card, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
+import { hashComments } from '../hash-comments.js';
 import { parseCard } from './card-parser.js';
 import { type PlainDocument, readPlain } from './read.js';
 
@@ -43,11 +43,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
       const known = previous && isPlain(previous) ? previous : null;
       return readPlain(text, role, caches[role], known);
     },
-    comments: {
-      write: (said) => `# ${said}`,
-      above: (_, text, offset) => lineStart(text, offset),
-      top: () => 0,
-    },
+    comments: hashComments,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,
   };
 }

@@ -4,7 +4,6 @@ import type { Edit } from '../finding.js';
 import { replacement } from '../helpers/edits.js';
 import { misreadCost, misreadTypes } from '../helpers/heading.js';
 import { everywhere } from '../helpers/holds.js';
-import { isTyped } from '../helpers/typed.js';
 import type { Rule } from '../rule.js';
 
 export const blockWithoutTypeLine: Rule = {
@@ -31,7 +30,7 @@ export const blockWithoutTypeLine: Rule = {
     const { cards } = document;
     for (const [at, placed] of cards.entries()) {
       const [face] = placed.card.faces;
-      if (!face || face.typeLine || !isTyped(placed.card) || isBeingTyped(placed, cards, at)) continue;
+      if (!face || face.typeLine || isBeingTyped(placed, cards, at)) continue;
       // Other rules say what is wrong with such a card.
       if (misreadCost(face) || misreadTypes(face, edition) || hasTypesOfItsOwn(face)) continue;
       const join = at > 0 ? joining(cards[at - 1]!, placed, text) : null;

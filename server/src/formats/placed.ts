@@ -1,0 +1,13 @@
+import { firstFrom } from '../text/search.js';
+import type { Span } from '../text/span.js';
+import type { PlacedCard } from './card.js';
+
+/** Where a card stands: offsets in the file. */
+export function spanOfCard({ card, start }: PlacedCard): Span {
+  return { start, end: start + card.source.length };
+}
+
+/** The cards that touch a stretch of the file, and the one before it, which may reach into it. In file order. */
+export function cardsAround(cards: readonly PlacedCard[], within: Span): readonly PlacedCard[] {
+  return cards.slice(Math.max(0, firstFrom(cards, within.start) - 1), firstFrom(cards, within.end + 1));
+}
