@@ -1,6 +1,6 @@
 /**
  * How long one large file of another program takes from its text to its findings, with nothing known before, and how much
- * memory is held afterwards. Prints its figures as JSON. Called with the path of a corpus and `json` or `cockatrice`; needs
+ * memory is held afterwards. Prints its figures as JSON. Called with the path of a corpus and a kind of file; needs
  * `--expose-gc`.
  */
 import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
@@ -43,9 +43,24 @@ function json({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** An entry as the programs write it that make such files: indented, with what they derive and where the picture is. */
 function cockatrice({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
   const cost = manaCost.replaceAll(/[{}]/g, '');
-  return `<card><name>${escaped(name)}</name><text>${escaped(text)}</text><prop><type>${escaped(typeLine)}</type><manacost>${cost}</manacost><pt>${pt}</pt></prop><set>AKD</set></card>`;
+  const lines = [
+    `<name>${escaped(name)}</name>`,
+    `<text>${escaped(text)}</text>`,
+    '<prop>',
+    `  <colors>${[...new Set(cost.replace(/[^WUBRG]/g, ''))].join('')}</colors>`,
+    `  <type>${escaped(typeLine)}</type>`,
+    `  <maintype>${escaped(typeLine.split(/ [—–-]/)[0] ?? '')}</maintype>`,
+    '  <cmc>3</cmc>',
+    `  <manacost>${cost}</manacost>`,
+    ...(pt === '' ? [] : [`  <pt>${pt}</pt>`]),
+    '</prop>',
+    `<set rarity="common" picURL="https://example.org/${'e'.repeat(60)}.jpg">AKD</set>`,
+    '<tablerow>2</tablerow>',
+  ];
+  return ['    <card>', ...lines.map((line) => `      ${line}`), '    </card>'].join('\n');
 }
 
 /** A file of about so many characters; cards come again under other names, so that none is known. */

@@ -8,19 +8,17 @@ import type { Span } from '../text/span.js';
 export interface Card {
   /** The card's source text: the key of every cache. */
   readonly source: string;
-  /** What the lint rules' triggers look through: the source, or where that has escapes and mark-up, what was read. */
-  readonly text: string;
+  /**
+   * A `block` of lines is typed letter for letter. `fields` are kept by a program, which knows a token by the name that is
+   * printed on it: the ending "Token" (111.4) is not missed there.
+   */
+  readonly form: 'block' | 'fields';
   /** `token` for a token definition, `card` for anything that goes into a deck. */
   readonly role: 'card' | 'token';
   /** At least one. */
   readonly faces: readonly Face[];
   /** What the file itself says of who makes what; left out in formats that say nothing of it. */
   readonly links?: Links;
-  /**
-   * Left out where a token definition gives a token the name it has by the rules, which since 2021 ends in "Token" (111.4);
-   * programs know it by the name that is printed on it, and the ending is not missed there.
-   */
-  readonly names?: 'as printed';
 }
 
 /** The links of a card or token to others, as its program's file lists them beside the text. */

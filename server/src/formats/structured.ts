@@ -13,7 +13,7 @@ export function structuredCard(
 ): Card {
   const whole: FaceFields = { span: { start: 0, end: source.length } };
   const read = (faces.length > 0 ? faces : [whole]).map(faceOf);
-  const card: Card = { source, text: read.map(textOf).join('\n'), role, faces: read, names: 'as printed' };
+  const card: Card = { source, form: 'fields', role, faces: read };
   return links ? { ...card, links } : card;
 }
 
@@ -33,10 +33,4 @@ function faceOf(fields: FaceFields): Face {
     metadata: [],
     ...fields,
   };
-}
-
-/** All that is written on a face, a field a line. */
-function textOf({ name, manaCost, typeLine, rulesText, stats, flavor, metadata }: Face): string {
-  const fields = [name, manaCost, typeLine, rulesText, stats, ...flavor, ...metadata.map(({ value }) => value)];
-  return fields.map((field) => field?.text ?? '').join('\n');
 }

@@ -2,6 +2,7 @@ import { analyseCard, type CardAnalysis } from '../analysis/card-analysis.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
+import { textOfCard } from '../formats/card-text.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Edit } from './finding.js';
@@ -9,6 +10,7 @@ import type { Active, CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
 import type { Found, Scope } from './rule.js';
+import { LetterTrace } from './triggers.js';
 import { withoutYielding } from './yielding.js';
 
 const nothing: CardResult = { findings: [], asked: [] };
@@ -18,23 +20,34 @@ const nothing: CardResult = { findings: [], asked: [] };
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  const isTriggered = isLookedAt(card, plan.triggers);
-  if (!isTriggered && plan.everyCard.length === 0) return nothing;
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
-  const result = lintNow(analyseCard(card, edition), edition, set, plan, isTriggered);
+  const result = lintNow(analyseCard(card, edition), edition, set, plan);
   plan.results.set(card, result);
   return result;
 }
 
-/** Whether a card has something that rules with these triggers look for. */
-function isLookedAt({ role, links, text }: Card, triggers: RegExp): boolean {
-  return role === 'token' || (links !== undefined && links.entries.length > 0) || triggers.test(text);
+/** Whether all rules look at a card, whatever it says: they do at token definitions and at cards with links. */
+function isAlwaysLookedAt({ role, links }: Card): boolean {
+  return role === 'token' || (links !== undefined && links.entries.length > 0);
 }
 
-function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan, isTriggered: boolean): CardResult {
+/** One for all cards: it is of use only while one of them is looked at. */
+const letters = new LetterTrace();
+
+/** The rules that have something to look for on a card. */
+function triggeredBy(card: Card, { everyCard, card: groups }: Plan): Active<'card'>[] {
+  letters.read(textOfCard(card));
+  const isForAll = isAlwaysLookedAt(card);
+  const triggered = [...everyCard];
+  for (const { triggers, rules } of groups) if (isForAll || letters.holds(triggers)) triggered.push(...rules);
+  return triggered;
+}
+
+function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
   const questions = new Questions(set, edition);
   const findings: CardFinding[] = [];
+  const triggered = triggeredBy(whole.card, plan);
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
     // One function for all rules: this runs for every rule and card.
@@ -43,20 +56,13 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
       const finding = speaking && findingOf(speaking, found, face);
       if (finding) findings.push(finding);
     };
-    for (const active of plan.everyCard) {
+    for (const active of triggered) {
       speaking = active;
       active.rule.check(face, report, active.options);
     }
-    if (!isTriggered) continue;
-    for (const { triggers, rules } of plan.card) {
-      if (!isLookedAt(whole.card, triggers)) continue;
-      for (const active of rules) {
-        speaking = active;
-        active.rule.check(face, report, active.options);
-      }
-    }
     for (const place of plan.phrase.length > 0 ? face.items : []) {
-      const phrase = { ...place, on: face, token: face.tokenOf(place) };
+      const { item, phrase: instruction, context } = place;
+      const phrase = { item, phrase: instruction, context, on: face, token: face.tokenOf(place) };
       for (const active of plan.phrase) {
         speaking = active;
         active.rule.check(phrase, report, active.options);

@@ -5,6 +5,7 @@ import { type OptionSpecs, type OptionValues, optionValues } from './options.js'
 import type { Asked } from './questions.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
 import { keyOfSettings, type LintSettings } from './settings.js';
+import { type Triggers, triggersOf } from './triggers.js';
 
 /** A rule that runs, with what holds for it. */
 export interface Active<S extends Scope> {
@@ -30,7 +31,7 @@ export interface CardResult {
 /** Rules that look at the same cards. */
 export interface TriggeredRules {
   /** What a card must hold to be looked at. */
-  readonly triggers: RegExp;
+  readonly triggers: Triggers;
   readonly rules: readonly Active<'card'>[];
 }
 
@@ -42,8 +43,6 @@ export interface Plan {
   readonly card: readonly TriggeredRules[];
   readonly file: readonly Active<'file'>[];
   readonly set: readonly Active<'set'>[];
-  /** Letters of which a card must hold some for the other rules to look at it. */
-  readonly triggers: RegExp;
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
@@ -97,14 +96,12 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   const active = <S extends Scope>(scope: S): Active<S>[] =>
     running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));
   const card = active('card');
-  const phrase = active('phrase');
   return {
-    phrase,
+    phrase: active('phrase'),
     everyCard: card.filter(({ rule }) => !rule.triggers),
     card: grouped(card),
     file: active('file'),
     set: active('set'),
-    triggers: triggersOf(phrase, card),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
     results: new WeakMap(),
   };
@@ -121,32 +118,14 @@ function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }:
   };
 }
 
-/** Without these letters a text has no token noun phrase. */
-export const phraseTriggers: readonly string[] = ['oken', 'OKEN', 'reate'];
-
 /** The card rules with triggers, those with the same triggers together, so that a text is looked through once for each list. */
 function grouped(card: readonly Active<'card'>[]): TriggeredRules[] {
-  const groups = new Map<string, { triggers: RegExp; rules: Active<'card'>[] }>();
+  const groups = new Map<string, { triggers: Triggers; rules: Active<'card'>[] }>();
   for (const active of card) {
     const { triggers } = active.rule;
     if (!triggers) continue;
-    const group = inside(groups, triggers.join('\n'), () => ({ triggers: anyOf(triggers), rules: [] }));
+    const group = inside(groups, triggers.join('\n'), () => ({ triggers: triggersOf(triggers), rules: [] }));
     group.rules.push(active);
   }
   return [...groups.values()];
-}
-
-function triggersOf(phrase: readonly Active<'phrase'>[], card: readonly Active<'card'>[]): RegExp {
-  const lists = card.map(({ rule }) => rule.triggers ?? []);
-  if (phrase.length > 0) lists.push(phraseTriggers);
-  const all = [...new Set(lists.flat())];
-  // What holds "Token" holds "oken".
-  return anyOf(all.filter((trigger) => !all.some((other) => other !== trigger && trigger.includes(other))));
-}
-
-/** Finds one of several plain texts in a single pass. Without one it finds nothing. */
-function anyOf(texts: readonly string[]): RegExp {
-  return texts.length === 0
-    ? /$^/
-    : new RegExp(texts.map((text) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|'));
 }

@@ -20,8 +20,8 @@ export function parseNestedCard(source: string, role: Card['role'], quotes: numb
     lines.push({ start, end: line.end });
   }
   const nested = new NestedText(source, lines, prefix);
-  const { text, faces } = parseCard(nested.text, role);
-  return { source, text, role, faces: faces.map((face) => faceIn(nested, face)) };
+  const { form, faces } = parseCard(nested.text, role);
+  return { source, form, role, faces: faces.map((face) => faceIn(nested, face)) };
 }
 
 /** Where a line of a block goes on behind the marks of quotes and white space. */

@@ -10,7 +10,7 @@ import { contentLines, type Line } from './lines.js';
  */
 export function parseCard(source: string, role: Card['role']): Card {
   const faces = splitFaces(source, contentLines(source)).map((lines) => readFace(source, lines));
-  return { source, text: source, role, faces: faces.length > 0 ? faces : [readFace(source, [])] };
+  return { source, form: 'block', role, faces: faces.length > 0 ? faces : [readFace(source, [])] };
 }
 
 /** The part of a block's text that ends with its heading: a card without its rules, for text that is not to be read. */

@@ -19,7 +19,7 @@ export interface DefinedName {
 export function definedName(face: FaceReading): DefinedName | null {
   const { definition, face: written } = face.analysis;
   const { faces, card } = face.whole;
-  if (!definition || !written.name || face.analysis !== faces[0] || card.names === 'as printed') return null;
+  if (!definition || !written.name || face.analysis !== faces[0] || card.form === 'fields') return null;
   const subtypes = definition.subtypes?.join(' ') ?? '';
   if (subtypes === '' || definition.supertypes?.includes('Legendary')) return null;
   return face.ask(isNamedByDefault, subtypes) ? { region: written.name, name: written.name.text, subtypes } : null;

@@ -1,7 +1,6 @@
 import { hasNumber, typesWith } from '../helpers/card-stats.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { isTyped } from '../helpers/typed.js';
 import type { Rule } from '../rule.js';
 
 export const battleWithoutDefense: Rule = {
@@ -26,7 +25,7 @@ export const battleWithoutDefense: Rule = {
   ],
   check({ face, card }, report) {
     // The effect that makes a token may say with how many counters; many programs' files have no place for any.
-    if (card.role === 'token' || !isTyped(card)) return;
+    if (card.role === 'token' || card.form !== 'block') return;
     const battle = typesWith(face, /battle/i)?.types.find(({ text }) => text.toLowerCase() === 'battle');
     if (!battle || hasNumber(face, 'Defense')) return;
     report({ region: face.typeLine!, span: battle.span, message: 'This battle has no defense.' });

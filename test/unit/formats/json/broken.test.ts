@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textOfCard } from '../../../../server/src/formats/card-text.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
 
 const card = (name: string, text = 'Haste') => `{"name": "${name}", "type_line": "Instant", "oracle_text": "${text}"}`;
@@ -141,7 +142,7 @@ describe('a file read again', () => {
     const after = format.read('a.json', text('Twofold'), before);
     expect(format.parsedEntries()).toBe(4);
     expect(after.cards.map(({ card: one }, i) => one === before.cards[i]!.card)).toEqual([true, false, true]);
-    const said = ({ cards }: typeof after) => cards.map(({ card: one, start }) => [start, one.source, one.text]);
+    const said = ({ cards }: typeof after) => cards.map(({ card: one, start }) => [start, one.source, textOfCard(one)]);
     expect(said(after)).toEqual(said(createJsonFormat().read('a.json', text('Twofold'))));
   });
 });

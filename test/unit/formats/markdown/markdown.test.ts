@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PlacedCard } from '../../../../server/src/formats/card.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { createMarkdownFormat } from '../../../../server/src/formats/markdown/markdown-format.js';
 import { applyEdits } from '../../../../server/src/lint/fixes.js';
@@ -14,6 +15,12 @@ function read(...lines: string[]) {
 }
 
 /** The names of the cards in a file, with what they are. */
+/** A card's block without what stands before its lines in quotes and lists. */
+function blockOf(text: string, { card, start }: PlacedCard): string {
+  const quotes = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).split('>').length - 1;
+  return card.source.replace(new RegExp(`\\r?\\n(?:[ \\t]*>){${quotes}}[ \\t]*`, 'g'), '\n');
+}
+
 function names(...lines: string[]): string[] {
   return read(...lines).cards.map(({ card }) => `${card.role} ${card.faces[0]?.name?.text}`);
 }
@@ -233,9 +240,9 @@ describe('any text in a block', () => {
           { span: shift(toSource(rules, span), placed.start), newText: written.replaceAll('\n', lineBreak) },
         ];
         const after = format.read('diary.md', applyEdits(text, edits)).cards;
-        const plain = readCards(placed.card.text).cards[0]?.card.faces[0]?.rulesText;
-        const edited = applyEdits(placed.card.text, [{ span: toSource(plain!, span), newText }]);
-        const all = cards.map((one) => (one === placed ? edited : one.card.text));
+        const plain = readCards(blockOf(text, placed)).cards[0]?.card.faces[0]?.rulesText;
+        const edited = applyEdits(blockOf(text, placed), [{ span: toSource(plain!, span), newText }]);
+        const all = cards.map((one) => (one === placed ? edited : blockOf(text, one)));
         expect(after.map((one) => one.card.faces.map(said))).toEqual(all.flatMap(saidOf));
       }),
       seeded,
