@@ -23,6 +23,10 @@ const checks = {
   style: { title: 'format and lint', run: () => tool('@biomejs/biome', ['check'], { command: 'biome' }) },
   generated: { title: 'generated files', run: () => node(['scripts/generate.mjs', '--check']) },
   unit: { title: 'unit, wire, corpus and package tests', run: async () => (await import('./steps/unit.mjs')).run() },
+  fuzz: {
+    title: 'anything fed to all that reads and answers',
+    run: async () => (await import('./steps/fuzz.mjs')).run(),
+  },
   grammar: { title: 'grammar tests', run: async () => (await import('./steps/grammar.mjs')).run() },
   drawings: { title: 'texts of drawn cards, measured in a browser', run: () => node(['scripts/drawings.mjs']) },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },

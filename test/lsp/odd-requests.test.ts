@@ -6,6 +6,7 @@ import {
   LSPErrorCodes,
   type Position,
   type ResponseError,
+  SelectionRangeRequest,
 } from 'vscode-languageserver/node';
 import { groves, InGrove } from './support/grove.js';
 
@@ -114,6 +115,17 @@ describe.each(groves)('in %s', (_, grove) => {
       expect([method, answer]).not.toMatchObject([method, { code: ErrorCodes.InternalError }]);
     }
     expect(await at.session.rules(cards)).toEqual(['unknown-predefined-token']);
+  });
+
+  it('a selection behind the end of the document is at its end', async () => {
+    at = await InGrove.open(grove);
+    const positions = [{ line: 1_000_000, character: 7 }];
+    const { textDocument } = at;
+    const [selection] =
+      (await at.session.connection.sendRequest(SelectionRangeRequest.type, { textDocument, positions })) ?? [];
+    const lines = text.split('\n');
+    const end = { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
+    expect(selection?.range).toEqual({ start: end, end });
   });
 
   it('requests about a text that changes under them are all answered', async () => {

@@ -1,4 +1,4 @@
-import { ErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
+import { LSPErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
 import { type Refusal, renamableAt, renameAt } from '../features/navigation/rename.js';
 import { rangeOf } from './convert.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';
@@ -31,6 +31,6 @@ export function onRename(shell: Shell): void {
 }
 
 function unlessRefused<T extends object>(found: T | Refusal): T {
-  if ('refusal' in found) throw new ResponseError(ErrorCodes.InvalidRequest, found.refusal);
+  if ('refusal' in found) throw new ResponseError(LSPErrorCodes.RequestFailed, found.refusal);
   return found;
 }

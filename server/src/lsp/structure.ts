@@ -51,8 +51,9 @@ export function onStructure(shell: Shell): void {
     const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     return positions.map((position) => {
-      const spans = selectionsAt(file.snapshot, file.places.offset(position));
-      const outermost = { range: { start: position, end: position } };
+      const offset = file.places.offset(position);
+      const spans = selectionsAt(file.snapshot, offset);
+      const outermost = { range: rangeOf({ start: offset, end: offset }, file.places) };
       const chain = spans.reduceRight<SelectionRange | undefined>(
         (parent, span) => SelectionRange.create(rangeOf(span, file.places), parent),
         undefined,

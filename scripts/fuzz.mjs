@@ -1,0 +1,41 @@
+// @ts-check
+/** `npm run fuzz`: everything that reads and answers, fed with anything, for as long as one likes (`--seconds=600`). */
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { Plain, root, run } from './lib/run.mjs';
+
+const out = join(root, 'out/fuzz/main.mjs');
+
+/**
+ * @param {readonly string[]} args those of test/fuzz/main.ts
+ * @returns {Promise<number>} the exit code
+ */
+export async function fuzz(args) {
+  const esbuild = await import('esbuild');
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['test/fuzz/main.ts'],
+    outfile: out,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.txt': 'text' },
+    sourcemap: 'inline',
+    logLevel: 'warning',
+  });
+  return run(process.execPath, ['--enable-source-maps', out, ...args]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    await ensureInstalled();
+    const args = process.argv.slice(2);
+    process.exitCode = await fuzz(args.length > 0 ? args : ['--seconds=60', `--seed=${Date.now() % 1e9}`]);
+  } catch (error) {
+    if (!(error instanceof Plain)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,55 @@
+/**
+ * Feeds everything that reads, and everything that answers, with what people, programs and broken files may bring. The
+ * same seed does the same. Called with `--seed=<n>`, and `--rounds=<n>` or `--seconds=<n>`; ends with 1 at the first
+ * complaint, which it prints.
+ */
+import { parseArgs } from 'node:util';
+import { Complaint } from './complaint.js';
+import { Dice } from './dice.js';
+import { readAnything } from './reading.js';
+import { Requests } from './requests.js';
+import { Typing } from './typing.js';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const firstSeed = Number(values.seed ?? 1);
+const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : Number(values.rounds);
+const until =
+  values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + Number(values.seconds) * 1000;
+
+/** How often each is done in a round; a round has a seed of its own, so that it can be done again alone. */
+const acts = { read: 10, type: 25, ask: 40 } as const;
+const counts = { read: 0, type: 0, ask: 0 };
+
+let seed = firstSeed;
+try {
+  const typing = new Typing();
+  for (let round = 0; round < rounds && performance.now() < until; round++, seed++) {
+    const dice = new Dice(seed);
+    const requests = new Requests();
+    const act = { read: () => readAnything(dice), type: () => typing.edit(dice), ask: () => requests.act(dice) };
+    typing.startOver();
+    for (const [what, times] of Object.entries(acts) as [keyof typeof acts, number][]) {
+      if (values.only !== undefined && values.only !== what) continue;
+      for (let left = times; left > 0; left--, counts[what]++) await act[what]();
+    }
+    requests.end();
+  }
+  const { read, type, ask } = counts;
+  console.log(
+    `${seed - firstSeed} rounds from seed ${firstSeed}: ${read} files read, ${type} edits compared, ${ask} messages: no complaint`,
+  );
+  process.exit(0);
+} catch (error) {
+  console.error(
+    `Seed ${seed}: ${error instanceof Complaint ? error.message : error instanceof Error ? error.stack : error}`,
+  );
+  console.error(`Again: npm run fuzz -- --seed=${seed} --rounds=1`);
+  process.exit(1);
+}

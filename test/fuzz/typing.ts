@@ -1,0 +1,67 @@
+import { listTokens, tokenListToJson } from '../../server/src/export/token-list.js';
+import { outlineOf } from '../../server/src/features/outline.js';
+import { openWorkspace } from '../unit/workspace/open-workspace.js';
+import { same, tried } from './complaint.js';
+import type { Dice } from './dice.js';
+import { anyChange, changed, type TextChange } from './edits.js';
+import { files, settings } from './material.js';
+
+const config = { '/set/tokenwright.json': settings };
+
+/**
+ * The files of a set under an editor's hands: after each edit the findings, outline and tokens are those of the same texts
+ * read for the first time.
+ */
+export class Typing {
+  private texts = new Map(Object.entries(files));
+  private open = openWorkspace(config);
+  private edits: (readonly [path: string, change: TextChange])[] = [];
+
+  /** Makes an edit, and looks whether everything is as it should be. */
+  async edit(dice: Dice): Promise<void> {
+    if (this.edits.length === 0) await this.begin();
+    const path = dice.of([...this.texts.keys()]);
+    const before = this.texts.get(path) ?? '';
+    const change = anyChange(dice, before);
+    const text = changed(before, change);
+    this.edits.push([path, change]);
+    this.texts.set(path, text);
+    const on = () =>
+      `after ${this.edits.length} edits, the last of ${path}: ${JSON.stringify(change)} in ${JSON.stringify(before)}`;
+    this.open.type(path, text);
+    const paths = dice.once(8) ? [...this.texts.keys()] : [path];
+    const found = await tried('an edit', on, () => stateOf(this.open, paths));
+    const fresh = openWorkspace(config);
+    for (const [each, held] of this.texts) fresh.type(each, held);
+    same('the state after edits', found, await stateOf(fresh, paths), on);
+  }
+
+  /** Begins with the files as they were, as text that was edited for long is no card text any more. */
+  startOver(): void {
+    this.texts = new Map(Object.entries(files));
+    this.open = openWorkspace(config);
+    this.edits = [];
+  }
+
+  private async begin(): Promise<void> {
+    for (const [path, text] of this.texts) this.open.type(path, text);
+    await stateOf(this.open, [...this.texts.keys()]);
+  }
+}
+
+type Open = ReturnType<typeof openWorkspace>;
+
+async function stateOf({ workspace }: Open, paths: readonly string[]) {
+  const states: Record<string, unknown> = {};
+  for (const path of paths) {
+    const report = await workspace.report(path);
+    const state = await workspace.state(path);
+    states[path] = {
+      findings: report?.findings,
+      cards: report?.cards,
+      outline: state && outlineOf(state.snapshot),
+      tokens: state && tokenListToJson(listTokens([state.snapshot], (each) => each)),
+    };
+  }
+  return states;
+}
