@@ -1,47 +1,50 @@
 // @ts-check
 /**
- * `npm run bench`: how fast the server starts, beside a bare one, and how fast cards are checked. Only ratios, and
- * figures of one and the same run, mean anything on another machine.
+ * `npm run bench`: how fast the server starts and answers, and how fast cards are checked, beside others in the same run:
+ * only ratios mean anything on another machine. `-- --write` puts the tables into the README; `-- keystrokes growth`
+ * measures only what is named.
  */
-import { existsSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
+import { growth, largeFiles } from './bench/files.mjs';
+import { build, corpora, haveCorpora } from './bench/programs.mjs';
+import { starts } from './bench/starts.mjs';
+import { markdown, plain } from './bench/table.mjs';
+import { text } from './bench/text.mjs';
+import { keystrokes, workspace } from './bench/typing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root, run } from './lib/run.mjs';
+import { Plain, root } from './lib/run.mjs';
 
-const STARTS = 21;
-const out = join(root, 'out/bench');
-const example = join(root, 'examples/ashes-of-kel-doran');
-const corpus = join(process.env.TOKENWRIGHT_CORPORA ?? join(root, '../shared'), 'corpus/official.jsonl');
+/** @typedef {import('./bench/table.mjs').Table} Table */
 
+/** @type {Record<string, () => Promise<Table | Table[]>>} */
+const measurements = { starts, text, keystrokes, workspace, largeFiles, growth };
+
+const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {
+  const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
+  const known = Object.keys(measurements).join(', ');
+  if (unknown.length > 0) throw new Plain(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
   await ensureInstalled();
-  await node(['esbuild.mjs'], { show: 'failure' });
   await build();
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${machine()}\n`);
-  await starts();
-  await throughput();
-  await largeFiles();
+  const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
+  console.log(`${when}\n`);
+  if (!haveCorpora)
+    console.log(`Only the start is measured: ${corpora} has no cards (TOKENWRIGHT_CORPORA names its parent folder).`);
+  const tables = [];
+  for (const [name, measure] of Object.entries(measurements)) {
+    if ((named.length > 0 && !named.includes(name)) || (!haveCorpora && name !== 'starts')) continue;
+    for (const table of [await measure()].flat()) {
+      tables.push(table);
+      console.log(plain(table));
+    }
+  }
+  if (process.argv.includes('--write')) write(when, tables);
 } catch (error) {
   if (!(error instanceof Plain)) throw error;
   console.error(error.message);
   process.exitCode = 1;
-}
-
-async function build() {
-  const esbuild = await import('esbuild');
-  /** @type {import('esbuild').BuildOptions} */
-  const common = { absWorkingDir: root, platform: 'node', target: 'node20', format: 'cjs', logLevel: 'warning' };
-  await esbuild.build({
-    ...common,
-    entryPoints: ['test/bench/bare-server.ts', 'test/bench/throughput.ts', 'test/bench/large-files.ts'],
-    outdir: out,
-    bundle: true,
-    mainFields: ['module', 'main'],
-    loader: { '.txt': 'text' },
-    minify: true,
-  });
-  await esbuild.build({ ...common, entryPoints: ['test/bench/bare-server.ts'], outfile: join(out, 'installed.cjs') });
 }
 
 function machine() {
@@ -49,113 +52,14 @@ function machine() {
   return `Node ${process.version}, ${platform()} ${arch()}, ${cpus().length} × ${cpu?.model.trim() ?? 'unknown'}`;
 }
 
-/** The servers take turns, so that whatever else the machine does slows all of them. */
-async function starts() {
-  const { coldStart } = await import('../test/bench/cold-start.mjs');
-  const servers = [
-    { name: 'bare vscode-languageserver, from its package', path: join(out, 'installed.cjs') },
-    { name: 'bare vscode-languageserver, bundled like ours', path: join(out, 'bare-server.js') },
-    { name: 'tokenwright', path: join(root, 'server/dist/server.js') },
-  ];
-  /** @type {number[][]} */
-  const times = servers.map(() => []);
-  let findings = 0;
-  for (let turn = 0; turn < STARTS; turn++) {
-    for (const [at, { path }] of servers.entries()) {
-      const { milliseconds, count } = await coldStart(path, example, 'mistakes.cards');
-      times[at]?.push(milliseconds);
-      findings = Math.max(findings, count);
-    }
-  }
-  if (findings === 0) throw new Plain('the server found nothing in the file of mistakes');
-  const medians = times.map(median);
-  const ours = medians.at(-1) ?? Number.NaN;
-  const rows = servers.map(({ name }, at) => {
-    const time = medians[at] ?? Number.NaN;
-    const ratio = at === servers.length - 1 ? '' : `ours takes ${(ours / time).toFixed(2)} times as long`;
-    return [name, milliseconds(time), ratio];
-  });
-  print(`Cold start, from spawn to the first diagnostics of the example set (median of ${STARTS}; goal: 1.6)`, rows);
-}
-
-async function throughput() {
-  if (!existsSync(corpus)) {
-    console.log(`Cards a second: SKIPPED, ${corpus} is not here (TOKENWRIGHT_CORPORA names its folder)`);
-    return;
-  }
-  let output = '';
-  const args = [join(out, 'throughput.js'), corpus];
-  const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
-  if (code !== 0) throw new Plain(`the measurement ended with exit code ${code}`);
-  const { cards, characters, cold, growth } = JSON.parse(output);
-  const row = (/** @type {string} */ what, /** @type {number} */ time) => [
-    what,
-    milliseconds(time),
-    perSecond(cards, time),
-  ];
-  const title = `${cards} cards, ${(characters / 1e6).toFixed(1)} million characters: caches empty, engine warm, one thread`;
-  print(title, [
-    row('read', cold.read),
-    [...row('parse and analyse', cold.analyse), '(goal: 120 ms)'],
-    row('index', cold.index),
-    row('lint', cold.lint),
-    [...row('text to findings', cold.all), '(goal: at least 50,000)'],
-  ]);
-  const first = growth[0];
-  const rows = growth.map((/** @type {any} */ { factor, cards: count, all }) => {
-    const ratio = all / first.all / factor;
-    return [
-      `${factor} × (${count} cards)`,
-      milliseconds(all),
-      perSecond(count, all),
-      `${ratio.toFixed(2)} times proportional`,
-    ];
-  });
-  print('Growth, text to findings', rows);
-}
-
-/** Large files of other programs, each in a process of its own so that one leaves the other no memory. */
-async function largeFiles() {
-  if (!existsSync(corpus)) return;
-  const rows = [];
-  for (const kind of ['json', 'cockatrice']) {
-    let output = '';
-    const args = ['--expose-gc', join(out, 'large-files.js'), corpus, kind];
-    const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
-    if (code !== 0) throw new Plain(`the measurement ended with exit code ${code}`);
-    const { characters, cards, read, all, cpu, held } = JSON.parse(output);
-    const what = `${kind}, ${(characters / 1e6).toFixed(1)} MB, ${cards} cards`;
-    const memory = `${(held / 1e6).toFixed(0)} MB held, ${(held / characters).toFixed(1)} times the file`;
-    rows.push([
-      what,
-      `read ${milliseconds(read)}`,
-      `text to findings ${milliseconds(all)}`,
-      `CPU ${milliseconds(cpu)}`,
-      memory,
-    ]);
-  }
-  print('Large files of other programs, with nothing known before (goals: 1,000 ms, 10 times)', rows);
-}
-
-/** @param {number[]} values */
-function median(values) {
-  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-}
-
-/** @param {number} time */
-function milliseconds(time) {
-  return `${time.toFixed(1)} ms`.padStart(12);
-}
-
-/** @param {number} cards @param {number} time */
-function perSecond(cards, time) {
-  return `${Math.round((cards / time) * 1000).toLocaleString('en-US')} cards/s`.padStart(18);
-}
-
-/** @param {string} title @param {string[][]} rows */
-function print(title, rows) {
-  const width = Math.max(...rows.map(([label = '']) => label.length));
-  console.log(title);
-  for (const [label = '', ...cells] of rows) console.log(`  ${label.padEnd(width)}${cells.join('  ')}`.trimEnd());
-  console.log();
+/** @param {string} when @param {readonly Table[]} tables */
+function write(when, tables) {
+  const path = join(root, 'README.md');
+  const readme = readFileSync(path, 'utf8');
+  const [begin, end] = ['<!-- bench:begin -->\n', '<!-- bench:end -->'];
+  const [from, to] = [readme.indexOf(begin) + begin.length, readme.indexOf(end)];
+  if (from < begin.length || to < from)
+    throw new Plain(`README.md has no place for the figures: ${begin.trim()} … ${end}`);
+  const figures = `Measured by \`npm run bench\` on ${when}.\n\n${tables.map(markdown).join('\n')}`;
+  writeFileSync(path, readme.slice(0, from) + figures + readme.slice(to));
 }

@@ -1,0 +1,40 @@
+// @ts-check
+/** From the start of a server's process to its first diagnostics, beside the least a server can be. */
+import { join } from 'node:path';
+import { coldStart } from '../../test/bench/cold-start.mjs';
+import { Plain, root } from '../lib/run.mjs';
+import { bareServers, server } from './programs.mjs';
+import { median, milliseconds, times } from './table.mjs';
+
+const STARTS = 21;
+const example = join(root, 'examples/ashes-of-kel-doran');
+
+/** The servers take turns, so that whatever else the machine does slows all of them. @returns {Promise<import('./table.mjs').Table>} */
+export async function starts() {
+  const servers = [
+    { name: 'bare vscode-languageserver, from its package', path: bareServers.installed },
+    { name: 'bare vscode-languageserver, bundled like ours', path: bareServers.bundled },
+    { name: 'Tokenwright', path: server },
+  ];
+  /** @type {number[][]} */
+  const taken = servers.map(() => []);
+  let findings = 0;
+  for (let turn = 0; turn < STARTS; turn++) {
+    for (const [at, { path }] of servers.entries()) {
+      const { milliseconds, count } = await coldStart(path, example, 'mistakes.cards');
+      taken[at]?.push(milliseconds);
+      findings = Math.max(findings, count);
+    }
+  }
+  if (findings === 0) throw new Plain('the server found nothing in the file of mistakes');
+  const medians = taken.map(median);
+  const first = medians[0] ?? Number.NaN;
+  return {
+    title: `Start of the server to its first diagnostics (median of ${STARTS}; goal: 1.6 × the first)`,
+    head: ['', 'time', 'beside the first'],
+    rows: servers.map(({ name }, at) => {
+      const time = medians[at] ?? Number.NaN;
+      return [name, milliseconds(time), times(time / first)];
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+// @ts-check
+/** What an editor waits for: keystrokes, and a workspace of many files. */
+import { figures, official, server } from './programs.mjs';
+import { megabytes, milliseconds } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+
+/** The most that a keystroke may take, at the 99th percentile, by how many cards the file has. */
+const goals = [
+  [100, 5],
+  [3000, 8],
+  [30_000, 30],
+];
+const EDITS = 400;
+
+/** @returns {Promise<Table>} */
+export async function keystrokes() {
+  const rows = [];
+  for (const [cards = 0, goal] of goals) {
+    const { p50, p99, characters, findings } = await figures('keystrokes', [server, official, `${cards}`, `${EDITS}`]);
+    const size = `${(characters / 1e6).toFixed(1)} MB`;
+    rows.push([cards.toLocaleString('en-US'), size, `${findings}`, milliseconds(p50), milliseconds(p99), `${goal} ms`]);
+  }
+  return {
+    title: `A keystroke to the answered diagnostics, through the server over stdio (${EDITS} random edits)`,
+    head: ['cards in the file', 'size', 'findings', 'median', '99 of 100', 'goal'],
+    rows,
+  };
+}
+
+/** @returns {Promise<Table>} */
+export async function workspace() {
+  const { files, cards, check, checkAgain, resident } = await figures('workspace', [server, official]);
+  const said = (/** @type {number} */ count) => count.toLocaleString('en-US');
+  return {
+    title: `A workspace of ${said(files)} files with ${said(cards)} cards`,
+    head: ['', 'measured', 'goal'],
+    rows: [
+      ['all files checked', milliseconds(check), '2,000 ms'],
+      ['checked again', milliseconds(checkAgain), ''],
+      ['memory of the process with all files open', resident === null ? '?' : megabytes(resident), '150 MB'],
+    ],
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * How time and memory grow with a text, from its letters to its findings: for files of cards in three formats, and for
+ * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus; needs `--expose-gc`.
+ */
+import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { editionOf } from '../../server/src/edition/derive.js';
+import { createCockatriceFormat } from '../../server/src/formats/cockatrice/cockatrice-format.js';
+import { createJsonFormat } from '../../server/src/formats/json/json-format.js';
+import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
+import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { ownSettings } from '../../server/src/lint/settings.js';
+import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
+import { fileOf, readBlocks, readCards } from './corpus-cards.js';
+import { cockatriceFile, jsonFile } from './program-files.js';
+
+const [corpus = ''] = process.argv.slice(2);
+const blocks = readBlocks(corpus);
+const cards = readCards(corpus);
+const edition = editionOf(bundledRulebook(defaultRulebookId)!);
+const formats = { cards: createPlainFormat, json: createJsonFormat, xml: createCockatriceFormat };
+
+/** Texts that grow by a factor, at the size of the issue they come from at 16. */
+const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text: (factor: number) => string]>> = {
+  'card text': ['cards', (factor) => fileOf(blocks, 1500 * factor)],
+  JSON: ['json', (factor) => jsonFile(cards, 1_000_000 * factor)],
+  'Cockatrice XML': ['xml', (factor) => cockatriceFile(cards, 500_000 * factor)],
+  'one card of 5 MB': [
+    'cards',
+    (factor) => `Giant {1}\nInstant\n${'Create a Treasure token.\n'.repeat(12_500 * factor)}`,
+  ],
+  '200,000 cards of one line': ['cards', (factor) => 'Ember Wisp\n\n'.repeat(12_500 * factor)],
+  'a line of 20 MB': ['cards', (factor) => `Long {1}\nInstant\n${'create a token '.repeat(84_000 * factor)}`],
+  '10,000 nested quotes': [
+    'cards',
+    (factor) => `Deep {1}\nInstant\nCreate a token with ${'“It has '.repeat(625 * factor)}`,
+  ],
+  '10,000 parentheses': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'('.repeat(625 * factor)}`],
+  'a million braces': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'{'.repeat(62_500 * factor)}`],
+};
+
+function run(kind: keyof typeof formats, text: string) {
+  globalThis.gc?.();
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const path = `growth.${kind}`;
+  // A new format knows no card.
+  const document = formats[kind]().read(path, text);
+  const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
+  const findings = lintSnapshot({ path, text, document, edition, set }, ownSettings);
+  const milliseconds = performance.now() - start;
+  globalThis.gc?.();
+  return { milliseconds, held: process.memoryUsage().heapUsed - before, findings: findings.length, document };
+}
+
+const ROUNDS = 3;
+const result = Object.entries(shapes).map(([name, [kind, textOf]]) => {
+  run(kind, textOf(1));
+  const sizes = [1, 4, 16].map((factor) => {
+    const text = textOf(factor);
+    const runs = Array.from({ length: ROUNDS }, () => run(kind, text));
+    const fastest = Math.min(...runs.map(({ milliseconds }) => milliseconds));
+    return { factor, characters: text.length, milliseconds: fastest, held: runs[0]!.held };
+  });
+  return { name, sizes };
+});
+console.log(JSON.stringify(result));

@@ -1,0 +1,61 @@
+/**
+ * A workspace of many files under the server as a process of its own: how long a check of all of them takes, and how much
+ * memory it holds with every file open. Prints its figures as JSON. Called with the server's path, the path of a corpus,
+ * how many files there are and how many cards each has.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DidOpenTextDocumentNotification, WorkspaceDiagnosticRequest } from 'vscode-languageserver/node';
+import { fileOf, readBlocks } from './corpus-cards.js';
+import { startServer } from './server.mjs';
+
+const [server = '', corpus = '', files = '2000', cards = '12'] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'tokenwright-bench-'));
+const blocks = fileOf(readBlocks(corpus), Number(files) * Number(cards)).split('\n\n');
+const texts = Array.from({ length: Number(files) }, (_, at) => {
+  const text = blocks.slice(at * Number(cards), (at + 1) * Number(cards)).join('\n\n');
+  const path = join(folder, `part-${String(at).padStart(4, '0')}.cards`);
+  writeFileSync(path, text);
+  return { uri: pathToFileURL(path).href, text };
+});
+
+const { connection, pid, end } = await startServer(server, folder);
+const start = performance.now();
+const { items } = await connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
+const check = performance.now() - start;
+const again = performance.now();
+await connection.sendRequest(WorkspaceDiagnosticRequest.type, {
+  previousResultIds: items.map(({ uri, resultId }) => ({ uri, value: resultId ?? '' })),
+});
+const checkAgain = performance.now() - again;
+for (const [at, { uri, text }] of texts.entries()) {
+  const textDocument = { uri, languageId: 'cardtext', version: at, text };
+  await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
+}
+await connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
+const findings = items.reduce((sum, report) => sum + (report.kind === 'full' ? report.items.length : 0), 0);
+console.log(
+  JSON.stringify({
+    files: texts.length,
+    cards: blocks.length,
+    characters: texts.reduce((sum, { text }) => sum + text.length, 0),
+    findings,
+    check,
+    checkAgain,
+    resident: residentBytes(pid),
+  }),
+);
+end();
+rmSync(folder, { recursive: true, force: true });
+
+/** The memory a process has, as the system counts it; null where the system does not say it this way. */
+function residentBytes(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
+  } catch {
+    return null;
+  }
+}
