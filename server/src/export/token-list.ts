@@ -8,6 +8,7 @@ import { LineIndex } from '../text/line-index.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { attachesItself } from './attaching.js';
+import { leastOf } from './copies.js';
 import { suggestionsFor } from './suggestions.js';
 import { characteristicsToJson, countToJson, type Json } from './token-json.js';
 
@@ -38,6 +39,8 @@ export interface Maker {
   readonly via: string | null;
   readonly alternative: boolean;
   readonly replacement: boolean;
+  /** The least number that it makes; not printed. */
+  readonly atLeast: number;
   /** Whether the card is attached to the token; not printed. */
   readonly attach: boolean;
   /** The words that make it, in the file; not printed. */
@@ -131,6 +134,7 @@ function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | '
     creator: token.creator ?? 'you',
     count: countToJson(token.quantity),
     countText: token.quantity.text,
+    atLeast: leastOf(token.quantity),
     tapped: token.states.some(({ tapped }) => tapped),
     attacking: token.states.some(({ attacking }) => attacking),
     context: token.context,
@@ -162,7 +166,7 @@ function listedToJson({ is, game, predefined, definedIn, copyOf, except, created
     predefined,
     definedIn,
     ...(is.back ? { back: whatItIs(is.back, game) } : {}),
-    createdBy: createdBy.map(({ attach: _, span: __, ...maker }) => maker),
+    createdBy: createdBy.map(({ atLeast: _, attach: __, span: ___, ...maker }) => maker),
   };
 }
 
