@@ -1,5 +1,5 @@
+import { tokenSheet } from '../edition/token-sheet.js';
 import { type ListedToken, listTokens, type Maker, type Unresolved } from '../export/token-list.js';
-import { tokenSheet } from '../features/token-sheet.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { rangeOf } from './convert.js';
 import {
