@@ -1,9 +1,11 @@
 import type { Characteristics } from '../edition/characteristics.js';
-import { keyOf, keyOfEntry } from './token-key.js';
+import { keyOf, plainName } from './token-key.js';
 
 /** A print that the owner has, as the settings name it. */
 interface Print {
   readonly written: string;
+  /** The name alone, as written. */
+  readonly name: string;
   readonly key: string;
   /** The power and toughness it is for; null for any. */
   readonly pt: string | null;
@@ -30,6 +32,18 @@ export class Prints {
     return (this.byKey.get(keyOf(name)) ?? []).some((print) => print.pt === null || print.pt === pt);
   }
 
+  /** How a print of a token would be named: with its power and toughness, where others of the name are named so. */
+  nameFor({ name, pt }: Characteristics): string {
+    const plain = (name ?? '').replace(/ Token$/, '');
+    const isTold = this.byKey.get(keyOf(plain))?.some((print) => print.pt !== null);
+    return isTold && pt !== null ? `${pt} ${plain}` : plain;
+  }
+
+  /** The prints, as written, without what tells several of a name apart. */
+  names(): string[] {
+    return [...this.byKey.values()].flat().map(({ name }) => name);
+  }
+
   /** The prints, as written, of which no token is needed. @param needed the tokens of a name */
   unused(needed: (name: string) => readonly Characteristics[]): string[] {
     const unused = [...this.byKey].flatMap(([key, prints]) => {
@@ -48,5 +62,8 @@ function readPrint(written: string): Print {
   const [front = ''] = written.trim().replace(/\s+/g, ' ').split(' // ');
   const found = stats.exec(front);
   const pt = found?.[1] ?? found?.[2] ?? null;
-  return { written, key: keyOfEntry(found ? front.replace(stats, '') : front), pt: pt?.toUpperCase() ?? null };
+  const whole = front.replace(stats, '');
+  const { start, end } = plainName(whole);
+  const name = whole.slice(start, end).replace(/ Token$/i, '');
+  return { written, name, key: keyOf(name), pt: pt?.toUpperCase() ?? null };
 }
