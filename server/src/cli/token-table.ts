@@ -2,19 +2,20 @@ import { namesakes } from '../export/namesakes.js';
 import type { ListedToken, TokenList, Unresolved } from '../export/token-list.js';
 import { allCopies, cardsMaking, copiesText, labelOf, makersOf, whatItIs } from '../export/token-words.js';
 import type { Style } from './style.js';
-import { table } from './table.js';
+import { table, wrap } from './table.js';
 
 /** A token list for people: a row a token, and below what is to be done about some. */
 export function tokenTable({ tokens, unresolved, unusedPrints }: TokenList, width: number, style: Style): string {
   if (tokens.length === 0 && unresolved.length === 0) return 'No card makes a token.\n';
-  const names = (listed: readonly string[]) => [`  ${listed.join(', ')}\n`];
-  const missing = tokens.filter(({ hasPrint }) => hasPrint === false).map(labelOf);
+  const names = (listed: readonly string[]) =>
+    listed.length === 0 ? [] : wrap(listed.join(', '), width - 2).map((line) => `  ${line}\n`);
+  const missing = tokens.filter(({ hasPrint }) => hasPrint === false).map(sizedLabel);
   const parts = [
     ...(tokens.length > 0 ? [rows(tokens, width, style), summaryOf(tokens)] : []),
     ...section('Defined nowhere:', unresolved.map(phraseLine), style),
     ...section('Different tokens of one name:', namesakes(tokens).map(namesakesLine), style),
-    ...section('Missing prints:', missing.length > 0 ? names(missing) : [], style),
-    ...section('Prints of what no card makes:', unusedPrints?.length ? names(unusedPrints) : [], style),
+    ...section('Missing prints:', names(missing), style),
+    ...section('Prints of what no card makes:', names(unusedPrints ?? []), style),
   ];
   return parts.join('\n');
 }
@@ -35,6 +36,11 @@ function rows(tokens: readonly ListedToken[], width: number, style: Style): stri
 function madeBy(token: ListedToken): string {
   const cards = cardsMaking(token);
   return `${cards > 1 ? `${cards} cards: ` : ''}${makersOf(token).join('; ')}`;
+}
+
+/** A name with the power and toughness, by which most tokens of one name are told apart. */
+function sizedLabel(token: ListedToken): string {
+  return token.is.pt === null ? labelOf(token) : `${token.is.pt} ${labelOf(token)}`;
 }
 
 function printMark({ hasPrint }: ListedToken): string {

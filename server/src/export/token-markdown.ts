@@ -49,7 +49,7 @@ function unresolvedItem({ path, line, card, phrase, suggestions }: Unresolved): 
 }
 
 function missingItem(token: ListedToken): string {
-  return item(`${labelOf(token)}, ${copiesText(token)}: ${shortly(token)}`);
+  return item(`${copiesText(token)} × ${labelOf(token)}: ${shortly(token)}`);
 }
 
 function namesakesItem(tokens: readonly ListedToken[]): string {
