@@ -28,6 +28,12 @@ export function tokenSheet(is: Characteristics, game: Game, name: string): Token
   };
 }
 
+/** All that is known of a token but its name, in one line: `1/1 · Creature — Spirit · white · Flying`. */
+export function sheetLine(is: Characteristics, game: Game): string {
+  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
+  return [stats, typeLine, ...abilities].filter((part) => part !== null && part !== '').join(' · ');
+}
+
 function statsOf(is: Characteristics, game: Game): string | null {
   if (game === 'riftbound') return is.might === null ? null : `${is.might} Might`;
   return is.pt ?? (is.loyalty === null ? null : `loyalty ${is.loyalty}`);

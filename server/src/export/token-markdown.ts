@@ -1,4 +1,4 @@
-import { tokenSheet } from '../edition/token-sheet.js';
+import { sheetLine } from '../edition/token-sheet.js';
 import { escapeText } from '../text/markdown.js';
 import { namesakes } from './namesakes.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
@@ -49,17 +49,11 @@ function unresolvedItem({ path, line, card, phrase, suggestions }: Unresolved): 
 }
 
 function missingItem(token: ListedToken): string {
-  return item(`${copiesText(token)} × ${labelOf(token)}: ${shortly(token)}`);
+  return item(`${copiesText(token)} × ${labelOf(token)}: ${sheetLine(token.is, token.game)}`);
 }
 
 function namesakesItem(tokens: readonly ListedToken[]): string {
-  return item(`${labelOf(tokens[0]!)}: ${tokens.map(shortly).join('; ')}`);
-}
-
-/** What tells a token from others of its name; a rule's number would not. */
-function shortly({ is, game }: ListedToken): string {
-  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
-  return [stats, typeLine, ...abilities].filter((part) => part).join(' · ');
+  return item(`${labelOf(tokens[0]!)}: ${tokens.map(({ is, game }) => sheetLine(is, game)).join('; ')}`);
 }
 
 /** What is an artifact and a creature is looked for among the creatures. */

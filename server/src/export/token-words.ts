@@ -1,4 +1,4 @@
-import { tokenSheet } from '../edition/token-sheet.js';
+import { sheetLine } from '../edition/token-sheet.js';
 import { type Copies, copiesOf } from './copies.js';
 import type { ListedToken, Maker } from './token-list.js';
 
@@ -12,9 +12,8 @@ export function labelOf({ is, copyOf }: ListedToken): string {
 export function whatItIs({ is, game, predefined, definedIn, copyOf, except }: ListedToken): string {
   if (predefined !== null) return `predefined, rule ${predefined}`;
   if (copyOf !== null) return except === null ? 'a copy' : `a copy, except ${except}`;
-  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
-  const parts = [stats, typeLine, ...abilities].filter((part) => part !== null && part !== '');
-  return [parts.join(' · '), definedIn === null ? '' : `(${definedIn})`].filter((part) => part !== '').join(' ');
+  const line = sheetLine(is, game);
+  return definedIn === null ? line : `${line} (${definedIn})`.trimStart();
 }
 
 /** How a card makes a token: `two, tapped, investigate`; empty for one that just enters. */

@@ -79,7 +79,7 @@ describe('tokens of one name that differ', () => {
 
   it('are told of at each but the first', () => {
     expect(said({ 'a.cards': songs(flying, black, flying, black) }, { settings })).toEqual([
-      'This “Spirit Token” is not the same token as the one that A Song makes (1/1 Creature — Spirit · white · Flying).',
+      'This “Spirit Token” is not the same token as the one that A Song makes (1/1 · Creature — Spirit · white · Flying).',
     ]);
     expect(said({ 'b.cards': songs(black), 'a.cards': songs(flying) }, { settings })).toEqual([]);
     expect(said({ 'a.cards': songs(flying), 'b.cards': songs(black) }, { settings })).toEqual([]);

@@ -4,8 +4,6 @@ import { printKey } from '../../analysis/same-print.js';
 import type { SetIndex } from '../../analysis/set-index.js';
 import { keyOf } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
-import { tokenSheet } from '../../edition/token-sheet.js';
-import type { Game } from '../../rulebook/rulebook.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import type { SetContext } from '../file-context.js';
@@ -14,34 +12,39 @@ import type { Question } from '../questions.js';
 /** A token that cards of the set make, once for each that looks different on the table. */
 export interface MadeInSet {
   readonly is: Characteristics;
-  /** The names of the cards that make it, in file order, each once. */
-  readonly cards: readonly string[];
+  /** The names of the cards that make it, in file order. */
+  readonly cards: ReadonlySet<string>;
   /** Where it is made first: which of the makers of its name in that file, from 0. */
   readonly first: { readonly path: string; readonly at: number };
 }
 
+/** A set never changes, and every file that makes a token asks for all who make it. */
+const remembered = new WeakMap<SetIndex, Map<string, readonly MadeInSet[]>>();
+
 /** The tokens of a name that the cards of a set make, in file order; copies, and what nobody defines, are none of them. */
-export function madeInSet(set: SetIndex, name: string): MadeInSet[] {
+export function madeInSet(set: SetIndex, name: string): readonly MadeInSet[] {
+  const known = remembered.get(set) ?? new Map<string, readonly MadeInSet[]>();
+  remembered.set(set, known);
+  const key = keyOf(name);
+  const made = known.get(key) ?? collect(set, key);
+  known.set(key, made);
+  return made;
+}
+
+function collect(set: SetIndex, name: string): MadeInSet[] {
   const inFile = new Map<string, number>();
-  const found = new Map<string, MadeInSet & { readonly cards: string[] }>();
+  const found = new Map<string, MadeInSet & { readonly cards: Set<string> }>();
   for (const { path, card, token } of set.makers(name)) {
     const at = inFile.get(path) ?? 0;
     inFile.set(path, at + 1);
     const is = token.copyOf === null ? meaningOf(token, set)?.is : undefined;
     if (!is) continue;
     const key = printKey(is);
-    const known = found.get(key) ?? { is, cards: [], first: { path, at } };
+    const known = found.get(key) ?? { is, cards: new Set(), first: { path, at } };
     found.set(key, known);
-    if (!known.cards.includes(card)) known.cards.push(card);
+    known.cards.add(card);
   }
   return [...found.values()];
-}
-
-/** What tells a token from others of its name: `1/1 Creature — Spirit · white · Flying`. */
-export function characteristicsLine(is: Characteristics, game: Game): string {
-  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
-  const first = [stats, typeLine].filter((part) => part).join(' ');
-  return [first, ...abilities].filter((part) => part !== '').join(' · ');
 }
 
 /** A token as a message names it: `the 1/1 “Spirit Token”`. */

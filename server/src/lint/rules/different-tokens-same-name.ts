@@ -1,7 +1,8 @@
 import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
+import { sheetLine } from '../../edition/token-sheet.js';
 import { everywhere } from '../helpers/holds.js';
-import { asAnswer, characteristicsLine, madeInSet, remarksHere } from '../helpers/made-in-set.js';
+import { asAnswer, madeInSet, remarksHere } from '../helpers/made-in-set.js';
 import type { Rule } from '../rule.js';
 
 export const differentTokensSameName: Rule = {
@@ -36,7 +37,7 @@ export const differentTokensSameName: Rule = {
 function others(set: SetIndex, name: string, { game }: Edition): string {
   const [first, ...more] = madeInSet(set, name).filter(({ is }) => is.types?.length);
   if (!first) return '';
-  const before = `the one that ${first.cards[0] || 'another card'} makes (${characteristicsLine(first.is, game)})`;
+  const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, game)})`;
   return asAnswer(
     more.map((other) => ({
       first: other.first,

@@ -30,11 +30,11 @@ export const singleMakerToken: Rule = {
 
 /** The tokens of a name that one card alone makes. */
 function lonely(set: SetIndex, name: string): string {
-  const alone = madeInSet(set, name).filter(({ cards }) => cards.length === 1);
+  const alone = madeInSet(set, name).filter(({ cards }) => cards.size === 1);
   return asAnswer(
     alone.map(({ is, cards, first }) => ({
       first,
-      message: `No card but ${cards[0] || 'this one'} makes ${quoted(is)}.`,
+      message: `No card but ${[...cards][0] || 'this one'} makes ${quoted(is)}.`,
     })),
   );
 }

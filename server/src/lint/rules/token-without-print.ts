@@ -28,6 +28,7 @@ export const tokenWithoutPrint: Rule = {
     },
   ],
   check(context, report) {
+    if (!context.ask(keepsPrints, '')) return;
     for (const { name, span, message, word } of remarksHere(context, missing)) {
       const near = context.ask(nearPrint, name);
       // A print that some token needs is no slip.
@@ -40,6 +41,10 @@ export const tokenWithoutPrint: Rule = {
     }
   },
 };
+
+function keepsPrints(set: SetIndex): boolean {
+  return set.declared.prints !== null;
+}
 
 /** The tokens of a name that there is no print of. */
 function missing(set: SetIndex, name: string): string {
