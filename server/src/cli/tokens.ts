@@ -1,7 +1,10 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import { cockatriceTokens } from '../export/cockatrice.js';
 import { setOf } from '../export/set-of.js';
-import { listTokens, tokenListToJson } from '../export/token-list.js';
+import { tokenCsv } from '../export/token-csv.js';
+import { listTokens } from '../export/token-list.js';
+import { tokenListToJson } from '../export/token-list-json.js';
+import { tokenMarkdown } from '../export/token-markdown.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { oneOf, readArguments, refuseLater } from './options.js';
@@ -12,8 +15,8 @@ import { exit, type Terminal } from './terminal.js';
 import { tokenTable } from './token-table.js';
 import { sayUnreadable, settingsProblems } from './unusable.js';
 
-const formats = ['table', 'json', 'cockatrice'] as const;
-const formatsLater = ['csv', 'markdown', 'html', 'svg', 'pdf'];
+const formats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
+const formatsLater = ['html', 'svg', 'pdf'];
 
 /** `tokenwright tokens`: every token that the cards make, and who makes it. */
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
@@ -39,10 +42,13 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   }
   progress.end();
   const list = listTokens(files, shown);
+  const set = setOf(files.map(({ document }) => document));
   const write: Readonly<Record<(typeof formats)[number], () => string>> = {
     table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
     json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
-    cockatrice: () => cockatriceTokens(list, setOf(files.map(({ document }) => document))),
+    csv: () => tokenCsv(list),
+    markdown: () => tokenMarkdown(list, set ? `Tokens of ${set.name}` : 'Tokens'),
+    cockatrice: () => cockatriceTokens(list, set),
   };
   await writeResult(write[format](), values.output, terminal);
   for (const problem of problems) terminal.err(`${problem}\n`);

@@ -25,9 +25,11 @@ Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not
 `,
   tokens: `tokenwright tokens [paths…]
 
-Lists every token that the cards make, and who makes it; default: those of the current folder.
+Lists every token that the cards make, how many copies of it a table needs, and who makes it; default: those of the
+cards in the current folder. Where tokenwright.json has a list of "prints", it says which are missing.
 
-  --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards
+  --format <format>      table (default), json, csv (for spreadsheets), markdown, or cockatrice: a token file for
+                         Cockatrice, with links to the cards
   --output <file>        writes to a file
 ${common}`,
   explain: `tokenwright explain <what>

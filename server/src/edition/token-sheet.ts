@@ -1,6 +1,6 @@
-import type { Characteristics, Color } from '../edition/characteristics.js';
-import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
+import type { Characteristics, Color } from './characteristics.js';
+import { typeLineOf } from './type-line.js';
 
 /** What a token is, in the lines a reader wants them in. Plain text. */
 export interface TokenSheet {
@@ -26,6 +26,12 @@ export function tokenSheet(is: Characteristics, game: Game, name: string): Token
     abilities: [...(keywords === '' ? [] : [keywords]), ...is.abilities],
     back: is.back && tokenSheet(is.back, game, is.back.name ?? 'Back face'),
   };
+}
+
+/** All that is known of a token but its name, in one line: `1/1 · Creature — Spirit · white · Flying`. */
+export function sheetLine(is: Characteristics, game: Game): string {
+  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
+  return [stats, typeLine, ...abilities].filter((part) => part !== null && part !== '').join(' · ');
 }
 
 function statsOf(is: Characteristics, game: Game): string | null {
