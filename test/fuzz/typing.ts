@@ -1,4 +1,5 @@
-import { listTokens, tokenListToJson } from '../../server/src/export/token-list.js';
+import { listTokens } from '../../server/src/export/token-list.js';
+import { tokenListToJson } from '../../server/src/export/token-list-json.js';
 import { outlineOf } from '../../server/src/features/outline.js';
 import { openWorkspace } from '../unit/workspace/open-workspace.js';
 import { same, tried } from './complaint.js';
