@@ -24,7 +24,7 @@ describe('the npm package, installed from its tarball', () => {
   it('holds only the command line and the language server', () => {
     const files = readdirSync(join(folder, 'node_modules/tokenwright'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((path) => /\.(js|mjs|ts|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-    expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/server.js']);
+    expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/pdf.js', 'server/dist/server.js']);
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });
 

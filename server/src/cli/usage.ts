@@ -27,8 +27,16 @@ Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not
 
 Lists every token that the cards make, and who makes it; default: those of the current folder.
 
-  --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards
-  --output <file>        writes to a file
+  --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards;
+                         html, svg or pdf: sheets to print, nine tokens of 63 × 88 mm to a page, with cut marks
+  --output <file>        writes to a file; SVG pages after the first become files beside it
+Of sheets:
+  --paper <paper>        a4 (default) or letter
+  --copies <copies>      of each token: estimate (default: as many as one effect makes at most), one, or a number
+  --art <folder>         your own pictures, named as the tokens are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP
+  --grayscale            shades of grey
+  --one-sided            backs of double-faced tokens beside their fronts; else on the next page, for printing on both
+                         sides, flipped on the long edge
 ${common}`,
   explain: `tokenwright explain <what>
 

@@ -1,5 +1,6 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
+import { ownColorsIn } from '../analysis/own-colors.js';
 import type { SetToken } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
@@ -22,6 +23,8 @@ export interface ListedToken {
   readonly definedIn: string | null;
   readonly copyOf: string | null;
   readonly except: string | null;
+  /** Words for colours that are the set's own; not printed. */
+  readonly ownColors: readonly string[];
   readonly createdBy: Maker[];
 }
 
@@ -106,12 +109,21 @@ type Identity = Omit<ListedToken, 'createdBy'>;
 /** What a created token is; null where only its name is known, and nobody knows that name. */
 function meaningOf(token: CreatedToken, { set, edition }: Snapshot, shown: (path: string) => string): Identity | null {
   const { byName, characteristics, copyOf, except } = token;
-  const plain = { is: characteristics, game: edition.game, predefined: null, definedIn: null, copyOf, except };
+  const ownColors = ownColorsIn(token, set.declared.colors);
+  const plain = {
+    is: characteristics,
+    game: edition.game,
+    predefined: null,
+    definedIn: null,
+    copyOf,
+    except,
+    ownColors,
+  };
   if (token.predefined) return { ...plain, predefined: token.predefined.rule };
   const own = set.definition(byName ?? characteristics.name ?? '');
   const definedIn = own && (byName !== null || own.by === 'token file') ? shown(own.path) : null;
   if (byName === null) return copyOf === null ? { ...plain, definedIn } : plain;
-  if (own) return { ...plain, is: asDefined(own), definedIn };
+  if (own) return { ...plain, is: asDefined(own), ownColors: own.ownColors, definedIn };
   return set.isDeclared(byName) || set.hasCard(byName) ? plain : null;
 }
 
