@@ -21,6 +21,8 @@ const STATS = 60;
 /** The art that is left when there is much to say, and when there is not. */
 const LITTLE_ART = 96;
 const GOOD_ART = 250;
+/** A lower picture shows nothing: the text has its room. */
+const SLIVER = 60;
 
 /** The face of a card as for Magic: name and cost, picture, type line, text, and a number in the corner. */
 export function magicFace(face: CardPicture, look: Look, which: string | null): Shape[] {
@@ -41,13 +43,15 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
   });
   const textHeight = said ? Math.max(said.height + 40, 110) : 0;
   const artHeight = end - top - TYPE - GAP - (said ? textHeight + GAP : 0);
+  const hasArt = artHeight >= SLIVER;
   const art = { x: left, y: top, width, height: artHeight };
-  const typeBar = { x: left, y: top + artHeight + GAP, width, height: TYPE };
-  const textBox = { x: left, y: end - textHeight, width, height: textHeight };
+  const typeBar = { x: left, y: hasArt ? top + artHeight + GAP : top, width, height: TYPE };
+  const textTop = typeBar.y + TYPE + GAP;
+  const textBox = { x: left, y: textTop, width, height: end - textTop };
   return [
     { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
     { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 15), radius: 19, fill: framePaint(palette) },
-    ...picture(face, art, look),
+    ...(hasArt ? picture(face, art, look) : []),
     ...nameBar(face, text, { x: left, y: left, width, height: NAME }, look),
     panel(typeBar, barPaint(palette), look),
     title('type line', text.typeLine, inset(typeBar, 18, 3), { largest: 29, twoLines: 21, smallest: 15 }, look),
@@ -57,9 +61,8 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
   ];
 }
 
-/** The art area in its line; none where text has taken all its room. */
+/** The art area in its line. */
 function picture(face: CardPicture, box: Box, look: Look): Shape[] {
-  if (box.height < 1) return [];
   const frame: Shape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
   return [artIn(face, box, look), frame];
 }

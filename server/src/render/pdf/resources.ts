@@ -4,6 +4,12 @@ import type { Drawing, Gradient } from '../drawing.js';
 import { GlyphFonts } from './glyph-fonts.js';
 import { outlineOf } from './outline.js';
 
+/** An object of the document, and what pages call it. */
+interface Named {
+  readonly name: string;
+  readonly ref: PDFRef;
+}
+
 /** What the pages of a document draw with: each thing is written once, and every page may use it by its name. */
 export class Resources {
   readonly ref: PDFRef;
@@ -11,8 +17,8 @@ export class Resources {
   /** Letters that the font lacks. */
   readonly unknown = new Set<string>();
   private readonly outlines = new Map<string, string>();
-  private readonly shadings = new Map<string, PDFRef>();
-  private readonly objects = new Map<Drawing | Artwork, { readonly name: string; readonly ref: PDFRef }>();
+  private readonly shadings = new Map<string, Named>();
+  private readonly objects = new Map<Drawing | Artwork, Named>();
 
   constructor(
     private readonly context: PDFContext,
@@ -36,8 +42,12 @@ export class Resources {
   /** A gradient, over a box of one by one. */
   shading(gradient: Gradient): string {
     const key = JSON.stringify(gradient);
-    if (!this.shadings.has(key)) this.shadings.set(key, this.writeShading(gradient));
-    return `S${[...this.shadings.keys()].indexOf(key)}`;
+    let known = this.shadings.get(key);
+    if (!known) {
+      known = { name: `S${this.shadings.size}`, ref: this.writeShading(gradient) };
+      this.shadings.set(key, known);
+    }
+    return known.name;
   }
 
   /** A drawing that may stand at several places. @param contents what draws it */
@@ -64,8 +74,8 @@ export class Resources {
     const { context } = this;
     const resources = context.obj({
       Font: this.fonts.write(context),
-      Shading: Object.fromEntries([...this.shadings.values()].map((ref, i) => [`S${i}`, ref])),
-      XObject: Object.fromEntries([...this.objects.values()].map(({ name, ref }) => [name, ref])),
+      Shading: byName(this.shadings.values()),
+      XObject: byName(this.objects.values()),
       // Taken from what is below: how light it is. From what is drawn: that it has no colour.
       ExtGState: { Grey: { Type: 'ExtGState', BM: 'Saturation' } },
     });
@@ -111,6 +121,10 @@ export class Resources {
       }),
     );
   }
+}
+
+function byName(objects: Iterable<Named>): Record<string, PDFRef> {
+  return Object.fromEntries([...objects].map(({ name, ref }) => [name, ref]));
 }
 
 /** A colour as three numbers from 0 to 1. */
