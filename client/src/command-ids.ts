@@ -11,6 +11,7 @@ export const sortTokensByMakers = 'tokenwright.tokens.sortByMakers';
 export const filterTokens = 'tokenwright.tokens.filter';
 export const showAllTokens = 'tokenwright.tokens.showAll';
 export const copyTokens = 'tokenwright.tokens.copy';
+export const openTokenList = 'tokenwright.openTokenList';
 export const openRule = 'tokenwright.openRule';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
 export const newExample = 'tokenwright.newExample';

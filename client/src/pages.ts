@@ -25,7 +25,7 @@ export function pages(session: Session): Disposable[] {
 }
 
 /** Shows a page of documentation as it is meant to be read, anything else as text. */
-async function openPage(uri: Uri): Promise<void> {
+export async function openPage(uri: Uri): Promise<void> {
   if (uri.scheme === rulesDocuments) await showRules(uri);
   // In a browser the pages that come with the extension have addresses of the web.
   else if (uri.path.endsWith('.md')) await commands.executeCommand('markdown.showPreview', uri);

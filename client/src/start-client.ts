@@ -17,6 +17,7 @@ import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
 import { themeOf } from './theme.js';
+import { tokenDocument } from './tokens/token-document.js';
 import { tokensView } from './tokens/tokens-view.js';
 
 /**
@@ -57,6 +58,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...rules.register(),
     openRuleCommand(session, rules),
     ...tokensView(session, context),
+    ...tokenDocument(session),
     ...preview(session),
     ...rulebookStatus(session),
     ...exampleCommand(),

@@ -25,7 +25,7 @@ export function rulePage(rule, loaded) {
   const { id, summary, severity, why, holds, examples, scope } = rule;
   const cite = citeOf(rule, loaded);
   const facts = [
-    `- **Severity:** ${severity}`,
+    `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
     `- **Fix:** ${fixes[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),
     `- **Holds under:** ${holds.says}`,
@@ -40,7 +40,7 @@ export function rulePage(rule, loaded) {
     examples.length === 1 ? '## Example' : '## Examples',
     ...examples.flatMap(exampleSections),
     ...optionSections(rule),
-    ...switchSections(id),
+    ...switchSections(rule),
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -72,13 +72,14 @@ function citeOf(rule, { rulebooks, editionOf }) {
 }
 
 /** @param {Example} example @returns {string[]} */
-function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {} }) {
+function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {}, prints }) {
   const language = of === 'cockatrice' ? 'xml' : of === 'tokens' ? 'tokentext' : 'cardtext';
   return [
     ...Object.entries(beside).flatMap(([name, text]) => [
       `With a file \`${name}\` in the set:`,
       fenced(text, languageOf(name)),
     ]),
+    ...(prints ? ['With these prints in `tokenwright.json`:', fenced(JSON.stringify({ prints }), 'json')] : []),
     rulebook ? `Wrong under \`${rulebook}\`:` : 'Wrong:',
     fenced(wrong, language),
     ...(right === null ? [] : ['Right:', fenced(right, language)]),
@@ -111,9 +112,15 @@ function optionSections({ id, options = {} }) {
   ];
 }
 
-/** @param {string} id */
-function switchSections(id) {
+/** @param {Rule} rule */
+function switchSections({ id, severity }) {
+  const on = [
+    '## Switching it on',
+    'In a set, in its `tokenwright.json`, with the severity that it is to have there:',
+    fenced(`{\n  "rules": { "${id}": "info" }\n}`, 'json'),
+  ];
   return [
+    ...(severity === 'off' ? on : []),
     '## Switching it off',
     'On the next line, or to the end of the file; two dashes begin the reason:',
     fenced(

@@ -43,7 +43,9 @@ export function schemaText({ rules, rulebooks }) {
         enum: ['keep', 'straight', 'curly'],
         default: 'keep',
       },
-      prints: texts('Names of the token prints that you have.'),
+      prints: texts(
+        'Names of the token prints that you have: "Treasure", or "1/1 Spirit" for one of several of the name.',
+      ),
       rules: {
         description: 'A severity for each rule, and options where it has some.',
         type: 'object',

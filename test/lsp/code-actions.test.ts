@@ -59,6 +59,16 @@ describe('a cursor on a finding', () => {
   });
 });
 
+describe('a token without a print', () => {
+  it('is added to the prints of the set', async () => {
+    const settings = '{\n  "prints": [\n    "Treasure"\n  ]\n}\n';
+    await open({ 'a.cards': card('Create a Fo⟦⟧od token.'), 'tokenwright.json': settings });
+    expect(at.after('Add “Food” to the prints you have')).toMatchObject({
+      'tokenwright.json': '{\n  "prints": [\n    "Treasure",\n    "Food"\n  ]\n}\n',
+    });
+  });
+});
+
 describe('fix all of one rule in the file', () => {
   const title = 'Fix all predefined-lowercase in this file';
   const files = { 'a.cards': card('Create a ⟦⟧treasure token.\nCreate a food token and a Treasure Token token.') };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TokensOfSet, tokensChanged, tokensRequest } from '../../server/src/lsp/protocol.js';
+import { type TokensOfSet, tokenListRequest, tokensChanged, tokensRequest } from '../../server/src/lsp/protocol.js';
 import { Session } from './support/client.js';
 
 let session: Session;
@@ -37,6 +37,8 @@ describe('over the wire, the tokens', () => {
       abilities: ['{1}, Sacrifice this token: You gain 2 life.'],
       colors: [],
       types: ['Artifact'],
+      copies: '2',
+      hasPrint: null,
       definition: { uri: session.uri('a.tokens'), range: { start: { line: 0, character: 0 } } },
       makers: [{ card: 'Nettle Wake', how: 'two, tapped', uri: session.uri('a.cards') }],
     });
@@ -49,6 +51,40 @@ describe('over the wire, the tokens', () => {
         ],
       },
     ]);
+  });
+
+  it('are one document of Markdown for all sets that make some', async () => {
+    session = await Session.start({
+      files: {
+        'one/a.cards': `Set: Nettles\nCode: NTL\n\n${cards}`,
+        'one/a.tokens': definitions,
+        'one/tokenwright.json': '{ "prints": ["Plum"] }',
+        'two/b.cards': 'Sorrel\nSorcery\nCreate a Food token.\n',
+        'two/tokenwright.json': '{}',
+        'three/c.cards': 'Dock\nSorcery\nDraw a card.\n',
+        'three/tokenwright.json': '{}',
+      },
+    });
+    const list = () => session.connection.sendRequest<string>(tokenListRequest, {});
+    const text = await list();
+    expect(text.match(/^#.*/gm)).toEqual([
+      '# Tokens of Nettles',
+      '## Defined nowhere',
+      '## Missing prints',
+      '## Artifact',
+      '# Tokens of two',
+      '## Artifact',
+    ]);
+    expect(text).toContain('- Nettle Choir: two Blimfrog tokens, a.cards:10\n');
+    expect(text).toContain('- 1 × Treasure Token: Artifact — Treasure · colorless · ');
+
+    let told = 0;
+    session.connection.onNotification(tokensChanged, () => {
+      told++;
+    });
+    await session.open('two/b.cards', 'Sorrel\nSorcery\nDraw a card.\n');
+    while (told === 0) await sleep(20);
+    expect(await list()).not.toContain('Tokens of two');
   });
 
   it('that may have changed are told of once, to a client that has asked', async () => {

@@ -29,6 +29,10 @@ export interface TreeTexts {
   readonly others: string;
   /** How many cards make a token. */
   makers(count: number): string;
+  /** How many copies of a token to print: `2`, `2+`. */
+  copies(count: string): string;
+  /** That the owner has no print of a token. */
+  readonly noPrint: string;
   /** The rule that defines a token. */
   rule(number: string): string;
   suggestions(names: readonly string[]): string;
@@ -116,18 +120,27 @@ function undefinedGroup(root: string, unknown: readonly UnknownToken[], wishes: 
 }
 
 function tokenNode(token: MadeToken, group: string, texts: TreeTexts): TreeNode {
-  const { label, summary, stats, abilities, rule, definition, makers } = token;
+  const { label, summary, stats, abilities, rule, copies, hasPrint, definition, makers } = token;
   const id = `${group} ${label} ${summary}`;
   const cards = new Set(makers.map(({ uri, card }) => `${uri} ${card}`)).size;
   const count = texts.makers(cards);
   const origin = rule === null ? [] : [texts.rule(rule)];
+  const print = hasPrint === false ? [texts.noPrint] : [];
   return {
     id,
     kind: 'token',
     label,
     // Tokens of one name are told apart by what they are.
-    description: [count, ...(stats === null ? [] : [stats]), ...abilities].join(' · '),
-    tooltip: [label, ...(summary === label ? [] : [summary]), ...abilities, ...origin, count].join('\n'),
+    description: [count, ...print, ...(stats === null ? [] : [stats]), ...abilities].join(' · '),
+    tooltip: [
+      label,
+      ...(summary === label || summary === '' ? [] : [summary]),
+      ...abilities,
+      ...origin,
+      count,
+      texts.copies(copies),
+      ...print,
+    ].join('\n'),
     sign: signOf(token),
     place: definition ?? makers[0] ?? null,
     children: makerNodes(makers, id),

@@ -108,6 +108,8 @@ function texts(): TreeTexts {
     undefinedTokens: l10n.t('Defined Nowhere'),
     others: l10n.t('Others'),
     makers: (count) => (count === 1 ? l10n.t('1 card') : l10n.t('{0} cards', count)),
+    copies: (count) => l10n.t('Copies to print: {0}', count),
+    noPrint: l10n.t('no print'),
     rule: (number) => l10n.t('Rule {0}', number),
     suggestions: (names) => l10n.t('{0}?', names.join(', ')),
     setName: (root) => Uri.parse(root).path.split('/').at(-1) ?? root,

@@ -9,6 +9,7 @@ import { analyseCard } from './card-analysis.js';
 import type { CreatedToken } from './created.js';
 import { ownColorsOf } from './definition-block.js';
 import { ownSymbols } from './odd-braces.js';
+import type { Prints } from './prints.js';
 import { keyOf, keyOfEntry } from './token-key.js';
 import { linksOn, type TokenLink } from './token-links.js';
 
@@ -159,7 +160,12 @@ export interface Declared {
   readonly predefined: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
+  /** The token prints that the owner has; null where no list of them is kept. */
+  readonly prints: Prints | null;
 }
+
+/** What holds where settings declare nothing. */
+export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null };
 
 /** So many names are looked for file by file. */
 const FEW_QUESTIONS = 16;
@@ -173,7 +179,7 @@ export class SetIndex {
 
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
-    readonly declared: Declared = { predefined: [], subtypes: [], colors: [] },
+    readonly declared: Declared = nothingDeclared,
     private readonly byKey: ReadonlyMap<string, readonly SetToken[]> = collect(files),
   ) {
     this.declaredKeys = new Set(declared.predefined.map(keyOf));

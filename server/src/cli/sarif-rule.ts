@@ -27,7 +27,8 @@ export function ruleDescriptor(id: string): ReportingDescriptor {
     const text = 'A file or its settings cannot be read as they stand.';
     return { id, shortDescription: { text }, defaultConfiguration: { level: 'error' } };
   }
-  const { summary, why, severity, fix, scope, holds } = rule;
+  const { summary, why, fix, scope, holds } = rule;
+  const severity = rule.severity === 'off' ? 'hint' : rule.severity;
   return {
     id,
     shortDescription: { text: summary },

@@ -8,10 +8,16 @@ export const sheetFormats = ['html', 'svg', 'pdf'] as const;
 
 export type SheetFormat = (typeof sheetFormats)[number];
 
+/** Whether a format is one of print sheets. */
+export function isSheetFormat<T extends string>(format: T | SheetFormat): format is SheetFormat {
+  return sheetFormats.some((each) => each === format);
+}
+
 /** The options that only sheets have. */
 export const sheetArguments = {
   paper: { type: 'string' },
   copies: { type: 'string' },
+  missing: { type: 'boolean' },
   art: { type: 'string' },
   grayscale: { type: 'boolean' },
   'one-sided': { type: 'boolean' },

@@ -21,6 +21,8 @@ export interface SheetJob {
   readonly format: SheetFormat;
   readonly options: SheetOptions;
   readonly title: string;
+  /** Only tokens that the owner has no print of. */
+  readonly missing: boolean;
   readonly art: string | undefined;
   readonly output: string | undefined;
 }
@@ -40,7 +42,7 @@ export async function writeSheets(
   if (format === 'pdf' && output === undefined && terminal.shown) {
     throw new UsageError('a PDF is nothing to show in a terminal: say --output <file>.pdf');
   }
-  const plain = printsOf(list, cardsIn(files));
+  const plain = printsOf(job.missing ? withoutPrint(list) : list, cardsIn(files));
   for (const line of unresolved(list)) terminal.err(`${visible(line)}\n`);
   if (plain.length === 0) return null;
   const keys = artKeys(plain.map(({ picture }) => picture));
@@ -55,6 +57,12 @@ export async function writeSheets(
   else await writeSvg(sheets, job, terminal);
   for (const note of notes(sheets, prints, folder, options)) terminal.err(`${visible(note)}\n`);
   return unreadable;
+}
+
+/** The tokens of a list that the owner has no print of. @throws {UsageError} where nobody says which there are */
+function withoutPrint(list: TokenList): TokenList {
+  if (list.unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
+  return { ...list, tokens: list.tokens.filter(({ hasPrint }) => hasPrint !== true) };
 }
 
 /** Cards by their names, in any case. */

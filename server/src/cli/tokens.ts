@@ -1,22 +1,24 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import { cockatriceTokens } from '../export/cockatrice.js';
 import { setOf } from '../export/set-of.js';
-import { listTokens, tokenListToJson } from '../export/token-list.js';
+import { tokenCsv } from '../export/token-csv.js';
+import { listTokens } from '../export/token-list.js';
+import { tokenListToJson } from '../export/token-list-json.js';
+import { tokenMarkdown } from '../export/token-markdown.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { oneOf, readArguments, refuseLater } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
-import { refuseSheetOptions, sheetArguments, sheetFormats, sheetOptions } from './sheet-options.js';
+import { isSheetFormat, refuseSheetOptions, sheetArguments, sheetFormats, sheetOptions } from './sheet-options.js';
 import { writeSheets } from './sheets.js';
 import { plainStyle, type Style } from './style.js';
 import { exit, type Terminal } from './terminal.js';
 import { tokenTable } from './token-table.js';
 import { sayUnreadable, settingsProblems } from './unusable.js';
 
-const textFormats = ['table', 'json', 'cockatrice'] as const;
+const textFormats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
 const formats = [...textFormats, ...sheetFormats] as const;
-const formatsLater = ['csv', 'markdown'];
 
 /** `tokenwright tokens`: every token that the cards make, and who makes it. */
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
@@ -27,9 +29,8 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     ...sheetArguments,
   });
   refuseLater(values, ['cards']);
-  const format = oneOf('format', values.format, formats, formatsLater);
-  const sheetFormat = sheetFormats.find((each) => each === format);
-  if (!sheetFormat) refuseSheetOptions(values);
+  const format = oneOf('format', values.format, formats);
+  if (!isSheetFormat(format)) refuseSheetOptions(values);
   const sheets = sheetOptions(values);
   const options = await workspaceOptions(values, terminal);
   const { workspace, paths, rulebook, shown, unreadable } = await findInputs(positionals, options, terminal);
@@ -47,19 +48,21 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   progress.end();
   const list = listTokens(files, shown);
   const set = setOf(files.map(({ document }) => document));
+  const title = set ? `Tokens of ${set.name}` : 'Tokens';
   const write: Readonly<Record<(typeof textFormats)[number], () => string>> = {
     table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
     json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
+    csv: () => tokenCsv(list),
+    markdown: () => tokenMarkdown(list, title),
     cockatrice: () => cockatriceTokens(list, set),
   };
   const unusable = [...unreadable()];
-  if (sheetFormat) {
-    const title = set ? `Tokens of ${set.name}` : 'Tokens';
-    const job = { format: sheetFormat, options: sheets, title, art: values.art, output: values.output };
-    const pictures = await writeSheets(list, files, job, terminal);
+  if (isSheetFormat(format)) {
+    const { art, missing = false, output } = values;
+    const pictures = await writeSheets(list, files, { format, options: sheets, title, missing, art, output }, terminal);
     if (pictures) unusable.push(...pictures);
-    else problems.push('There is no token to print: the cards make none that is known.');
-  } else await writeResult(write[format as (typeof textFormats)[number]](), values.output, terminal);
+    else problems.push('There is no token to print.');
+  } else await writeResult(write[format](), values.output, terminal);
   for (const problem of problems) terminal.err(`${problem}\n`);
   return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

@@ -1,7 +1,7 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
+import { type Meaning, meaningOf } from '../analysis/meaning.js';
 import { ownColorsIn } from '../analysis/own-colors.js';
-import type { SetToken } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
@@ -11,7 +11,7 @@ import { type Span, shift } from '../text/span.js';
 import { attachesItself } from './attaching.js';
 import { leastOf } from './copies.js';
 import { suggestionsFor } from './suggestions.js';
-import { characteristicsToJson, countToJson, type Json } from './token-json.js';
+import { countToJson, type Json } from './token-json.js';
 
 /** A token that cards make, with everybody who makes it. */
 export interface ListedToken {
@@ -25,6 +25,8 @@ export interface ListedToken {
   readonly except: string | null;
   /** Words for colours that are the set's own; not printed. */
   readonly ownColors: readonly string[];
+  /** Whether the owner has a print of it; null where no list of prints is kept, and for what no print could be named after. */
+  readonly hasPrint: boolean | null;
   readonly createdBy: Maker[];
 }
 
@@ -68,6 +70,8 @@ export interface Unresolved {
 export interface TokenList {
   readonly tokens: readonly ListedToken[];
   readonly unresolved: readonly Unresolved[];
+  /** Prints that the owner has and no card needs; null where no list of prints is kept. */
+  readonly unusedPrints: readonly string[] | null;
 }
 
 /**
@@ -88,10 +92,14 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
           if (!rulesText || token.origin === 'back-reference') continue;
           const span = shift(toSource(rulesText, token.span), start);
           const where = { card: name, path: shown(snapshot.path), line: lines.position(span.start).line, span };
-          const meant = meaningOf(token, snapshot, shown);
+          const meant = meaningOf(token, snapshot.set);
           if (meant) {
             const attach = attachesItself(token, rulesText.text, snapshot.edition);
-            addTo(tokens, meant).createdBy.push({ ...where, ...makingOf(token), attach });
+            addTo(tokens, identityOf(token, meant, snapshot, shown)).createdBy.push({
+              ...where,
+              ...makingOf(token),
+              attach,
+            });
           } else if (!token.nounMissing) {
             const phrase = rulesText.text.slice(token.span.start, token.span.end);
             const suggestions = suggestionsFor(token.byName ?? '', snapshot);
@@ -101,34 +109,31 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
       }
     }
   }
-  return { tokens: [...tokens.values()].sort(byName), unresolved };
+  return { tokens: [...tokens.values()].sort(byName), unresolved, unusedPrints: unusedPrints(files) };
 }
 
 type Identity = Omit<ListedToken, 'createdBy'>;
 
-/** What a created token is; null where only its name is known, and nobody knows that name. */
-function meaningOf(token: CreatedToken, { set, edition }: Snapshot, shown: (path: string) => string): Identity | null {
-  const { byName, characteristics, copyOf, except } = token;
-  const ownColors = ownColorsIn(token, set.declared.colors);
-  const plain = {
-    is: characteristics,
-    game: edition.game,
-    predefined: null,
-    definedIn: null,
-    copyOf,
-    except,
-    ownColors,
-  };
-  if (token.predefined) return { ...plain, predefined: token.predefined.rule };
-  const own = set.definition(byName ?? characteristics.name ?? '');
-  const definedIn = own && (byName !== null || own.by === 'token file') ? shown(own.path) : null;
-  if (byName === null) return copyOf === null ? { ...plain, definedIn } : plain;
-  if (own) return { ...plain, is: asDefined(own), ownColors: own.ownColors, definedIn };
-  return set.isDeclared(byName) || set.hasCard(byName) ? plain : null;
+function identityOf(
+  token: CreatedToken,
+  { is, predefined, own }: Meaning,
+  { set, edition }: Snapshot,
+  shown: (path: string) => string,
+): Identity {
+  const { byName, copyOf, except } = token;
+  const ownColors = own && byName !== null ? own.ownColors : ownColorsIn(token, set.declared.colors);
+  const hasPrint = copyOf === null ? (set.declared.prints?.has(is) ?? null) : null;
+  return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, ownColors, hasPrint };
 }
 
-function asDefined({ characteristics, name }: SetToken): Characteristics {
-  return { ...characteristics, name };
+/** Asks each set as a whole, of which the files may be a part: what another file needs is not unused. */
+function unusedPrints(files: readonly Snapshot[]): string[] | null {
+  const sets = new Set(files.map(({ set }) => set));
+  const lists = new Map([...sets].flatMap((set) => (set.declared.prints ? [[set.declared.prints, set] as const] : [])));
+  if (lists.size === 0) return null;
+  return [...lists].flatMap(([prints, set]) =>
+    prints.unused((name) => set.makers(name).flatMap(({ token }) => meaningOf(token, set)?.is ?? [])),
+  );
 }
 
 function addTo(tokens: Map<string, ListedToken>, identity: Identity): ListedToken {
@@ -161,30 +166,4 @@ function byName(a: ListedToken, b: ListedToken): number {
   const order = ({ is, copyOf }: ListedToken) => (copyOf !== null ? 2 : is.name === null ? 1 : 0);
   const label = ({ is, copyOf }: ListedToken) => is.name ?? copyOf ?? '';
   return order(a) - order(b) || (label(a) < label(b) ? -1 : label(a) > label(b) ? 1 : 0);
-}
-
-/** A list as `tokenwright tokens --format json` prints it, without the envelope. */
-export function tokenListToJson({ tokens, unresolved }: TokenList): Record<string, Json> {
-  return {
-    tokens: tokens.map(listedToJson),
-    unresolved: unresolved.map(({ span: _, name: __, ...phrase }) => phrase),
-  };
-}
-
-function listedToJson({ is, game, predefined, definedIn, copyOf, except, createdBy }: ListedToken): Json {
-  return {
-    ...whatItIs(is, game),
-    ...(copyOf === null ? {} : { copyOf, except }),
-    predefined,
-    definedIn,
-    ...(is.back ? { back: whatItIs(is.back, game) } : {}),
-    createdBy: createdBy.map(({ atLeast: _, attach: __, span: ___, ...maker }) => maker),
-  };
-}
-
-/** Riftbound tokens have might, domain and tags in place of power, toughness and colours. */
-function whatItIs(is: Characteristics, game: Game): Record<string, Json> {
-  const { colors, pt, ...rest } = characteristicsToJson(is);
-  if (game !== 'riftbound') return { ...characteristicsToJson(is) };
-  return { ...rest, might: is.might, domain: [], tags: is.tags };
 }

@@ -2,11 +2,11 @@ import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import { nameFrom } from '../edition/describe.js';
+import { tokenSheet } from '../edition/token-sheet.js';
 import { cardsAround } from '../formats/placed.js';
 import { partOf } from '../language/ast.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
-import { tokenSheet } from './token-sheet.js';
 
 /** Words shown in the text that do not stand in it. */
 export interface InlayHint {

@@ -24,9 +24,9 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
-/** A word that a set's settings can declare to be its own, so that it is no mistake. */
+/** A word that a set's settings can declare: to be its own, so that it is no mistake, or for a print that there is. */
 export interface Declarable {
-  readonly list: 'subtypes' | 'colors' | 'predefined';
+  readonly list: 'subtypes' | 'colors' | 'predefined' | 'prints';
   readonly word: string;
 }
 

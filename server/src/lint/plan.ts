@@ -13,6 +13,8 @@ export interface Active<S extends Scope> {
   readonly cite: string | null;
   /** What the settings say; null where each finding weighs what the rule says. */
   readonly severity: Severity | null;
+  /** What the rule says; without weight for one that runs only where the settings say how much. */
+  readonly own: Severity;
   readonly options: OptionValues<OptionSpecs>;
 }
 
@@ -93,7 +95,9 @@ function inside<K, V>(map: Lookup<K, V>, key: K, make: () => V): V {
 }
 
 function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettings): Plan {
-  const running = rules.filter((rule) => settings.rules.get(rule.id)?.severity !== 'off' && rule.holds.when(edition));
+  const running = rules.filter(({ id, severity, holds }) => {
+    return (settings.rules.get(id)?.severity ?? severity) !== 'off' && holds.when(edition);
+  });
   const active = <S extends Scope>(scope: S): Active<S>[] =>
     running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));
   const card = active('card');
@@ -117,6 +121,7 @@ function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }:
     rule,
     cite: rule.cite(edition),
     severity: severity === 'off' ? null : severity,
+    own: rule.severity === 'off' ? 'hint' : rule.severity,
     options: optionValues(rule.options ?? {}, setting?.options ?? new Map()),
   };
 }

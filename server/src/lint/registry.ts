@@ -23,6 +23,7 @@ import { createSubjectAgreement } from './rules/create-subject-agreement.js';
 import { creatureTokenWithoutPt } from './rules/creature-token-without-pt.js';
 import { creatureWithoutPt } from './rules/creature-without-pt.js';
 import { definitionNameMismatch } from './rules/definition-name-mismatch.js';
+import { differentTokensSameName } from './rules/different-tokens-same-name.js';
 import { digitCount } from './rules/digit-count.js';
 import { duplicateCardName } from './rules/duplicate-card-name.js';
 import { entersTheBattlefield } from './rules/enters-the-battlefield.js';
@@ -83,6 +84,7 @@ import { reminderNumberAgreement } from './rules/reminder-number-agreement.js';
 import { reminderRepeated } from './rules/reminder-repeated.js';
 import { roleWithoutAttached } from './rules/role-without-attached.js';
 import { selfReferenceInTokenAbility } from './rules/self-reference-in-token-ability.js';
+import { singleMakerToken } from './rules/single-maker-token.js';
 import { singleQuotedAbility } from './rules/single-quoted-ability.js';
 import { subtypeLowercase } from './rules/subtype-lowercase.js';
 import { subtypeWrongFamily } from './rules/subtype-wrong-family.js';
@@ -93,6 +95,7 @@ import { tokenCard } from './rules/token-card.js';
 import { tokenChangesZone } from './rules/token-changes-zone.js';
 import { tokenCopyOutsideReminder } from './rules/token-copy-outside-reminder.js';
 import { tokenNounOrder } from './rules/token-noun-order.js';
+import { tokenWithoutPrint } from './rules/token-without-print.js';
 import { tokenWordDoubled } from './rules/token-word-doubled.js';
 import { underYourControlRedundant } from './rules/under-your-control-redundant.js';
 import { unknownColor } from './rules/unknown-color.js';
@@ -131,6 +134,7 @@ export const rules: readonly Rule[] = [
   creatureTokenWithoutPt,
   creatureWithoutPt,
   definitionNameMismatch,
+  differentTokensSameName,
   digitCount,
   duplicateCardName,
   entersTheBattlefield,
@@ -191,6 +195,7 @@ export const rules: readonly Rule[] = [
   reminderRepeated,
   roleWithoutAttached,
   selfReferenceInTokenAbility,
+  singleMakerToken,
   singleQuotedAbility,
   subtypeLowercase,
   subtypeWrongFamily,
@@ -201,6 +206,7 @@ export const rules: readonly Rule[] = [
   tokenChangesZone,
   tokenCopyOutsideReminder,
   tokenNounOrder,
+  tokenWithoutPrint,
   tokenWordDoubled,
   underYourControlRedundant,
   unknownColor,

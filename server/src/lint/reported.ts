@@ -4,10 +4,10 @@ import type { Found, Scope } from './rule.js';
 
 /** What a finding says, apart from its place and its fix. */
 export function saying<S extends Scope>(
-  { rule, cite, severity }: Active<S>,
+  { rule, cite, severity, own }: Active<S>,
   { message, severity: lower, declarable }: Found,
 ): Pick<Finding, 'rule' | 'severity' | 'message' | 'cite' | 'declarable'> {
-  const said = { rule: rule.id, severity: severity ?? lower ?? rule.severity, message, cite };
+  const said = { rule: rule.id, severity: severity ?? lower ?? own, message, cite };
   return declarable ? { ...said, declarable } : said;
 }
 

@@ -68,6 +68,8 @@ export interface Example {
   readonly rulebook?: string;
   /** Other files of the set that it takes, by their names. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** The token prints that the settings list; left out there is no such list. */
+  readonly prints?: readonly string[];
 }
 
 /** A rule of the linter: all there is to know of it, and the check itself. */
@@ -80,7 +82,8 @@ export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs
   readonly why: string;
   /** The number of the game's rule in an edition; null where there is none. */
   readonly cite: (edition: Edition) => string | null;
-  readonly severity: Severity;
+  /** `off` where a set has to ask for it. */
+  readonly severity: Severity | 'off';
   /** The best fix it has to offer. */
   readonly fix: FixKind | 'none';
   readonly scope: S;

@@ -158,7 +158,10 @@ export interface CheckResult {
 /** Asks for every token that the cards of the workspace's sets make. The answer is a list of `TokensOfSet`. */
 export const tokensRequest = 'tokenwright/tokens';
 
-/** Tells a client that has asked for the tokens that there may be others now. Sent once until it asks again. */
+/** Asks for the token lists of the workspace's sets as one document of Markdown. The answer is a string. */
+export const tokenListRequest = 'tokenwright/tokenList';
+
+/** Tells a client that has asked for the tokens, in either way, that there may be others now. Sent once until it asks again. */
 export const tokensChanged = 'tokenwright/tokensChanged';
 
 /** The tokens of a set. All texts are plain. */
@@ -185,6 +188,10 @@ export interface MadeToken {
   readonly types: readonly string[];
   /** The number of the rule that defines it. */
   readonly rule: string | null;
+  /** How many to print: `2`, or `2+` where the cards leave open how many more. */
+  readonly copies: string;
+  /** Whether the owner has a print of it; null where no list of prints is kept, and for copies. */
+  readonly hasPrint: boolean | null;
   /** Where the set or the rulebook defines it. */
   readonly definition: Place | null;
   readonly makers: readonly TokenMaker[];

@@ -1,17 +1,20 @@
+import { tokenSheet } from '../edition/token-sheet.js';
 import { type ListedToken, listTokens, type Maker, type Unresolved } from '../export/token-list.js';
-import { tokenSheet } from '../features/token-sheet.js';
+import { copiesText, howMade } from '../export/token-words.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { rangeOf } from './convert.js';
 import {
   type MadeToken,
   type TokenMaker,
   type TokensOfSet,
+  tokenListRequest,
   tokensChanged,
   tokensRequest,
   type UnknownToken,
 } from './protocol.js';
 import { placeOfRule } from './rules-documents.js';
 import { SetView, type Shell } from './shell.js';
+import { tokenDocument } from './token-document.js';
 
 /** How long after a change the client is told of it, in milliseconds: while somebody types there is no hurry. */
 const PAUSE = 250;
@@ -30,6 +33,10 @@ export class Tokens {
     this.shell.connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
       this.asked = true;
       return (await setsShown(this.shell)).map((set) => tokensOf(set, this.shell));
+    });
+    this.shell.connection.onRequest(tokenListRequest, async (): Promise<string> => {
+      this.asked = true;
+      return tokenDocument(await setsShown(this.shell));
     });
   }
 
@@ -69,7 +76,7 @@ function tokensOf(set: CardSet, shell: Shell): TokensOfSet {
 }
 
 function madeToken(token: ListedToken, view: SetView): MadeToken {
-  const { is, game, copyOf, predefined, createdBy } = token;
+  const { is, game, copyOf, predefined, hasPrint, createdBy } = token;
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
   return {
@@ -80,6 +87,8 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
     colors: game === 'riftbound' ? null : is.colors,
     types: is.types ?? [],
     rule: predefined,
+    copies: copiesText(token),
+    hasPrint,
     definition: definitionOf(token, view),
     makers: createdBy.map((maker) => makerOf(maker, view)),
   };
@@ -98,11 +107,9 @@ function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, vie
   return null;
 }
 
-function makerOf({ card, path, span, ...maker }: Maker, view: SetView): TokenMaker {
-  const { countText, tapped, attacking, via } = maker;
-  const isOne = countText === '' || /^(?:an?|one|1)$/i.test(countText);
-  const how = [isOne ? '' : countText, tapped ? 'tapped' : '', attacking ? 'attacking' : '', via ?? ''];
-  return { card, how: how.filter((part) => part !== '').join(', '), ...placeOf(path, span, view) };
+function makerOf(maker: Maker, view: SetView): TokenMaker {
+  const { card, path, span } = maker;
+  return { card, how: howMade(maker), ...placeOf(path, span, view) };
 }
 
 /** What several cards call by one name is one token. */

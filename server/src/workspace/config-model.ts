@@ -26,8 +26,8 @@ export interface Config {
   readonly suppress: readonly { readonly files: string; readonly rules: readonly string[] }[];
   /** Which quotation marks and apostrophes formatting writes; `keep` leaves those that stand there. */
   readonly quotes: 'keep' | 'straight' | 'curly';
-  /** Names of token prints the owner has. */
-  readonly prints: readonly string[];
+  /** Names of the token prints that the owner has; null where no list of them is kept. */
+  readonly prints: readonly string[] | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
   /** Paths of card reference files. */
   readonly cards: readonly string[];
@@ -66,7 +66,7 @@ export const emptyConfig: Config = {
   predefined: [],
   suppress: [],
   quotes: 'keep',
-  prints: [],
+  prints: null,
   rules: new Map(),
   cards: [],
 };

@@ -60,6 +60,7 @@ function sameLink(a: TokenLink, b: TokenLink): boolean {
 }
 
 function sameMaker(a: Maker, b: Maker): boolean {
+  if (a.card !== b.card) return false;
   return (
     a.token === b.token || (a.token.origin === b.token.origin && same(a.token.characteristics, b.token.characteristics))
   );

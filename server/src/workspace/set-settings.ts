@@ -1,3 +1,4 @@
+import { Prints } from '../analysis/prints.js';
 import type { Declared } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import type { ConfigProblem, RuleConfig } from './config.js';
@@ -35,13 +36,13 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
     editorSettings(place.home ?? place.root),
   ]);
   const { edition, problem } = await findEdition(world, place, config, editor, before);
-  const { subtypes, colors, predefined, include, exclude, suppress } = config.config;
+  const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
   return {
     config,
     edition,
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
-    declared: { subtypes, colors, predefined },
+    declared: { subtypes, colors, predefined, prints: prints && new Prints(prints) },
     filter: setFilter(include ?? defaultInclude(place.configPath !== null), exclude),
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { run } from '../../../server/src/cli/run.js';
 import { Folder } from './call.js';
 
 let folder: Folder;
@@ -40,7 +41,7 @@ describe('tokenwright', () => {
     [['lint', '--config', 'none.json'], /--config none\.json: there is no such file/],
     [['lint', '--stdin', 'a.cards'], /--stdin/],
     [['tokens', '--cards', 'reference.json'], /--cards is not there yet/],
-    [['tokens', '--format', 'csv'], /csv is not there yet/],
+    [['tokens', '--format', 'xlsx'], /--format xlsx: this version has table, .*, svg and pdf/],
     [['tokens', '--output', 'no/such/folder/x.json'], /--output no\/such\/folder\/x\.json/],
     [['explain'], /something to explain/],
     [['explain', 'Tresure'], /Treasure/],
@@ -106,6 +107,8 @@ Create a token that's a copy of target creature, except it has haste.
       abilities: [],
       predefined: null,
       definedIn: null,
+      makers: 2,
+      copies: { count: 2, variable: false },
       createdBy: [
         { ...maker, card: 'Twin Kilns', line: 2, count: 2, countText: 'two', tapped: false },
         { ...maker, card: 'Late Kiln', line: 6, count: 1, countText: 'a', tapped: true },
@@ -128,12 +131,59 @@ Create a token that's a copy of target creature, except it has haste.
 
   it('gives people a table', async () => {
     const { code, out, err } = await folder.call(['tokens']);
-    expect(out).toMatch(/Goblin Scout Token +1\/1 · Creature — Goblin Scout · red +Twin Kilns \(two\); Late Kiln/);
-    expect(out).toMatch(/Treasure Token +predefined, rule 111\.10a +Twin Kilns/);
+    expect(out).toMatch(/Goblin Scout Token +1\/1 · Creature — Goblin Scout · +2 +2 cards: Twin Kilns \(two\);/);
+    expect(out).toMatch(/Treasure Token +predefined, rule 111\.10a +1 +Twin Kilns/);
+    expect(out).toMatch(/^5 different tokens, 6 copies to print$/m);
     expect(out).toContain('akd.cards:8  Late Kiln: a Tresure token; did you mean Treasure?');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     folder.write('akd.cards', 'Plain Kiln {1}\nArtifact\n');
     expect((await folder.call(['tokens'])).out).toBe('No card makes a token.\n');
+  });
+
+  it('says which prints are missing and which nobody needs, where the owner keeps a list of them', async () => {
+    expect((await folder.call(['tokens'])).out).not.toMatch(/print(?:s of|$)|missing/i);
+    folder.write('tokenwright.json', '{ "prints": ["Treasure", "1/1 Goblin Scout", "2/2 Clue", "Plum"] }');
+    const { out } = await folder.call(['tokens']);
+    expect(out).toMatch(/^Treasure Token .* yes +Twin Kilns$/m);
+    expect(out).toMatch(/^Missing prints:\n {2}Clue Token, Quincefruit Token$/m);
+    expect(out).toMatch(/^Prints of what no card makes:\n {2}2\/2 Clue, Plum$/m);
+    const { tokens, unusedPrints } = await folder.json(['tokens', '--format=json']);
+    expect(tokens.map(({ hasPrint }: { hasPrint?: boolean }) => hasPrint)).toEqual([
+      false,
+      true,
+      false,
+      true,
+      undefined,
+    ]);
+    expect(unusedPrints).toEqual(['2/2 Clue', 'Plum']);
+  });
+
+  it('keeps within a narrow terminal', async () => {
+    folder.write('tokenwright.json', '{ "prints": ["Treasure"] }');
+    const { terminal, written } = folder.terminal();
+    await run(['tokens'], { ...terminal, width: 80 }, () => '1.2.3');
+    expect(Math.max(...written.out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
+  });
+
+  it('gives spreadsheets a line a token', async () => {
+    const { out } = await folder.call(['tokens', '--format=csv']);
+    const [head, ...lines] = out.trimEnd().split('\r\n');
+    expect(head).toMatch(/^name,.*,power,toughness,.*,copies,may be more,enters,print,cards,made by$/);
+    expect(lines[1]).toBe(
+      'Goblin Scout Token,,Creature,Goblin Scout,R,1,1,,,,,,,,,,2,no,tapped,,2,Twin Kilns (two); Late Kiln (tapped)',
+    );
+    expect(lines.at(-1)).toMatch(/^Tresure,.*,nowhere,.*,Late Kiln$/);
+  });
+
+  it('gives readers Markdown', async () => {
+    folder.write('akd.cards', `Set: Ashes\nCode: AKD\n\n${cards}`);
+    const { out } = await folder.call(['tokens', '--format=markdown']);
+    expect(out).toMatch(/^# Tokens of Ashes\n\n5 different tokens, 6 copies to print/);
+    expect(out).toContain('- Late Kiln: a Tresure token (did you mean Treasure?), akd.cards:11');
+    expect(out).toContain(
+      '## Creature\n\n| Token | What it is | Copies | Cards | Made by |\n| --- | --- | --: | --: | --- |\n' +
+        '| Goblin Scout Token | 1/1 · Creature — Goblin Scout · red | 2 | 2 | Twin Kilns (two); Late Kiln (tapped) |\n',
+    );
   });
 
   it('writes to a file where that is wanted', async () => {

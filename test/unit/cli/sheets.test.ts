@@ -92,6 +92,14 @@ describe('tokenwright tokens, as sheets', () => {
     expect(await count('--copies', '3')).toBe(12);
   });
 
+  it('prints only what the owner has no print of, where that is wanted', async () => {
+    expect((await call('--format', 'html', '--missing')).err).toMatch(/tokenwright\.json has no "prints"/);
+    folder.write('tokenwright.json', '{ "prints": ["Treasure", "Incubator"] }');
+    const { code, out } = await call('--format', 'svg', '--missing');
+    expect(code).toBe(0);
+    expect(out).toContain('<desc id="desc">Map Token</desc>');
+  });
+
   it('says what may be too few, and what is not printed', async () => {
     folder.write('a.cards', 'Kiln {X}\nSorcery\nCreate X Treasure tokens. Create a Tresure token.\n');
     const { err, code } = await call('--format', 'html');

@@ -19,6 +19,8 @@ function token(label: string, more: Partial<MadeToken> = {}): MadeToken {
     colors: [],
     types: ['Artifact'],
     rule: null,
+    copies: '1',
+    hasPrint: null,
     definition: null,
   };
   return { label, ...plain, makers: [maker('Harbor Tally')], ...more };
@@ -45,6 +47,8 @@ const texts: TreeTexts = {
   undefinedTokens: 'Undefined',
   others: 'Others',
   makers: (count) => `${count} by`,
+  copies: (count) => `${count} to print`,
+  noPrint: 'no print',
   rule: (number) => `rule ${number}`,
   suggestions: (names) => `${names.join(', ')}?`,
   setName: (root) => root.split('/').at(-1)!,
@@ -54,6 +58,15 @@ const shown = (more: Partial<TreeWishes> = {}, sets = [set]) =>
   treeText(tokenTree(sets, { ...wishes, ...more }, texts));
 
 describe('the tokens view', () => {
+  it('says how many copies to print, and what there is no print of', () => {
+    const tokens = [token('Plum', { copies: '2+', hasPrint: false }), token('Fig', { hasPrint: true })];
+    const [group] = tokenTree([{ ...set, unknown: [], tokens }], wishes, texts);
+    expect(group?.children.map(({ description, tooltip }) => [description, tooltip])).toEqual([
+      ['1 by', 'Fig\n1 by\n1 to print'],
+      ['1 by · no print', 'Plum\n1 by\n2+ to print\nno print'],
+    ]);
+  });
+
   it('groups by color, what nobody defines before everything else', () => {
     expect(shown()).toBe(`Undefined  1
   Blimfrog  Frog?

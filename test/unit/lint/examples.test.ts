@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { Prints } from '../../../server/src/analysis/prints.js';
 import { applyEdits } from '../../../server/src/lint/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { exampleFiles, lint } from '../support/lint.js';
+import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { asked, exampleFiles, lint } from '../support/lint.js';
 
-const examples = rules.flatMap((rule) => rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, example })));
+const examples = rules.flatMap((rule) => {
+  const settings = rule.severity === 'off' ? asked(rule.id) : ownSettings;
+  return rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, settings, example }));
+});
 
 /** The findings of an example's wrong or right text, and the file it stands in. */
-function linted(example: Example, side: 'wrong' | 'right') {
+function linted(example: Example, side: 'wrong' | 'right', settings: LintSettings) {
   const files = exampleFiles(example, example[side] ?? '');
-  const options = example.rulebook === undefined ? {} : { rulebook: example.rulebook };
+  const { rulebook, prints } = example;
+  const declared = prints ? { prints: new Prints(prints) } : {};
+  const options = { settings, declared, ...(rulebook === undefined ? {} : { rulebook }) };
   return { text: Object.values(files)[0]!, findings: lint(files, options) };
 }
 
@@ -18,24 +25,24 @@ describe('the examples of each rule', () => {
     expect(rules.filter(({ examples: own }) => own.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(examples)('$id finds its wrong text, and nothing else does: $example.wrong', ({ id, example }) => {
-    const { findings } = linted(example, 'wrong');
+  it.each(examples)('$id finds its wrong text, and nothing else does: $example.wrong', ({ id, example, settings }) => {
+    const { findings } = linted(example, 'wrong', settings);
     expect(findings.map(({ rule }) => rule)).toEqual([id]);
   });
 
   it.each(examples.filter(({ example }) => example.right !== null))(
     '$id says nothing of its right text, and nothing else does: $example.right',
-    ({ example }) => {
-      expect(linted(example, 'right').findings).toEqual([]);
+    ({ example, settings }) => {
+      expect(linted(example, 'right', settings).findings).toEqual([]);
     },
   );
 
   it.each(examples.filter(({ example, fix }) => example.right !== null && fix !== 'none'))(
     '$id turns its wrong text into the right one: $example.wrong',
-    ({ example }) => {
-      const { findings, text } = linted(example, 'wrong');
+    ({ example, settings }) => {
+      const { findings, text } = linted(example, 'wrong', settings);
       const edits = findings.flatMap(({ fix }) => fix?.edits ?? []);
-      expect(applyEdits(text, edits)).toBe(linted(example, 'right').text);
+      expect(applyEdits(text, edits)).toBe(linted(example, 'right', settings).text);
     },
   );
 });

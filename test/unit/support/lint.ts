@@ -1,8 +1,13 @@
 import { lintSnapshot } from '../../../server/src/lint/engine.js';
-import type { Finding } from '../../../server/src/lint/finding.js';
+import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import type { Example } from '../../../server/src/lint/rule.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
+
+/** Every rule as it comes, with one that a set has to ask for switched on. */
+export function asked(id: string, severity: Severity = 'info'): LintSettings {
+  return { rules: new Map([[id, { severity, options: new Map() }]]) };
+}
 
 /** Files of a set by path; the first is the one that is linted. */
 export type Files = Readonly<Record<string, string>>;

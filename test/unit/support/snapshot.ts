@@ -1,4 +1,4 @@
-import { type Declared, indexFile, SetIndex } from '../../../server/src/analysis/set-index.js';
+import { type Declared, indexFile, nothingDeclared, SetIndex } from '../../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
 import { formatFor } from '../../../server/src/formats/index.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
@@ -14,7 +14,7 @@ export interface AtCursor {
 export interface SetOptions {
   /** The id of a bundled rulebook; default: the newest. */
   readonly rulebook?: string;
-  readonly declared?: Declared;
+  readonly declared?: Partial<Declared>;
 }
 
 /**
@@ -30,7 +30,7 @@ export function snapshotOf(files: Readonly<Record<string, string>>, options: Set
     return { path, text, document: (!format || format.id === plain.id ? plain : format).read(path, text) };
   });
   const indexed = new Map(documents.map(({ path, document }) => [path, indexFile(path, document, rules)]));
-  return { ...documents[0]!, edition: rules, set: new SetIndex(indexed, options.declared) };
+  return { ...documents[0]!, edition: rules, set: new SetIndex(indexed, { ...nothingDeclared, ...options.declared }) };
 }
 
 /** The snapshot of the file that has the cursor: the one `|` in the texts, which is taken out. */

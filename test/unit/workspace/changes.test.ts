@@ -55,6 +55,27 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual(['unknown-subtype']);
   });
 
+  it('of the name of a card that makes a token is felt where that name is told', async () => {
+    const song = (name: string) => `${name} {R}\nSorcery\nCreate a Treasure token.\n`;
+    const { rules, type } = openWorkspace({
+      '/set/a.cards': song('Ash Song'),
+      '/set/b.cards': song('Bough Song'),
+      '/set/tokenwright.json': '{ "rules": { "single-maker-token": "hint", "duplicate-card-name": "off" } }',
+    });
+    expect(await rules('/set/a.cards')).toEqual([]);
+    type('/set/b.cards', song('Ash Song'));
+    expect(await rules('/set/a.cards')).toEqual(['single-maker-token']);
+  });
+
+  it('of the prints that there are is felt by every card', async () => {
+    const { rules, type } = openWorkspace({ '/set/a.cards': maker('Treasure') });
+    expect(await rules('/set/a.cards')).toEqual([]);
+    type('/set/tokenwright.json', '{ "prints": [] }');
+    expect(await rules('/set/a.cards')).toEqual(['token-without-print']);
+    type('/set/tokenwright.json', '{ "prints": ["Treasure"] }');
+    expect(await rules('/set/a.cards')).toEqual([]);
+  });
+
   it('on disk does not show where the document is open, until it is closed', async () => {
     const { rules, type, save, workspace } = openWorkspace({ '/set/a.cards': maker('Tresure') });
     type('/set/a.cards', maker('Treasure'));

@@ -14,7 +14,13 @@ const block = fc.oneof(
   token.map(
     (name) => `Reminder {1}\nInstant\nCreate a ${name} token. (It's an artifact with "{T}: You gain 1 life.")\n`,
   ),
-  fc.constant('Scouts {R}\nSorcery\nCreate two 1/1 red Goblin Scout creature tokens.\n'),
+  fc
+    .constantFrom('Scouts', 'More Scouts')
+    .chain((name) =>
+      fc
+        .constantFrom('two 1/1 red', 'two 2/2 green')
+        .map((what) => `${name} {R}\nSorcery\nCreate ${what} Goblin Scout creature tokens.\n`),
+    ),
   fc.constantFrom(
     'Host {R}\nCreature — Zorbling\n1/1\n',
     'Call {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n',
@@ -42,6 +48,8 @@ const settings = fc.constantFrom(
   '{ "exclude": ["deep"] }',
   '{ "rules": { "unknown-predefined-token": "error" } }',
   '{ "suppress": { "deep": "*" } }',
+  '{ "prints": ["Treasuer", "Damson", "2/2 Goblin Scout"] }',
+  '{ "rules": { "single-maker-token": "hint", "different-tokens-same-name": "hint" } }',
 );
 const change = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('type' as const), path, text }) },

@@ -1,3 +1,4 @@
+import { printKey } from '../../analysis/same-print.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 import { type Copies, copiesOf } from '../copies.js';
@@ -15,8 +16,7 @@ export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): Print[] {
   const prints = new Map<string, Print>();
   for (const token of tokens) {
     const copies = copiesOf(token);
-    for (const picture of picturesOf(token, cardNamed)) {
-      const key = JSON.stringify(picture);
+    for (const [key, picture] of picturesOf(token, cardNamed)) {
       const same = prints.get(key)?.copies ?? copies;
       const most = {
         count: Math.max(same.count, copies.count),
@@ -28,10 +28,14 @@ export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): Print[] {
   return [...prints.values()];
 }
 
-function picturesOf(token: ListedToken, cardNamed: CardNamed): CardPicture[] {
+/** The pictures of a token, by what tells one print from another. */
+function picturesOf(token: ListedToken, cardNamed: CardNamed): [key: string, picture: CardPicture][] {
   const { is, game, ownColors, copyOf } = token;
-  if (copyOf !== null) return copyPictures(token, cardNamed);
   // Of a token that is created by a card's name, nothing else is known than the card.
   const card = is.name !== null && is.types === null ? cardNamed(is.name) : null;
-  return [card ? asToken(card) : pictureOfToken(is, game, { name: 'Token', ownColors })];
+  if (copyOf === null && !card) {
+    return [[`${printKey(is)} ${ownColors.join(' ')}`, pictureOfToken(is, game, { name: 'Token', ownColors })]];
+  }
+  const pictures = card ? [asToken(card)] : copyPictures(token, cardNamed);
+  return pictures.map((picture) => [JSON.stringify(picture), picture]);
 }

@@ -1,10 +1,5 @@
+import { ownWords } from '../../analysis/same-print.js';
 import type { Characteristics } from '../../edition/characteristics.js';
-
-/**
- * The words by which an ability may call the token it belongs to: in 2025 "this artifact" became "this token" (111.10);
- * designers also write just "Sacrifice this:".
- */
-const ownWords = /\bthis (?:artifact|enchantment|aura|token)\b|(?<=\bsacrifice )this(?=[:,.])/gi;
 
 /** Where an ability calls its own token by such words, in order. */
 export function selfReferences(ability: string): RegExpMatchArray[] {

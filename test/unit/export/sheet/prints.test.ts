@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingDeclared } from '../../../../server/src/analysis/set-index.js';
 import { type Print, printsOf } from '../../../../server/src/export/sheet/prints.js';
 import { listTokens } from '../../../../server/src/export/token-list.js';
 import { pictureOfCard } from '../../../../server/src/render/from-card.js';
@@ -41,6 +42,13 @@ Create X Treasure tokens and a 1/1 red Goblin creature token with haste.`);
     ]);
   });
 
+  it('is one token where only the order of its keywords differs', () => {
+    const all = ofRules(
+      'Create a 2/2 white Cat creature token with flying and lifelink. Create a 2/2 white Cat creature token with lifelink and flying.',
+    );
+    expect(names(all)).toEqual(['Cat Token']);
+  });
+
   it('has both faces of a token with two', () => {
     const [incubator] = ofRules('Incubate 2.');
     expect(incubator!.picture.back?.name).toBe('Phyrexian Token');
@@ -49,7 +57,7 @@ Create X Treasure tokens and a 1/1 red Goblin creature token with haste.`);
   it('keeps the colours that are the set’s own, and sizes that are no numbers', () => {
     const defined = 'Dusk Moth Token\nCreature — Moth\n1/1\nColor: purple';
     expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.ownColors).toEqual(['purple']);
-    const declared = { predefined: [], subtypes: [], colors: ['purple'] } as NonNullable<SetOptions['declared']>;
+    const declared = { ...nothingDeclared, colors: ['purple'] };
     const [moth] = ofRules('Create a 1/1 purple Moth creature token.', '', { declared });
     expect(moth!.picture.ownColors).toEqual(['purple']);
     const ooze = ofRules('Create a */* green Ooze creature token.')[0]!.picture;

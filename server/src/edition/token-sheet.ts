@@ -1,6 +1,6 @@
-import type { Characteristics, Color } from '../edition/characteristics.js';
-import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
+import type { Characteristics, Color } from './characteristics.js';
+import { typeLineOf } from './type-line.js';
 
 /** What a token is, in the lines a reader wants them in. Plain text. */
 export interface TokenSheet {

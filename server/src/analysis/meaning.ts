@@ -1,0 +1,23 @@
+import type { Characteristics } from '../edition/characteristics.js';
+import type { CreatedToken } from './created.js';
+import type { SetIndex, SetToken } from './set-index.js';
+
+/** Which token a set means where a card creates one. */
+export interface Meaning {
+  readonly is: Characteristics;
+  /** The number of the rule that defines it. */
+  readonly predefined: string | null;
+  /** The set's definition of it; reminder text counts only for a token that cards merely name. */
+  readonly own: SetToken | null;
+}
+
+/** What a created token is; null where only its name is known, and nobody knows that name. */
+export function meaningOf(token: CreatedToken, set: SetIndex): Meaning | null {
+  const { byName, characteristics: is, copyOf } = token;
+  if (token.predefined) return { is, predefined: token.predefined.rule, own: null };
+  const defined = set.definition(byName ?? is.name ?? '');
+  const own = defined && (byName !== null || defined.by === 'token file') ? defined : null;
+  if (byName === null) return { is, predefined: null, own: copyOf === null ? own : null };
+  if (own) return { is: { ...own.characteristics, name: own.name }, predefined: null, own };
+  return set.isDeclared(byName) || set.hasCard(byName) ? { is, predefined: null, own } : null;
+}

@@ -1,0 +1,18 @@
+import { printKey } from '../analysis/same-print.js';
+import { keyOf } from '../analysis/token-key.js';
+import type { ListedToken } from './token-list.js';
+
+/** Tokens of one name that are not the same: on the table they are easily taken for each other. */
+export function namesakes(tokens: readonly ListedToken[]): ListedToken[][] {
+  const byName = new Map<string, Map<string, ListedToken>>();
+  for (const token of tokens) {
+    const { name, types } = token.is;
+    // What is only named, or only half described, may be any of them.
+    if (name === null || !types?.length || token.copyOf !== null) continue;
+    const same = byName.get(keyOf(name)) ?? new Map<string, ListedToken>();
+    byName.set(keyOf(name), same);
+    const key = printKey(token.is);
+    if (!same.has(key)) same.set(key, token);
+  }
+  return [...byName.values()].filter(({ size }) => size > 1).map((same) => [...same.values()]);
+}

@@ -1,0 +1,105 @@
+import { tokenSheet } from '../edition/token-sheet.js';
+import { escapeText } from '../text/markdown.js';
+import { namesakes } from './namesakes.js';
+import type { ListedToken, TokenList, Unresolved } from './token-list.js';
+import { allCopies, cardsMaking, copiesText, labelOf, makersOf, whatItIs } from './token-words.js';
+
+/** A cell may be long where many cards make a token. */
+const LONGEST_CELL = 20_000;
+
+/**
+ * A token list as a document of Markdown: what is to be done first, then a table of the tokens for each card type. Texts of
+ * cards are escaped.
+ */
+export function tokenMarkdown(list: TokenList, title: string): string {
+  const { tokens, unresolved, unusedPrints } = list;
+  const missing = tokens.filter(({ hasPrint }) => hasPrint === false);
+  const sections = [
+    `# ${escapeText(title)}`,
+    summaryOf(tokens),
+    ...section('Defined nowhere', unresolved.map(unresolvedItem)),
+    ...section('Missing prints', missing.map(missingItem)),
+    ...section('Different tokens of one name', namesakes(tokens).map(namesakesItem)),
+    ...grouped(tokens).flatMap(([heading, members]) => [`## ${escapeText(heading)}`, tableOf(members)]),
+    ...section('Prints of what no card makes', (unusedPrints ?? []).map(item)),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+function summaryOf(tokens: readonly ListedToken[]): string {
+  if (tokens.length === 0) return 'No card makes a token.';
+  const different = tokens.length === 1 ? '1 token' : `${tokens.length} different tokens`;
+  return (
+    `${different}, ${allCopies(tokens)} copies to print: of each as many as the largest effect makes at once; ` +
+    'with a + where the cards leave open how many more.'
+  );
+}
+
+function section(heading: string, items: readonly string[]): string[] {
+  return items.length === 0 ? [] : [`## ${heading}`, items.map((each) => `- ${each}`).join('\n')];
+}
+
+function item(text: string): string {
+  return escapeText(text, LONGEST_CELL);
+}
+
+function unresolvedItem({ path, line, card, phrase, suggestions }: Unresolved): string {
+  const hint = suggestions.length > 0 ? ` (did you mean ${suggestions.join(' or ')}?)` : '';
+  return item(`${card}: ${phrase}${hint}, ${path}:${line + 1}`);
+}
+
+function missingItem(token: ListedToken): string {
+  return item(`${copiesText(token)} × ${labelOf(token)}: ${shortly(token)}`);
+}
+
+function namesakesItem(tokens: readonly ListedToken[]): string {
+  return item(`${labelOf(tokens[0]!)}: ${tokens.map(shortly).join('; ')}`);
+}
+
+/** What tells a token from others of its name; a rule's number would not. */
+function shortly({ is, game }: ListedToken): string {
+  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
+  return [stats, typeLine, ...abilities].filter((part) => part).join(' · ');
+}
+
+/** What is an artifact and a creature is looked for among the creatures. */
+const typeOrder = ['Creature', 'Unit', 'Planeswalker', 'Artifact', 'Gear', 'Enchantment', 'Land'];
+
+/** The tokens by card type, those whose type is not settled and the copies last. */
+function grouped(tokens: readonly ListedToken[]): [heading: string, tokens: ListedToken[]][] {
+  const groups = new Map<string, ListedToken[]>([...typeOrder, 'Others', 'Copies'].map((heading) => [heading, []]));
+  for (const token of tokens) groups.get(headingOf(token))!.push(token);
+  return [...groups].filter(([, members]) => members.length > 0);
+}
+
+function headingOf({ is, copyOf }: ListedToken): string {
+  if (copyOf !== null) return 'Copies';
+  return typeOrder.find((type) => is.types?.includes(type)) ?? 'Others';
+}
+
+function tableOf(tokens: readonly ListedToken[]): string {
+  const hasPrints = tokens.some(({ hasPrint }) => hasPrint !== null);
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const printed = (cells: readonly (string | number)[], last: string) => row(hasPrints ? [...cells, last] : cells);
+  return [
+    printed(['Token', 'What it is', 'Copies', 'Cards', 'Made by'], 'Print'),
+    printed(['---', '---', '--:', '--:', '---'], '---'),
+    ...tokens.map((token) => {
+      const cells = [
+        labelOf(token),
+        whatItIs(token),
+        copiesText(token),
+        cardsMaking(token),
+        makersOf(token).join('; '),
+      ];
+      return printed(
+        cells.map((cell) => item(`${cell}`)),
+        printMark(token),
+      );
+    }),
+  ].join('\n');
+}
+
+function printMark({ hasPrint }: ListedToken): string {
+  return hasPrint === null ? '' : hasPrint ? 'yes' : '**missing**';
+}

@@ -1,0 +1,86 @@
+import { analyseCard } from '../../analysis/card-analysis.js';
+import { meaningOf } from '../../analysis/meaning.js';
+import { printKey } from '../../analysis/same-print.js';
+import type { SetIndex } from '../../analysis/set-index.js';
+import { keyOf } from '../../analysis/token-key.js';
+import type { Characteristics } from '../../edition/characteristics.js';
+import { tokenSheet } from '../../edition/token-sheet.js';
+import type { Game } from '../../rulebook/rulebook.js';
+import { toSource } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
+import type { SetContext } from '../file-context.js';
+import type { Question } from '../questions.js';
+
+/** A token that cards of the set make, once for each that looks different on the table. */
+export interface MadeInSet {
+  readonly is: Characteristics;
+  /** The names of the cards that make it, in file order, each once. */
+  readonly cards: readonly string[];
+  /** Where it is made first: which of the makers of its name in that file, from 0. */
+  readonly first: { readonly path: string; readonly at: number };
+}
+
+/** The tokens of a name that the cards of a set make, in file order; copies, and what nobody defines, are none of them. */
+export function madeInSet(set: SetIndex, name: string): MadeInSet[] {
+  const inFile = new Map<string, number>();
+  const found = new Map<string, MadeInSet & { readonly cards: string[] }>();
+  for (const { path, card, token } of set.makers(name)) {
+    const at = inFile.get(path) ?? 0;
+    inFile.set(path, at + 1);
+    const is = token.copyOf === null ? meaningOf(token, set)?.is : undefined;
+    if (!is) continue;
+    const key = printKey(is);
+    const known = found.get(key) ?? { is, cards: [], first: { path, at } };
+    found.set(key, known);
+    if (!known.cards.includes(card)) known.cards.push(card);
+  }
+  return [...found.values()];
+}
+
+/** What tells a token from others of its name: `1/1 Creature — Spirit · white · Flying`. */
+export function characteristicsLine(is: Characteristics, game: Game): string {
+  const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
+  const first = [stats, typeLine].filter((part) => part).join(' ');
+  return [first, ...abilities].filter((part) => part !== '').join(' · ');
+}
+
+/** A token as a message names it: `the 1/1 “Spirit Token”`. */
+export function quoted({ name, pt }: Characteristics): string {
+  return pt === null ? `“${name}”` : `the ${pt} “${name}”`;
+}
+
+/** Something to be said of a token, where it is made first. */
+export interface Remark {
+  readonly first: MadeInSet['first'];
+  readonly message: string;
+  /** What the settings could declare. */
+  readonly word?: string;
+}
+
+/** Remarks as an answer of the set, which must be a single value. */
+export function asAnswer(remarks: readonly Remark[]): string {
+  return remarks.length === 0 ? '' : JSON.stringify(remarks);
+}
+
+/** The remarks on the tokens that a file makes, each with the words that make it. */
+export function* remarksHere(
+  { path, document, edition, ask }: SetContext,
+  question: Question<string>,
+): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
+  const made = new Map<string, number>();
+  for (const { card, start } of document.cards) {
+    for (const { face, created } of analyseCard(card, edition).faces) {
+      for (const token of created) {
+        const name = token.byName ?? token.characteristics.name;
+        if (name === null || !face.rulesText) continue;
+        const key = keyOf(name);
+        const at = made.get(key) ?? 0;
+        made.set(key, at + 1);
+        const answer = ask(question, key);
+        if (answer === '') continue;
+        const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
+        if (remark) yield { ...remark, name: key, span: shift(toSource(face.rulesText, token.span), start) };
+      }
+    }
+  }
+}
