@@ -19,14 +19,22 @@ export interface ArtFolder {
 
 export const noArt: ArtFolder = { art: new Map(), paths: new Map(), unreadable: [], unused: [] };
 
+const noWebp = 'a PDF has no place for WebP: save the picture as PNG or JPEG, or print --format html';
+
 const types: Readonly<Record<string, Artwork['type']>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 
 /**
  * Reads the pictures in a folder that are named as one of the tokens. Of two for one token the first by name is taken.
  * @param wanted the keys of the tokens' names
+ * @param forPdf leaves out what a PDF has no place for
  * @throws {UsageError} where there is no such folder
  */
-export async function readArt(written: string, wanted: ReadonlySet<string>, terminal: Terminal): Promise<ArtFolder> {
+export async function readArt(
+  written: string,
+  wanted: ReadonlySet<string>,
+  forPdf: boolean,
+  terminal: Terminal,
+): Promise<ArtFolder> {
   const folder = resolvePath(terminal.folder, written);
   if ((await nodeFileSystem.kind(folder)) !== 'folder')
     throw new UsageError(`--art ${written}: there is no such folder`);
@@ -46,6 +54,7 @@ export async function readArt(written: string, wanted: ReadonlySet<string>, term
     if (!wanted.has(key) || art.has(key)) continue;
     try {
       const artwork = artworkIn(await nodeFileSystem.read(path));
+      if (forPdf && artwork.type === 'webp') throw new FileProblem(noWebp);
       art.set(key, artwork);
       paths.set(artwork, path);
     } catch (error) {
@@ -75,7 +84,8 @@ function sizeOf(bytes: Uint8Array) {
 
 /** Whether a picture goes on to its end. */
 function isWhole(bytes: Buffer, type: Artwork['type']): boolean {
-  if (type === 'png') return bytes.includes('IEND', -64, 'latin1') || bytes.includes('IEND', 8, 'latin1');
-  if (type === 'jpeg') return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > 0;
+  if (type === 'png') return bytes.includes('IEND', 8, 'latin1');
+  // A small picture at the start of a JPEG, as cameras put there, has an end of its own.
+  if (type === 'jpeg') return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > bytes.length / 2;
   return bytes.length >= 8 + bytes.readUInt32LE(4); // RIFF: the length of what follows
 }

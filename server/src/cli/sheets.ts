@@ -1,6 +1,6 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import { artKeys, withArt } from '../export/sheet/art.js';
-import { type Print, printsOf } from '../export/sheet/prints.js';
+import { printsOf } from '../export/sheet/prints.js';
 import { sheetsHtml } from '../export/sheet/sheet-html.js';
 import { sheetSvg, sheetsSvg } from '../export/sheet/sheet-svg.js';
 import { makeSheets, type SheetOptions, type Sheets } from '../export/sheet/sheets.js';
@@ -12,6 +12,7 @@ import type { Unreadable } from '../workspace/file-system.js';
 import { type ArtFolder, noArt, readArt } from './art-folder.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
+import { letterNotes, sheetNotes, unresolvedNotes } from './sheet-notes.js';
 import type { SheetFormat } from './sheet-options.js';
 import { type Terminal, UsageError } from './terminal.js';
 import { visible } from './visible.js';
@@ -43,10 +44,10 @@ export async function writeSheets(
     throw new UsageError('a PDF is nothing to show in a terminal: say --output <file>.pdf');
   }
   const plain = printsOf(job.missing ? withoutPrint(list) : list, cardsIn(files));
-  for (const line of unresolved(list)) terminal.err(`${visible(line)}\n`);
+  say(unresolvedNotes(list), terminal);
   if (plain.length === 0) return null;
   const keys = artKeys(plain.map(({ picture }) => picture));
-  const folder = job.art === undefined ? noArt : await readArt(job.art, keys, terminal);
+  const folder = job.art === undefined ? noArt : await readArt(job.art, keys, format === 'pdf', terminal);
   const prints = plain.map((print) => ({ ...print, picture: withArt(print.picture, folder.art) }));
   const progress = new Progress(terminal, prints.length, 'tokens');
   const sheets = makeSheets(prints, options, () => progress.step());
@@ -55,7 +56,7 @@ export async function writeSheets(
   if (format === 'pdf') unreadable.push(...(await writePdf(sheets, job, folder, terminal)));
   else if (format === 'html') await writeResult(sheetsHtml(sheets, options.paper, job.title), output, terminal);
   else await writeSvg(sheets, job, terminal);
-  for (const note of notes(sheets, prints, folder, options)) terminal.err(`${visible(note)}\n`);
+  say(sheetNotes(sheets, prints, folder, options), terminal);
   return unreadable;
 }
 
@@ -63,6 +64,10 @@ export async function writeSheets(
 function withoutPrint(list: TokenList): TokenList {
   if (list.unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
   return { ...list, tokens: list.tokens.filter(({ hasPrint }) => hasPrint !== true) };
+}
+
+function say(notes: readonly string[], terminal: Terminal): void {
+  for (const note of notes) terminal.err(`${visible(note)}\n`);
 }
 
 /** Cards by their names, in any case. */
@@ -80,8 +85,9 @@ function cardsIn(files: readonly Snapshot[]): (name: string) => CardPicture | nu
 /** One file where there is one page, or nobody said where to; else one for each page, named after the first. */
 async function writeSvg(sheets: Sheets, { output, title }: SheetJob, terminal: Terminal): Promise<void> {
   const pages = sheets.pages.filter(({ names }) => names.length > 0);
-  if (output === undefined || pages.length < 2)
+  if (output === undefined || pages.length < 2) {
     return writeResult(sheetsSvg({ ...sheets, pages }, title), output, terminal);
+  }
   const [, stem = output, extension = ''] = /^(.*?)(\.[^./\\]+)?$/s.exec(output) ?? [];
   for (const page of pages) {
     const path = `${stem}-${page.number}${page.side === 'back' ? '-back' : ''}${extension}`;
@@ -97,44 +103,6 @@ async function writePdf(sheets: Sheets, job: SheetJob, folder: ArtFolder, termin
   const drawings = sheets.pages.map(({ drawing }) => drawing);
   const { bytes, unknownLetters, unusableArt } = await toPdf(drawings, { title, twoSided: sheets.twoSided, em: EM });
   await writeResult(bytes, job.output, terminal);
-  if (unknownLetters !== '') {
-    terminal.err(
-      `The font has no ${visible([...unknownLetters].slice(0, 20).join(' '))}: boxes stand for them. A browser has them: print --format html.\n`,
-    );
-  }
-  return unusableArt.map(({ art, reason }) => ({ path: folder.paths.get(art) ?? '', reason }));
-}
-
-/** The tokens that nobody can print, as nobody defines them. */
-function unresolved(list: TokenList): string[] {
-  return list.unresolved.map(
-    ({ card, path, line, phrase }) => `Not printed: ${phrase} (${card}, ${path}:${line + 1}): nobody defines it.`,
-  );
-}
-
-/** What to know before printing. */
-function notes(
-  { cut, twoSided }: Sheets,
-  prints: readonly Print[],
-  { unused }: ArtFolder,
-  { copies }: SheetOptions,
-): string[] {
-  const variable = copies === null ? prints.filter((print) => print.copies.variable) : [];
-  return [
-    ...cut.map((name) => `${name}: not all of its text has room on a card, and it ends in an ellipsis.`),
-    ...(variable.length === 0
-      ? []
-      : [
-          `A game may need more of ${names(variable.map(({ picture }) => picture.name))}: their cards make X, “that many” or one for each player. --copies <n> prints n of every token.`,
-        ]),
-    ...(unused.length === 0
-      ? []
-      : [`Pictures named as no token: ${names(unused.map((path) => path.replace(/^.*\//, '')))}`]),
-    ...(twoSided ? ['Some tokens have two faces: print on both sides, flipped on the long edge, at 100 %.'] : []),
-  ];
-}
-
-function names(all: readonly string[]): string {
-  const shown = all.slice(0, 12).join(', ');
-  return all.length > 12 ? `${shown} and ${all.length - 12} more` : shown;
+  say(letterNotes(unknownLetters), terminal);
+  return unusableArt.map((art) => ({ path: folder.paths.get(art) ?? '', reason: 'the picture cannot be read' }));
 }

@@ -19,6 +19,9 @@ const png = Buffer.from(
   'base64',
 );
 
+/** One transparent pixel. */
+const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64');
+
 let folder: Folder;
 beforeEach(() => {
   folder = new Folder({ 'a.cards': cards });
@@ -131,6 +134,14 @@ describe('tokenwright tokens, as sheets', () => {
     expect(err).toContain('art/treasure.gif: it is no picture in PNG, JPEG or WebP\n');
     expect(err).toContain('art/incubator.png: it is no picture in PNG, JPEG or WebP\n');
     expect((await PDFDocument.load(folder.bytes('out.pdf'))).getPageCount()).toBe(2);
+  });
+
+  it('says which pictures a PDF has no place for, and shows them elsewhere', async () => {
+    folder.write('art/map.webp', webp);
+    expect((await call('--format', 'html', '--art', 'art')).out).toContain('data:image/webp;base64,');
+    const { code, err } = await call('--format', 'pdf', '--art', 'art', '--output', 'out.pdf');
+    expect(code).toBe(2);
+    expect(err).toContain('art/map.webp: a PDF has no place for WebP: save the picture as PNG or JPEG');
   });
 
   it('says which letters a PDF cannot show', async () => {

@@ -21,7 +21,8 @@ export interface Pdf {
   readonly bytes: Uint8Array;
   /** Letters that the font lacks, each once: boxes stand for them. */
   readonly unknownLetters: string;
-  readonly unusableArt: readonly { readonly art: Artwork; readonly reason: string }[];
+  /** Pictures that could not be read, or are no PNG or JPEG. */
+  readonly unusableArt: readonly Artwork[];
 }
 
 /**
@@ -70,19 +71,14 @@ function artIn(drawings: readonly Drawing[]): Set<Artwork> {
 
 async function embed(art: Iterable<Artwork>, document: PDFDocument) {
   const images = new Map<Artwork, PDFImage>();
-  const unusable: { art: Artwork; reason: string }[] = [];
+  const unusable: Artwork[] = [];
   for (const each of art) {
-    if (each.type === 'webp') {
-      const reason = 'a PDF has no place for WebP: save it as PNG or JPEG, or print --format html';
-      unusable.push({ art: each, reason });
-      continue;
-    }
     try {
       const image = await (each.type === 'png' ? document.embedPng(each.base64) : document.embedJpg(each.base64));
       await image.embed();
       images.set(each, image);
     } catch {
-      unusable.push({ art: each, reason: 'the picture cannot be read' });
+      unusable.push(each);
     }
   }
   return { images, unusable };
