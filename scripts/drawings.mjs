@@ -2,21 +2,32 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * Draws the sample cards in a real browser, measures that no text leaves its box, and keeps a picture of them all:
- * `node scripts/drawings.mjs [folder]`, by default out/drawings. Fails if anything sticks out.
+ * Draws the sample cards, and the tokens of the corpora where those are at hand, in a real browser, measures that no text
+ * leaves its box or touches another, and keeps a picture of them all: `node scripts/drawings.mjs [folder]`, by default
+ * out/drawings. Fails if anything sticks out.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build } from 'esbuild';
 import { launchBrowser } from './lib/browser.mjs';
+import { loadTypeScript } from './lib/load-ts.mjs';
 import { root } from './lib/run.mjs';
 
 /** @typedef {import('../server/src/render/card-picture.js').CardPicture} CardPicture */
 /** @typedef {import('../server/src/render/draw.js').DrawOptions} DrawOptions */
 /** @typedef {{ readonly name: string, readonly box: string, readonly by: number }} Stray */
+/** @typedef {{ readonly one: string, readonly other: string, readonly by: number }} Overlap */
+/** @typedef {[name: string, pictures: readonly CardPicture[], options: DrawOptions, background: string]} Sheet */
+/**
+ * @typedef {object} Loaded
+ * @property {readonly CardPicture[]} samples
+ * @property {readonly CardPicture[]} hostile
+ * @property {(lines: string) => CardPicture[]} listedPictures
+ * @property {typeof import('../server/src/render/draw.js').drawPicture} drawPicture
+ */
 
 const entry = `
   export { samples, hostile } from './test/drawings/samples.js';
+  export { listedPictures } from './test/drawings/listed.js';
   export { drawPicture } from './server/src/render/draw.js';
 `;
 
@@ -25,15 +36,21 @@ const tolerance = 1;
 
 const folder = resolve(root, process.argv[2] ?? 'out/drawings');
 mkdirSync(folder, { recursive: true });
-const { samples, hostile, drawPicture } = await load();
+/** @type {Loaded} */
+const { samples, hostile, listedPictures, drawPicture } = await loadTypeScript(entry);
+const corpora = process.env.TOKENWRIGHT_CORPORA ?? join(root, '../shared');
+const listed = join(corpora, 'corpus/token-relations.jsonl');
+if (!existsSync(listed))
+  console.log('token-relations.jsonl is not here: its tokens are not measured (TOKENWRIGHT_CORPORA)');
 
-/** @type {[name: string, pictures: readonly CardPicture[], options: DrawOptions, background: string][]} */
+/** @type {Sheet[]} */
 const sheets = [
   ['cards-light', samples, { theme: 'light', shape: 'card' }, '#ffffff'],
   ['cards-dark', samples, { theme: 'dark', shape: 'card' }, '#1f1f1f'],
   ['cards-contrast', samples, { theme: 'contrast', shape: 'card' }, '#000000'],
   ['compact-light', samples, { theme: 'light', shape: 'compact' }, '#f3f3f3'],
   ['compact-dark', samples, { theme: 'dark', shape: 'compact' }, '#252526'],
+  ...listedSheets(),
   ['hostile', hostile, { theme: 'light', shape: 'card' }, '#ffffff'],
   ['hostile-compact', hostile, { theme: 'light', shape: 'compact' }, '#ffffff'],
 ];
@@ -48,13 +65,17 @@ try {
     await page.setContent(
       `<style>body{margin:12px;background:${background}}svg{margin:6px;vertical-align:top}</style>${body}`,
     );
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
+    // A picture of hundreds takes longer than all the measuring.
+    if (pictures.length < 100) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     const found = await page.evaluate(measure, tolerance);
     strays += found.length;
     for (const { name: text, box, by } of found) console.error(`${name}: ${text} leaves its box (${box}) by ${by}`);
+    const overlaps = await page.evaluate(overlapping, tolerance);
+    strays += overlaps.length;
+    for (const { one, other, by } of overlaps) console.error(`${name}: ${one} touches ${other} by ${by}`);
     const largest = Math.max(...drawn.map(({ svg }) => svg.length));
     console.log(
-      `${name}: ${drawn.length} pictures, ${found.length} texts out of their boxes, largest ${largest} bytes`,
+      `${name}: ${drawn.length} pictures, ${found.length} texts out of their boxes, ${overlaps.length} over others, largest ${largest} bytes`,
     );
     await page.close();
   }
@@ -87,17 +108,38 @@ function measure(tolerance) {
   return found;
 }
 
-/** @returns {Promise<{ samples: readonly CardPicture[], hostile: readonly CardPicture[], drawPicture: typeof import('../server/src/render/draw.js').drawPicture }>} */
-async function load() {
-  const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: root, loader: 'ts' },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    loader: { '.txt': 'text' },
-    logLevel: 'error',
-  });
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64');
-  return import(`data:text/javascript;base64,${code}`);
+/**
+ * Runs in the page: the texts whose drawn shapes reach into those of another text on the same picture.
+ * @param {number} tolerance
+ * @returns {Overlap[]}
+ */
+function overlapping(tolerance) {
+  /** @type {Overlap[]} */
+  const found = [];
+  for (const picture of document.querySelectorAll('svg')) {
+    const texts = [.../** @type {NodeListOf<SVGGElement>} */ (picture.querySelectorAll('[data-box]'))];
+    const drawn = texts.map((text) => ({
+      name: text.getAttribute('data-text') ?? '',
+      box: text.getBoundingClientRect(),
+    }));
+    drawn.forEach(({ name, box }, i) => {
+      for (const other of drawn.slice(i + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        const by = Math.min(across, down);
+        if (by > tolerance) found.push({ one: name, other: other.name, by });
+      }
+    });
+  }
+  return found;
+}
+
+/** @returns {Sheet[]} every token of the independent list, as it is printed and as it is shown in a hover */
+function listedSheets() {
+  if (!existsSync(listed)) return [];
+  const tokens = listedPictures(readFileSync(listed, 'utf8'));
+  return [
+    ['listed', tokens, { theme: 'light', shape: 'card' }, '#ffffff'],
+    ['listed-compact', tokens, { theme: 'light', shape: 'compact' }, '#ffffff'],
+  ];
 }

@@ -1,11 +1,12 @@
 // @ts-check
-/** `npm run pictures`: photographs the packaged extension at work on the example set, for the README. */
+/** `npm run pictures`: photographs the packaged extension at work on the example set, and a print sheet, for the README. */
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';
 import { packageExtension } from './lib/package.mjs';
 import { node, Plain, root } from './lib/run.mjs';
 import { serveEditor } from './lib/served-editor.mjs';
+import { photographSheet } from './lib/sheet-picture.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 
@@ -56,6 +57,8 @@ try {
   await page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
   await page.mouse.move(900, 760);
   await save(page, 'tokens', { x: 0, y: 0, width: 1080, height: 768 });
+
+  await photographSheet(browser, example, join(pictures, 'sheet.jpg'));
 } finally {
   await browser.close();
   await editor.stop();

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('the npm package, installed from its tarball', () => {
   it('holds only the command line and the language server', () => {
     const files = readdirSync(join(folder, 'node_modules/tokenwright'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((path) => /\.(js|mjs|ts|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-    expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/server.js']);
+    expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/pdf.js', 'server/dist/server.js']);
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });
 
@@ -45,6 +45,13 @@ describe('the npm package, installed from its tarball', () => {
     writeFileSync(join(folder, 'typo.cards'), card);
     const { output } = await runCommand(command('tokenwright'), ['lint', 'typo.cards'], folder);
     expect(output).toMatch(/unknown-predefined-token/);
+  });
+
+  it('prints tokens as a PDF', async () => {
+    writeFileSync(join(folder, 'one.cards'), 'Lamp {1}\nSorcery\nCreate a Treasure token.\n');
+    const args = ['tokens', 'one.cards', '--format', 'pdf', '--output', 'one.pdf'];
+    expect(await runCommand(command('tokenwright'), args, folder)).toMatchObject({ code: 0, output: '' });
+    expect(readFileSync(join(folder, 'one.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
   });
 
   it('answers an editor', async () => {

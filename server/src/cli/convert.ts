@@ -23,7 +23,7 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
   });
   if (values.to === undefined) throw new UsageError(`--to says which format: ${formats.join(', ')}`);
   if (positionals.length === 0) throw new UsageError('it takes the path of a file or folder with cards');
-  const to = oneOf('to', values.to, formats, []);
+  const to = oneOf('to', values.to, formats);
   const options = await workspaceOptions(values, terminal);
   const { workspace, paths, shown, unreadable } = await findInputs(positionals, options, terminal);
   const files: Snapshot[] = [];

@@ -11,8 +11,9 @@ const terminal: Terminal = {
   repository: repositoryOf(process.env.GITHUB_WORKSPACE),
   width: process.stdout.columns ?? 120,
   color: takesColor(),
+  shown: process.stdout.isTTY === true,
   watched: process.stderr.isTTY === true,
-  out: (text) => void process.stdout.write(text),
+  out: (result) => void process.stdout.write(result),
   err: (text) => void process.stderr.write(text),
   async input() {
     const chunks: Buffer[] = [];

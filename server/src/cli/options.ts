@@ -27,19 +27,13 @@ function firstSentence(message: string): string {
   return line.replace(/\. To specify .*$/, '');
 }
 
-/** One of several words. @throws {UsageError} for any other, saying which of them a later version brings */
-export function oneOf<T extends string>(
-  option: string,
-  value: string | undefined,
-  now: readonly T[],
-  later: readonly string[] = [],
-): T {
-  const chosen = value === undefined ? now[0] : now.find((word) => word === value);
+/** One of several words, the first by default. @throws {UsageError} for any other */
+export function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T {
+  const chosen = value === undefined ? known[0] : known.find((word) => word === value);
   if (chosen !== undefined) return chosen;
-  const known = `this version has ${now.slice(0, -1).join(', ')} and ${now.at(-1)}`;
-  if (value !== undefined && later.includes(value))
-    throw new UsageError(`--${option} ${value} is not there yet: ${known}`);
-  throw new UsageError(`--${option} ${value ?? ''}: ${known}`);
+  throw new UsageError(
+    `--${option} ${value ?? ''}: this version has ${known.slice(0, -1).join(', ')} and ${known.at(-1)}`,
+  );
 }
 
 /** Refuses options that are agreed on but not built. @throws {UsageError} for the first one given */

@@ -8,7 +8,11 @@ import { writeWhole } from './whole-file.js';
  * or to standard output.
  * @throws {UsageError} where the file cannot be written
  */
-export async function writeResult(result: string, file: string | undefined, terminal: Terminal): Promise<void> {
+export async function writeResult(
+  result: string | Uint8Array,
+  file: string | undefined,
+  terminal: Terminal,
+): Promise<void> {
   if (file === undefined) return terminal.out(result);
   try {
     writeWhole(resolvePath(terminal.folder, file), result);

@@ -7,20 +7,23 @@ const PAUSE = 300;
 export class Progress {
   private readonly terminal: Terminal;
   private readonly total: number;
+  private readonly what: string;
   private said = performance.now();
   private done = 0;
   private shown = false;
 
-  constructor(terminal: Terminal, total: number) {
+  /** @param what the things that are worked on, in the plural */
+  constructor(terminal: Terminal, total: number, what = 'files') {
     this.terminal = terminal;
     this.total = total;
+    this.what = what;
   }
 
-  /** One more file is done. */
+  /** One more is done. */
   step(): void {
     this.done++;
     if (!this.terminal.watched || performance.now() - this.said < PAUSE) return;
-    this.terminal.err(`\r${this.done} of ${this.total} files`);
+    this.terminal.err(`\r${this.done} of ${this.total} ${this.what}`);
     this.said = performance.now();
     this.shown = true;
   }

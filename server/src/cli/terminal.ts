@@ -11,10 +11,12 @@ export interface Terminal {
   readonly width: number;
   /** Whether standard output takes colours. */
   readonly color: boolean;
+  /** Whether standard output is shown to somebody, and goes into no file or other program. */
+  readonly shown: boolean;
   /** Whether somebody watches standard error, so that progress may be shown there. */
   readonly watched: boolean;
   /** Writes to standard output: the result, and nothing else. */
-  out(text: string): void;
+  out(result: string | Uint8Array): void;
   /** Writes to standard error. */
   err(text: string): void;
   /** Everything that comes in by standard input. */

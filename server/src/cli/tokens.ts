@@ -10,13 +10,15 @@ import { findInputs } from './inputs.js';
 import { oneOf, readArguments, refuseLater } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
+import { isSheetFormat, refuseSheetOptions, sheetArguments, sheetFormats, sheetOptions } from './sheet-options.js';
+import { writeSheets } from './sheets.js';
 import { plainStyle, type Style } from './style.js';
 import { exit, type Terminal } from './terminal.js';
 import { tokenTable } from './token-table.js';
 import { sayUnreadable, settingsProblems } from './unusable.js';
 
-const formats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
-const formatsLater = ['html', 'svg', 'pdf'];
+const textFormats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
+const formats = [...textFormats, ...sheetFormats] as const;
 
 /** `tokenwright tokens`: every token that the cards make, and who makes it. */
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
@@ -24,9 +26,12 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     format: { type: 'string' },
     cards: { type: 'string' },
     output: { type: 'string', short: 'o' },
+    ...sheetArguments,
   });
   refuseLater(values, ['cards']);
-  const format = oneOf('format', values.format, formats, formatsLater);
+  const format = oneOf('format', values.format, formats);
+  if (!isSheetFormat(format)) refuseSheetOptions(values);
+  const sheets = sheetOptions(values);
   const options = await workspaceOptions(values, terminal);
   const { workspace, paths, rulebook, shown, unreadable } = await findInputs(positionals, options, terminal);
 
@@ -43,14 +48,21 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   progress.end();
   const list = listTokens(files, shown);
   const set = setOf(files.map(({ document }) => document));
-  const write: Readonly<Record<(typeof formats)[number], () => string>> = {
+  const title = set ? `Tokens of ${set.name}` : 'Tokens';
+  const write: Readonly<Record<(typeof textFormats)[number], () => string>> = {
     table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
     json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
     csv: () => tokenCsv(list),
-    markdown: () => tokenMarkdown(list, set ? `Tokens of ${set.name}` : 'Tokens'),
+    markdown: () => tokenMarkdown(list, title),
     cockatrice: () => cockatriceTokens(list, set),
   };
-  await writeResult(write[format](), values.output, terminal);
+  const unusable = [...unreadable()];
+  if (isSheetFormat(format)) {
+    const { art, missing = false, output } = values;
+    const pictures = await writeSheets(list, files, { format, options: sheets, title, missing, art, output }, terminal);
+    if (pictures) unusable.push(...pictures);
+    else problems.push('There is no token to print.');
+  } else await writeResult(write[format](), values.output, terminal);
   for (const problem of problems) terminal.err(`${problem}\n`);
-  return sayUnreadable(unreadable(), shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

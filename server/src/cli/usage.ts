@@ -29,8 +29,17 @@ Lists every token that the cards make, how many copies of it a table needs, and 
 cards in the current folder. Where tokenwright.json has a list of "prints", it says which are missing.
 
   --format <format>      table (default), json, csv (for spreadsheets), markdown, or cockatrice: a token file for
-                         Cockatrice, with links to the cards
-  --output <file>        writes to a file
+                         Cockatrice, with links to the cards; html, svg or pdf: sheets to print, nine tokens of
+                         63 × 88 mm to a page, with cut marks
+  --output <file>        writes to a file; of an SVG with several pages, a file for each
+Of sheets:
+  --paper <paper>        a4 (default) or letter
+  --copies <copies>      of each token: estimate (default: as many as one effect makes at most), one, or a number
+  --missing              only the tokens that "prints" in tokenwright.json does not have
+  --art <folder>         your own pictures, named as the tokens are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP
+  --grayscale            shades of grey
+  --one-sided            backs of double-faced tokens beside their fronts; else on the next page, for printing on both
+                         sides, flipped on the long edge
 ${common}`,
   explain: `tokenwright explain <what>
 

@@ -1,6 +1,7 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
 import { type Meaning, meaningOf } from '../analysis/meaning.js';
+import { ownColorsIn } from '../analysis/own-colors.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
@@ -22,6 +23,8 @@ export interface ListedToken {
   readonly definedIn: string | null;
   readonly copyOf: string | null;
   readonly except: string | null;
+  /** Words for colours that are the set's own; not printed. */
+  readonly ownColors: readonly string[];
   /** Whether the owner has a print of it; null where no list of prints is kept, and for what no print could be named after. */
   readonly hasPrint: boolean | null;
   readonly createdBy: Maker[];
@@ -112,13 +115,15 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
 type Identity = Omit<ListedToken, 'createdBy'>;
 
 function identityOf(
-  { copyOf, except }: CreatedToken,
+  token: CreatedToken,
   { is, predefined, own }: Meaning,
   { set, edition }: Snapshot,
   shown: (path: string) => string,
 ): Identity {
+  const { byName, copyOf, except } = token;
+  const ownColors = own && byName !== null ? own.ownColors : ownColorsIn(token, set.declared.colors);
   const hasPrint = copyOf === null ? (set.declared.prints?.has(is) ?? null) : null;
-  return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, hasPrint };
+  return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, ownColors, hasPrint };
 }
 
 /** Asks each set as a whole, of which the files may be a part: what another file needs is not unused. */

@@ -1,5 +1,6 @@
 import type { Color } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
+import type { Artwork } from './artwork.js';
 
 /** What one face of a card or token shows, as plain text in the notation of card text: all that a drawing is made from. */
 export interface CardPicture {
@@ -20,6 +21,8 @@ export interface CardPicture {
   readonly token: boolean;
   /** The other face of a double-faced token or card. */
   readonly back: CardPicture | null;
+  /** What to show in the art area, where there is something else than our own motif. */
+  readonly art?: Artwork;
 }
 
 /** The number a card shows in its corner. */

@@ -1,9 +1,9 @@
 import { type CardPicture, facesOf } from './card-picture.js';
 import { describePicture } from './describe.js';
-import type { Drawing, Shape } from './drawing.js';
+import type { Drawing, Paint, Shape } from './drawing.js';
 import { compactFace } from './frames/compact.js';
 import { CARD, magicFace } from './frames/magic.js';
-import { frameColors } from './frames/parts.js';
+import { edgePaint, frameColors } from './frames/parts.js';
 import { riftboundFace } from './frames/riftbound.js';
 import type { Look } from './look.js';
 import { paletteOf, type Theme } from './palette.js';
@@ -74,6 +74,11 @@ export function drawFaces(
     const shapes = face.game === 'riftbound' ? riftboundFace(face, look, which) : magicFace(face, look, which);
     return { ...CARD, shapes };
   });
+}
+
+/** The colour of a face's rim, for what is printed around it. */
+export function edgeOf(face: CardPicture, theme: Theme, grayscale: boolean): Paint {
+  return edgePaint(paletteOf(frameColors(face), theme, grayscale));
 }
 
 /** A token with two faces is double-faced; what other cards write as faces may be halves or an adventure. */

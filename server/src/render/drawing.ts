@@ -1,3 +1,4 @@
+import type { Artwork } from './artwork.js';
 import type { Run } from './text/font.js';
 
 /** A picture as shapes, whatever it is shown on: SVG, a printed page. Lengths are tenths of a millimetre, y downwards. */
@@ -67,8 +68,17 @@ export type Shape =
     }
   /** Shapes that are cut off at the edge of a rounded box. */
   | { readonly kind: 'clipped'; readonly box: Box; readonly radius: number; readonly shapes: readonly Shape[] }
-  /** Shapes that stand within a box by themselves, which tests make sure of. */
-  | { readonly kind: 'within'; readonly name: string; readonly box: Box; readonly shapes: readonly Shape[] }
+  /** As much of a picture as fills the box, its middle; what sticks out is cut off. */
+  | { readonly kind: 'image'; readonly box: Box; readonly of: Artwork; readonly grayscale: boolean }
+  /** A text: shapes that stand within a box by themselves, which tests make sure of. */
+  | {
+      readonly kind: 'within';
+      readonly name: string;
+      readonly box: Box;
+      /** Some of it had no room, and an ellipsis stands for it. */
+      readonly cut: boolean;
+      readonly shapes: readonly Shape[];
+    }
   /** Shapes moved to another place, and grown. */
   | {
       readonly kind: 'moved';
@@ -76,7 +86,9 @@ export type Shape =
       readonly y: number;
       readonly scale: number;
       readonly shapes: readonly Shape[];
-    };
+    }
+  /** A whole drawing with its upper left corner at `x`, `y`. It may stand at many places, and is written but once. */
+  | { readonly kind: 'stamp'; readonly x: number; readonly y: number; readonly of: Drawing };
 
 /** The box with its edges moved inwards. */
 export function inset({ x, y, width, height }: Box, by: number, vertically = by): Box {

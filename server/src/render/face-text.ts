@@ -1,7 +1,7 @@
 import type { CardPicture } from './card-picture.js';
 import { clean } from './text/clean.js';
 import { plainWords } from './text/fit.js';
-import { costSymbols, piecesOf } from './text/inline.js';
+import { costSymbols, piecesOf, withoutReminders } from './text/inline.js';
 import type { CardSymbol } from './text/symbols.js';
 import { type Paragraph, wordsOf } from './text/wrap.js';
 
@@ -15,6 +15,8 @@ export interface FaceText {
   readonly name: Paragraph;
   readonly typeLine: Paragraph;
   readonly rules: readonly Paragraph[];
+  /** The rules text without its reminder text, for where all of it would get too small; the same where it has none. */
+  readonly shorterRules: () => readonly Paragraph[];
   readonly flavor: readonly Paragraph[];
   readonly cost: readonly CardSymbol[];
   readonly stats: string | null;
@@ -22,11 +24,16 @@ export interface FaceText {
 
 /** Reads the texts of a face. */
 export function faceText(face: CardPicture): FaceText {
+  const lines = paragraphs(face.rules, LONGEST.rules);
+  const inWords = (line: string) => wordsOf(piecesOf(line, face.game));
+  const rules = lines.map(inWords);
+  const shorter = () => lines.map(withoutReminders).filter((line) => line !== '');
   const cost = costSymbols(clean(face.manaCost, LONGEST.cost), face.game);
   return {
     name: plainWords(clean(face.name, LONGEST.title), 'bold'),
     typeLine: plainWords(clean(face.typeLine, LONGEST.title), 'bold'),
-    rules: paragraphs(face.rules, LONGEST.rules).map((line) => wordsOf(piecesOf(line, face.game))),
+    rules,
+    shorterRules: () => (lines.some((line) => line.includes('(')) ? shorter().map(inWords) : rules),
     flavor: paragraphs(face.flavor, LONGEST.flavor).map((line) => plainWords(line, 'italic')),
     cost: cost.slice(0, MOST_SYMBOLS),
     stats: face.stats && clean(face.stats.text, LONGEST.stats),

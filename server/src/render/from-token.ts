@@ -18,7 +18,7 @@ export function pictureOfToken(is: Characteristics, game: Game, { name, ownColor
     name: is.name ?? name,
     manaCost: '',
     typeLine: typeLineOf(is, game),
-    rules: [...keywordLines(is.keywords, game), ...is.abilities],
+    rules: [...keywordLines(is.keywords, game), ...is.abilities.map(outerQuotes)],
     flavor: [],
     stats: statsOf(is, game),
     colors: is.colors,
@@ -37,6 +37,18 @@ function keywordLines(keywords: readonly string[], game: Game): string[] {
   return [...(simple.length > 0 ? [simple.join(', ')] : []), ...others].map(
     (line) => line.charAt(0).toUpperCase() + line.slice(1),
   );
+}
+
+/**
+ * An ability as it stands on the token itself: where the text that creates it has it in quotation marks, an ability quoted
+ * in it has single ones, which are the outer ones here.
+ */
+function outerQuotes(ability: string): string {
+  if (/["“”]/.test(ability)) return ability;
+  const opened = ability.replace(/(?<=^|[\s(])['‘](?=[\p{Lu}{~])/gu, '"');
+  const closed = opened.replace(/(?<=[.!?)])['’](?=$|[\s,.;)])/g, '"');
+  // A mark without its other half is an apostrophe.
+  return (closed.match(/"/g)?.length ?? 0) % 2 === 0 ? closed : ability;
 }
 
 function hasMore(keyword: string): boolean {

@@ -23,6 +23,27 @@ const OTHER_FONTS = "'Alegreya Sans','Noto Sans','Segoe UI','Noto Sans CJK JP',s
 export function toSvg(drawing: Drawing, options: SvgOptions): string {
   const writer = new Writer(options);
   const body = writer.shapes(drawing.shapes);
+  return element(drawing, options, `<defs>${writer.defs()}</defs>${body}`);
+}
+
+/** Drawings as SVG elements of one HTML document. */
+export interface SvgElements {
+  /** What they share, each thing once: an element without a size that has to be in the document as well. */
+  readonly shared: string;
+  readonly elements: readonly string[];
+}
+
+/** Several drawings for one HTML document; their id prefixes must differ. */
+export function toSvgElements(pages: readonly { drawing: Drawing; options: SvgOptions }[]): SvgElements {
+  const writer = new Writer({});
+  const elements = pages.map(({ drawing, options }) => element(drawing, options, writer.shapes(drawing.shapes)));
+  // Not `display: none`, which would take away the gradients with it.
+  const hidden =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">';
+  return { shared: `${hidden}<defs>${writer.defs()}</defs></svg>`, elements };
+}
+
+function element(drawing: Drawing, options: SvgOptions, content: string): string {
   const { title, description, width, height, unit = '', idPrefix = '' } = options;
   const ids = [`${idPrefix}title`, `${idPrefix}desc`];
   const head = [
@@ -30,7 +51,7 @@ export function toSvg(drawing: Drawing, options: SvgOptions): string {
     ` viewBox="0 0 ${digits(drawing.width)} ${digits(drawing.height)}" role="img" aria-labelledby="${ids.join(' ')}">`,
     `<title id="${ids[0]}">${escapeXml(title)}</title><desc id="${ids[1]}">${escapeXml(description)}</desc>`,
   ];
-  return `${head.join('')}<defs>${writer.defs()}</defs>${body}</svg>`;
+  return `${head.join('')}${content}</svg>`;
 }
 
 type Letters = Shape & { readonly kind: 'letters' };
@@ -43,8 +64,9 @@ function goesOn(one: Letters, next: Letters): boolean {
 class Writer {
   private readonly ids = new Map<string, string>();
   private readonly definitions: string[] = [];
+  private readonly stamps = new Map<Drawing, string>();
 
-  constructor(private readonly options: SvgOptions) {}
+  constructor(private readonly options: Pick<SvgOptions, 'idPrefix' | 'boxes'>) {}
 
   defs(): string {
     return this.definitions.join('');
@@ -89,6 +111,10 @@ class Writer {
         const box = [x, y, width, height].map(digits).join(' ');
         return this.options.boxes ? `<g data-text="${shape.name}" data-box="${box}">${inner}</g>` : inner;
       }
+      case 'image':
+        return this.image(shape);
+      case 'stamp':
+        return `<use href="#${this.stamp(shape.of)}" x="${digits(shape.x)}" y="${digits(shape.y)}"/>`;
       case 'moved':
         return `<g transform="${transform(shape)}">${this.shapes(shape.shapes)}</g>`;
     }
@@ -102,6 +128,25 @@ class Writer {
     if (plain) return `<path d="${shape.d}"${this.look(shape)}/>`;
     const id = this.define(`<path`, ` d="${shape.d}"/>`);
     return `<use href="#${id}" transform="${transform(shape)}"${this.look(scaled)}/>`;
+  }
+
+  private image({ box, of, grayscale }: Shape & { readonly kind: 'image' }): string {
+    const grey = '><feColorMatrix type="saturate" values="0"/></filter>';
+    const filter = grayscale
+      ? ` filter="url(#${this.define('<filter', ` color-interpolation-filters="sRGB"${grey}`)})"`
+      : '';
+    const data = ` href="data:image/${of.type};base64,${of.base64}"`;
+    return `<image${place(box)} preserveAspectRatio="xMidYMid slice"${filter}${data}/>`;
+  }
+
+  /** The id of a drawing. */
+  private stamp(drawing: Drawing): string {
+    let id = this.stamps.get(drawing);
+    if (id === undefined) {
+      id = this.define('<g', `>${this.shapes(drawing.shapes)}</g>`);
+      this.stamps.set(drawing, id);
+    }
+    return id;
   }
 
   /** Words on one base line. */
@@ -170,9 +215,12 @@ function foreign(
   return `<text${place}${fitted}${style} fill="${fill}">${escapeXml(character)}</text>`;
 }
 
-function rect({ x, y, width, height }: Box, radius: number): string {
-  const place = ` x="${digits(x)}" y="${digits(y)}" width="${digits(width)}" height="${digits(height)}"`;
-  return radius > 0 ? `${place} rx="${digits(radius)}"` : place;
+function rect(box: Box, radius: number): string {
+  return radius > 0 ? `${place(box)} rx="${digits(radius)}"` : place(box);
+}
+
+function place({ x, y, width, height }: Box): string {
+  return ` x="${digits(x)}" y="${digits(y)}" width="${digits(width)}" height="${digits(height)}"`;
 }
 
 function transform({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }): string {

@@ -58,9 +58,10 @@ export class Folder {
       repository: asPath(this.path),
       width: 100,
       color: false,
+      shown: false,
       watched: false,
-      out: (text: string) => {
-        written.out += text;
+      out: (result: string | Uint8Array) => {
+        written.out += typeof result === 'string' ? result : Buffer.from(result).toString('latin1');
       },
       err: (text: string) => {
         written.err += text;

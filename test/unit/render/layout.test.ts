@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from '../../../server/src/render/card-picture.js';
 import { drawFaces, drawPicture } from '../../../server/src/render/draw.js';
+import type { Shape } from '../../../server/src/render/drawing.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
-import { overlapping, textsIn } from './looking.js';
+import { imagesIn, overlapping, textsIn } from './looking.js';
 
 const shapes = ['card', 'compact'] as const;
+const whole = { theme: 'light', shape: 'card' } as const;
+const art = { type: 'png', base64: '', width: 300, height: 200, orientation: 1 } as const;
+
+/** Whether a text among some shapes is cut. */
+function cutIn(all: readonly Shape[]): boolean {
+  return all.some((shape) => (shape.kind === 'within' ? shape.cut : 'shapes' in shape && cutIn(shape.shapes)));
+}
 
 /** What is wrong with the texts of a picture: those that leave their boxes, and boxes that overlap. */
 function faults(picture: CardPicture): string[] {
@@ -82,6 +90,45 @@ describe('every text stays in its box', () => {
   });
 });
 
+describe('a picture of the user’s own', () => {
+  it('takes the place of the motif, and stands under no text of the card', () => {
+    for (const sample of [...samples, ...hostile]) {
+      for (const drawing of drawFaces({ ...sample, art }, { theme: 'light', shape: 'card' })) {
+        // In Riftbound cost and Might stand over the picture by design.
+        const texts = textsIn(drawing).filter(({ name }) => sample.game !== 'riftbound' || name !== 'stats');
+        const under = imagesIn(drawing.shapes).flatMap((box) => texts.filter((text) => overlapping(box, text.box)));
+        expect(under.map(({ name, words }) => `${name}: ${words}`)).toEqual([]);
+      }
+    }
+    const shown = samples.filter((sample) => imagesIn(drawFaces({ ...sample, art }, whole)[0]!.shapes).length === 1);
+    expect(shown.length).toBe(samples.length);
+  });
+});
+
+describe('text that is too long for a card', () => {
+  const reminder = '(This is a reminder of what everybody knows already, and goes on about it for a while.)';
+  const ability = 'Whenever this token deals combat damage to a player, draw a card.';
+  const textOf = (rules: readonly string[]) => textsIn(drawFaces({ ...samples[0]!, rules }, whole)[0]!);
+  const rulesOf = (rules: readonly string[]) => textOf(rules).find(({ name }) => name === 'rules')!;
+
+  it('loses its reminder text before it gets small, and nothing else', () => {
+    const rules = Array.from({ length: 6 }, () => `${ability} ${reminder} ${reminder}`);
+    expect(rulesOf(rules.slice(0, 2)).words).toContain('reminder');
+    const seen = rulesOf(rules);
+    expect(seen.words).not.toContain('reminder');
+    expect(seen.words.match(/draw a card\./g)).toHaveLength(6);
+    expect(seen.size).toBeGreaterThan(22);
+  });
+
+  it('then takes the place of the picture, and is cut only when that does not do either', () => {
+    const isCut = (rules: readonly string[]) => cutIn(drawFaces({ ...samples[0]!, rules }, whole)[0]!.shapes);
+    const many = (count: number) => Array.from({ length: count }, () => ability);
+    expect(isCut(many(12))).toBe(false);
+    expect(imagesIn(drawFaces({ ...samples[0]!, art, rules: many(60) }, whole)[0]!.shapes)).toEqual([]);
+    expect(isCut(many(60))).toBe(true);
+  });
+});
+
 describe('text is as large as it can be', () => {
   const rules = (lines: readonly string[]) => {
     const [drawing] = drawFaces({ ...samples[0]!, rules: lines }, { theme: 'light', shape: 'card' });
@@ -93,7 +140,7 @@ describe('text is as large as it can be', () => {
     const sizes = [1, 4, 8, 12, 60].map((count) => rules(Array.from({ length: count }, () => sentence)).size);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(sizes[0]).toBe(33); // 3.3 mm
-    expect(sizes.at(-1)).toBe(16); // 1.6 mm
+    expect(sizes.at(-1)).toBe(18); // 1.8 mm, 5 points
   });
 
   it('all of a long text is shown while it fits, then it ends in an ellipsis', () => {

@@ -21,6 +21,14 @@ export function textsIn({ shapes }: Drawing): Seen[] {
   });
 }
 
+/** Where a drawing shows pictures of the user's own. */
+export function imagesIn(shapes: readonly Shape[]): Box[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === 'image') return [shape.box];
+    return 'shapes' in shape ? imagesIn(shape.shapes) : [];
+  });
+}
+
 function seen({ name, box, shapes }: Shape & { readonly kind: 'within' }): Seen {
   const letters = shapes.filter((shape) => shape.kind === 'letters');
   const boxes = shapes.flatMap((shape) => extent(shape) ?? []);

@@ -1,8 +1,8 @@
 import type { CreatedToken } from '../../analysis/created.js';
+import { ownColorsIn } from '../../analysis/own-colors.js';
 import type { SetToken } from '../../analysis/set-index.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import { partsOf } from '../../language/ast.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 
@@ -14,9 +14,7 @@ export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot
     return own && pictureOfSetToken(own, edition);
   }
   if (origin !== 'described' && origin !== 'predefined') return null;
-  const declared = new Set(set.declared.colors.map((color) => color.toLowerCase()));
-  const unknown = partsOf(token.item, 'unknown').map(({ text }) => text);
-  const ownColors = unknown.filter((word) => declared.has(word.toLowerCase()));
+  const ownColors = ownColorsIn(token, set.declared.colors);
   return pictureOfToken(characteristics, edition.game, { name: 'Token', ownColors });
 }
 

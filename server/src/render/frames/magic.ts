@@ -2,10 +2,9 @@ import type { CardPicture } from '../card-picture.js';
 import { type Box, inset, type Shape } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
-import { drawMotif } from '../motif.js';
 import { shield } from '../symbol-shapes.js';
-import { banner, barPaint, edgePaint, framePaint, label, panel } from './parts.js';
-import { fitRules, rulesIn } from './rules-text.js';
+import { artIn, banner, barPaint, edgePaint, framePaint, label, panel } from './parts.js';
+import { fitCard, rulesIn } from './rules-text.js';
 import { cost, number, numberWidth, title } from './words.js';
 
 /** The size of a card: 63 × 88 mm. */
@@ -19,9 +18,11 @@ const NAME = 64;
 const TYPE = 52;
 const STATS = 60;
 
-/** The least art that is left when there is much to say, and what is left when there is not. */
-const LEAST_ART = 96;
+/** The art that is left when there is much to say, and when there is not. */
+const LITTLE_ART = 96;
 const GOOD_ART = 250;
+/** A lower picture shows nothing: the text has its room. */
+const SLIVER = 60;
 
 /** The face of a card as for Magic: name and cost, picture, type line, text, and a number in the corner. */
 export function magicFace(face: CardPicture, look: Look, which: string | null): Shape[] {
@@ -31,16 +32,26 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
   const strip = text.stats !== null ? STATS : marks !== '' ? 38 : 0;
   const end = bottom - (strip > 0 ? strip + GAP : 0);
   const top = left + NAME + GAP;
-  const said = fitted(text, end - top - TYPE - 2 * GAP);
+  const height = end - top - TYPE - 2 * GAP;
+  const said = fitCard(text, {
+    width: width - 44,
+    height,
+    largest: 33,
+    good: GOOD_ART + 40,
+    little: LITTLE_ART + 40,
+    least: 40,
+  });
   const textHeight = said ? Math.max(said.height + 40, 110) : 0;
   const artHeight = end - top - TYPE - GAP - (said ? textHeight + GAP : 0);
+  const hasArt = artHeight >= SLIVER;
   const art = { x: left, y: top, width, height: artHeight };
-  const typeBar = { x: left, y: top + artHeight + GAP, width, height: TYPE };
-  const textBox = { x: left, y: end - textHeight, width, height: textHeight };
+  const typeBar = { x: left, y: hasArt ? top + artHeight + GAP : top, width, height: TYPE };
+  const textTop = typeBar.y + TYPE + GAP;
+  const textBox = { x: left, y: textTop, width, height: end - textTop };
   return [
     { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
     { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 15), radius: 19, fill: framePaint(palette) },
-    ...picture(face.name, art, look),
+    ...(hasArt ? picture(face, art, look) : []),
     ...nameBar(face, text, { x: left, y: left, width, height: NAME }, look),
     panel(typeBar, barPaint(palette), look),
     title('type line', text.typeLine, inset(typeBar, 18, 3), { largest: 29, twoLines: 21, smallest: 15 }, look),
@@ -50,19 +61,10 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
   ];
 }
 
-/** Text takes room from the picture before it gets small. */
-function fitted({ rules, flavor }: FaceText, height: number) {
-  if (rules.length + flavor.length === 0) return null;
-  const room = { width: width - 44, largest: 33, smallest: 16 };
-  const easy = fitRules(rules, flavor, { ...room, height: height - GOOD_ART - 40, smallest: 29 });
-  if (!easy.rules.cut && (easy.flavor || flavor.length === 0)) return easy;
-  return fitRules(rules, flavor, { ...room, height: height - LEAST_ART - 40 });
-}
-
-/** The art area with its motif. */
-export function picture(name: string, box: Box, look: Look): Shape[] {
+/** The art area in its line. */
+function picture(face: CardPicture, box: Box, look: Look): Shape[] {
   const frame: Shape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
-  return [{ kind: 'clipped', box, radius: 8, shapes: drawMotif(name, box, look.palette) }, frame];
+  return [artIn(face, box, look), frame];
 }
 
 /** The bar with name and cost. */

@@ -1,6 +1,7 @@
 import type { CardPicture } from '../card-picture.js';
 import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
 import type { Look } from '../look.js';
+import { drawMotif } from '../motif.js';
 import type { Palette } from '../palette.js';
 import { number, numberWidth } from './words.js';
 
@@ -91,6 +92,12 @@ export function banner(box: Box, fill: Paint, { palette }: Look): Shape[] {
     jewel(centre + 24, 6),
     jewel(centre, 9),
   ];
+}
+
+/** What the art area shows: the picture that there is for the face, else a motif. */
+export function artIn({ art, name }: CardPicture, box: Box, { palette, grayscale }: Look): Shape {
+  const shapes: Shape[] = art ? [{ kind: 'image', box, of: art, grayscale }] : drawMotif(name, box, palette);
+  return { kind: 'clipped', box, radius: 8, shapes };
 }
 
 /** A small plate that says which object or face this is: *Token*, *Front*. */

@@ -2,12 +2,11 @@ import type { CardPicture } from '../card-picture.js';
 import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
-import { drawMotif } from '../motif.js';
 import { drawSymbol, shield } from '../symbol-shapes.js';
 import { symbolWidth } from '../text/measure.js';
 import { CARD } from './magic.js';
-import { barPaint, edgePaint, framePaint, label } from './parts.js';
-import { fitRules, rulesIn } from './rules-text.js';
+import { artIn, barPaint, edgePaint, framePaint, label } from './parts.js';
+import { fitCard, rulesIn } from './rules-text.js';
 import { number, title } from './words.js';
 
 const left = 30;
@@ -25,7 +24,8 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
   const { palette } = look;
   const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
   const end = bottom - (marks === '' ? 0 : 38 + GAP);
-  const said = fitted(text, end - left - NAME - TYPE - 3 * GAP);
+  const height = end - left - NAME - TYPE - 3 * GAP;
+  const said = fitCard(text, { width: width - 52, height, largest: 32, good: 280, little: 150, least: 150 });
   const textHeight = said ? Math.max(said.height + 44, 110) : 0;
   const artHeight = end - left - NAME - TYPE - 2 * GAP - (said ? textHeight + GAP : 0);
   const art = { x: left, y: left, width, height: artHeight };
@@ -36,7 +36,7 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
   return [
     { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
     { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 14), radius: 20, fill: framePaint(palette) },
-    { kind: 'clipped', box: art, radius: 8, shapes: drawMotif(face.name, art, palette) },
+    artIn(face, art, look),
     { kind: 'box', box: art, radius: 8, fill: null, stroke: { paint: palette.line, width: 2.5 } },
     cutPanel(nameBar, barPaint(palette), look),
     title('name', text.name, inset(nameBar, 26, 4), titles, look, 'centre'),
@@ -54,14 +54,6 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
     ...costColumn(text, look),
     ...(text.stats === null ? [] : might(text.stats, look)),
   ];
-}
-
-function fitted({ rules, flavor }: FaceText, height: number) {
-  if (rules.length + flavor.length === 0) return null;
-  const room = { width: width - 52, largest: 32, smallest: 16 };
-  const easy = fitRules(rules, flavor, { ...room, height: height - 280, smallest: 28 });
-  if (!easy.rules.cut && (easy.flavor || flavor.length === 0)) return easy;
-  return fitRules(rules, flavor, { ...room, height: height - 150 });
 }
 
 /** A panel with its corners cut off. */

@@ -47,12 +47,12 @@ export function placed(
   const last = text.lines.at(-1)?.baseline ?? 0;
   const seen = (first - CAPITAL * text.size + last) / 2;
   const y = Math.min(Math.max(box.y + box.height / 2 - seen, box.y), box.y + box.height - text.height);
-  return within(name, box, text.size, drawText(text, x, Math.max(y, box.y), look, ink));
+  return within(name, box, text, drawText(text, x, Math.max(y, box.y), look, ink));
 }
 
 /** Letters lean a little out of their places to either side; every box has that much room around it. */
-export function within(name: string, box: Box, size: number, shapes: readonly Shape[]): Shape {
-  return { kind: 'within', name, box: inset(box, -Math.min(OVERHANG * size, 8), 0), shapes };
+export function within(name: string, box: Box, { size, cut }: FittedText, shapes: readonly Shape[]): Shape {
+  return { kind: 'within', name, box: inset(box, -Math.min(OVERHANG * size, 8), 0), cut, shapes };
 }
 
 /** A mana cost that ends at the right edge of a box, and how wide it is. Symbols get smaller where there are many. */
@@ -74,7 +74,7 @@ export function cost(
     return drawn;
   });
   const within = { x: box.x + box.width - width - 0.01, y: box.y, width: width + 0.02, height: box.height };
-  return { shapes: [{ kind: 'within', name: 'cost', box: within, shapes }], width };
+  return { shapes: [{ kind: 'within', name: 'cost', box: within, cut: false, shapes }], width };
 }
 
 /** Short bold text in the middle of a box, as large as fits. */

@@ -63,6 +63,12 @@ function remindersOf(text: string): readonly { readonly start: number; readonly 
   return found;
 }
 
+/** A line without its reminder text; empty where it is nothing else. */
+export function withoutReminders(line: string): string {
+  const kept = remindersOf(line).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
+  return kept.replace(/ +/g, ' ').trim();
+}
+
 function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): Piece[] {
   const pieces: Piece[] = [];
   let at = from;

@@ -1,0 +1,41 @@
+import { printKey } from '../../analysis/same-print.js';
+import type { CardPicture } from '../../render/card-picture.js';
+import { pictureOfToken } from '../../render/from-token.js';
+import { type Copies, copiesOf } from '../copies.js';
+import type { ListedToken, TokenList } from '../token-list.js';
+import { asToken, type CardNamed, copyPictures } from './copy-tokens.js';
+
+/** A token to print, and how many of it a table needs. */
+export interface Print {
+  readonly picture: CardPicture;
+  readonly copies: Copies;
+}
+
+/** What to print for a list: each token that looks the same once, in the order of the list. */
+export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): Print[] {
+  const prints = new Map<string, Print>();
+  for (const token of tokens) {
+    const copies = copiesOf(token);
+    for (const [key, picture] of picturesOf(token, cardNamed)) {
+      const same = prints.get(key)?.copies ?? copies;
+      const most = {
+        count: Math.max(same.count, copies.count),
+        variable: same.variable || copies.variable,
+      };
+      prints.set(key, { picture, copies: most });
+    }
+  }
+  return [...prints.values()];
+}
+
+/** The pictures of a token, by what tells one print from another. */
+function picturesOf(token: ListedToken, cardNamed: CardNamed): [key: string, picture: CardPicture][] {
+  const { is, game, ownColors, copyOf } = token;
+  // Of a token that is created by a card's name, nothing else is known than the card.
+  const card = is.name !== null && is.types === null ? cardNamed(is.name) : null;
+  if (copyOf === null && !card) {
+    return [[`${printKey(is)} ${ownColors.join(' ')}`, pictureOfToken(is, game, { name: 'Token', ownColors })]];
+  }
+  const pictures = card ? [asToken(card)] : copyPictures(token, cardNamed);
+  return pictures.map((picture) => [JSON.stringify(picture), picture]);
+}

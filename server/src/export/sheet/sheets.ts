@@ -1,0 +1,75 @@
+import { type CardPicture, facesOf } from '../../render/card-picture.js';
+import { drawFaces, edgeOf } from '../../render/draw.js';
+import type { Drawing, Shape } from '../../render/drawing.js';
+import { layOut, type SheetPage, type TwoFaces } from './layout.js';
+import { drawPage, type PrintedFace } from './page.js';
+import type { Paper } from './paper.js';
+import type { Print } from './prints.js';
+
+/** How sheets are made. */
+export interface SheetOptions {
+  readonly paper: Paper;
+  /** So many of each token; null for the estimate. */
+  readonly copies: number | null;
+  readonly grayscale: boolean;
+  /** Backs stand beside their fronts, for a printer that prints one side. */
+  readonly oneSided: boolean;
+}
+
+/** No token is printed more often, whatever its cards say. */
+export const MOST_COPIES = 99;
+
+/** Pages of token faces. */
+export interface Sheets {
+  readonly pages: readonly Sheet[];
+  /** Some pages are the backs of others. */
+  readonly twoSided: boolean;
+  /** The names of tokens with text that has no room on a card. */
+  readonly cut: readonly string[];
+}
+
+/** A page as it is printed. */
+export interface Sheet {
+  /** The number of the sheet of paper, from 1. */
+  readonly number: number;
+  readonly side: 'front' | 'back';
+  readonly drawing: Drawing;
+  /** The names on it, in order, each once. */
+  readonly names: readonly string[];
+}
+
+/** Draws prints on pages. `drawn` is called after each token. */
+export function makeSheets(prints: readonly Print[], options: SheetOptions, drawn?: () => void): Sheets {
+  const { paper, oneSided } = options;
+  const cut: string[] = [];
+  const cards = prints.flatMap(({ picture, copies }): TwoFaces<PrintedFace>[] => {
+    const [front, back = null] = printedFaces(picture, options);
+    drawn?.();
+    if (!front) return [];
+    if ([front, back].some((face) => face && hasCutText(face.drawing.shapes))) cut.push(picture.name);
+    const count = Math.min(options.copies ?? copies.count, MOST_COPIES);
+    return Array.from({ length: count }, () => ({ front, back }));
+  });
+  const pages = layOut(cards, oneSided).map((page) => sheetOf(page, paper));
+  return { pages, twoSided: pages.some(({ side }) => side === 'back'), cut };
+}
+
+/** A token has two faces at most; of a card with more, each beside the front is no face of its own in print. */
+function printedFaces(picture: CardPicture, { grayscale }: SheetOptions): PrintedFace[] {
+  const drawings = drawFaces(picture, { theme: 'light', shape: 'card', grayscale });
+  return facesOf(picture)
+    .slice(0, 2)
+    .map((face, i) => ({ drawing: drawings[i]!, edge: edgeOf(face, 'light', grayscale), name: face.name }));
+}
+
+function sheetOf(page: SheetPage<PrintedFace>, paper: Paper): Sheet {
+  const names = [...new Set(page.slots.map(({ face }) => face.name))];
+  return { number: page.sheet, side: page.side, drawing: drawPage(page, paper), names };
+}
+
+function hasCutText(shapes: readonly Shape[]): boolean {
+  return shapes.some((shape) => {
+    if (shape.kind === 'within') return shape.cut;
+    return (shape.kind === 'moved' || shape.kind === 'clipped') && hasCutText(shape.shapes);
+  });
+}

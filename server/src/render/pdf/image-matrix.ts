@@ -1,0 +1,61 @@
+import type { Artwork } from '../artwork.js';
+import type { Box } from '../drawing.js';
+
+/** How the columns and rows of a stored picture (0 to 1, rows downwards) become those that are seen: constant, column, row. */
+type Turn = readonly [across: readonly [number, number, number], down: readonly [number, number, number]];
+
+/** By the numbers of EXIF, from 1. */
+const turns: readonly Turn[] = [
+  [
+    [0, 1, 0],
+    [0, 0, 1],
+  ], // as stored
+  [
+    [1, -1, 0],
+    [0, 0, 1],
+  ], // mirrored
+  [
+    [1, -1, 0],
+    [1, 0, -1],
+  ], // upside down
+  [
+    [0, 1, 0],
+    [1, 0, -1],
+  ],
+  [
+    [0, 0, 1],
+    [0, 1, 0],
+  ], // over the diagonal
+  [
+    [1, 0, -1],
+    [0, 1, 0],
+  ], // a quarter to the right
+  [
+    [1, 0, -1],
+    [1, -1, 0],
+  ],
+  [
+    [0, 0, 1],
+    [1, -1, 0],
+  ], // a quarter to the left
+];
+
+/**
+ * The matrix by which PDF draws a picture, so that it fills a box with its middle and sticks out where their shapes differ.
+ * The box is in a space whose y goes downwards; pictures of PDF stand upright in one whose y goes upwards.
+ */
+export function imageMatrix({ width, height, orientation }: Artwork, box: Box): number[] {
+  const [across, down] = turns[orientation - 1] ?? turns[0]!;
+  const [seenWidth, seenHeight] = across[2] === 0 ? [width, height] : [height, width];
+  const scale = Math.max(box.width / seenWidth, box.height / seenHeight);
+  const [w, h] = [seenWidth * scale, seenHeight * scale];
+  const [x, y] = [box.x + (box.width - w) / 2, box.y + (box.height - h) / 2];
+  return [
+    w * across[1],
+    h * down[1],
+    -w * across[2],
+    -h * down[2],
+    x + w * (across[0] + across[2]),
+    y + h * (down[0] + down[2]),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { PDFContext, PDFImage, PDFRef } from '@cantoo/pdf-lib';
+import type { Artwork } from '../artwork.js';
+import type { Drawing, Gradient } from '../drawing.js';
+import { GlyphFonts } from './glyph-fonts.js';
+import { outlineOf } from './outline.js';
+
+/** An object of the document, and what pages call it. */
+interface Named {
+  readonly name: string;
+  readonly ref: PDFRef;
+}
+
+/** What the pages of a document draw with: each thing is written once, and every page may use it by its name. */
+export class Resources {
+  readonly ref: PDFRef;
+  readonly fonts: GlyphFonts;
+  /** Letters that the font lacks. */
+  readonly unknown = new Set<string>();
+  private readonly outlines = new Map<string, string>();
+  private readonly shadings = new Map<string, Named>();
+  private readonly objects = new Map<Drawing | Artwork, Named>();
+
+  constructor(
+    private readonly context: PDFContext,
+    private readonly images: ReadonlyMap<Artwork, PDFImage>,
+    em: number,
+  ) {
+    this.ref = context.nextRef();
+    this.fonts = new GlyphFonts(em);
+  }
+
+  /** The operators for the outline of a letter. */
+  outline(d: string): string {
+    let operators = this.outlines.get(d);
+    if (operators === undefined) {
+      ({ operators } = outlineOf(d));
+      this.outlines.set(d, operators);
+    }
+    return operators;
+  }
+
+  /** A gradient, over a box of one by one. */
+  shading(gradient: Gradient): string {
+    const key = JSON.stringify(gradient);
+    let known = this.shadings.get(key);
+    if (!known) {
+      known = { name: `S${this.shadings.size}`, ref: this.writeShading(gradient) };
+      this.shadings.set(key, known);
+    }
+    return known.name;
+  }
+
+  /** A drawing that may stand at several places. @param contents what draws it */
+  form(drawing: Drawing, contents: () => string): string {
+    return this.object(drawing, () => {
+      const dictionary = {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, drawing.width, drawing.height],
+        Resources: this.ref,
+      };
+      return this.context.register(this.context.flateStream(contents(), dictionary));
+    });
+  }
+
+  /** A picture; null where it could not be read. */
+  image(artwork: Artwork): string | null {
+    const image = this.images.get(artwork);
+    return image ? this.object(artwork, () => image.ref) : null;
+  }
+
+  /** Writes all of it into the document. */
+  write(): void {
+    const { context } = this;
+    const resources = context.obj({
+      Font: this.fonts.write(context),
+      Shading: byName(this.shadings.values()),
+      XObject: byName(this.objects.values()),
+      // Taken from what is below: how light it is. From what is drawn: that it has no colour.
+      ExtGState: { Grey: { Type: 'ExtGState', BM: 'Saturation' } },
+    });
+    context.assign(this.ref, resources);
+  }
+
+  private object(of: Drawing | Artwork, write: () => PDFRef): string {
+    let known = this.objects.get(of);
+    if (!known) {
+      const ref = write();
+      known = { name: `X${this.objects.size}`, ref };
+      this.objects.set(of, known);
+    }
+    return known.name;
+  }
+
+  private writeShading({ from, to, stops }: Gradient): PDFRef {
+    const steps = stops.slice(1).map(([, color], i) => ({
+      FunctionType: 2,
+      Domain: [0, 1],
+      C0: channels(stops[i]![1]),
+      C1: channels(color),
+      N: 1,
+    }));
+    const [first = 0, last = 1] = [stops[0]?.[0], stops.at(-1)?.[0]];
+    const joined = {
+      FunctionType: 3,
+      Domain: [first, last],
+      Functions: steps,
+      Bounds: stops.slice(1, -1).map(([at]) => at),
+      Encode: steps.flatMap(() => [0, 1]),
+    };
+    // The axis goes from the first stop to the last, and on in their colours.
+    const point = (at: number) => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
+    return this.context.register(
+      this.context.obj({
+        ShadingType: 2,
+        ColorSpace: 'DeviceRGB',
+        Coords: [...point(first), ...point(last)],
+        Domain: [first, last],
+        Function: joined,
+        Extend: [true, true],
+      }),
+    );
+  }
+}
+
+function byName(objects: Iterable<Named>): Record<string, PDFRef> {
+  return Object.fromEntries([...objects].map(({ name, ref }) => [name, ref]));
+}
+
+/** A colour as three numbers from 0 to 1. */
+export function channels(color: string): [number, number, number] {
+  const channel = (at: number) => Math.round((Number.parseInt(color.slice(at, at + 2), 16) / 255) * 1000) / 1000;
+  return [channel(1), channel(3), channel(5)];
+}

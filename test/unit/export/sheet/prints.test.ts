@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { nothingDeclared } from '../../../../server/src/analysis/set-index.js';
+import { type Print, printsOf } from '../../../../server/src/export/sheet/prints.js';
+import { listTokens } from '../../../../server/src/export/token-list.js';
+import { pictureOfCard } from '../../../../server/src/render/from-card.js';
+import { type SetOptions, snapshotOf } from '../../support/snapshot.js';
+
+/** What is printed for the cards of a file, and the token definitions beside them. */
+function prints(cards: string, tokens = '', options: SetOptions = {}): Print[] {
+  const files = { 'a.cards': cards, ...(tokens === '' ? {} : { 'a.tokens': tokens }) };
+  const snapshot = snapshotOf(files, options);
+  const named = (name: string) => {
+    const found = snapshot.document.cards.find(({ card }) => card.faces[0]?.name?.text === name);
+    return found ? pictureOfCard(found.card, 'magic') : null;
+  };
+  return printsOf(
+    listTokens([snapshot], (path) => path),
+    named,
+  );
+}
+
+/** The same for one card by its rules text. */
+const ofRules = (rules: string, tokens = '', options: SetOptions = {}) =>
+  prints(`Lamplighter {1}{W}\nCreature — Human\n${rules}\n2/2`, tokens, options);
+
+const names = (all: readonly Print[]) => all.map(({ picture }) => picture.name);
+
+describe('what is printed', () => {
+  it('is each token once, with its rules text and as many copies as its cards need', () => {
+    const all = prints(`Kiln {R}
+Sorcery
+Create two Treasure tokens.
+
+Furnace {R}
+Sorcery
+Create X Treasure tokens and a 1/1 red Goblin creature token with haste.`);
+    expect(names(all)).toEqual(['Goblin Token', 'Treasure Token']);
+    expect(all[1]!.picture.rules).toEqual(['{T}, Sacrifice this token: Add one mana of any color.']);
+    expect(all.map(({ copies }) => copies)).toEqual([
+      { count: 1, variable: false },
+      { count: 2, variable: true },
+    ]);
+  });
+
+  it('is one token where only the order of its keywords differs', () => {
+    const all = ofRules(
+      'Create a 2/2 white Cat creature token with flying and lifelink. Create a 2/2 white Cat creature token with lifelink and flying.',
+    );
+    expect(names(all)).toEqual(['Cat Token']);
+  });
+
+  it('has both faces of a token with two', () => {
+    const [incubator] = ofRules('Incubate 2.');
+    expect(incubator!.picture.back?.name).toBe('Phyrexian Token');
+  });
+
+  it('keeps the colours that are the set’s own, and sizes that are no numbers', () => {
+    const defined = 'Dusk Moth Token\nCreature — Moth\n1/1\nColor: purple';
+    expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.ownColors).toEqual(['purple']);
+    const declared = { ...nothingDeclared, colors: ['purple'] };
+    const [moth] = ofRules('Create a 1/1 purple Moth creature token.', '', { declared });
+    expect(moth!.picture.ownColors).toEqual(['purple']);
+    const ooze = ofRules('Create a */* green Ooze creature token.')[0]!.picture;
+    expect(ooze.stats).toEqual({ kind: 'power', text: '*/*' });
+  });
+
+  it('is a token without anything known of it but that, where the text settles nothing else', () => {
+    const [print] = ofRules('Create a 2/2 creature token of the color and creature type of your choice.');
+    expect(print!.picture).toMatchObject({ name: 'Token', stats: { text: '2/2' } });
+  });
+
+  it('has an ability that is quoted on the token in the outer quotation marks', () => {
+    const [role] = ofRules('Create a Young Hero Role token attached to it.');
+    expect(role!.picture.rules.at(-1)).toMatch(/^Enchanted creature has "Whenever .*\."$/);
+  });
+});
+
+describe('a copy', () => {
+  it('of something that shows in play has its name left open, once for all that are alike', () => {
+    const all = prints(`Mirror {U}
+Sorcery
+Create a token that's a copy of target creature you control.
+
+Looking Glass {U}
+Sorcery
+Create two tokens that are copies of target artifact you control.
+
+Pool {U}
+Sorcery
+Create a token that's a copy of target creature, except it has flying.`);
+    expect(all.map(({ picture, copies }) => [picture.name, picture.rules, copies.count])).toEqual([
+      ['Copy of', [], 2],
+      ['Copy of', ['Copy, except it has flying.'], 1],
+    ]);
+  });
+
+  it('of the card itself is that card as a token, changed as the effect says', () => {
+    const [print] = prints(`Twinned Heron {2}{U}
+Creature — Bird
+Flying
+When this creature enters, create a token that's a copy of this creature, except it's 1/1.
+3/3`);
+    expect(print!.picture).toMatchObject({
+      name: 'Twinned Heron',
+      token: true,
+      stats: { text: '1/1' },
+      typeLine: 'Creature — Bird',
+    });
+    expect(print!.picture.rules.slice(0, 2)).toEqual(["Copy, except it's 1/1.", 'Flying']);
+  });
+});
