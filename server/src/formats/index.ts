@@ -1,5 +1,6 @@
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
+import { createCubeCsvFormat, createCubeTextFormat } from './cube/cube-format.js';
 import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
 import { createForgeFormat } from './forge/forge-format.js';
 import { createJsonFormat } from './json/json-format.js';
@@ -10,6 +11,8 @@ import { createPlainFormat } from './plain/plain-format.js';
 /** Every file format, in the order they are asked. */
 export const formats: readonly Format[] = [
   createPlainFormat(),
+  createCubeTextFormat(),
+  createCubeCsvFormat(),
   createCockatriceFormat(),
   createJsonFormat(),
   createDraftmancerFormat(),

@@ -95,6 +95,7 @@ import { tokenCopyOutsideReminder } from './rules/token-copy-outside-reminder.js
 import { tokenNounOrder } from './rules/token-noun-order.js';
 import { tokenWordDoubled } from './rules/token-word-doubled.js';
 import { underYourControlRedundant } from './rules/under-your-control-redundant.js';
+import { unknownCardName } from './rules/unknown-card-name.js';
 import { unknownColor } from './rules/unknown-color.js';
 import { unknownManaSymbol } from './rules/unknown-mana-symbol.js';
 import { unknownPredefinedToken } from './rules/unknown-predefined-token.js';
@@ -203,6 +204,7 @@ export const rules: readonly Rule[] = [
   tokenNounOrder,
   tokenWordDoubled,
   underYourControlRedundant,
+  unknownCardName,
   unknownColor,
   unknownManaSymbol,
   unknownPredefinedToken,

@@ -11,6 +11,7 @@ import { toText } from '../../../server/src/text/region.js';
 import { said } from '../support/card-text.js';
 import { edition } from '../support/phrases.js';
 import type { WrittenCard } from './support/format-properties.js';
+import { writeCubeCsv } from './support/writers/cube-csv.js';
 import { writeForge } from './support/writers/forge.js';
 import * as json from './support/writers/json.js';
 import { writeMarkdown } from './support/writers/markdown.js';
@@ -70,6 +71,7 @@ const writers: readonly (readonly [path: string, write: (all: readonly WrittenCa
   ['snapshots.json', json.writeSnapshots],
   ['draft.txt', json.writeDraftmancer],
   ['forge.txt', writeForge],
+  ['my.cube.csv', writeCubeCsv],
   ['diary.md', (all) => `# Day one\n\n${writeMarkdown(all)}`],
 ];
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../server/src/lint/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
+import { knownByName } from '../support/known-cards.js';
 import { exampleFiles, lint } from '../support/lint.js';
 
 const examples = rules.flatMap((rule) => rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, example })));
@@ -9,7 +10,9 @@ const examples = rules.flatMap((rule) => rule.examples.map((example) => ({ id: r
 /** The findings of an example's wrong or right text, and the file it stands in. */
 function linted(example: Example, side: 'wrong' | 'right') {
   const files = exampleFiles(example, example[side] ?? '');
-  const options = example.rulebook === undefined ? {} : { rulebook: example.rulebook };
+  const { rulebook, reference } = example;
+  const declared = { predefined: [], subtypes: [], colors: [], cards: reference ? knownByName(reference) : null };
+  const options = { declared, ...(rulebook === undefined ? {} : { rulebook }) };
   return { text: Object.values(files)[0]!, findings: lint(files, options) };
 }
 
