@@ -41,9 +41,3 @@ export function oneOf<T extends string>(
     throw new UsageError(`--${option} ${value} is not there yet: ${known}`);
   throw new UsageError(`--${option} ${value ?? ''}: ${known}`);
 }
-
-/** Refuses options that are agreed on but not built. @throws {UsageError} for the first one given */
-export function refuseLater(values: Readonly<Record<string, unknown>>, options: readonly string[]): void {
-  const given = options.find((option) => values[option] !== undefined);
-  if (given !== undefined) throw new UsageError(`--${given} is not there yet in this version`);
-}

@@ -4,7 +4,8 @@ import { setOf } from '../export/set-of.js';
 import { listTokens, tokenListToJson } from '../export/token-list.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
-import { oneOf, readArguments, refuseLater } from './options.js';
+import { listNotes, unreadNotes } from './list-notes.js';
+import { oneOf, readArguments } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
 import { plainStyle, type Style } from './style.js';
@@ -19,10 +20,9 @@ const formatsLater = ['csv', 'markdown', 'html', 'svg', 'pdf'];
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const { values, positionals } = readArguments(args, {
     format: { type: 'string' },
-    cards: { type: 'string' },
+    cards: { type: 'string', multiple: true },
     output: { type: 'string', short: 'o' },
   });
-  refuseLater(values, ['cards']);
   const format = oneOf('format', values.format, formats, formatsLater);
   const options = await workspaceOptions(values, terminal);
   const { workspace, paths, rulebook, shown, unreadable } = await findInputs(positionals, options, terminal);
@@ -30,10 +30,15 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   const progress = new Progress(terminal, paths.length);
   const files: Snapshot[] = [];
   const problems: string[] = [];
+  const notes: string[] = [];
   for (const path of paths) {
     const set = await workspace.setOf(path);
     const state = set.state(path);
-    if (state) files.push(state.snapshot);
+    if (state) {
+      files.push(state.snapshot);
+      notes.push(...listNotes(state.snapshot, shown(path)));
+      problems.push(...unreadNotes(state.snapshot, shown(path)));
+    }
     problems.push(...settingsProblems(set, path, shown));
     progress.step();
   }
@@ -45,6 +50,6 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     cockatrice: () => cockatriceTokens(list, setOf(files.map(({ document }) => document))),
   };
   await writeResult(write[format](), values.output, terminal);
-  for (const problem of problems) terminal.err(`${problem}\n`);
+  for (const said of [...notes, ...problems]) terminal.err(`${said}\n`);
   return sayUnreadable(unreadable(), shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

@@ -17,6 +17,8 @@ outright is read whatever the settings of its set leave out.
   --max-warnings <n>     more warnings than this end with exit code 1, as errors do
   --quiet                shows errors only, and fixes nothing else
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
+  --cards <file>         a card reference to look names up in: Scryfall's bulk data, MTGJSON's AtomicCards or
+                         Cockatrice's cards.xml, in place of those that settings name; may be repeated
   --stdin                reads the text from standard input; with --fix prints the fixed text, and writes no file
   --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
 ${common}
@@ -29,6 +31,8 @@ Lists every token that the cards make, and who makes it; default: those of the c
 
   --format <format>      table (default), json, or cockatrice: a token file for Cockatrice, with links to the cards
   --output <file>        writes to a file
+  --cards <file>         a card reference, for the printed cards of a cube list: Scryfall's bulk data, MTGJSON's
+                         AtomicCards or Cockatrice's cards.xml, in place of those that settings name; may be repeated
 ${common}`,
   explain: `tokenwright explain <what>
 
