@@ -1,13 +1,14 @@
 import { analyseCard } from '../analysis/card-analysis.js';
+import { describeCard } from '../analysis/card-characteristics.js';
 import type { CreatedToken } from '../analysis/created.js';
 import type { SetToken } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { LineIndex } from '../text/line-index.js';
-import { toSource } from '../text/region.js';
-import { type Span, shift } from '../text/span.js';
+import type { Span } from '../text/span.js';
 import { attachesItself } from './attaching.js';
+import { cardsListed } from './cards-listed.js';
 import { suggestionsFor } from './suggestions.js';
 import { characteristicsToJson, countToJson, type Json } from './token-json.js';
 
@@ -71,16 +72,17 @@ export interface TokenList {
 export function listTokens(files: readonly Snapshot[], shown: (path: string) => string): TokenList {
   const tokens = new Map<string, ListedToken>();
   const unresolved: Unresolved[] = [];
+  const paths = new Set(files.map(({ path }) => path));
   for (const snapshot of files) {
     const lines = new LineIndex(snapshot.text);
-    for (const { card, start } of snapshot.document.cards) {
+    for (const { card, place } of cardsListed(snapshot, paths)) {
       const name = card.faces[0]?.name?.text ?? '';
       for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
         for (const token of created) {
           const { rulesText } = face;
           // "One of those tokens" is none beside those.
           if (!rulesText || token.origin === 'back-reference') continue;
-          const span = shift(toSource(rulesText, token.span), start);
+          const span = place(rulesText, token.span);
           const where = { card: name, path: shown(snapshot.path), line: lines.position(span.start).line, span };
           const meant = meaningOf(token, snapshot, shown);
           if (meant) {
@@ -109,6 +111,8 @@ function meaningOf(token: CreatedToken, { set, edition }: Snapshot, shown: (path
   const definedIn = own && (byName !== null || own.by === 'token file') ? shown(own.path) : null;
   if (byName === null) return copyOf === null ? { ...plain, definedIn } : plain;
   if (own) return { ...plain, is: asDefined(own), definedIn };
+  const card = set.card(byName);
+  if (card) return { ...plain, is: describeCard(card, edition) };
   return set.isDeclared(byName) || set.hasCard(byName) ? plain : null;
 }
 
