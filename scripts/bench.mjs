@@ -3,8 +3,8 @@
  * `npm run bench`: how fast the server starts, beside a bare one, and how fast cards are checked. Only ratios, and
  * figures of one and the same run, mean anything on another machine.
  */
-import { existsSync } from 'node:fs';
-import { arch, cpus, platform } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { arch, cpus, platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { node, Plain, root, run } from './lib/run.mjs';
@@ -22,6 +22,7 @@ try {
   await starts();
   await throughput();
   await largeFiles();
+  await references();
 } catch (error) {
   if (!(error instanceof Plain)) throw error;
   console.error(error.message);
@@ -42,6 +43,16 @@ async function build() {
     minify: true,
   });
   await esbuild.build({ ...common, entryPoints: ['test/bench/bare-server.ts'], outfile: join(out, 'installed.cjs') });
+  await esbuild.build({
+    ...common,
+    entryPoints: ['test/bench/reference.ts'],
+    outfile: join(out, 'reference.mjs'),
+    bundle: true,
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    loader: { '.txt': 'text' },
+    minify: true,
+  });
 }
 
 function machine() {
@@ -135,6 +146,70 @@ async function largeFiles() {
     ]);
   }
   print('Large files of other programs, with nothing known before (goals: 1,000 ms, 10 times)', rows);
+}
+
+/** Card references in each shape, made from the corpus in a folder that is taken away again; every step is a process of its own. */
+async function references() {
+  if (!existsSync(corpus)) return;
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-bench-'));
+  const cache = join(folder, 'cache');
+  const list = join(folder, 'my.cube.txt');
+  const reference = (/** @type {string[]} */ ...args) => outputOf([join(out, 'reference.mjs'), ...args]);
+  try {
+    const names = await reference('names', corpus);
+    writeFileSync(list, `${names.join('\n')}\n`);
+    const rows = [];
+    for (const shape of ['scryfall', 'mtgjson', 'cockatrice']) {
+      const file = join(folder, `${shape}.${shape === 'cockatrice' ? 'xml' : 'json'}`);
+      const { bytes, cards } = await reference('make', corpus, shape, file);
+      const index = await reference('index', file, join(cache, 'tokenwright'));
+      const opened = [];
+      for (let turn = 0; turn < 5; turn++)
+        opened.push((await reference('open', file, join(cache, 'tokenwright'))).time);
+      const [kept = ''] = readdirSync(join(cache, 'tokenwright')).filter((name) => name.startsWith(shape));
+      const { size } = statSync(join(cache, 'tokenwright', kept));
+      const listed = [];
+      for (let turn = 0; turn < 5; turn++) listed.push(await timeOfList(list, file, cache));
+      rows.push([
+        `${shape}, ${megabytes(bytes)}, ${cards} cards:`,
+        ` indexed ${milliseconds(index.time)}`,
+        `at most ${megabytes(index.peak)} of memory`,
+        `index ${megabytes(size)}`,
+        `opened ${milliseconds(median(opened))}`,
+        `tokens of ${names.length} names ${milliseconds(median(listed))}`,
+      ]);
+      rmSync(file);
+    }
+    print(
+      'Card references (goals: 300 MB while indexing, opened in 100 ms, the token list of a cube in 1,000 ms)',
+      rows,
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long `tokenwright tokens` takes from start to end. @param {string} list @param {string} cards @param {string} cache */
+async function timeOfList(list, cards, cache) {
+  const start = performance.now();
+  const env = { ...process.env, XDG_CACHE_HOME: cache };
+  const args = [join(root, 'server/dist/cli.js'), 'tokens', list, '--cards', cards, '--format', 'json'];
+  const code = await run(process.execPath, args, { show: 'failure', env });
+  if (code !== 0) throw new Plain(`the token list of a cube ended with exit code ${code}`);
+  return performance.now() - start;
+}
+
+/** What a measurement prints as JSON. @param {string[]} args */
+async function outputOf(args) {
+  let output = '';
+  const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
+  if (code !== 0) throw new Plain(`the measurement ended with exit code ${code}`);
+  return JSON.parse(output);
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
 /** @param {number[]} values */
