@@ -6,8 +6,11 @@ import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
 import { problemOf, sizeOf } from './node-file-system.js';
 
-/** How much of a file is in memory at a time, in bytes. */
-const PIECE = 1 << 20;
+/**
+ * How much of a file is in memory at a time, in bytes. What is made of one piece is in use until the next: of larger ones
+ * more outlives the quick rounds of the garbage collector, and memory grows.
+ */
+const PIECE = 1 << 16;
 
 /** The disk, as Node reaches it, for card references. @param cache the folder for what is made of them */
 export function nodeReferenceDisk(cache: string): ReferenceDisk {

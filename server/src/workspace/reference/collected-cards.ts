@@ -2,15 +2,20 @@ import { foldName, namesOf } from '../../analysis/card-names.js';
 import type { Card } from '../../formats/card.js';
 import { readEntry } from '../../formats/cockatrice/card-entry.js';
 import { parseEntry } from '../../formats/json/entry.js';
+import type { Span } from '../../text/span.js';
 import { cardOf, recordOf } from './card-record.js';
 import type { IndexedRecord } from './index-file.js';
 import type { JsonEntry } from './json-entries.js';
+import { TextStore } from './text-store.js';
 
 /** Kinds of Scryfall's entries that are no cards, whatever their names. */
 const noCards: ReadonlySet<string> = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
 
 /** A card of a reference that is being read: what is kept of it, and nothing of what the file says besides. */
-interface Collected extends IndexedRecord {
+interface Collected {
+  /** Where its record is in the store. */
+  readonly record: Span;
+  readonly names: readonly string[];
   /** Whether it is of a set that is played for fun only: a card of the same name from another set holds before it. */
   readonly funny: boolean;
   /** The names of what it turns into, where that is an entry of its own. */
@@ -21,6 +26,7 @@ interface Collected extends IndexedRecord {
 /** The cards of a reference, each once however often it was printed. */
 export class CollectedCards {
   private readonly byName = new Map<string, Collected>();
+  private readonly store = new TextStore();
 
   /** Takes what JSON has of a card. Printings of a card that is known are not read again. */
   addJson(entry: JsonEntry): void {
@@ -57,9 +63,19 @@ export class CollectedCards {
       if (front.isBack) continue;
       const back = front.turnsInto.map((name) => this.byName.get(foldName(name))).find((found) => found?.isBack);
       if (back) joined.add(back);
-      yield back ? recordOfBoth(front, back) : front;
+      yield back ? this.recordOfBoth(front, back) : this.recordOf(front);
     }
-    for (const back of this.byName.values()) if (back.isBack && !joined.has(back)) yield back;
+    for (const back of this.byName.values()) if (back.isBack && !joined.has(back)) yield this.recordOf(back);
+  }
+
+  private recordOf({ record, names }: Collected): IndexedRecord {
+    return { record: this.store.at(record), names };
+  }
+
+  private recordOfBoth(front: Collected, back: Collected): IndexedRecord {
+    const decoder = new TextDecoder();
+    const whole = together([front, back].map(({ record }) => cardOf(decoder.decode(this.store.at(record)))));
+    return { record: new TextEncoder().encode(recordOf(whole)), names: namesOf(whole) };
   }
 
   private add(name: string, card: Card, { funny, isBack }: Pick<Collected, 'funny' | 'isBack'>): void {
@@ -67,13 +83,9 @@ export class CollectedCards {
     if (card.role === 'token' || typeLine === '' || /^(?:Card|Emblem)\b/.test(typeLine)) return;
     const attached = card.links?.entries.filter((link) => link.attached) ?? [];
     const turnsInto = attached.map((link) => link.name.text);
-    this.byName.set(foldName(name), { record: recordOf(card), names: namesOf(card), funny, turnsInto, isBack });
+    const record = this.store.add(recordOf(card));
+    this.byName.set(foldName(name), { record, names: namesOf(card), funny, turnsInto, isBack });
   }
-}
-
-function recordOfBoth(front: IndexedRecord, back: IndexedRecord): IndexedRecord {
-  const whole = together([cardOf(front.record), cardOf(back.record)]);
-  return { record: recordOf(whole), names: namesOf(whole) };
 }
 
 /** One card of the faces of several. Its regions speak of their own sources: only what they say is of use. */

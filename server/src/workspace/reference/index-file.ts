@@ -21,13 +21,14 @@ export interface Origin extends FileFacts {
 
 /** A card to be kept, and the folded names that mean it: those in front before those of single faces. */
 export interface IndexedRecord {
-  readonly record: string;
+  /** Its record in UTF-8. */
+  readonly record: Uint8Array;
   readonly names: readonly string[];
 }
 
 /** The bytes of an index of cards. A name that several cards have means the first that has it in front. */
 export function writeIndex(origin: Origin, cards: Iterable<IndexedRecord>): Uint8Array {
-  const records: string[] = [];
+  const records: Uint8Array[] = [];
   const byName = new Map<string, number>();
   const later: [name: string, card: number][] = [];
   for (const { record, names } of cards) {
@@ -40,7 +41,11 @@ export function writeIndex(origin: Origin, cards: Iterable<IndexedRecord>): Uint
   const names = [...byName.keys()].sort();
 
   const encoder = new TextEncoder();
-  const parts = { origin: encoder.encode(JSON.stringify(origin)), names: joined(names), records: joined(records) };
+  const parts = {
+    origin: encoder.encode(JSON.stringify(origin)),
+    names: joined(names.map((name) => encoder.encode(name))),
+    records: joined(records),
+  };
   const words = HEAD + 4 * names.length + 1 + records.length + 1;
   const bodies = words * 4 + parts.origin.length;
   const filled = Math.ceil((bodies + parts.names.bytes.length + parts.records.bytes.length) / 4) * 4;
@@ -83,27 +88,13 @@ function checkSum(words: Uint32Array): number {
   return sum >>> 0;
 }
 
-/** Texts, a line break behind each, so that no two can melt into one; and where each begins and the last one ends. */
-function joined(texts: readonly string[]): { bytes: Uint8Array; starts: Uint32Array } {
+/** Texts one behind the other, and where each begins and the last one ends. */
+function joined(texts: readonly Uint8Array[]): { bytes: Uint8Array; starts: Uint32Array } {
   const starts = new Uint32Array(texts.length + 1);
-  for (const [i, text] of texts.entries()) starts[i + 1] = starts[i]! + utf8Length(text) + 1;
-  return { bytes: new TextEncoder().encode(texts.map((text) => `${text}\n`).join('')), starts };
-}
-
-/** How many bytes a text is in UTF-8. */
-function utf8Length(text: string): number {
-  let length = text.length;
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit > 0x7f) length += unit > 0x7ff ? 2 : 1;
-    // Two units make one letter of four bytes; one alone is written as the three bytes of U+FFFD.
-    if (unit >= 0xd800 && unit < 0xdc00 && isLow(text.charCodeAt(at + 1))) at++;
-  }
-  return length;
-}
-
-function isLow(unit: number): boolean {
-  return unit >= 0xdc00 && unit < 0xe000;
+  for (const [i, text] of texts.entries()) starts[i + 1] = starts[i]! + text.length;
+  const bytes = new Uint8Array(starts[texts.length]!);
+  for (const [i, text] of texts.entries()) bytes.set(text, starts[i]!);
+  return { bytes, starts };
 }
 
 /** An index as it lies in memory: nothing of it is decoded before somebody asks. */
@@ -147,7 +138,7 @@ export function openIndex(given: Uint8Array): OpenIndex | null {
   const recordStarts = take(cards + 1);
   const decoder = new TextDecoder();
   const text = (from: number, starts: Uint32Array, i: number) =>
-    decoder.decode(bytes.subarray(from + (starts[i] ?? 0), from + (starts[i + 1] ?? 0) - 1));
+    decoder.decode(bytes.subarray(from + (starts[i] ?? 0), from + (starts[i + 1] ?? 0)));
   return {
     origin: JSON.parse(decoder.decode(bytes.subarray(words * 4, namesAt))) as Origin,
     names,
