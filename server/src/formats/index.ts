@@ -11,11 +11,12 @@ import { createPlainFormat } from './plain/plain-format.js';
 /** Every file format, in the order they are asked. */
 export const formats: readonly Format[] = [
   createPlainFormat(),
-  createCubeTextFormat(),
-  createCubeCsvFormat(),
   createCockatriceFormat(),
   createJsonFormat(),
   createDraftmancerFormat(),
+  // Behind Draftmancer's lists, which are more than names whatever they are called.
+  createCubeTextFormat(),
+  createCubeCsvFormat(),
   createMseSetFormat(),
   createForgeFormat(),
   createMarkdownFormat(),

@@ -43,7 +43,8 @@ export function settingsFindings({ config, rulebookProblem, cardsProblems }: Set
   }
   for (const { at, message } of cardsProblems) {
     const span = configSpan(config.text, ['cards', at]);
-    problems.push({ id: 'config-unusable-cards', message, severity: 'error', span, meant: null });
+    // The file is on somebody's machine; where it is not, all but the names of printed cards is looked at.
+    problems.push({ id: 'config-unusable-cards', message, severity: 'warning', span, meant: null });
   }
   return problems
     .map(({ id, message, severity, span, meant }): Finding => {

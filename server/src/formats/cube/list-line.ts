@@ -7,7 +7,7 @@ export type ListLine =
   | { readonly kind: 'heading'; readonly text: string };
 
 /** No card's name is longer, in UTF-16 units; a longer line is a remark. */
-export const LONGEST_NAME = 200;
+const LONGEST_NAME = 200;
 
 /** Words that together name a part of a cube, and no card: colours, kinds of cards, boards. */
 const headingWords: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTextList } from '../../../../server/src/formats/cube/text-list.js';
+import { formatFor } from '../../../../server/src/formats/index.js';
 import { decodeText } from '../../../../server/src/workspace/file-system.js';
 
 /** What a list says, entry by entry: `2 Ember Tinker`, `(1 …)` for the maybeboard. */
@@ -71,6 +72,12 @@ describe('a cube list of one name a line', () => {
     const latin = decodeText(Buffer.from('Ember Tinker\nÉtude Caller\n', 'latin1'));
     expect(entries(latin)).toEqual(['1 Ember Tinker']);
     expect(readTextList(latin).problems).toHaveLength(1);
+  });
+
+  it('is known by its name, unless it is more than a list of names', () => {
+    expect(formatFor('my.cube.txt', 'Name: Ember Tinker\nTypes: Creature\n')?.id).toBe('cube');
+    expect(formatFor('my.cube.txt', '[CustomCards]\n[{"name": "Ember"}]\n')?.id).toBe('draftmancer');
+    expect(formatFor('my.txt', 'Ember Tinker\n')).toBeNull();
   });
 
   it('is silenced by comments', () => {
