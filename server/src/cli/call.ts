@@ -64,10 +64,12 @@ export async function workspaceOptions(
  * @throws {UsageError} where a rulebook is named that cannot be had
  */
 export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
-  const { fs, trusted, overrides } = options;
+  // Of the settings only the rulebook is asked for: nobody should wait for cards.
+  const { references: _, ...without } = options;
+  const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options, shelf: new RulebookShelf(fs), documents };
+  const world = { options: without, shelf: new RulebookShelf(fs), documents };
   const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;
