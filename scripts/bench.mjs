@@ -9,6 +9,7 @@ import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
 import { growth, largeFiles } from './bench/files.mjs';
 import { build, corpora, haveCorpora } from './bench/programs.mjs';
+import { references } from './bench/references.mjs';
 import { starts } from './bench/starts.mjs';
 import { markdown, plain } from './bench/table.mjs';
 import { text } from './bench/text.mjs';
@@ -19,7 +20,7 @@ import { Plain, root } from './lib/run.mjs';
 /** @typedef {import('./bench/table.mjs').Table} Table */
 
 /** @type {Record<string, () => Promise<Table | Table[]>>} */
-const measurements = { starts, text, keystrokes, workspace, largeFiles, growth };
+const measurements = { starts, text, keystrokes, workspace, largeFiles, growth, references };
 
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {

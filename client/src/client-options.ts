@@ -36,7 +36,7 @@ function documents(): DocumentSelector {
   return [...schemes].flatMap((scheme) => [
     { scheme, language: 'cardtext' },
     { scheme, language: 'tokentext' },
-    { scheme, pattern: '**/*.{xml,json,txt,md}' },
+    { scheme, pattern: '**/*.{xml,json,txt,md,cube.csv}' },
     { scheme, pattern: '**/set' },
   ]);
 }

@@ -72,9 +72,10 @@ function citeOf(rule, { rulebooks, editionOf }) {
 }
 
 /** @param {Example} example @returns {string[]} */
-function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {}, prints }) {
-  const language = of === 'cockatrice' ? 'xml' : of === 'tokens' ? 'tokentext' : 'cardtext';
+function exampleSections({ wrong, right, of = 'rules text', rulebook, beside = {}, prints, reference = [] }) {
+  const language = { cockatrice: 'xml', tokens: 'tokentext', cube: 'text' }[/** @type {string} */ (of)] ?? 'cardtext';
   return [
+    ...(reference.length === 0 ? [] : [`With a card reference that has the cards ${reference.join(' and ')}:`]),
     ...Object.entries(beside).flatMap(([name, text]) => [
       `With a file \`${name}\` in the set:`,
       fenced(text, languageOf(name)),

@@ -52,7 +52,9 @@ export function schemaText({ rules, rulebooks }) {
         properties: ruleProperties(rules),
         additionalProperties: false,
       },
-      cards: texts('Paths of card reference files.'),
+      cards: texts(
+        'Paths of card references, files of printed cards that names are looked up in: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',
+      ),
     },
     additionalProperties: false,
   };

@@ -35,9 +35,11 @@ export interface Agreement {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** Compares every linked card of the corpus: what its text creates, against what the list says. */
-export function compareWithList(): Agreement {
-  const texts = textsByCard();
+/**
+ * Compares every linked card: what its text creates, against what the list says.
+ * @param texts rules texts by the names of the cards
+ */
+export function compareWithList(texts: ReadonlyMap<string, string> = textsByCard()): Agreement {
   const { required, allowed } = links();
   const disagreements: Disagreement[] = [];
   let agreed = 0;
@@ -53,6 +55,12 @@ export function compareWithList(): Agreement {
     for (const [key, name] of computed) if (!listed.has(key)) disagreements.push({ card, side: 'extra', token: name });
   }
   return { agreed, disagreements };
+}
+
+/** The rules texts of the cards that the list links, by their names. */
+export function linkedTexts(): Map<string, string> {
+  const { allowed } = links();
+  return new Map([...textsByCard()].filter(([name]) => allowed.has(name)));
 }
 
 /** All rules text of a card, its faces together, under the name of its front face and of each other face. */

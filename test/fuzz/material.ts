@@ -7,6 +7,7 @@ export const files: Readonly<Record<string, string>> = {
     'Ember Token\nArtifact — Ember\n{1}, Sacrifice this token: It deals 1 damage to any target.\n',
     'Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1\n',
   ].join('\n'),
+  '/set/table.cube.txt': '# Ashes\n2x Vault Keeper\n1 Moss Calller\nTwin Sentry // Quiet Elder\n',
   '/set/header.cards': [
     'Set: Ashes\nCode: ASH\nRulebook: magic-2020-01\nSubtypes: Zorbling, Damson\n',
     '# tokenwright-disable-next-line name-missing-token-suffix',

@@ -47,7 +47,7 @@ export class Requests {
       connectionOptions,
     );
     const disk = new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files });
-    serve(server, { disk, version: '0.0.0', docsBase: 'https://example.org/' });
+    serve(server, { disk, referenceDisk: null, version: '0.0.0', docsBase: 'https://example.org/' });
     server.listen();
     this.connection = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
     for (const method of [

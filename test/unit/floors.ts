@@ -22,7 +22,9 @@ const shells = ['lsp', 'cli'];
 const outside = /^(?:node:|vscode-languageserver(?:$|\/|-protocol|-jsonrpc)|vscode(?:$|-languageclient))/;
 
 /** In lsp/ only these know Node: all else runs in a Web Worker as well. */
-const nodeFiles = ['about', 'frames', 'node-file-system', 'node-main'].map((name) => `server/src/lsp/${name}.ts`);
+const nodeFiles = ['about', 'frames', 'node-file-system', 'node-main', 'node-reference-disk'].map(
+  (name) => `server/src/lsp/${name}.ts`,
+);
 const nodeOnly = /^node:|\/node$/;
 
 /** The one file of the server that the client may import. */

@@ -1,4 +1,6 @@
 import type { Characteristics } from '../edition/characteristics.js';
+import type { Edition } from '../edition/edition.js';
+import { describeCard } from './card-characteristics.js';
 import type { CreatedToken } from './created.js';
 import type { SetIndex, SetToken } from './set-index.js';
 
@@ -12,12 +14,14 @@ export interface Meaning {
 }
 
 /** What a created token is; null where only its name is known, and nobody knows that name. */
-export function meaningOf(token: CreatedToken, set: SetIndex): Meaning | null {
+export function meaningOf(token: CreatedToken, set: SetIndex, edition: Edition): Meaning | null {
   const { byName, characteristics: is, copyOf } = token;
   if (token.predefined) return { is, predefined: token.predefined.rule, own: null };
   const defined = set.definition(byName ?? is.name ?? '');
   const own = defined && (byName !== null || defined.by === 'token file') ? defined : null;
   if (byName === null) return { is, predefined: null, own: copyOf === null ? own : null };
   if (own) return { is: { ...own.characteristics, name: own.name }, predefined: null, own };
+  const card = set.card(byName);
+  if (card) return { is: describeCard(card, edition), predefined: null, own };
   return set.isDeclared(byName) || set.hasCard(byName) ? { is, predefined: null, own } : null;
 }

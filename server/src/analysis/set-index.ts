@@ -1,13 +1,15 @@
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Edition } from '../edition/edition.js';
-import type { CardDocument } from '../formats/card.js';
+import type { Card, CardDocument } from '../formats/card.js';
 import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { analyseCard } from './card-analysis.js';
+import { foldName, namesOf } from './card-names.js';
 import type { CreatedToken } from './created.js';
 import { ownColorsOf } from './definition-block.js';
+import type { KnownCards } from './known-cards.js';
 import { ownSymbols } from './odd-braces.js';
 import type { Prints } from './prints.js';
 import { keyOf, keyOfEntry } from './token-key.js';
@@ -42,6 +44,7 @@ export interface Maker {
 /** What one file contributes to its set. */
 export interface FileIndex {
   readonly path: string;
+  readonly document: CardDocument;
   readonly tokens: readonly SetToken[];
   /** Keys to makers; a token without a settled name has none. */
   readonly makers: ReadonlyMap<string, readonly Maker[]>;
@@ -50,6 +53,8 @@ export interface FileIndex {
    * (111.11).
    */
   readonly cardNames: ReadonlyMap<string, number>;
+  /** Names of the further faces of its cards, in lower case. */
+  readonly faceNames: ReadonlySet<string>;
   /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
   readonly subtypes: ReadonlySet<string>;
   /**
@@ -65,11 +70,14 @@ export interface FileIndex {
   readonly explained: ReadonlyMap<string, readonly string[]>;
 }
 
+const nowhere: readonly never[] = [];
+
 /** Reads one document into what it contributes. Cards read before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {
   const tokens: SetToken[] = [];
   const makers = new Map<string, Maker[]>();
   const cardNames = new Map<string, number>();
+  const faceNames = new Set<string>();
   const subtypes = new Set<string>(headerSubtypes(document));
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
@@ -80,6 +88,9 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
     const name = card.faces[0]?.name?.text ?? '';
     for (const link of linksOn(analysis)) push(links, link.key, link);
     if (card.role === 'card' && name !== '') count(cardNames, name.toLowerCase());
+    for (const { name: other } of card.faces.length > 1 ? card.faces.slice(1) : nowhere) {
+      if (other) faceNames.add(other.text.toLowerCase());
+    }
     for (const { face, created, definition, reminders, ...read } of analysis.faces) {
       for (const { inner } of read.oddBraces) for (const own of ownSymbols(inner ?? '')) note(symbols, own, name);
       for (const word of read.explained) note(explained, word, name);
@@ -121,7 +132,9 @@ export function indexFile(path: string, document: CardDocument, edition: Edition
       }
     }
   }
-  return { path, tokens, makers, cardNames, subtypes, given, links, symbols, explained };
+  // What a list says is the owner's own is a card, though its text stands elsewhere.
+  for (const { name, custom } of document.mentions ?? nowhere) if (custom) count(cardNames, name.text.toLowerCase());
+  return { path, document, tokens, makers, cardNames, faceNames, subtypes, given, links, symbols, explained };
 }
 
 function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
@@ -162,10 +175,20 @@ export interface Declared {
   readonly colors: readonly string[];
   /** The token prints that the owner has; null where no list of them is kept. */
   readonly prints: Prints | null;
+  /** The cards of the card reference; null where there is none. */
+  readonly cards: KnownCards | null;
+}
+
+/** A card of the set, by its name. */
+export interface OwnCard {
+  readonly path: string;
+  readonly card: Card;
+  /** Offsets in the file: the name of its front face. */
+  readonly span: Span;
 }
 
 /** What holds where settings declare nothing. */
-export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null };
+export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null, cards: null };
 
 /** So many names are looked for file by file. */
 const FEW_QUESTIONS = 16;
@@ -176,6 +199,7 @@ export class SetIndex {
   /** The names of all cards and where they stand, once it pays to bring them together. */
   private cards: ReadonlyMap<string, readonly string[]> | null = null;
   private cardsAsked = 0;
+  private own: ReadonlyMap<string, OwnCard> | null = null;
 
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
@@ -203,9 +227,27 @@ export class SetIndex {
     return this.declaredKeys.has(keyOf(name));
   }
 
-  /** Whether a card of the set has this name. */
+  /** Whether a card has this name: one of the set, or one of the card reference. */
   hasCard(name: string): boolean {
-    return this.pathsOfCards(name).length > 0;
+    return this.pathsOfCards(name).length > 0 || this.declared.cards?.has(name) === true;
+  }
+
+  /** The set's own card that a name means, however it is typed; the first of several. */
+  ownCard(name: string): OwnCard | null {
+    this.own ??= ownCardsByName(this.files.values());
+    return this.own.get(foldName(name)) ?? null;
+  }
+
+  /** The names of the set's own cards, and of their further faces, as written. */
+  ownCardNames(): string[] {
+    this.own ??= ownCardsByName(this.files.values());
+    const cards = new Set([...this.own.values()].map(({ card }) => card));
+    return [...cards].flatMap(({ faces }) => faces.flatMap(({ name }) => name?.text || []));
+  }
+
+  /** The card that a name means: one of the set, else one of the card reference. */
+  card(name: string): Card | null {
+    return this.ownCard(name)?.card ?? this.declared.cards?.card(name) ?? null;
   }
 
   /** The paths of the files with cards of this name, once for each card, in file order. */
@@ -266,8 +308,6 @@ export class SetIndex {
   }
 }
 
-const nowhere: readonly never[] = [];
-
 /** For each card's name, or for one alone, the files it stands in. */
 function pathsByCard(files: Iterable<FileIndex>, only?: string): Map<string, readonly string[]> {
   const paths = new Map<string, string[]>();
@@ -284,6 +324,20 @@ function pathsByCard(files: Iterable<FileIndex>, only?: string): Map<string, rea
     }
   }
   return paths;
+}
+
+/** The cards of files by all names that mean them; tokens are none. */
+function ownCardsByName(files: Iterable<FileIndex>): Map<string, OwnCard> {
+  const own = new Map<string, OwnCard>();
+  for (const { path, document } of files) {
+    for (const { card, start } of document.cards) {
+      const name = card.faces[0]?.name;
+      if (card.role === 'token' || !name) continue;
+      const span = shift(toSource(name, { start: 0, end: name.text.length }), start);
+      for (const each of namesOf(card)) if (!own.has(each)) own.set(each, { path, card, span });
+    }
+  }
+  return own;
 }
 
 function collect(files: ReadonlyMap<string, FileIndex>): Map<string, SetToken[]> {

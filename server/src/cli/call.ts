@@ -1,29 +1,35 @@
 import type { Edition } from '../edition/edition.js';
 import { nodeFileSystem } from '../lsp/node-file-system.js';
+import { cacheFolder, nodeReferenceDisk } from '../lsp/node-reference-disk.js';
 import type { RuleConfig } from '../workspace/config.js';
 import { resolvePath } from '../workspace/paths.js';
+import { CardReferences } from '../workspace/reference/card-references.js';
 import { RulebookShelf } from '../workspace/rulebook-shelf.js';
 import { SetFinder } from '../workspace/set-finder.js';
 import { readSetSettings } from '../workspace/set-settings.js';
 import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
 import { unpackingFileSystem } from './packed-sets.js';
+import { Bar } from './progress.js';
 import { type Terminal, UsageError } from './terminal.js';
 
 /** What the options that go with every command say. */
 export interface CommonValues {
   readonly rulebook?: string | undefined;
   readonly config?: string | undefined;
+  /** Card references, for the commands that take any. */
+  readonly cards?: readonly string[] | undefined;
 }
 
 /**
  * The workspace a command works in: whoever calls a command trusts what it reads, and settings lie where they lie.
- * @throws {UsageError} for a rulebook or a configuration that is not there
+ * @throws {UsageError} for a rulebook, a configuration or a card reference that cannot be used
  */
 export async function workspaceOptions(
-  { rulebook, config }: CommonValues,
-  { folder, err }: Terminal,
+  { rulebook, config, cards }: CommonValues,
+  terminal: Terminal,
   rules: ReadonlyMap<string, RuleConfig> = new Map(),
 ): Promise<WorkspaceOptions> {
+  const { folder, err } = terminal;
   const configPath = config === undefined ? null : resolvePath(folder, config);
   if (configPath !== null && (await nodeFileSystem.kind(configPath)) !== 'file') {
     throw new UsageError(`--config ${config}: there is no such file`);
@@ -32,13 +38,24 @@ export async function workspaceOptions(
     const found = await new RulebookShelf(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
     if ('problem' in found) throw new UsageError(found.problem);
   }
+  const notice = (message: string) => err(`${message}\n`);
+  const disk = nodeReferenceDisk(cacheFolder());
+  const references = new CardReferences({ disk, watch: (title) => new Bar(terminal, title), changed: null, notice });
+  const [problem] = (await references.find(cards ?? [], { folder, within: null, trusted: true })).problems;
+  if (problem) throw new UsageError(problem.message.replace(/\.$/, ''));
   return {
     fs: unpackingFileSystem,
     trusted: true,
     confined: false,
-    overrides: { rulebook: rulebook === undefined ? null : { name: rulebook, folder }, rules, config: configPath },
+    overrides: {
+      rulebook: rulebook === undefined ? null : { name: rulebook, folder },
+      rules,
+      config: configPath,
+      cards: cards ? { names: cards, folder } : null,
+    },
+    references,
     editorSettings: async () => noEditorSettings,
-    notice: (message) => err(`${message}\n`),
+    notice,
   };
 }
 
@@ -47,10 +64,12 @@ export async function workspaceOptions(
  * @throws {UsageError} where a rulebook is named that cannot be had
  */
 export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
-  const { fs, trusted, overrides } = options;
+  // Of the settings only the rulebook is asked for: nobody should wait for cards.
+  const { references: _, ...without } = options;
+  const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options, shelf: new RulebookShelf(fs), documents };
+  const world = { options: without, shelf: new RulebookShelf(fs), documents };
   const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;

@@ -34,7 +34,7 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
   if (files.length === 0 && unreadable().length === 0) {
     throw new UsageError(`there are no cards in ${positionals.join(', ')}`);
   }
-  const losses: Loss[] = files.flatMap(problemLosses);
+  const losses: Loss[] = files.flatMap(fileLosses);
   if (to === 'cards') await writePlain(files, values.output, losses, terminal);
   else {
     const written = to === 'json' ? jsonCards(documentsOf(files)) : toCockatrice(files);
@@ -51,9 +51,13 @@ function documentsOf(files: readonly Snapshot[]) {
   return files.map(({ document }) => document);
 }
 
-/** What could not be read of a file cannot be written either. */
-function problemLosses({ path, document }: Snapshot): Loss[] {
-  return document.problems.map(({ message }) => ({ card: null, what: `${path}: ${message}` }));
+/** What could not be read of a file cannot be written either, nor cards that it only names. */
+function fileLosses({ path, document }: Snapshot): Loss[] {
+  const { problems, mentions = [], cards } = document;
+  const named = mentions.length - cards.length;
+  const what = problems.map(({ message }) => message);
+  if (mentions.length > 0 && named > 0) what.push(`${named} names of cards whose text it does not hold`);
+  return what.map((each) => ({ card: null, what: `${path}: ${each}` }));
 }
 
 /** Links follow from the tokens that cards make, which depend on the rulebook in use. */

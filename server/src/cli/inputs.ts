@@ -57,7 +57,8 @@ export async function findInputs(
   for (const path of [...paths]) {
     const set = await workspace.setOf(path);
     const { configPath } = set.place;
-    const isWrong = set.holds.config.problems.length > 0 || set.holds.rulebookProblem !== null;
+    const { config, rulebookProblem, cardsProblems } = set.holds;
+    const isWrong = config.problems.length > 0 || rulebookProblem !== null || cardsProblems.length > 0;
     if (configPath !== null && isWrong) paths.add(configPath);
   }
   const sorted = [...paths].sort();

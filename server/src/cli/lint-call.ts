@@ -33,12 +33,13 @@ const options = {
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
   rule: { type: 'string', multiple: true },
+  cards: { type: 'string', multiple: true },
 } as const;
 
 /** Reads the arguments of `tokenwright lint`. @throws {UsageError} */
 export function readLintCall(args: readonly string[]): LintCall {
   const { values, positionals } = readArguments(args, options);
-  const { rulebook, config, fix, 'fix-dry-run': show, stdin, quiet = false } = values;
+  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, quiet = false } = values;
   const format = oneOf('format', values.format, lintFormats);
   if (fix && show)
     throw new UsageError('--fix writes the fixes and --fix-dry-run only shows them: one of them, please');
@@ -48,7 +49,7 @@ export function readLintCall(args: readonly string[]): LintCall {
     throw new UsageError(`${option} has its own result on standard output, so it goes with no --format ${format}`);
   }
   return {
-    common: { rulebook, config },
+    common: { rulebook, config, cards },
     paths: positionals,
     stdin: stdin ? (values['stdin-filename'] ?? 'stdin.cards') : null,
     rules: rulesOf(values),

@@ -7,6 +7,7 @@ import { findInputs, type Inputs } from './inputs.js';
 import { readLintCall } from './lint-call.js';
 import { renderLint } from './lint-format.js';
 import { countOf, type LintResult } from './lint-result.js';
+import { uncheckedNote } from './list-notes.js';
 import { Progress } from './progress.js';
 import { readStandardInput } from './standard-input.js';
 import type { Style } from './style.js';
@@ -41,6 +42,7 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   const output = fixing?.output ?? null;
   terminal.out(output ?? report);
   if (output !== null) terminal.err(report);
+  if (call.format === 'pretty' && !call.quiet) await sayUnchecked(inputs, terminal);
   sayUnreadable(unusable, inputs.shown, terminal);
   // No finding says so, and by `--quiet` none is seen.
   if (isTooMuch && error === 0) {
@@ -62,6 +64,15 @@ async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Prom
   }
   progress.end();
   return reports;
+}
+
+/** Says where names were not looked up: that nothing is found there means little. */
+async function sayUnchecked({ workspace, paths, shown }: Inputs, terminal: Terminal): Promise<void> {
+  for (const path of paths) {
+    const state = await workspace.state(path);
+    const note = state && uncheckedNote(state.snapshot, shown(path));
+    if (note) terminal.err(`${note}\n`);
+  }
 }
 
 function withErrorsOnly(report: FileReport): FileReport {

@@ -35,9 +35,3 @@ export function oneOf<T extends string>(option: string, value: string | undefine
     `--${option} ${value ?? ''}: this version has ${known.slice(0, -1).join(', ')} and ${known.at(-1)}`,
   );
 }
-
-/** Refuses options that are agreed on but not built. @throws {UsageError} for the first one given */
-export function refuseLater(values: Readonly<Record<string, unknown>>, options: readonly string[]): void {
-  const given = options.find((option) => values[option] !== undefined);
-  if (given !== undefined) throw new UsageError(`--${given} is not there yet in this version`);
-}

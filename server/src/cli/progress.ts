@@ -1,3 +1,4 @@
+import type { Watched } from '../workspace/reference/reference-disk.js';
 import type { Terminal } from './terminal.js';
 
 /** How long work takes before it is worth a word, and how often the word is said anew, in milliseconds. */
@@ -29,6 +30,34 @@ export class Progress {
   }
 
   /** Takes the line away. */
+  end(): void {
+    if (this.shown) this.terminal.err('\r\u001b[K');
+  }
+}
+
+/** How many places wide a bar is. */
+const WIDTH = 24;
+
+/** Shows on standard error how much of long work is done, as a bar, and only where somebody watches. An interrupt ends it. */
+export class Bar implements Watched {
+  readonly cancelled = false;
+  private said = performance.now();
+  private shown = false;
+
+  constructor(
+    private readonly terminal: Terminal,
+    private readonly title: string,
+  ) {}
+
+  report(done: number): void {
+    if (!this.terminal.watched || performance.now() - this.said < PAUSE) return;
+    const full = Math.round(done * WIDTH);
+    const bar = `${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}`;
+    this.terminal.err(`\r${this.title} ${bar} ${Math.floor(100 * done)} %`);
+    this.said = performance.now();
+    this.shown = true;
+  }
+
   end(): void {
     if (this.shown) this.terminal.err('\r\u001b[K');
   }

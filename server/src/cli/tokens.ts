@@ -7,7 +7,8 @@ import { tokenListToJson } from '../export/token-list-json.js';
 import { tokenMarkdown } from '../export/token-markdown.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
-import { oneOf, readArguments, refuseLater } from './options.js';
+import { listNotes, unreadNotes } from './list-notes.js';
+import { oneOf, readArguments } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
 import { isSheetFormat, refuseSheetOptions, sheetArguments, sheetFormats, sheetOptions } from './sheet-options.js';
@@ -24,11 +25,10 @@ const formats = [...textFormats, ...sheetFormats] as const;
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const { values, positionals } = readArguments(args, {
     format: { type: 'string' },
-    cards: { type: 'string' },
+    cards: { type: 'string', multiple: true },
     output: { type: 'string', short: 'o' },
     ...sheetArguments,
   });
-  refuseLater(values, ['cards']);
   const format = oneOf('format', values.format, formats);
   if (!isSheetFormat(format)) refuseSheetOptions(values);
   const sheets = sheetOptions(values);
@@ -38,10 +38,15 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   const progress = new Progress(terminal, paths.length);
   const files: Snapshot[] = [];
   const problems: string[] = [];
+  const notes: string[] = [];
   for (const path of paths) {
     const set = await workspace.setOf(path);
     const state = set.state(path);
-    if (state) files.push(state.snapshot);
+    if (state) {
+      files.push(state.snapshot);
+      notes.push(...listNotes(state.snapshot, shown(path)));
+      problems.push(...unreadNotes(state.snapshot, shown(path)));
+    }
     problems.push(...settingsProblems(set, path, shown));
     progress.step();
   }
@@ -63,6 +68,6 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     if (pictures) unusable.push(...pictures);
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);
-  for (const problem of problems) terminal.err(`${problem}\n`);
+  for (const said of [...notes, ...problems]) terminal.err(`${said}\n`);
   return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

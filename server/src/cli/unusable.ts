@@ -22,8 +22,9 @@ export function settingsProblems(set: CardSet, path: string, shown: (path: strin
   const line = (text: string, offset: number) => new LineIndex(text).position(offset).line + 1;
   if (path === set.place.configPath) {
     const { text } = set.holds.config;
-    const errors = settingsFindings(set.holds).filter(({ severity }) => severity === 'error');
-    return errors.map(({ message, span }) => `${shown(path)}:${line(text, span.start)}: ${message}`);
+    const findings = settingsFindings(set.holds);
+    const said = findings.filter(({ severity, rule }) => severity === 'error' || rule === 'config-unusable-cards');
+    return said.map(({ message, span }) => `${shown(path)}:${line(text, span.start)}: ${message}`);
   }
   const file = set.state(path)?.file;
   const problem = file && set.headerProblem(file);

@@ -17,6 +17,8 @@ outright is read whatever the settings of its set leave out.
   --max-warnings <n>     more warnings than this end with exit code 1, as errors do
   --quiet                shows errors only, and fixes nothing else
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
+  --cards <file>         a card reference to look names up in: Scryfall's bulk data, MTGJSON's AtomicCards or
+                         Cockatrice's cards.xml, in place of those that settings name; may be repeated
   --stdin                reads the text from standard input; with --fix prints the fixed text, and writes no file
   --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
 ${common}
@@ -32,6 +34,8 @@ cards in the current folder. Where tokenwright.json has a list of "prints", it s
                          Cockatrice, with links to the cards; html, svg or pdf: sheets to print, nine tokens of
                          63 × 88 mm to a page, with cut marks
   --output <file>        writes to a file; of an SVG with several pages, a file for each
+  --cards <file>         a card reference, for the printed cards of a cube list: Scryfall's bulk data, MTGJSON's
+                         AtomicCards or Cockatrice's cards.xml, in place of those that settings name; may be repeated
 Of sheets:
   --paper <paper>        a4 (default) or letter
   --copies <copies>      of each token: estimate (default: as many as one effect makes at most), one, or a number

@@ -53,7 +53,7 @@ export function writeWhole(path: string, content: string | Uint8Array, check?: (
     renameSync(beside, target);
   } catch (error) {
     if (beside !== null) rmSync(beside, { force: true });
-    throw problemOf(error);
+    throw writeProblemOf(error);
   }
 }
 
@@ -146,7 +146,8 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-function problemOf(error: unknown): FileProblem {
+/** What Node throws where it cannot write, as a reason in words. */
+export function writeProblemOf(error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   return new FileProblem(reasons[code ?? ''] ?? message);

@@ -34,7 +34,11 @@ function fileLosses({ header, suppressions }: CardDocument): Loss[] {
   return losses;
 }
 
-function cardToJson(card: Card, losses: Loss[]): Json {
+/**
+ * One card as an object.
+ * @param losses takes what the format has no place for
+ */
+export function cardToJson(card: Card, losses: Loss[]): Json {
   const { role, faces, links } = card;
   const name = nameOf({ card });
   const lose = (what: string) => losses.push({ card: name || null, what });

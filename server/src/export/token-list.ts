@@ -3,12 +3,13 @@ import type { CreatedToken } from '../analysis/created.js';
 import { type Meaning, meaningOf } from '../analysis/meaning.js';
 import { ownColorsIn } from '../analysis/own-colors.js';
 import type { Snapshot } from '../analysis/snapshot.js';
+import { keyOf } from '../analysis/token-key.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { LineIndex } from '../text/line-index.js';
-import { toSource } from '../text/region.js';
-import { type Span, shift } from '../text/span.js';
+import type { Span } from '../text/span.js';
 import { attachesItself } from './attaching.js';
+import { cardsListed } from './cards-listed.js';
 import { leastOf } from './copies.js';
 import { suggestionsFor } from './suggestions.js';
 import { countToJson, type Json } from './token-json.js';
@@ -81,18 +82,19 @@ export interface TokenList {
 export function listTokens(files: readonly Snapshot[], shown: (path: string) => string): TokenList {
   const tokens = new Map<string, ListedToken>();
   const unresolved: Unresolved[] = [];
+  const paths = new Set(files.map(({ path }) => path));
   for (const snapshot of files) {
     const lines = new LineIndex(snapshot.text);
-    for (const { card, start } of snapshot.document.cards) {
+    for (const { card, place } of cardsListed(snapshot, paths)) {
       const name = card.faces[0]?.name?.text ?? '';
       for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
         for (const token of created) {
           const { rulesText } = face;
           // "One of those tokens" is none beside those.
           if (!rulesText || token.origin === 'back-reference') continue;
-          const span = shift(toSource(rulesText, token.span), start);
+          const span = place(rulesText, token.span);
           const where = { card: name, path: shown(snapshot.path), line: lines.position(span.start).line, span };
-          const meant = meaningOf(token, snapshot.set);
+          const meant = meaningOf(token, snapshot.set, snapshot.edition);
           if (meant) {
             const attach = attachesItself(token, rulesText.text, snapshot.edition);
             addTo(tokens, identityOf(token, meant, snapshot, shown)).createdBy.push({
@@ -109,7 +111,8 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
       }
     }
   }
-  return { tokens: [...tokens.values()].sort(byName), unresolved, unusedPrints: unusedPrints(files) };
+  const all = [...tokens.values()].sort(byName);
+  return { tokens: all, unresolved, unusedPrints: unusedPrints(files, all) };
 }
 
 type Identity = Omit<ListedToken, 'createdBy'>;
@@ -126,13 +129,23 @@ function identityOf(
   return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, ownColors, hasPrint };
 }
 
-/** Asks each set as a whole, of which the files may be a part: what another file needs is not unused. */
-function unusedPrints(files: readonly Snapshot[]): string[] | null {
-  const sets = new Set(files.map(({ set }) => set));
-  const lists = new Map([...sets].flatMap((set) => (set.declared.prints ? [[set.declared.prints, set] as const] : [])));
+/**
+ * Asks each set as a whole, of which the files may be a part: what another file needs is not unused. What printed cards of a
+ * cube list make is among the listed tokens alone.
+ */
+function unusedPrints(files: readonly Snapshot[], listed: readonly ListedToken[]): string[] | null {
+  const lists = new Map(
+    files.flatMap(({ set, edition }) => {
+      const { prints } = set.declared;
+      return prints ? [[prints, { set, edition }] as const] : [];
+    }),
+  );
   if (lists.size === 0) return null;
-  return [...lists].flatMap(([prints, set]) =>
-    prints.unused((name) => set.makers(name).flatMap(({ token }) => meaningOf(token, set)?.is ?? [])),
+  return [...lists].flatMap(([prints, { set, edition }]) =>
+    prints.unused((name) => [
+      ...set.makers(name).flatMap(({ token }) => meaningOf(token, set, edition)?.is ?? []),
+      ...listed.flatMap(({ is }) => (is.name !== null && keyOf(is.name) === name ? [is] : [])),
+    ]),
   );
 }
 

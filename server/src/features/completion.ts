@@ -1,6 +1,7 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import { ruleIds } from '../lint/registry.js';
 import { bundledRulebookIds } from '../rulebook/bundled.js';
+import { cardProposals, listPlaceAt } from './completion/cards.js';
 import type { Completion, Proposal } from './completion/completion.js';
 import { commentAt, headerLineAt, type TypingPlace, typingPlaceAt } from './completion/place.js';
 import { phraseSnippets, wholePhrases } from './completion/snippets.js';
@@ -28,6 +29,8 @@ export function completionsAt(snapshot: Snapshot, offset: number, asked: boolean
     const spanOf = (back: number, end = 0) => ({ start: offset - back, end: offset - end });
     return placed(aside.proposals, { before: aside.before, spanOf, encode: (text) => text });
   }
+  const inList = listPlaceAt(snapshot, offset);
+  if (inList) return placed(cardProposals(inList.before, snapshot), inList);
   const place = typingPlaceAt(snapshot, offset);
   const proposals = place && onCard(place, snapshot, asked);
   return proposals && proposals.length > 0 ? placed(proposals, place) : null;
@@ -114,7 +117,8 @@ function placed(
           newText,
           isSnippet,
           span: spanOf(back),
-          filter: isSnippet ? label : filter,
+          // Cards are found without their accents too, so that the list is as it should be already.
+          filter: subject.kind === 'card' ? typed : isSnippet ? label : filter,
           order: `${String(rank).padStart(3, '0')} ${label.toLowerCase()}`,
           also: article ? { span: spanOf(article.back, article.back - article.length), newText: article.text } : null,
         },

@@ -1,11 +1,15 @@
+import { mentionedCard } from '../analysis/mentioned.js';
 import type { Snapshot } from '../analysis/snapshot.js';
+import type { Mention } from '../formats/card.js';
 import type { CardPicture } from '../render/card-picture.js';
 import { pictureOfCard } from '../render/from-card.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift, touches } from '../text/span.js';
+import { mentionAt } from './cursor/mention-at.js';
 import { type PhraseSpot, phraseAt } from './cursor/phrase-spot.js';
 import { type Spot, type Subject, spotAt } from './cursor/spot.js';
 import { becomingAt } from './hover/becoming.js';
+import { mentionHover } from './hover/card-sheet.js';
 import { counterWordAt } from './hover/counter-word.js';
 import { leavingAt } from './hover/leaving.js';
 import { namedTokenAt } from './hover/named-token.js';
@@ -32,6 +36,8 @@ export interface Hover {
  * that move a token out of play. The most specific thing under the cursor counts. Null where there is nothing to say.
  */
 export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
+  const named = mentionAt(snapshot, offset);
+  if (named) return onMention(named.mention, named.span, snapshot);
   const placed = spotAt(snapshot, offset);
   if (!placed) return ruleInComment(snapshot, offset);
   const { spot, region, start } = placed;
@@ -40,6 +46,15 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   const span = shift(toSource(region, subject.span), start);
   // In a seam between two lines of card text the cursor touches neither.
   return touches(span, offset) ? { markdown: subject.markdown, span, picture: subject.picture ?? null } : null;
+}
+
+/** A name in a cube list: the card. */
+function onMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | null {
+  const markdown = mentionHover(mention, snapshot);
+  const found = mentionedCard(mention, snapshot.set);
+  return markdown === null
+    ? null
+    : { markdown, span, picture: found && pictureOfCard(found.card, snapshot.edition.game) };
 }
 
 /** Beside card text, in a comment say, a number is a rule's where the words before it say so. */

@@ -74,6 +74,20 @@ export interface PlacedCard {
   readonly start: number;
 }
 
+/** A card that a list names and does not hold: an entry of a cube list. Offsets in the file. */
+export interface Mention {
+  /** The name as it is written, without count, set code and the like. */
+  readonly name: Region;
+  /** The whole entry: its line, or its row. */
+  readonly span: Span;
+  /** How many of it the list has; at least one. */
+  readonly count: number;
+  /** Whether it is only kept in mind: it stands on the maybeboard. */
+  readonly aside: boolean;
+  /** Whether the list itself says that it is a card of the owner's own. */
+  readonly custom: boolean;
+}
+
 /** What the first block of a plain file may say of its set. All spans are offsets in the file. */
 export interface Header {
   readonly span: Span;
@@ -95,6 +109,8 @@ export interface CardDocument {
   readonly format: string;
   readonly header: Header | null;
   readonly cards: readonly PlacedCard[];
+  /** Cards that the document only names, in file order; left out in formats that are no lists. */
+  readonly mentions?: readonly Mention[];
   readonly suppressions: readonly Suppression[];
   /** What the format could not make sense of, at its place; never an exception. */
   readonly problems: readonly FormatProblem[];

@@ -1,5 +1,7 @@
 import { lineStart } from '../text/line-break.js';
-import type { Comments } from './card.js';
+import type { Comments, Suppression } from './card.js';
+import { isComment, LineReader } from './plain/lines.js';
+import { readDirective } from './suppression-comment.js';
 
 /** Comments that are lines of their own and begin with `#`, and may stand above any line. */
 export const hashComments: Comments = {
@@ -7,3 +9,30 @@ export const hashComments: Comments = {
   above: (_, text, offset) => lineStart(text, offset),
   top: () => 0,
 };
+
+/**
+ * The suppressions in a text whose lines are comments where they begin with `#`. Forge and cube sites skip such lines, so
+ * that their files can hold the comments of a plain one.
+ */
+export function suppressionsIn(text: string): Suppression[] {
+  const found: Suppression[] = [];
+  if (!text.includes('tokenwright-')) return found;
+  let waiting: Omit<Suppression, 'scope'>[] = [];
+  const lines = new LineReader(text, 0);
+  while (lines.advance()) {
+    const { line, content } = lines;
+    if (!isComment(text, content)) {
+      for (const suppression of waiting) found.push({ ...suppression, scope: line });
+      waiting = [];
+      continue;
+    }
+    const directive = readDirective(text, content, { start: content.start + 1, end: content.end });
+    if (!directive) continue;
+    const { comment, rules, reach } = directive;
+    if (reach === 'next-line') waiting.push({ span: comment, rules });
+    else found.push({ span: comment, rules, scope: { start: comment.end, end: text.length } });
+  }
+  const atEnd = { start: text.length, end: text.length };
+  for (const suppression of waiting) found.push({ ...suppression, scope: atEnd });
+  return found.sort((a, b) => a.span.start - b.span.start);
+}

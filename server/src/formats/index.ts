@@ -1,5 +1,6 @@
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
+import { createCubeCsvFormat, createCubeTextFormat } from './cube/cube-format.js';
 import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
 import { createForgeFormat } from './forge/forge-format.js';
 import { createJsonFormat } from './json/json-format.js';
@@ -13,6 +14,9 @@ export const formats: readonly Format[] = [
   createCockatriceFormat(),
   createJsonFormat(),
   createDraftmancerFormat(),
+  // Behind Draftmancer's lists, which are more than names whatever they are called.
+  createCubeTextFormat(),
+  createCubeCsvFormat(),
   createMseSetFormat(),
   createForgeFormat(),
   createMarkdownFormat(),

@@ -98,6 +98,7 @@ import { tokenNounOrder } from './rules/token-noun-order.js';
 import { tokenWithoutPrint } from './rules/token-without-print.js';
 import { tokenWordDoubled } from './rules/token-word-doubled.js';
 import { underYourControlRedundant } from './rules/under-your-control-redundant.js';
+import { unknownCardName } from './rules/unknown-card-name.js';
 import { unknownColor } from './rules/unknown-color.js';
 import { unknownManaSymbol } from './rules/unknown-mana-symbol.js';
 import { unknownPredefinedToken } from './rules/unknown-predefined-token.js';
@@ -209,6 +210,7 @@ export const rules: readonly Rule[] = [
   tokenWithoutPrint,
   tokenWordDoubled,
   underYourControlRedundant,
+  unknownCardName,
   unknownColor,
   unknownManaSymbol,
   unknownPredefinedToken,

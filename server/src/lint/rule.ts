@@ -60,16 +60,18 @@ export interface Example {
   /** What the fix makes of it, or where there is none what a designer would write; null where that depends. */
   readonly right: string | null;
   /**
-   * What the texts are: rules text of a card (the default), all that stands in a file of cards or tokens, or the entries of
-   * a card database of Cockatrice.
+   * What the texts are: rules text of a card (the default), all that stands in a file of cards or tokens or in a cube list,
+   * or the entries of a card database of Cockatrice.
    */
-  readonly of?: 'rules text' | 'cards' | 'tokens' | 'cockatrice';
+  readonly of?: 'rules text' | 'cards' | 'tokens' | 'cube' | 'cockatrice';
   /** The id of a bundled rulebook under which it is so; the newest where it is left out. */
   readonly rulebook?: string;
   /** Other files of the set that it takes, by their names. */
   readonly beside?: Readonly<Record<string, string>>;
   /** The token prints that the settings list; left out there is no such list. */
   readonly prints?: readonly string[];
+  /** The names of the cards in the card reference, where the rule needs one. */
+  readonly reference?: readonly string[];
 }
 
 /** A rule of the linter: all there is to know of it, and the check itself. */

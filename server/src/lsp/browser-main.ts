@@ -17,7 +17,7 @@ export function main(): void {
     new BrowserMessageWriter(globalThis),
     connectionOptions,
   );
-  serve(connection, { disk: null, version: TOKENWRIGHT_VERSION, docsBase: '' });
+  serve(connection, { disk: null, referenceDisk: null, version: TOKENWRIGHT_VERSION, docsBase: '' });
   connection.onExit(close);
   connection.listen();
 }

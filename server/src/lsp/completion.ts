@@ -17,6 +17,7 @@ export const COMPLETION_TRIGGERS: readonly string[] = ['{', ' '];
 
 const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
   token: CompletionItemKind.Struct,
+  card: CompletionItemKind.File,
   name: CompletionItemKind.Reference,
   subtype: CompletionItemKind.Class,
   type: CompletionItemKind.TypeParameter,
@@ -43,7 +44,10 @@ export function onCompletion(shell: Shell): void {
     const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
     const found = completionsAt(file.snapshot, file.places.offset(position), asked);
     const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
-    return usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places)) ?? null;
+    const items = usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places));
+    // Of printed cards there are too many for one list: it is asked for anew with each letter.
+    const isIncomplete = usable?.some(({ subject }) => subject.kind === 'card') === true;
+    return items && isIncomplete ? { isIncomplete, items } : (items ?? null);
   });
 
   connection.onCompletionResolve(async (item, token) => {

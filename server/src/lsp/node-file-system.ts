@@ -71,7 +71,7 @@ export const nodeFileSystem: FileSystem = {
 };
 
 /** The size of a file in bytes. @throws where it is none: opening a pipe or a device might never end */
-function sizeOf(path: string): number {
+export function sizeOf(path: string): number {
   const about = statSync(path);
   if (about.isDirectory()) throw new FileProblem('it is a folder');
   if (!about.isFile()) throw new FileProblem('it is not a file');
@@ -98,7 +98,8 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-function problemOf(error: unknown): FileProblem {
+/** What Node throws, as a reason in words. */
+export function problemOf(error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   return new FileProblem(reasons[code ?? ''] ?? message);

@@ -3,6 +3,7 @@ import { rulePages, version } from './about.js';
 import { connectionOptions } from './cancelled.js';
 import { Frames } from './frames.js';
 import { nodeFileSystem } from './node-file-system.js';
+import { cacheFolder, nodeReferenceDisk } from './node-reference-disk.js';
 import { serve } from './server.js';
 
 const usage = `tokenwright-language-server: the language server for card text
@@ -36,7 +37,12 @@ function start(args: readonly string[]): void {
     connection.console.error(error instanceof Error ? (error.stack ?? '') : `${error}`);
   process.on('uncaughtException', survive);
   process.on('unhandledRejection', survive);
-  serve(connection, { disk: nodeFileSystem, version: version(), docsBase: rulePages() });
+  serve(connection, {
+    disk: nodeFileSystem,
+    referenceDisk: (cache) => nodeReferenceDisk(cache ?? cacheFolder()),
+    version: version(),
+    docsBase: rulePages(),
+  });
   connection.listen();
 }
 

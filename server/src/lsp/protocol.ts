@@ -30,6 +30,8 @@ export interface InitializationOptions {
   readonly readsFiles?: boolean;
   /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
   readonly rulesDocuments?: boolean;
+  /** The folder for what is made of card references, as a path of the system's. Default: the system's own for such things. */
+  readonly cache?: string;
 }
 
 /** The commands that the server carries out. */

@@ -10,6 +10,8 @@ import {
 import { actionKinds } from '../features/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
+import { CardReferences } from '../workspace/reference/card-references.js';
+import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
@@ -25,6 +27,7 @@ import { Documents } from './documents.js';
 import { FollowUp } from './follow-up.js';
 import { formattingAbilities, onFormatting, registerFormatting } from './formatting.js';
 import { onHover } from './hover.js';
+import { watchFor } from './long-work.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import { onPictures, themeOf } from './pictures.js';
@@ -41,6 +44,8 @@ import { onWorkspacePull } from './workspace-diagnostics.js';
 export interface Rim {
   /** The disk; null where there is none, as in a browser: then the client reads all files. */
   readonly disk: FileSystem | null;
+  /** The disk for card references, what is made of them in the folder given; null where there is none. */
+  readonly referenceDisk: ((cache: string | undefined) => ReferenceDisk) | null;
   readonly version: string;
   /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
   readonly docsBase: string;
@@ -61,15 +66,27 @@ export function serve(connection: Connection, rim: Rim): void {
       workspace.settingsChanged();
       otherChanged();
     });
+    const notice = oncePerMessage((message) => {
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    });
     const workspace = new Workspace({
       fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
       trusted: wishes.trusted ?? true,
       confined: true,
       overrides: noOverrides,
       editorSettings: (folder) => settings.of(folder),
-      notice: oncePerMessage((message) => {
-        void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
-      }),
+      references: new CardReferences(
+        rim.referenceDisk && {
+          disk: rim.referenceDisk(wishes.cache),
+          watch: watchFor(connection),
+          changed: () => {
+            workspace.settingsChanged();
+            otherChanged();
+          },
+          notice,
+        },
+      ),
+      notice,
     });
     const documents = new Documents(connection, workspace, {
       changed: (path) => {
@@ -185,5 +202,6 @@ function readOptions(value: unknown): InitializationOptions {
     ...(theme ? { theme } : {}),
     ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
     ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
+    ...(typeof given.cache === 'string' && given.cache !== '' ? { cache: given.cache } : {}),
   };
 }

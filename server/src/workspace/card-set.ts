@@ -149,8 +149,9 @@ export class CardSet {
       const before = this.settings;
       const now = await readSetSettings(this.world, this.place, before);
       this.settings = now;
-      if (before && before.config !== now.config) {
-        this.files.relist();
+      const hasOtherCards = before?.declared.cards !== now.declared.cards;
+      if (before && (before.config !== now.config || hasOtherCards)) {
+        if (before.config !== now.config) this.files.relist();
         for (const index of this.indexes.values()) index.declare(now.declared);
       }
     }

@@ -40,6 +40,7 @@ export interface ConfigProblem {
     | 'config-unknown-key'
     | 'config-unknown-rule'
     | 'config-unknown-rulebook'
+    | 'config-unusable-cards'
     | 'config-wrong-value';
   readonly span: Span;
   readonly message: string;

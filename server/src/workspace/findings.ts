@@ -5,7 +5,7 @@ import type { CardSet, FileState } from './card-set.js';
 import type { ConfigProblem } from './config.js';
 import { anyKey } from './edition-index.js';
 import { relativePath } from './paths.js';
-import { rulebookSpan } from './set-config.js';
+import { configSpan } from './set-config.js';
 import type { SetSettings } from './set-settings.js';
 
 /** Findings, and the names whose meaning in the set they depend on. */
@@ -35,11 +35,16 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
 }
 
 /** The findings of a `tokenwright.json`. */
-export function settingsFindings({ config, rulebookProblem }: SetSettings): Finding[] {
+export function settingsFindings({ config, rulebookProblem, cardsProblems }: SetSettings): Finding[] {
   const problems: ConfigProblem[] = [...config.problems];
   if (rulebookProblem !== null) {
-    const span = rulebookSpan(config.text);
+    const span = configSpan(config.text, ['rulebook']);
     problems.push({ id: 'config-unknown-rulebook', message: rulebookProblem, severity: 'error', span, meant: null });
+  }
+  for (const { at, message } of cardsProblems) {
+    const span = configSpan(config.text, ['cards', at]);
+    // The file is on somebody's machine; where it is not, all but the names of printed cards is looked at.
+    problems.push({ id: 'config-unusable-cards', message, severity: 'warning', span, meant: null });
   }
   return problems
     .map(({ id, message, severity, span, meant }): Finding => {

@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { cubeFiles } from '../formats/cube/cube-format.js';
 import { filesOfSets } from '../formats/index.js';
 import { plainFiles } from '../formats/plain/plain-format.js';
 
@@ -7,10 +8,10 @@ export type PathFilter = (path: string) => boolean;
 
 /**
  * What is read where nobody says: in a folder with a `tokenwright.json` every file that may hold cards, elsewhere only
- * those of the plain format; and no folder whose name begins with a full stop.
+ * those of the plain format and cube lists, whose names say what they are; and no folder whose name begins with a full stop.
  */
 export function defaultInclude(isSet: boolean): readonly string[] {
-  return isSet ? filesOfSets : plainFiles;
+  return isSet ? filesOfSets : [...plainFiles, ...cubeFiles];
 }
 
 const never: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];

@@ -5,7 +5,7 @@ import { regionSpan } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CardFile } from './card-file.js';
 import type { Sought } from './rulebook-shelf.js';
-import { rulebookPlace } from './set-settings.js';
+import { placeOf } from './set-settings.js';
 import type { SetPlace, World } from './world.js';
 
 /** The newest bundled rulebook of each game that a format can tell. */
@@ -52,7 +52,7 @@ export class HeaderEditions {
       const file = files.get(path);
       const name = file && rulebookOf(file)?.text;
       if (!name || this.world.shelf.isBundled(name) || sought.has(key(path, name))) continue;
-      const found = await this.world.shelf.find(name, rulebookPlace(this.world.options, this.place, path));
+      const found = await this.world.shelf.find(name, placeOf(this.world.options, this.place, path));
       sought.set(key(path, name), found);
     }
     this.sought = sought;

@@ -13,14 +13,24 @@ export function changedKeys(before: FileIndex | undefined, after: FileIndex | un
   differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
   differing(before?.links ?? new Map(), after?.links ?? new Map(), sameLink, changed);
   differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
-  for (const name of before?.subtypes ?? []) if (!after?.subtypes.has(name)) changed.add(keyOf(name));
-  for (const name of after?.subtypes ?? []) if (!before?.subtypes.has(name)) changed.add(keyOf(name));
+  comeOrGone(before?.subtypes, after?.subtypes, changed);
+  comeOrGone(before?.faceNames, after?.faceNames, changed);
   counted(before?.cardNames ?? new Map(), after?.cardNames ?? new Map(), changed);
   const words = new Set<string>();
   differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
   differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);
   for (const word of words) changed.add(keyOf(word));
   return changed;
+}
+
+/** Adds the keys of names that only one of the states has. */
+function comeOrGone(
+  before: ReadonlySet<string> | undefined,
+  after: ReadonlySet<string> | undefined,
+  changed: Set<string>,
+): void {
+  for (const name of before ?? []) if (!after?.has(name)) changed.add(keyOf(name));
+  for (const name of after ?? []) if (!before?.has(name)) changed.add(keyOf(name));
 }
 
 /** Adds the keys of names that one of the states has more often. */

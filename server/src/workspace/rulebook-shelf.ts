@@ -4,21 +4,11 @@ import { bundledLibrary, bundledRulebook, bundledRulebookIds, defaultRulebookId 
 import { readRulebook } from '../rulebook/load.js';
 import { isRulebookPath } from './config.js';
 import { decodeText, type FileSystem, reasonOf } from './file-system.js';
-import { isAbsolutePath, isWithin, resolvePath } from './paths.js';
+import { namedPath, type Place } from './named-path.js';
 import { didYouMean } from './suggestion.js';
 
 /** An edition that was asked for by name or path: it, or why it cannot be had (a sentence). */
 export type Sought = { readonly edition: Edition } | { readonly problem: string };
-
-/** From where a rulebook is named, and how far a path may lead. */
-export interface Place {
-  /** The folder of the file that names it. */
-  readonly folder: string;
-  /** Where relative paths have to stay; null for anywhere, as on the command line. */
-  readonly within: string | null;
-  /** Whether paths are followed at all: those of a workspace nobody has said to trust are not. */
-  readonly trusted: boolean;
-}
 
 /** The rulebooks at hand: the bundled ones, and files of the user's own, each read once until it changes. */
 export class RulebookShelf {
@@ -53,15 +43,9 @@ export class RulebookShelf {
       const hint = didYouMean(written, bundledRulebookIds) || ` There are ${bundledRulebookIds.join(', ')}.`;
       return { problem: `There is no rulebook "${written}".${hint}` };
     }
-    if (!place.trusted) {
-      const why = 'this workspace is not trusted, so paths in its settings are not followed';
-      return { problem: `The rulebook ${written} was not read: ${why}.` };
-    }
-    const path = resolvePath(place.folder, written);
-    if (place.within !== null && !isAbsolutePath(written) && !isWithin(path, place.within)) {
-      const why = 'a relative path may not lead out of the folder; write the whole path';
-      return { problem: `The rulebook ${written} was not read: ${why}.` };
-    }
+    const named = namedPath('rulebook', written, place);
+    if ('problem' in named) return named;
+    const { path } = named;
     let sought = this.files.get(path);
     if (!sought) {
       sought = this.read(path, written);

@@ -35,9 +35,9 @@ export function readSetConfig(text: string, before: SetConfig | null): SetConfig
   return { text, config: { ...config, rulebook }, problems };
 }
 
-/** Where a configuration's text names its rulebook; its start where it does not. */
-export function rulebookSpan(text: string): Span {
+/** Where something stands in a configuration's text, `['cards', 0]`; its start where there is no such thing. */
+export function configSpan(text: string, where: (string | number)[]): Span {
   const { root } = readJson(text);
-  const node = root && findNodeAtLocation(root, ['rulebook']);
+  const node = root && findNodeAtLocation(root, where);
   return node ? { start: node.offset, end: node.offset + node.length } : { start: 0, end: 0 };
 }

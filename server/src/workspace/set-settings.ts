@@ -4,9 +4,10 @@ import type { Edition } from '../edition/edition.js';
 import type { ConfigProblem, RuleConfig } from './config.js';
 import { decodeText, reasonOf } from './file-system.js';
 import { defaultInclude, type PathFilter, setFilter } from './glob.js';
-import { isWithin, parentOf } from './paths.js';
+import type { Place } from './named-path.js';
+import { isWithin, joinPath, parentOf } from './paths.js';
+import type { FoundReferences } from './reference/card-references.js';
 import { RuleSettings } from './rule-settings.js';
-import type { Place } from './rulebook-shelf.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
 import type { EditorSettings, SetPlace, World } from './world.js';
 
@@ -18,6 +19,8 @@ export interface SetSettings {
   readonly editionFixed: boolean;
   /** Why the rulebook that the configuration names is not in use; null where it is. */
   readonly rulebookProblem: string | null;
+  /** Why card references that the configuration names are not in use, by their places in its list. */
+  readonly cardsProblems: FoundReferences['problems'];
   readonly declared: Declared;
   readonly filter: PathFilter;
   /** Whether files in hidden folders are meant. */
@@ -37,13 +40,18 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
   ]);
   const { edition, problem } = await findEdition(world, place, config, editor, before);
   const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
+  const references = await findReferences(world, place, config);
+  const isWanted = setFilter(include ?? defaultInclude(place.configPath !== null), exclude);
+  const isReference = new Set(references.paths);
   return {
     config,
     edition,
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
-    declared: { subtypes, colors, predefined, prints: prints && new Prints(prints) },
-    filter: setFilter(include ?? defaultInclude(place.configPath !== null), exclude),
+    cardsProblems: references.problems,
+    declared: { subtypes, colors, predefined, prints: prints && new Prints(prints), cards: references.cards },
+    // A card reference may lie in the set's folder: its cards are none of the set.
+    filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
   };
@@ -95,7 +103,7 @@ async function findEdition(
     return { edition: 'edition' in found ? found.edition : fallback, problem: null };
   }
   if (config.rulebook !== null) {
-    const found = await shelf.find(config.rulebook, rulebookPlace(options, place, place.configPath ?? place.root));
+    const found = await shelf.find(config.rulebook, placeOf(options, place, place.configPath ?? place.root));
     return 'edition' in found
       ? { edition: found.edition, problem: null }
       : { edition: fallback, problem: found.problem };
@@ -110,8 +118,19 @@ async function findEdition(
   return { edition: shelf.standard, problem: null };
 }
 
-/** From where a rulebook that is named in a file is looked for. */
-export function rulebookPlace(
+/** The card references: those of the command line, else those of the configuration. */
+async function findReferences({ options }: World, place: SetPlace, { config }: SetConfig): Promise<FoundReferences> {
+  const { references, overrides } = options;
+  if (!references) return { cards: null, paths: [], problems: [] };
+  if (overrides.cards) {
+    const { names, folder } = overrides.cards;
+    return { ...(await references.find(names, { folder, within: null, trusted: true })), problems: [] };
+  }
+  return references.find(config.cards, placeOf(options, place, place.configPath ?? place.root));
+}
+
+/** From where a file that is named in another one is looked for: a rulebook, a card reference. */
+export function placeOf(
   { trusted, confined }: { readonly trusted: boolean; readonly confined: boolean },
   { home, root }: SetPlace,
   namedIn: string,

@@ -68,7 +68,8 @@ export class Workspace {
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
       if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
-      if (this.shelf.forget(path)) this.settingsChanged();
+      const isReference = this.options.references?.forget(path) === true;
+      if (this.shelf.forget(path) || isReference) this.settingsChanged();
       const mayBeFolder = kind !== 'changed' && !isNamedForCards(path);
       for (const set of this.sets.values()) {
         if (path !== set.place.configPath && !isWithin(path, set.place.root)) continue;

@@ -1,5 +1,6 @@
 import type { RuleConfig } from './config.js';
 import type { FileSystem } from './file-system.js';
+import type { CardReferences } from './reference/card-references.js';
 import type { RulebookShelf } from './rulebook-shelf.js';
 import type { OpenDocument } from './set-files.js';
 
@@ -16,6 +17,8 @@ export interface Overrides {
   readonly rules: ReadonlyMap<string, RuleConfig>;
   /** A configuration to use in place of every `tokenwright.json`. */
   readonly config: string | null;
+  /** Card references to use in place of those of every `tokenwright.json`, as the command's folder has them. */
+  readonly cards?: { readonly names: readonly string[]; readonly folder: string } | null;
 }
 
 export const noEditorSettings: EditorSettings = { rulebook: null, rules: new Map() };
@@ -29,6 +32,8 @@ export interface WorkspaceOptions {
   /** Whether a relative path in settings may lead out of the workspace's folder, as it may for a command that was called. */
   readonly confined: boolean;
   readonly overrides: Overrides;
+  /** The files of printed cards; left out where none are looked at. */
+  readonly references?: CardReferences;
   /** The editor's settings for a folder. Never rejects. */
   readonly editorSettings: (folder: string) => Promise<EditorSettings>;
   /** Something the person at the screen should know that belongs into no file. */

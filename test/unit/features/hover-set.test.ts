@@ -66,7 +66,9 @@ describe('a token that nothing describes', () => {
   it('may be a card of the set', () => {
     const files = { 'b.cards': 'Ember Colossus {4}{R}\nCreature — Elemental\nTrample\n5/5\n' };
     const found = shown('Create an Ember Colo|ssus token.', { files });
-    expect(found?.markdown).toMatch(/^\*\*Ember Colossus\*\*\n\nHas the characteristics of the card of this name/);
+    expect(found?.markdown).toMatch(
+      /^\*\*Ember Colossus\*\* \{4\}\{R\}\n\nCreature — Elemental · 5\/5\n\n- Trample\n\nHas the characteristics of the card of this name/,
+    );
     expect(rulesIn(found?.markdown ?? '')).toEqual(['111.11', '111.2']);
   });
 

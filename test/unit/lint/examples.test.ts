@@ -4,6 +4,7 @@ import { applyEdits } from '../../../server/src/lint/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { knownByName } from '../support/known-cards.js';
 import { asked, exampleFiles, lint } from '../support/lint.js';
 
 const examples = rules.flatMap((rule) => {
@@ -14,8 +15,11 @@ const examples = rules.flatMap((rule) => {
 /** The findings of an example's wrong or right text, and the file it stands in. */
 function linted(example: Example, side: 'wrong' | 'right', settings: LintSettings) {
   const files = exampleFiles(example, example[side] ?? '');
-  const { rulebook, prints } = example;
-  const declared = prints ? { prints: new Prints(prints) } : {};
+  const { rulebook, prints, reference } = example;
+  const declared = {
+    ...(prints ? { prints: new Prints(prints) } : {}),
+    ...(reference ? { cards: knownByName(reference) } : {}),
+  };
   const options = { settings, declared, ...(rulebook === undefined ? {} : { rulebook }) };
   return { text: Object.values(files)[0]!, findings: lint(files, options) };
 }

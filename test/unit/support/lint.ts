@@ -41,7 +41,7 @@ export function shown({ rule, span }: Finding, text: string): string {
 /** The files of an example, with its wrong or right text in the first. */
 export function exampleFiles({ of = 'rules text', beside }: Example, text: string): Files {
   if (of === 'cockatrice') return { 'example.xml': cardDatabase(text), ...beside };
-  const name = of === 'tokens' ? 'example.tokens' : 'example.cards';
+  const name = { tokens: 'example.tokens', cube: 'example.cube.txt' }[of as string] ?? 'example.cards';
   return { [name]: of === 'rules text' ? cardWith(text) : text, ...beside };
 }
 

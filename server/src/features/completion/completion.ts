@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.js';
 /** What an entry of the list stands for; the list shows a sign for each. */
 export type CompletionKind =
   | 'token'
+  | 'card'
   | 'subtype'
   | 'type'
   | 'color'

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../analysis/snapshot.js';
+import { cardSheet } from '../hover/card-sheet.js';
 import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
@@ -17,6 +18,10 @@ export function describeCompletion({ kind, key }: CompletionSubject, snapshot: S
           : setTokenHover(own, snapshot);
       const predefined = edition.predefined.get(key);
       return predefined ? predefinedHover(predefined, edition) : null;
+    }
+    case 'card': {
+      const card = set.card(key);
+      return card && cardSheet(card);
     }
     case 'keyword':
       return keywordHelp(key, edition);

@@ -2,6 +2,7 @@ import { pluralOf } from '../../analysis/plural.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import { articleFor } from '../../language/article.js';
 import { baseOf } from '../navigation/occurrence.js';
+import { cardProposals, printedNames } from './cards.js';
 import type { Proposal } from './completion.js';
 
 /** A token that can be made by its name alone. */
@@ -14,6 +15,8 @@ export interface NamedChoice {
   readonly detail: string;
   /** The set's own stand before those of the rules. */
   readonly own: boolean;
+  /** Left out for a token that is defined; a card's name makes a token as well (111.11). */
+  readonly kind?: 'card';
 }
 
 /** Every token that the set or its rulebook defines, by its name. */
@@ -94,7 +97,8 @@ export function tokenProposals(start: PhraseStart, after: string, snapshot: Snap
   const { written, number, article, counted, adjacent } = start;
   if (!/^(?:[\p{Lu}\p{L}][\p{L}'’-]*(?: [\p{L}'’-]*)*)?$/u.test(written)) return [];
   const hasNoun = /^\p{L}*\s+tokens?\b/iu.test(after);
-  return namedChoices(snapshot).map(({ key, words, phrase, detail, own }) => {
+  return [...namedChoices(snapshot), ...printedChoices(written, snapshot)].map((choice) => {
+    const { key, words, phrase, detail, own, kind = 'token' } = choice;
     const one = hasNoun ? phrase.replace(/ token$/, '') : phrase;
     const right = articleFor(phrase);
     const isWrongArticle =
@@ -102,27 +106,39 @@ export function tokenProposals(start: PhraseStart, after: string, snapshot: Snap
     const many = hasNoun ? one : pluralOf(one);
     const text = number === 'several' ? many : one;
     return {
-      subject: { kind: 'token', key },
+      subject: { kind, key },
       label: number === 'several' ? `${words} tokens` : `${words} token`,
       detail,
       text: counted ? text : `${right} ${text}`,
       back: written.length,
-      rank: own ? 2 : 3,
+      rank: kind === 'card' ? 6 : own ? 2 : 3,
       ...(isWrongArticle ? { article: { back: article.back, length: article.text.length, text: right } } : {}),
     };
   });
 }
 
-/** The names behind "named": of the set's tokens, as their definitions give them. */
-export function nameProposals(written: string, { set }: Snapshot): Proposal[] {
-  const names = new Map(set.tokens().map(({ name, key }) => [name, key]));
-  return [...names].map(([name, key]) => ({
-    subject: { kind: 'name', key },
-    label: name,
-    text: name,
-    back: written.length,
-    rank: 1,
-  }));
+/** Tokens by the names of printed cards. */
+function printedChoices(written: string, snapshot: Snapshot): NamedChoice[] {
+  const source = snapshot.set.declared.cards?.source ?? '';
+  return printedNames(written, snapshot).map((name) => {
+    return { key: name, words: name, phrase: `${name} token`, detail: source, own: false, kind: 'card' };
+  });
+}
+
+/** The names behind "named": of the set's tokens, as their definitions give them, and of cards. */
+export function nameProposals(written: string, snapshot: Snapshot): Proposal[] {
+  const names = new Map(snapshot.set.tokens().map(({ name, key }) => [name, key]));
+  const cards = written.trim() === '' ? [] : cardProposals(written, snapshot);
+  const tokens = [...names].map(
+    ([name, key]): Proposal => ({
+      subject: { kind: 'name', key },
+      label: name,
+      text: name,
+      back: written.length,
+      rank: 1,
+    }),
+  );
+  return [...tokens, ...cards];
 }
 
 /** Tokens that are only meant: "Sacrifice a Tre", for words that begin with a capital. */

@@ -4,6 +4,7 @@ import type { SetToken } from '../../analysis/set-index.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { CardPicture } from '../../render/card-picture.js';
+import { pictureOfCard } from '../../render/from-card.js';
 import { pictureOfToken } from '../../render/from-token.js';
 
 /** The picture of a token that an instruction makes; null where the text does not say what it is. */
@@ -11,7 +12,9 @@ export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot
   const { origin, characteristics, byName } = token;
   if (origin === 'by-name') {
     const own = set.definition(byName ?? '');
-    return own && pictureOfSetToken(own, edition);
+    if (own) return pictureOfSetToken(own, edition);
+    const card = set.card(byName ?? '');
+    return card && pictureOfCard(card, edition.game);
   }
   if (origin !== 'described' && origin !== 'predefined') return null;
   const ownColors = ownColorsIn(token, set.declared.colors);

@@ -4,9 +4,10 @@ import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { introducedIn } from '../../rulebook/bundled.js';
 import { findRule } from '../../rulebook/find.js';
-import { bold, escapeText, page } from '../markdown.js';
+import { bold, escapeText, italic, page } from '../markdown.js';
 import { definedElsewhere } from '../other-rulebook.js';
 import { type Passage, passageOf, passagesOn } from '../passages.js';
+import { cardSheet } from './card-sheet.js';
 import { copyParts } from './copy-parts.js';
 import { definedIn, madeBy } from './makers.js';
 import { namingOf } from './naming.js';
@@ -97,13 +98,18 @@ function namedParts(name: string, snapshot: Snapshot): TokenParts {
   const own = snapshot.set.definition(name);
   if (own) return { body: setTokenHover(own, snapshot), rules: [] };
   const { rulebook } = snapshot.edition;
+  const card = snapshot.set.card(name);
   return {
-    body: page(bold(name) || bold('Token'), sourceOf(name, snapshot)),
+    body: page(card ? cardSheet(card) : bold(name) || bold('Token'), sourceOf(name, snapshot)),
     rules: passagesOn(rulebook, 'a token by card name'),
   };
 }
 
 function sourceOf(name: string, { edition, set }: Snapshot): string {
+  const { cards } = set.declared;
+  if (!set.ownCard(name) && cards?.has(name)) {
+    return `Has the characteristics of the card of this name, which is in ${italic(cards.source)}.`;
+  }
   if (set.hasCard(name)) return 'Has the characteristics of the card of this name, which is in the set.';
   if (set.isDeclared(name)) return 'Declared in tokenwright.json as defined elsewhere.';
   const other = definedElsewhere(name, edition);

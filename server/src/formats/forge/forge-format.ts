@@ -1,9 +1,8 @@
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
-import { hashComments } from '../hash-comments.js';
+import { hashComments, suppressionsIn } from '../hash-comments.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { parseScript } from './card-parser.js';
-import { suppressionsIn } from './comments.js';
 import { firstLine, scriptsIn } from './script-lines.js';
 
 /**

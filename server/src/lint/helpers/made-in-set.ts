@@ -4,6 +4,7 @@ import { printKey } from '../../analysis/same-print.js';
 import type { SetIndex } from '../../analysis/set-index.js';
 import { keyOf } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
+import type { Edition } from '../../edition/edition.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import type { SetContext } from '../file-context.js';
@@ -22,22 +23,22 @@ export interface MadeInSet {
 const remembered = new WeakMap<SetIndex, Map<string, readonly MadeInSet[]>>();
 
 /** The tokens of a name that the cards of a set make, in file order; copies, and what nobody defines, are none of them. */
-export function madeInSet(set: SetIndex, name: string): readonly MadeInSet[] {
+export function madeInSet(set: SetIndex, name: string, edition: Edition): readonly MadeInSet[] {
   const known = remembered.get(set) ?? new Map<string, readonly MadeInSet[]>();
   remembered.set(set, known);
   const key = keyOf(name);
-  const made = known.get(key) ?? collect(set, key);
+  const made = known.get(key) ?? collect(set, key, edition);
   known.set(key, made);
   return made;
 }
 
-function collect(set: SetIndex, name: string): MadeInSet[] {
+function collect(set: SetIndex, name: string, edition: Edition): MadeInSet[] {
   const inFile = new Map<string, number>();
   const found = new Map<string, MadeInSet & { readonly cards: Set<string> }>();
   for (const { path, card, token } of set.makers(name)) {
     const at = inFile.get(path) ?? 0;
     inFile.set(path, at + 1);
-    const is = token.copyOf === null ? meaningOf(token, set)?.is : undefined;
+    const is = token.copyOf === null ? meaningOf(token, set, edition)?.is : undefined;
     if (!is) continue;
     const key = printKey(is);
     const known = found.get(key) ?? { is, cards: new Set(), first: { path, at } };

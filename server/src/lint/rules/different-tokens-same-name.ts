@@ -34,10 +34,10 @@ export const differentTokensSameName: Rule = {
 };
 
 /** The tokens of a name that are not as the first one is. */
-function others(set: SetIndex, name: string, { game }: Edition): string {
-  const [first, ...more] = madeInSet(set, name).filter(({ is }) => is.types?.length);
+function others(set: SetIndex, name: string, edition: Edition): string {
+  const [first, ...more] = madeInSet(set, name, edition).filter(({ is }) => is.types?.length);
   if (!first) return '';
-  const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, game)})`;
+  const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, edition.game)})`;
   return asAnswer(
     more.map((other) => ({
       first: other.first,

@@ -1,4 +1,5 @@
 import type { SetIndex } from '../../analysis/set-index.js';
+import type { Edition } from '../../edition/edition.js';
 import { everywhere } from '../helpers/holds.js';
 import { asAnswer, madeInSet, quoted, remarksHere } from '../helpers/made-in-set.js';
 import type { Rule } from '../rule.js';
@@ -29,8 +30,8 @@ export const singleMakerToken: Rule = {
 };
 
 /** The tokens of a name that one card alone makes. */
-function lonely(set: SetIndex, name: string): string {
-  const alone = madeInSet(set, name).filter(({ cards }) => cards.size === 1);
+function lonely(set: SetIndex, name: string, edition: Edition): string {
+  const alone = madeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
   return asAnswer(
     alone.map(({ is, cards, first }) => ({
       first,

@@ -1,4 +1,5 @@
 import type { SetIndex } from '../../analysis/set-index.js';
+import type { Edition } from '../../edition/edition.js';
 import { everywhere } from '../helpers/holds.js';
 import { asAnswer, madeInSet, quoted, remarksHere } from '../helpers/made-in-set.js';
 import { nearest } from '../helpers/near.js';
@@ -47,10 +48,10 @@ function keepsPrints(set: SetIndex): boolean {
 }
 
 /** The tokens of a name that there is no print of. */
-function missing(set: SetIndex, name: string): string {
+function missing(set: SetIndex, name: string, edition: Edition): string {
   const { prints } = set.declared;
   if (!prints) return '';
-  const tokens = madeInSet(set, name).filter(({ is }) => prints.has(is) === false);
+  const tokens = madeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
   return asAnswer(
     tokens.map(({ is, first }) => ({
       first,

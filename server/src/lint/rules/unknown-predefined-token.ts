@@ -15,8 +15,8 @@ export const unknownPredefinedToken: Rule = {
   summary: 'An effect creates a token by a name that nobody defines.',
   why:
     'A phrase without a card type takes the token from elsewhere: from rule 111.10, from a definition of the set, ' +
-    'or from a card of that name (rule 111.11). It is a warning where a known name is within two letters, in a ' +
-    'short word one; otherwise it is only a hint, since the name may be a card’s that the set does not hold. ' +
+    'or from a card of that name (rule 111.11), of the set or of the card reference. It is a warning where a known name is within two letters, in a ' +
+    'short word one; otherwise it is only a hint, since the name may be a card’s that neither holds. ' +
     'Define the token in a token file or in reminder text, or name it under `predefined` in `tokenwright.json`.',
   cite: predefinedRule,
   severity: 'warning',

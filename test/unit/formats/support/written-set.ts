@@ -1,5 +1,6 @@
 import { encodeElement } from '../../../../server/src/formats/notation/xml-encode.js';
 import type { WrittenCard } from './format-properties.js';
+import { writeCubeCsv } from './writers/cube-csv.js';
 import { writeForge } from './writers/forge.js';
 import * as json from './writers/json.js';
 import { writeMarkdown } from './writers/markdown.js';
@@ -59,5 +60,6 @@ export const writers: readonly (readonly [path: string, write: (all: readonly Wr
   ['snapshots.json', json.writeSnapshots],
   ['draft.txt', json.writeDraftmancer],
   ['forge.txt', writeForge],
+  ['my.cube.csv', writeCubeCsv],
   ['diary.md', (all) => `# Day one\n\n${writeMarkdown(all)}`],
 ];

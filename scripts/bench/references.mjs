@@ -1,0 +1,61 @@
+// @ts-check
+/** Card references in each shape, made from the corpus in a folder that is taken away again; every step is a process of its own. */
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Plain, root, run } from '../lib/run.mjs';
+import { figures, official } from './programs.mjs';
+import { median, megabytes, milliseconds } from './table.mjs';
+
+const TURNS = 5;
+
+/** @returns {Promise<import('./table.mjs').Table>} */
+export async function references() {
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-bench-'));
+  const cache = join(folder, 'cache');
+  const indexes = join(cache, 'tokenwright');
+  const list = join(folder, 'my.cube.txt');
+  const reference = (/** @type {string[]} */ ...args) => figures('reference', args);
+  try {
+    const names = await reference('names', official);
+    writeFileSync(list, `${names.join('\n')}\n`);
+    const rows = [];
+    for (const shape of ['scryfall', 'mtgjson', 'cockatrice']) {
+      const file = join(folder, `${shape}.${shape === 'cockatrice' ? 'xml' : 'json'}`);
+      const { bytes, cards } = await reference('make', official, shape, file);
+      const { time, peak } = await reference('index', file, indexes);
+      const opened = [];
+      for (let turn = 0; turn < TURNS; turn++) opened.push((await reference('open', file, indexes)).time);
+      const [kept = ''] = readdirSync(indexes).filter((name) => name.startsWith(shape));
+      const { size } = statSync(join(indexes, kept));
+      const listed = [];
+      for (let turn = 0; turn < TURNS; turn++) listed.push(await timeOfList(list, file, cache));
+      rows.push([
+        `${shape}, ${megabytes(bytes)}, ${cards.toLocaleString('en-US')} cards`,
+        milliseconds(time),
+        megabytes(peak),
+        megabytes(size),
+        milliseconds(median(opened)),
+        milliseconds(median(listed)),
+      ]);
+      rmSync(file);
+    }
+    return {
+      title: `Card references, and the token list of ${names.length} names (goals: 300 MB, 100 ms, 1,000 ms)`,
+      head: ['', 'indexed in', 'memory at most', 'index', 'opened in', 'token list in'],
+      rows,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** How long `tokenwright tokens` takes from start to end. @param {string} list @param {string} cards @param {string} cache */
+async function timeOfList(list, cards, cache) {
+  const start = performance.now();
+  const env = { ...process.env, XDG_CACHE_HOME: cache };
+  const args = [join(root, 'server/dist/cli.js'), 'tokens', list, '--cards', cards, '--format', 'json'];
+  const code = await run(process.execPath, args, { show: 'failure', env });
+  if (code !== 0) throw new Plain(`the token list of a cube ended with exit code ${code}`);
+  return performance.now() - start;
+}

@@ -1,0 +1,35 @@
+import { analyseCard } from '../../analysis/card-analysis.js';
+import { mentionedCard } from '../../analysis/mentioned.js';
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Card, Face, Mention } from '../../formats/card.js';
+import { bold, escapeText, italic, list, page } from '../markdown.js';
+
+/** What stands on a card, face by face. */
+export function cardSheet({ faces }: Card): string {
+  return page(...faces.map(faceSheet));
+}
+
+function faceSheet({ name, manaCost, typeLine, rulesText, stats, metadata }: Face): string {
+  const loyalty = metadata.find(({ key }) => key === 'Loyalty')?.value.text;
+  const numbers = stats?.text ?? (loyalty === undefined ? null : `loyalty ${loyalty}`);
+  return page(
+    [bold(name?.text ?? ''), escapeText(manaCost?.text ?? '')].filter(Boolean).join(' '),
+    [typeLine?.text, numbers].flatMap((part) => (part ? escapeText(part) : [])).join(' · '),
+    list(rulesText?.text.split('\n') ?? []),
+  );
+}
+
+/** On a name in a cube list: the card, the tokens it makes, and where it is from. Null where nobody has the card. */
+export function mentionHover(mention: Mention, snapshot: Snapshot): string | null {
+  const found = mentionedCard(mention, snapshot.set);
+  if (!found) return null;
+  const { card, own } = found;
+  const made = analyseCard(card, snapshot.edition).faces.flatMap(({ created }) => created);
+  const names = new Set(made.flatMap((token) => token.characteristics.name ?? token.byName ?? []));
+  const source = own ? (own.path.split('/').at(-1) ?? own.path) : (snapshot.set.declared.cards?.source ?? '');
+  return page(
+    cardSheet(card),
+    names.size > 0 ? `Makes ${[...names].map(italic).join(', ')}.` : null,
+    `From ${italic(source)}.`,
+  );
+}

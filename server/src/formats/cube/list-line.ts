@@ -1,0 +1,71 @@
+import type { Span } from '../../text/span.js';
+
+/** What one line of a cube list says. Spans are offsets in the line. */
+export type ListLine =
+  | { readonly kind: 'entry'; readonly name: Span; readonly count: number }
+  /** What follows belongs to a part of the list: `Sideboard`, `[White]`, `Creatures (120)`. */
+  | { readonly kind: 'heading'; readonly text: string };
+
+/** No card's name is longer, in UTF-16 units; a longer line is a remark. */
+const LONGEST_NAME = 200;
+
+/** Words that together name a part of a cube, and no card: colours, kinds of cards, boards. */
+const headingWords: ReadonlySet<string> = new Set(
+  [
+    'white blue black red green colorless colourless multicolor multicolored multicolour gold hybrid mono',
+    'artifact artifacts creature creatures instant instants sorcery sorceries enchantment enchantments',
+    'planeswalker planeswalkers battle battles land lands nonbasic basics spell spells card cards noncreature',
+    'mainboard sideboard maybeboard deck cube commander commanders companion other others and about',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** How many of a card: `2 `, `2x `, `2 x `, behind a list's bullet or the `SB:` of old deck lists. */
+const start = /^(?:SB:[ \t]*|[-*•][ \t]+)?(?:(\d{1,3})[ \t]*(?:x[ \t]+|[ \t])[ \t]*)?/i;
+
+/**
+ * What sites write behind a name: set code and number, `[SET]`, `<variant>`, `*F*` for foil, `#tags` and remarks, and by hand also
+ * the count, `x2`.
+ */
+const endings: readonly RegExp[] = [
+  /[ \t]\([A-Z0-9]{2,6}\)(?:[ \t]+[A-Za-z0-9★†-]{1,8})?$/,
+  /[ \t]\[[^[\]]{1,24}\]$/,
+  /[ \t]<[^<>]{1,24}>$/,
+  /[ \t]\*[A-Z]{1,2}\*$/,
+  /[ \t]#.*$/,
+];
+const countBehind = /[ \t]x(\d{1,3})$/i;
+
+/** Reads a line, without white space at its ends; null where it says nothing of the list. Linear: a long line is not looked at. */
+export function readListLine(line: string): ListLine | null {
+  if (line === '' || line.length > LONGEST_NAME) return null;
+  if (/^(?:#|\/\/)/.test(line)) {
+    // Sites write the names of the boards as comments.
+    const text = line.replace(/^[#/ \t]+/, '');
+    return isHeading(text) ? { kind: 'heading', text } : null;
+  }
+  if (isHeading(line)) return { kind: 'heading', text: line };
+  const [before, written] = start.exec(line) as unknown as [string, string | undefined];
+  let end = line.length;
+  let count = written === undefined ? 1 : Number(written);
+  for (let cut = true; cut; ) {
+    const rest = line.slice(before.length, end);
+    const ending = endings.map((pattern) => pattern.exec(rest)).find((found) => found !== null) ?? null;
+    const behind = ending ? null : countBehind.exec(rest);
+    if (behind && written === undefined) count = Number(behind[1]);
+    const found = ending ?? behind;
+    cut = found !== null && found.index > 0;
+    if (found && cut) end = before.length + rest.slice(0, found.index).trimEnd().length;
+  }
+  return end > before.length ? { kind: 'entry', name: { start: before.length, end }, count: Math.max(1, count) } : null;
+}
+
+/** Whether a part of the list begins that is not in the cube. */
+export function isAside(heading: string): boolean {
+  return /\b(?:maybe|considering)/i.test(heading);
+}
+
+function isHeading(text: string): boolean {
+  if (/^\[.*\]$|:$|^(?:[-=*_~]{2,}).*$|\(\d{1,4}\)$/.test(text)) return true;
+  const words = text.toLowerCase().split(/[ \t&/,]+/);
+  return words.every((word) => headingWords.has(word));
+}

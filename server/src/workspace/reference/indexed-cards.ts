@@ -1,0 +1,100 @@
+import { distance } from 'fastest-levenshtein';
+import { foldName } from '../../analysis/card-names.js';
+import type { KnownCards } from '../../analysis/known-cards.js';
+import type { Card } from '../../formats/card.js';
+import { CardCache } from '../../formats/card-cache.js';
+import { cardOf } from './card-record.js';
+import type { OpenIndex } from './index-file.js';
+import { bitsIn, lettersOf } from './name-shape.js';
+
+/** So far may a misspelling be from a name, in slips of the hand; a slip changes at most two of its letters. */
+const MOST_SLIPS = 2;
+
+/** The cards of an index, read one by one as they are asked for. */
+export class IndexedCards implements KnownCards {
+  private readonly cards = new CardCache(cardOf);
+
+  constructor(
+    readonly source: string,
+    private readonly index: OpenIndex,
+  ) {}
+
+  card(name: string): Card | null {
+    const at = this.placeOf(name);
+    return at === null ? null : this.cardAt(at);
+  }
+
+  has(name: string): boolean {
+    return this.placeOf(name) !== null;
+  }
+
+  startingWith(letters: string, most: number): string[] {
+    const folded = foldName(letters);
+    const found = new Set<string>();
+    for (let at = this.firstFrom(folded); at < this.index.names && found.size < most; at++) {
+      if (!this.index.name(at).startsWith(folded)) break;
+      found.add(this.printed(at));
+    }
+    return [...found];
+  }
+
+  resembling(name: string): string[] {
+    const folded = foldName(name);
+    const wanted = lettersOf(folded);
+    const { letters, lengths, names } = this.index;
+    const found: string[] = [];
+    for (let at = 0; at < names; at++) {
+      if (Math.abs(lengths[at]! - folded.length) > MOST_SLIPS) continue;
+      if (bitsIn(letters[at]! ^ wanted) > 2 * MOST_SLIPS) continue;
+      // Two neighbours that changed places are one slip, and two letters that differ.
+      if (distance(this.index.name(at), folded) <= 2 * MOST_SLIPS) found.push(this.printed(at));
+    }
+    return found;
+  }
+
+  private cardAt(at: number): Card {
+    return this.cards.card(this.index.record(this.index.cardOf(at)));
+  }
+
+  /** The name as the card has it. */
+  private printed(at: number): string {
+    const folded = this.index.name(at);
+    const names = this.cardAt(at).faces.flatMap(({ name }) => (name ? [name.text] : []));
+    return names.find((name) => foldName(name) === folded) ?? names.join(' // ');
+  }
+
+  /** The place of a name, or of the front of a name with two halves. */
+  private placeOf(name: string): number | null {
+    const folded = foldName(name);
+    const at = this.firstFrom(folded);
+    if (at < this.index.names && this.index.name(at) === folded) return at;
+    const seam = folded.indexOf(' // ');
+    return seam > 0 ? this.placeOf(folded.slice(0, seam)) : null;
+  }
+
+  /** The place of the first name that is not before these letters. */
+  private firstFrom(folded: string): number {
+    let low = 0;
+    let high = this.index.names;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.index.name(middle) < folded) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** Several references as one: what the first knows holds before what the others do. */
+export function together(references: readonly KnownCards[]): KnownCards | null {
+  const [first] = references;
+  if (!first || references.length === 1) return first ?? null;
+  return {
+    source: references.map(({ source }) => source).join(', '),
+    card: (name) => references.map((each) => each.card(name)).find((card) => card !== null) ?? null,
+    has: (name) => references.some((each) => each.has(name)),
+    startingWith: (letters, most) =>
+      [...new Set(references.flatMap((each) => each.startingWith(letters, most)))].sort().slice(0, most),
+    resembling: (name) => references.flatMap((each) => each.resembling(name)),
+  };
+}

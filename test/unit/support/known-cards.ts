@@ -1,0 +1,23 @@
+import { foldName, namesOf } from '../../../server/src/analysis/card-names.js';
+import type { KnownCards } from '../../../server/src/analysis/known-cards.js';
+import { parseCard } from '../../../server/src/formats/plain/card-parser.js';
+
+/** A card reference that knows these cards, each a block of card text. */
+export function knownCards(...blocks: readonly string[]): KnownCards {
+  const cards = blocks.map((block) => parseCard(block, 'card'));
+  const names = new Map(cards.flatMap((card) => namesOf(card).map((name) => [name, card] as const)));
+  const printed = cards.flatMap(({ faces }) => faces.map(({ name }) => name?.text ?? ''));
+  return {
+    source: 'reference.json',
+    card: (name) => names.get(foldName(name)) ?? null,
+    has: (name) => names.has(foldName(name)),
+    startingWith: (letters, most) =>
+      printed.filter((name) => foldName(name).startsWith(foldName(letters))).slice(0, most),
+    resembling: () => printed,
+  };
+}
+
+/** A card reference that knows names, and nothing of the cards. */
+export function knownByName(names: readonly string[]): KnownCards {
+  return knownCards(...names.map((name) => `${name} {1}\nArtifact`));
+}
