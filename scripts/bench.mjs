@@ -164,18 +164,17 @@ async function references() {
       const { bytes, cards } = await reference('make', corpus, shape, file);
       const index = await reference('index', file, join(cache, 'tokenwright'));
       const opened = [];
-      for (let turn = 0; turn < 5; turn++)
-        opened.push((await reference('open', file, join(cache, 'tokenwright'))).time);
+      for (let turn = 0; turn < 5; turn++) opened.push(await reference('open', file, join(cache, 'tokenwright')));
       const [kept = ''] = readdirSync(join(cache, 'tokenwright')).filter((name) => name.startsWith(shape));
       const { size } = statSync(join(cache, 'tokenwright', kept));
       const listed = [];
       for (let turn = 0; turn < 5; turn++) listed.push(await timeOfList(list, file, cache));
       rows.push([
         `${shape}, ${megabytes(bytes)}, ${cards} cards:`,
-        ` indexed ${milliseconds(index.time)}`,
+        ` indexed ${milliseconds(index.time)}, CPU ${milliseconds(index.cpu)}`,
         `at most ${megabytes(index.peak)} of memory`,
         `index ${megabytes(size)}`,
-        `opened ${milliseconds(median(opened))}`,
+        `opened ${milliseconds(median(opened.map(({ time }) => time)))}, CPU ${milliseconds(median(opened.map(({ cpu }) => cpu)))}`,
         `tokens of ${names.length} names ${milliseconds(median(listed))}`,
       ]);
       rmSync(file);
