@@ -26,6 +26,7 @@ const checks = {
   grammar: { title: 'grammar tests', run: async () => (await import('./steps/grammar.mjs')).run() },
   drawings: { title: 'texts of drawn cards, measured in a browser', run: () => node(['scripts/drawings.mjs']) },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },
+  person: { title: 'VS Code, used by keys and mouse', run: async () => (await import('./steps/person.mjs')).run() },
   web: { title: 'tests inside VS Code, in a browser', run: async () => (await import('./steps/web.mjs')).run() },
   desktop: { title: 'tests inside VS Code, desktop', run: async () => (await import('./steps/desktop.mjs')).run() },
 };

@@ -57,7 +57,7 @@ async function oldest(browser) {
 
 /** @param {Browser} browser @returns {Promise<Counts>} */
 async function current(browser) {
-  const editor = await serveEditor().catch(unlessUnavailable);
+  const editor = await serveEditor({ suites: true }).catch(unlessUnavailable);
   if (!editor) return skipped('the served editor cannot be had here');
   const files = await serveFolder(extension);
   try {

@@ -74,7 +74,11 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
     on(ids.sortTokensByName, () => wish({ sortBy: 'name' })),
     on(ids.sortTokensByMakers, () => wish({ sortBy: 'makers' })),
     on(ids.showAllTokens, () => wish({ filter: '' })),
-    on(ids.filterTokens, () => askForFilter(wishes.filter, (filter) => wish({ filter }))),
+    on(ids.filterTokens, async () => {
+      // What is filtered is to be seen.
+      if (!view.visible) await commands.executeCommand(`${VIEW}.focus`);
+      askForFilter(wishes.filter, (filter) => wish({ filter }));
+    }),
     on(ids.copyTokens, async () => {
       const text = treeText(tree);
       await env.clipboard.writeText(text);
