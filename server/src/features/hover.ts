@@ -14,13 +14,15 @@ import { plainWordAt } from './hover/plain-word.js';
 import { riftboundWordAt } from './hover/riftbound-words.js';
 import { citedAt, ruleNumberAt } from './hover/rule-number.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
-import { familyHover, setTokenHover } from './hover/token-parts.js';
+import { familyHover, setTokenHover, type Told, whole } from './hover/token-parts.js';
 import { tokenWordAt } from './hover/token-word.js';
 
 /** What the editor shows beside the cursor. */
 export interface Hover {
   /** CommonMark, everything from a card escaped. */
   readonly markdown: string;
+  /** The same without what the picture shows. */
+  readonly beside: string;
   /** What it speaks of: offsets in the file. */
   readonly span: Span;
   /** The token it speaks of, for editors that show pictures. */
@@ -39,14 +41,16 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   if (!subject) return null;
   const span = shift(toSource(region, subject.span), start);
   // In a seam between two lines of card text the cursor touches neither.
-  return touches(span, offset) ? { markdown: subject.markdown, span, picture: subject.picture ?? null } : null;
+  if (!touches(span, offset)) return null;
+  const { markdown, beside = markdown, picture = null } = subject;
+  return { markdown, beside, span, picture };
 }
 
 /** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
 function ruleInComment({ text, edition }: Snapshot, offset: number): Hover | null {
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
-    ? { ...cited, picture: null }
+    ? { ...cited, beside: cited.markdown, picture: null }
     : null;
 }
 
@@ -69,6 +73,10 @@ function subjectAt(spot: Spot): Subject | null {
   );
 }
 
+function told(token: Told): Pick<Subject, 'markdown' | 'beside'> {
+  return { markdown: whole(token), beside: token.words };
+}
+
 /** Parts of a phrase that speak of other things than the token's characteristics. */
 const detours: ReadonlySet<string> = new Set([
   'copy',
@@ -87,7 +95,7 @@ function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject |
   if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
   return {
     span: phrase.span,
-    markdown: createdHover(token, snapshot, { mention: phrase.mention }),
+    ...told(createdHover(token, snapshot, { mention: phrase.mention })),
     picture: pictureOfCreated(token, snapshot),
   };
 }
@@ -98,12 +106,12 @@ function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
   const named = namedTokenAt(tree, at, snapshot);
   if (!named) return null;
   const { span, own, predefined } = named;
-  if (own) return { span, markdown: setTokenHover(own, snapshot), picture: pictureOfSetToken(own, snapshot.edition) };
+  if (own) return { span, ...told(setTokenHover(own, snapshot)), picture: pictureOfSetToken(own, snapshot.edition) };
   const [first] = predefined;
   if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
   if (!first) return null;
   const { edition } = snapshot;
-  return { span, markdown: predefinedHover(first, edition), picture: pictureOfPredefined(first, edition) };
+  return { span, ...told(predefinedHover(first, edition)), picture: pictureOfPredefined(first, edition) };
 }
 
 /** A keyword that makes tokens: "investigate", "amass Orcs 2". */
@@ -113,7 +121,7 @@ function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
   const [first] = made;
   if (!first) return null;
   const picture = made.length === 1 ? pictureOfCreated(first, snapshot) : null;
-  return { span: first.span, markdown: keywordHover(made, snapshot), picture };
+  return { span: first.span, ...told(keywordHover(made, snapshot)), picture };
 }
 
 /** The name in a token file: what it defines, and who makes it. */
@@ -121,7 +129,7 @@ function definitionAt({ card, face, field, text, snapshot }: Spot): Subject | nu
   if (field !== 'name' || !face.definition) return null;
   return {
     span: { start: 0, end: text.length },
-    markdown: definitionHover(text, face.definition, snapshot),
+    ...told(definitionHover(text, face.definition, snapshot)),
     picture: pictureOfCard(card, snapshot.edition.game),
   };
 }
