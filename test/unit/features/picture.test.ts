@@ -62,7 +62,9 @@ describe('what is drawn for a place in a file', () => {
 describe('the picture over a hover', () => {
   it('is an image that says what it shows to who cannot see it', () => {
     const markdown = pictureMarkdown(samples[0]!, 'light')!;
-    expect(markdown).toMatch(/^!\[Goblin Scout Token\. red token\. Creature — Goblin Scout\. 1\/1\. Haste\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)$/);
+    expect(markdown).toMatch(
+      /^!\[Goblin Scout Token\. red token\. Creature — Goblin Scout\. 1\/1\. Haste\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)$/,
+    );
     const svg = atob(/base64,(.*)\)/.exec(markdown)![1]!);
     expect(svg).toContain('<title id="title">Goblin Scout Token</title>');
   });
