@@ -18,7 +18,10 @@ const files = {
   'grove.tokens': 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n',
 };
 
-describe.skipIf(!nvim)('in Neovim', () => {
+/** What the README tells people to put into `init.lua`. */
+const configuration = /<!-- neovim:begin -->\s*```lua\n(.*?)```/s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+
+describe.skipIf(!nvim)('in Neovim, as the README sets it up', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tokenwright-nvim-'));
   const saved = (path: string) => readFileSync(join(folder, path), 'utf8');
   let seen: Record<string, unknown> = {};
@@ -27,9 +30,12 @@ describe.skipIf(!nvim)('in Neovim', () => {
     for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
     const report = join(folder, 'seen.json');
     const script = join(import.meta.dirname, 'support/neovim.lua');
+    const init = join(folder, 'init.lua');
+    const server = [process.execPath, await bundled('server')].map((part) => JSON.stringify(part)).join(', ');
+    writeFileSync(init, configuration.replace("'tokenwright-language-server'", server));
     const env = {
       ...process.env,
-      TOKENWRIGHT_SERVER: JSON.stringify([process.execPath, await bundled('server'), '--stdio']),
+      TOKENWRIGHT_CONFIGURATION: init,
       TOKENWRIGHT_SEEN: report,
       XDG_STATE_HOME: join(folder, '.state'),
       XDG_CACHE_HOME: join(folder, '.cache'),

@@ -2,7 +2,7 @@ import type { RulesDocument } from '../features/rules-document.js';
 
 /** What client and server agree on beyond the protocol itself. */
 
-/** The client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
+/** A client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
 export const SHOW_REFERENCES = 'tokenwright.showReferences';
 
 /** What the client tells when it starts the server (`initializationOptions`). Every part may be missing. */
@@ -28,6 +28,8 @@ export interface InitializationOptions {
    * and those that are open.
    */
   readonly readsFiles?: boolean;
+  /** Whether the client has the command `SHOW_REFERENCES`. Default: no; a code lens then only tells. */
+  readonly showsReferences?: boolean;
   /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
   readonly rulesDocuments?: boolean;
 }

@@ -51,7 +51,7 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false } = wishes;
+    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = wishes;
 
     const otherChanged = () => {
       followUp.otherChanged();
@@ -94,7 +94,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
-    onAnnotations(shell, settings);
+    onAnnotations(shell, settings, showsReferences);
     onCompletion(shell);
     onFormatting(shell);
     onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
@@ -184,6 +184,7 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
     ...(theme ? { theme } : {}),
     ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
+    ...(typeof given.showsReferences === 'boolean' ? { showsReferences: given.showsReferences } : {}),
     ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
 }
