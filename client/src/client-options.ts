@@ -18,6 +18,7 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
       pictures: true,
       theme: themeOf(window.activeColorTheme),
       readsFiles: true,
+      completesSettings: true,
       showsReferences: true,
       rulesDocuments: true,
     }),

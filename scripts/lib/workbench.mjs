@@ -93,7 +93,11 @@ export class Workbench {
     await find.fill(words);
     await this.press('Enter');
     await this.page.locator('.find-widget.visible .matchesCount', { hasText: /\d+ of \d+/ }).waitFor();
-    await this.press('Escape ArrowLeft ArrowRight');
+    await until('the end of the search', async () => {
+      await this.press('Escape');
+      return this.page.locator('.find-widget.visible').isHidden();
+    });
+    await this.press('ArrowLeft ArrowRight');
   }
 
   /** @returns {Promise<string>} the lines of the file that are on the screen, with what is shown between their words */

@@ -28,6 +28,8 @@ export interface InitializationOptions {
    * and those that are open.
    */
   readonly readsFiles?: boolean;
+  /** Whether the client completes `tokenwright.json` itself, by its schema. Default: no. */
+  readonly completesSettings?: boolean;
   /** Whether the client has the command `SHOW_REFERENCES`. Default: no; a code lens then only tells. */
   readonly showsReferences?: boolean;
   /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */

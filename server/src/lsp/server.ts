@@ -52,6 +52,7 @@ export function serve(connection: Connection, rim: Rim): void {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
     const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = wishes;
+    const { completesSettings = false } = wishes;
 
     const otherChanged = () => {
       followUp.otherChanged();
@@ -95,7 +96,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onRename(shell);
     onStructure(shell);
     onAnnotations(shell, settings, showsReferences);
-    onCompletion(shell);
+    onCompletion(shell, completesSettings);
     onFormatting(shell);
     onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
@@ -184,6 +185,7 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
     ...(theme ? { theme } : {}),
     ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
+    ...(typeof given.completesSettings === 'boolean' ? { completesSettings: given.completesSettings } : {}),
     ...(typeof given.showsReferences === 'boolean' ? { showsReferences: given.showsReferences } : {}),
     ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
   };
