@@ -226,6 +226,9 @@ export interface RulesDocumentParams {
   readonly uri: string;
 }
 
+/** Tells a client that shows rulebooks as documents that one of the user's own has changed: it is to be asked for anew. */
+export const rulesChanged = 'tokenwright/rulesChanged';
+
 /** A rulebook laid out to be read. Lines and characters from 0. */
 export type RulesDocumentAnswer = RulesDocument;
 

@@ -28,7 +28,7 @@ import { onHover } from './hover.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import { onPictures, themeOf } from './pictures.js';
-import type { InitializationOptions } from './protocol.js';
+import { type InitializationOptions, rulesChanged } from './protocol.js';
 import { onRename } from './rename.js';
 import { onRulesDocuments } from './rules-documents.js';
 import { onSetInfo } from './sets.js';
@@ -105,7 +105,10 @@ export function serve(connection: Connection, rim: Rim): void {
     onRulesDocuments(shell);
     onCheck(shell);
     tokens.listen();
-    onWatchedFiles(connection, workspace, otherChanged);
+    onWatchedFiles(connection, workspace, (isRulebook) => {
+      otherChanged();
+      if (isRulebook && rulesDocuments) void connection.sendNotification(rulesChanged);
+    });
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
