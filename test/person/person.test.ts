@@ -211,9 +211,12 @@ describe('views and commands', () => {
     await expect.poll(async () => (await rows.allTextContents()).join(), seen).toContain('Treasure');
   });
 
-  it('the activity bar counts the tokens that nobody defines', async () => {
+  it('the activity bar counts the tokens that nobody defines, and the Tokens view marks them', async () => {
     const badge = at.page.locator('.activitybar .action-item', { has: at.page.locator('[aria-label^="Tokenwright"]') });
     await expect.poll(() => badge.locator('.badge-content').textContent(), seen).toBe('1');
+    await at.command('View: Show Tokenwright');
+    const row = at.page.locator('.pane-body .monaco-list-row', { hasText: 'Treasure?' });
+    await expect.poll(() => row.locator('.monaco-icon-label').getAttribute('class'), seen).toMatch(/itemBadge|badge/);
   });
 
   it('the preview follows the cursor', async () => {
