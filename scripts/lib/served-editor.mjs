@@ -30,6 +30,7 @@ const driver = ['--vscode-option', 'enable-smoke-test-driver'];
 /**
  * @typedef {object} ServedEditor
  * @property {string} authority host and port
+ * @property {string} home the user's folder, gone with the editor: what is in it is shown as in `~`
  * @property {string} address the page, without a folder
  * @property {(folder: string, payload?: [string, string][]) => string} page the address that opens a folder
  * @property {Promise<never>} died rejects when the server ends by itself
@@ -95,7 +96,7 @@ export async function serveEditor({ vsix, settings = {}, suites = false, trust =
   }
   const page = (/** @type {string} */ folder, /** @type {[string, string][]} */ payload = []) =>
     `${address}?${new URLSearchParams({ folder, payload: JSON.stringify(payload) })}`;
-  return { authority, address, page, died, stop };
+  return { authority, home, address, page, died, stop };
 }
 
 /**

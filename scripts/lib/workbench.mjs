@@ -76,9 +76,7 @@ export class Workbench {
   async open(name) {
     await this.press('Control+P');
     await this.quickInput.fill(name);
-    await this.quickPicks.filter({ hasText: name }).first().waitFor();
-    await this.page.waitForTimeout(fade / 2);
-    await this.press('Enter');
+    await this.quickPicks.filter({ hasText: name }).first().click();
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
     await this.page.locator('.editor-group-container.active .monaco-editor .view-line').first().waitFor();
   }

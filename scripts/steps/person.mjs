@@ -8,6 +8,7 @@ import { skipped } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
 import { Plain, root } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
+import { layOutExtension } from '../lib/web-extension.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
 export async function run() {
@@ -21,5 +22,6 @@ export async function run() {
     return skipped(`the editor cannot be used as a person does: ${error.message}`);
   }
   await packageExtension(join(root, 'out/tokenwright.vsix'));
+  await layOutExtension();
   return runVitest('person', ['--root', root, '--config', join(root, 'test/person/vitest.config.mts')]);
 }
