@@ -20,7 +20,9 @@ describe('texts that the extension shows can be translated:', () => {
   it('those of the client go through l10n.t, word for word', () => {
     const unmarked = sources.flatMap(({ name, source }) =>
       // What is put into a template is seen to by itself.
-      shown.flatMap((pattern) => [...source.replace(/\$\{[^{}]*\}/g, '').matchAll(pattern)].map(([text]) => `${name}: ${text}`)),
+      shown.flatMap((pattern) =>
+        [...source.replace(/\$\{[^{}]*\}/g, '').matchAll(pattern)].map(([text]) => `${name}: ${text}`),
+      ),
     );
     expect(unmarked).toEqual([]);
   });
