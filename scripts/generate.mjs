@@ -41,7 +41,7 @@ const files = new Map([
   ['server/src/render/data/font.json', fontText()],
   ['server/src/render/data/symbols.json', symbolsText()],
   ['README.md', readmeText(read('README.md') ?? '', rules)],
-  ['package.json', manifestText(read('package.json') ?? '{}', rules)],
+  ['package.json', manifestText(read('package.json') ?? '{}', loaded)],
   ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
 ]);
 const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);

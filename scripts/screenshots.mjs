@@ -1,21 +1,22 @@
 // @ts-check
-/** `npm run pictures`: photographs the packaged extension at work on the example set, and a print sheet, for the README. */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * `npm run pictures`: photographs the packaged extension at work on the example set, and a print sheet, for the README and
+ * the tour. `npm run pictures -- hover rename` takes only the named ones. With `LOOK=1` they are PNGs in out/pictures, to
+ * look at.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';
 import { packageExtension } from './lib/package.mjs';
 import { node, Plain, root } from './lib/run.mjs';
 import { serveEditor } from './lib/served-editor.mjs';
 import { photographSheet } from './lib/sheet-picture.mjs';
+import { fade, Workbench } from './lib/workbench.mjs';
 
-/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Part of the window */
 
 const example = join(root, 'examples/ashes-of-kel-doran');
-const pictures = join(root, 'images/readme');
 const vsix = join(root, 'out/tokenwright.vsix');
-
-/** How long a hover takes to fade in, in milliseconds. */
-const fade = 400;
 
 /** Only what the pictures are about. */
 const settings = {
@@ -23,42 +24,186 @@ const settings = {
   'editor.minimap.enabled': false,
   'editor.occurrencesHighlight': 'off',
   'breadcrumbs.enabled': false,
+  'files.autoSave': 'off',
   'window.commandCenter': false,
   'workbench.layoutControl.enabled': false,
 };
 
+/** Pictures that come with the extension: its page in the marketplace is the README. */
+const readme = 'images/readme';
+/** Pictures that stand in the repository only. */
+const tour = 'docs/tour';
+
+const mistakes = fileWith((name) => /mistake/i.test(name));
+const treasures = fileWith((name, text) => name !== mistakes && head(text).includes('Treasure token'));
+const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
+const soldiers = fileWith((name, text) => name !== mistakes && text.includes('Human Soldier creature tokens.'));
+
+/** The editor, where nothing stands beside it. */
+const alone = { x: 48, y: 0, width: 932, height: 480 };
+
+/**
+ * What is photographed: where the picture is kept, what is done for it, and what part of the window it shows.
+ * @type {Record<string, { kept: string, take: (at: Workbench) => Promise<unknown>, part: Part }>}
+ */
+const pictures = {
+  squiggle: {
+    kept: readme,
+    part: { x: 348, y: 0, width: 932, height: 500 },
+    async take(at) {
+      await opened(at, mistakes);
+      await at.page.locator('.squiggly-warning, .squiggly-error').first().click({ force: true });
+      await at.offerFixes();
+    },
+  },
+  problems: {
+    kept: readme,
+    part: { x: 348, y: 0, width: 932, height: 768 },
+    async take(at) {
+      await opened(at, mistakes);
+      await at.press('Control+Shift+M');
+      await at.page.locator('.markers-panel .monaco-list-row').nth(3).waitFor();
+    },
+  },
+  hover: {
+    kept: readme,
+    part: { x: 348, y: 0, width: 932, height: 500 },
+    async take(at) {
+      await opened(at, treasures);
+      await at.hover('Treasure');
+    },
+  },
+  tokens: {
+    kept: readme,
+    part: { x: 0, y: 0, width: 1080, height: 768 },
+    async take(at) {
+      await opened(at, soldiers);
+      await at.command('Tokenwright: Show Preview');
+      await at.page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
+      await at.page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
+      await at.page.mouse.move(900, 20);
+    },
+  },
+  rename: {
+    kept: tour,
+    part: { ...alone, height: 330 },
+    async take(at) {
+      await at.press('Control+B');
+      await opened(at, berries);
+      await at.cursorTo('Berry token. (');
+      await at.press('F2');
+      await at.page.locator('.rename-box input.rename-input').first().waitFor();
+    },
+  },
+  references: {
+    kept: tour,
+    part: { ...alone, height: 560 },
+    async take(at) {
+      await at.press('Control+B');
+      await opened(at, berries);
+      await at.cursorTo('Berry token. (');
+      await at.press('Shift+F12');
+      await at.page.locator('.reference-zone-widget .ref-tree .reference-file').nth(1).waitFor();
+    },
+  },
+  annotations: {
+    kept: tour,
+    part: alone,
+    async take(at) {
+      await at.press('Control+B');
+      await opened(at, soldiers);
+    },
+  },
+  'open-rule': {
+    kept: tour,
+    part: { x: 140, y: 0, width: 700, height: 330 },
+    async take(at) {
+      await opened(at, treasures);
+      await at.command('Tokenwright: Open Rule…');
+      await at.asked('A number, a term');
+      await at.type('sacrifice this token');
+      await at.quickPicks.first().waitFor();
+    },
+  },
+  rules: {
+    kept: tour,
+    part: { x: 0, y: 0, width: 1280, height: 560 },
+    async take(at) {
+      await opened(at, treasures);
+      await at.cursorTo('111.10a');
+      await at.command('Open Link');
+      await at.page.locator('.tab.active', { hasText: 'magic-2026-09' }).waitFor();
+      await showOutline(at);
+    },
+  },
+  outline: {
+    kept: tour,
+    part: { x: 0, y: 0, width: 1280, height: 560 },
+    async take(at) {
+      await opened(at, berries);
+      await at.command('Fold All');
+      await showOutline(at);
+    },
+  },
+  walkthrough: {
+    kept: tour,
+    part: { x: 48, y: 0, width: 1232, height: 768 },
+    async take(at) {
+      await at.press('Control+B');
+      await at.command('Welcome: Open Walkthrough...');
+      await at.quickPicks.filter({ hasText: 'From an Empty Folder' }).click();
+      await at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' }).waitFor();
+    },
+  },
+  // The last one, as what it types stays there unsaved.
+  completion: {
+    kept: tour,
+    part: { ...alone, width: 1132, height: 520 },
+    async take(at) {
+      await at.press('Control+B');
+      await opened(at, berries);
+      await at.cursorTo('Feast Among');
+      await at.press('Home Enter Enter ArrowUp ArrowUp');
+      await at.type('Press House {2}{G}\nArtifact (uncommon)\n{1}, {T}: Create a Ber');
+      await at.suggestions.first().waitFor();
+      await at.press('Control+Space');
+    },
+  },
+};
+
+/** The name of the picture that is none of the editor. */
+const sheet = 'sheet';
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => name !== sheet && !Object.hasOwn(pictures, name));
+if (unknown.length > 0) {
+  console.error(`No picture is named ${unknown.join(' or ')}. There are: ${Object.keys(pictures).join(', ')}.`);
+  process.exit(2);
+}
+
 await node(['esbuild.mjs'], { show: 'failure' });
 await packageExtension(vsix);
-mkdirSync(pictures, { recursive: true });
 const editor = await serveEditor({ vsix, settings });
 const browser = await launchBrowser();
+// What is typed is not saved, and no path of this machine is shown.
+const folder = join(editor.home, basename(example));
+cpSync(example, folder, { recursive: true });
 try {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  const mistakes = fileWith((name) => /mistake/i.test(name));
-  await open(page, mistakes);
-  await offerFix(page);
-  await save(page, 'squiggle', { x: 0, y: 0, width: 1280, height: 520 });
-
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+Shift+M');
-  await page.locator('.markers-panel .monaco-list-row').nth(3).waitFor();
-  await save(page, 'problems', { x: 348, y: 0, width: 932, height: 768 });
-
-  await open(
-    page,
-    fileWith((name, text) => name !== mistakes && head(text).includes('Treasure token')),
-  );
-  await hover(page, 'Treasure');
-  await save(page, 'hover', { x: 0, y: 0, width: 1280, height: 520 });
-
-  await command(page, 'Tokenwright: Show Preview');
-  await page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
-  await page.locator('.monaco-editor .view-line', { hasText: 'Human Soldier' }).first().waitFor();
-  await page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
-  await page.mouse.move(900, 760);
-  await save(page, 'tokens', { x: 0, y: 0, width: 1080, height: 768 });
-
-  await photographSheet(browser, example, join(pictures, 'sheet.jpg'));
+  for (const [name, { kept, take, part }] of Object.entries(pictures)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    const page = await browser.newPage({ viewport: { width: Math.max(980, part.x + part.width), height: 800 } });
+    const at = new Workbench(page);
+    await at.goto(editor.page(folder));
+    await take(at).catch(async (error) => {
+      await page.screenshot({ path: join(root, 'out/failed.png') });
+      throw error;
+    });
+    await page.waitForTimeout(2 * fade);
+    await save(page, kept, name, part);
+    await page.close();
+  }
+  if (named.length === 0 || named.includes(sheet))
+    await photographSheet(browser, example, join(root, readme, `${sheet}.jpg`));
 } finally {
   await browser.close();
   await editor.stop();
@@ -75,67 +220,43 @@ function fileWith(wanted) {
   return found;
 }
 
+/**
+ * Opens a file, and waits until the server is up and has said what stands over the lines: that moves them.
+ * @param {Workbench} at
+ * @param {string} name
+ */
+async function opened(at, name) {
+  await at.open(name);
+  await at.page.locator('.codelens-decoration').first().waitFor();
+  await at.page.waitForTimeout(fade);
+}
+
+/** Shows the outline of the file, and nothing beside it. @param {Workbench} at */
+async function showOutline(at) {
+  await at.command('Explorer: Focus on Outline View');
+  await at.page
+    .locator('.pane-header', { hasText: basename(example) })
+    .first()
+    .click();
+  await at.page.locator('.outline-tree .monaco-list-row').nth(8).waitFor();
+}
+
 /** @param {string} text @returns {string} the part of it that is seen without scrolling, with room for a hover */
 function head(text) {
   return text.split('\n').slice(0, 12).join('\n');
 }
 
-/** @param {Page} page @param {string} name a file of the example */
-async function open(page, name) {
-  const file = `vscode-remote://${editor.authority}${join(example, name)}`;
-  await page.goto(editor.page(example, [['openFile', file]]));
-  await page.locator('.monaco-editor .view-line').first().waitFor();
-}
-
-/** @param {Page} page @returns {Promise<void>} when the fixes of the first finding are on offer */
-async function offerFix(page) {
-  const offered = page.locator('.action-widget .monaco-list-row.action').first();
-  // Lenses that arrive late move the lines away from under the mouse.
-  for (let attempt = 0; attempt < 10 && !(await offered.isVisible()); attempt++) {
-    await page.locator('.squiggly-warning, .squiggly-error').first().click({ force: true });
-    await page.keyboard.press('Control+.');
-    await offered.waitFor({ timeout: 3000 }).catch(() => page.keyboard.press('Escape'));
-  }
-  await offered.waitFor({ timeout: 3000 });
-}
-
-/** @param {Page} page @param {string} title a command as the palette shows it */
-async function command(page, title) {
-  await page.keyboard.press('F1');
-  const input = page.locator('.quick-input-widget:not([style*="display: none"]) input').first();
-  await input.waitFor();
-  await input.fill(`>${title}`);
-  await page.locator('.quick-input-list .monaco-list-row').first().waitFor();
-  await page.waitForTimeout(fade);
-  await page.keyboard.press('Enter');
-}
-
-/** @param {Page} page @param {string} word the first such word on screen */
-async function hover(page, word) {
-  const span = page.locator('.monaco-editor .view-line span > span', { hasText: word }).first();
-  const hovered = page.locator('.monaco-hover:not(.hidden) .hover-contents', { hasText: word }).first();
-  // When the mouse rests there first, the server may not be up yet; and colours arriving late replace the line.
-  for (let attempt = 0; attempt < 20 && !(await hovered.isVisible()); attempt++) {
-    const text = (await span.textContent()) ?? '';
-    const box = await span.boundingBox();
-    if (!box) continue;
-    const letter = box.width / text.length; // every letter is as wide as any other
-    await page.mouse.move(box.x, box.y + 200);
-    await page.mouse.move(box.x + (text.indexOf(word) + word.length / 2) * letter, box.y + box.height / 2);
-    await hovered.waitFor({ timeout: 1500 }).catch(() => {});
-  }
-  await hovered.waitFor({ timeout: 3000 });
-}
-
 /**
- * @param {Page} page
+ * @param {import('playwright-core').Page} page
+ * @param {string} kept
  * @param {string} name
- * @param {{ x: number, y: number, width: number, height: number }} [clip]
+ * @param {Part} clip
  */
-async function save(page, name, clip) {
-  await page.waitForTimeout(fade);
-  const path = join(pictures, `${name}.jpg`);
-  // A PNG with a drawn card in it is half as large again, and all of them come with the extension.
-  await page.screenshot({ path, type: 'jpeg', quality: 80, ...(clip && { clip }) });
+async function save(page, kept, name, clip) {
+  const folder = join(root, process.env.LOOK ? 'out/pictures' : kept);
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.${process.env.LOOK ? 'png' : 'jpg'}`);
+  // A PNG with a drawn card in it is half as large again, and those of the README come with the extension.
+  await page.screenshot({ path, clip, ...(process.env.LOOK ? {} : { type: 'jpeg', quality: 80 }) });
   console.log(path);
 }

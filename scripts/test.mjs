@@ -31,6 +31,7 @@ const checks = {
   drawings: { title: 'texts of drawn cards, measured in a browser', run: () => node(['scripts/drawings.mjs']) },
   sheets: { title: 'print sheets, looked at in a browser', run: () => node(['scripts/sheets.mjs']) },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },
+  person: { title: 'VS Code, used by keys and mouse', run: async () => (await import('./steps/person.mjs')).run() },
   web: { title: 'tests inside VS Code, in a browser', run: async () => (await import('./steps/web.mjs')).run() },
   desktop: { title: 'tests inside VS Code, desktop', run: async () => (await import('./steps/desktop.mjs')).run() },
 };

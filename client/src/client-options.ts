@@ -1,6 +1,7 @@
 import { type LogOutputChannel, window, workspace } from 'vscode';
 import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelOn } from 'vscode-languageclient';
 import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
+import { servedSchemes } from './active-document.js';
 import { crashHandler } from './crash-handler.js';
 import type { RestartBudget } from './restart-budget.js';
 import { pageScheme } from './rule-pages.js';
@@ -17,6 +18,8 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
       pictures: true,
       theme: themeOf(window.activeColorTheme),
       readsFiles: true,
+      completesSettings: true,
+      showsReferences: true,
       rulesDocuments: true,
     }),
     outputChannel: log,
@@ -32,8 +35,7 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
  * programs' files (Cockatrice, Magic Set Editor, JSON, lists) the server looks only at those that belong to a set.
  */
 function documents(): DocumentSelector {
-  const schemes = new Set(['file', 'untitled', ...(workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme)]);
-  return [...schemes].flatMap((scheme) => [
+  return [...servedSchemes()].flatMap((scheme) => [
     { scheme, language: 'cardtext' },
     { scheme, language: 'tokentext' },
     { scheme, pattern: '**/*.{xml,json,txt,md,cube.csv}' },

@@ -1,9 +1,9 @@
-import { commands, type Disposable, languages, Uri, window, workspace } from 'vscode';
+import { commands, type Disposable, l10n, languages, Uri, window, workspace } from 'vscode';
 import { newExample } from './command-ids.js';
 
 /** A card to try things on: one token that the rules know, one that is misspelt. */
-const text = `# A card: name and mana cost, type line, rules text, power and toughness.
-# One word below is underlined. Put the cursor on it and press Ctrl+. (Cmd+. on a Mac).
+const text = () => `# ${l10n.t('A card: name and mana cost, type line, rules text, power and toughness.')}
+# ${l10n.t('One word below is underlined. Put the cursor on it and press Ctrl+. (Cmd+. on a Mac).')}
 
 Lantern Peddler {2}{R}
 Creature — Goblin Merchant
@@ -24,7 +24,7 @@ export function exampleCommand(): Disposable[] {
       const folder = workspace.workspaceFolders?.[0]?.uri;
       const document = folder
         ? await workspace.openTextDocument(await written(folder))
-        : await workspace.openTextDocument({ language: 'cardtext', content: text });
+        : await workspace.openTextDocument({ language: 'cardtext', content: text() });
       example = document.uri.toString();
       wasFound = false;
       await window.showTextDocument(document, { preview: false });
@@ -48,7 +48,7 @@ async function written(folder: Uri): Promise<Uri> {
       () => false,
     );
     if (isTaken) continue;
-    await workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+    await workspace.fs.writeFile(uri, new TextEncoder().encode(text()));
     return uri;
   }
 }

@@ -1,6 +1,7 @@
 import { commands, type Disposable, l10n, window } from 'vscode';
 import type { ExecuteCommandRequest } from 'vscode-languageclient';
 import { commands as onServer } from '../../server/src/lsp/protocol.js';
+import { activeDocument } from './active-document.js';
 import { fixFile, fixSet } from './command-ids.js';
 import type { Session } from './session.js';
 
@@ -13,7 +14,7 @@ const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCo
 export function fixCommands(session: Session): Disposable[] {
   const execute = (command: string, ...given: unknown[]) =>
     session.request(executeCommand, { command, arguments: given });
-  const active = () => window.activeTextEditor?.document.uri.toString();
+  const active = () => activeDocument()?.uri.toString();
   return [
     commands.registerCommand(fixFile, async () => {
       const address = active();

@@ -7,6 +7,7 @@ import {
   setRulebookRequest,
   tokensChanged,
 } from '../../server/src/lsp/protocol.js';
+import { activeDocument } from './active-document.js';
 import { chooseRulebook } from './command-ids.js';
 import { pickRulebook, rulebooks } from './rules/open-rule.js';
 import type { Session } from './session.js';
@@ -20,7 +21,7 @@ export function rulebookStatus(session: Session): Disposable[] {
   status.command = { title: l10n.t('Choose…'), command: chooseRulebook };
   let asked = 0;
   const refresh = async () => {
-    const document = window.activeTextEditor?.document;
+    const document = activeDocument();
     if (!document) return;
     const turn = ++asked;
     const params: SetParams = { uri: document.uri.toString() };
@@ -54,7 +55,7 @@ function whence({ named, config, root }: SetInfo): string {
 
 /** Writes the chosen rulebook into the set's settings, and saves them where they were saved before. */
 async function choose(session: Session): Promise<void> {
-  const document = window.activeTextEditor?.document;
+  const document = activeDocument();
   if (!document) {
     void window.showInformationMessage(l10n.t('Open a file of cards first.'));
     return;

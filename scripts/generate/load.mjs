@@ -8,11 +8,15 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/rulebook/rulebook.js').Rulebook} Rulebook
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf }} Loaded
+ * @typedef {{ settingKeys: typeof import('../../server/src/features/settings/keys.js').settingKeys, levels: readonly string[], quoteWishes: readonly string[] }} SettingNames
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf } & SettingNames} Loaded
  */
 
 const entry = `
   import { bundledRulebook, bundledRulebookIds } from '../rulebook/bundled.js';
+  export { settingKeys } from '../features/settings/keys.js';
+  export { quoteWishes } from '../features/formatting.js';
+  export { levels } from './settings.js';
   export { editionOf } from '../edition/derive.js';
   export { rules } from 'the-registry';
   export const rulebooks = bundledRulebookIds.map((id) => bundledRulebook(id));

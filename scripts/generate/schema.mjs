@@ -6,10 +6,8 @@
  * @typedef {import('../../server/src/lint/options.js').OptionSpec} OptionSpec
  */
 
-const severities = ['off', 'hint', 'info', 'warning', 'error'];
-
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
-export function schemaText({ rules, rulebooks }) {
+export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes }) {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
@@ -19,55 +17,54 @@ export function schemaText({ rules, rulebooks }) {
     properties: {
       $schema: { type: 'string' },
       rulebook: {
-        description:
-          'The rulebook that the set is written for: the id of a bundled one, or the path of a rules .txt file.',
+        description: says.rulebook,
         anyOf: [
           { enum: rulebooks.map(({ id }) => id), enumDescriptions: rulebooks.map(({ title }) => title) },
           { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$' },
         ],
       },
-      include: texts('Globs of the files that belong to the set. Left out: every file of cards.'),
-      exclude: texts('Globs of files that do not belong to the set.'),
-      subtypes: texts('Subtypes of your own.'),
-      colors: texts('Colors of your own.'),
-      predefined: texts('Names of tokens that are defined elsewhere, without the word "Token".'),
+      include: texts(says.include),
+      exclude: texts(says.exclude),
+      subtypes: texts(says.subtypes),
+      colors: texts(says.colors),
+      predefined: texts(says.predefined),
       suppress: {
-        description: 'Rules that are silent in the files of a glob; "*" stands for every rule.',
+        description: says.suppress,
         type: 'object',
         additionalProperties: {
           anyOf: [{ const: '*' }, { type: 'array', items: { enum: rules.map(({ id }) => id) }, uniqueItems: true }],
         },
       },
       quotes: {
-        description: 'Which quotation marks and apostrophes formatting writes; "keep" leaves those that stand there.',
-        enum: ['keep', 'straight', 'curly'],
+        description: says.quotes,
+        enum: quoteWishes,
         default: 'keep',
       },
-      prints: texts(
-        'Names of the token prints that you have: "Treasure", or "1/1 Spirit" for one of several of the name.',
-      ),
+      prints: texts(says.prints),
       rules: {
-        description: 'A severity for each rule, and options where it has some.',
+        description: says.rules,
         type: 'object',
-        properties: ruleProperties(rules),
+        properties: ruleProperties(rules, levels),
         additionalProperties: false,
       },
-      cards: texts(
-        'Paths of card references, files of printed cards that names are looked up in: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',
-      ),
+      cards: texts(says.cards),
     },
     additionalProperties: false,
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** What the settings may say of each rule. @param {readonly Rule[]} rules */
-export function ruleProperties(rules) {
-  return Object.fromEntries(rules.map((rule) => [rule.id, ruleProperty(rule)]));
+/**
+ * What the settings may say of each rule.
+ * @param {readonly Rule[]} rules
+ * @param {readonly string[]} severities
+ */
+export function ruleProperties(rules, severities) {
+  return Object.fromEntries(rules.map((rule) => [rule.id, ruleProperty(rule, severities)]));
 }
 
-/** @param {Rule} rule */
-function ruleProperty({ summary, severity, options = {} }) {
+/** @param {Rule} rule @param {readonly string[]} severities */
+function ruleProperty({ summary, severity, options = {} }, severities) {
   const values = Object.entries(options).map(([name, spec]) => [name, optionProperty(spec)]);
   return {
     description: summary,

@@ -21,13 +21,16 @@ const quietSettings = {
 
 const options = [
   ['--auth', 'none'],
-  ['--vscode-option', 'enable-smoke-test-driver'], // lets a page run a test suite and receive its result
   ['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override', '--ignore-last-opened'],
 ].flat();
+
+/** Lets a page run a test suite and receive its result; it also keeps notifications off the screen. */
+const driver = ['--vscode-option', 'enable-smoke-test-driver'];
 
 /**
  * @typedef {object} ServedEditor
  * @property {string} authority host and port
+ * @property {string} home the user's folder, gone with the editor: what is in it is shown as in `~`
  * @property {string} address the page, without a folder
  * @property {(folder: string, payload?: [string, string][]) => string} page the address that opens a folder
  * @property {Promise<never>} died rejects when the server ends by itself
@@ -38,11 +41,12 @@ const options = [
  * @param {object} [given]
  * @param {string} [given.vsix] an extension to install first
  * @param {Record<string, unknown>} [given.settings] user settings over the quiet ones
+ * @param {boolean} [given.suites] whether pages run test suites
  * @param {boolean} [given.trust] false: ask whether a folder is trusted, as the desktop editor does
  * @returns {Promise<ServedEditor>}
  * @throws {Plain} where it cannot be had or does not start
  */
-export async function serveEditor({ vsix, settings = {}, trust = true } = {}) {
+export async function serveEditor({ vsix, settings = {}, suites = false, trust = true } = {}) {
   const { node, entry } = await codeServer();
   const home = mkdtempSync(join(tmpdir(), 'tokenwright-editor-'));
   const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -54,7 +58,7 @@ export async function serveEditor({ vsix, settings = {}, trust = true } = {}) {
   const port = await freePort();
   const authority = `127.0.0.1:${port}`;
   const trusting = trust ? ['--disable-workspace-trust'] : [];
-  const child = spawn(node, [...base, ...options, ...trusting, '--bind-addr', authority], {
+  const child = spawn(node, [...base, ...options, ...(suites ? driver : []), ...trusting, '--bind-addr', authority], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, so that every process it starts ends with it
@@ -92,7 +96,7 @@ export async function serveEditor({ vsix, settings = {}, trust = true } = {}) {
   }
   const page = (/** @type {string} */ folder, /** @type {[string, string][]} */ payload = []) =>
     `${address}?${new URLSearchParams({ folder, payload: JSON.stringify(payload) })}`;
-  return { authority, address, page, died, stop };
+  return { authority, home, address, page, died, stop };
 }
 
 /**

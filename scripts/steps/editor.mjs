@@ -45,7 +45,7 @@ async function start(undo) {
   try {
     const browser = await launchBrowser();
     undo.push(() => browser.close());
-    const editor = await serveEditor({ vsix });
+    const editor = await serveEditor({ vsix, suites: true });
     undo.push(() => editor.stop());
     return { browser, editor, folder: workFolder(), extension: testHost() };
   } catch (error) {

@@ -1,19 +1,17 @@
 // @ts-check
 /** The suite of test/web: the extension as a browser runs it, in the oldest VS Code that it supports and in the current one. */
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
-import { filesInExtension } from '../lib/package.mjs';
 import { Plain, root } from '../lib/run.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
-import { serveFolder } from '../lib/static-server.mjs';
 import { suiteInPage } from '../lib/suite-in-page.mjs';
 import { serveVscodeWeb } from '../lib/vscode-web.mjs';
+import { layOutExtension, serveExtension, webExtension } from '../lib/web-extension.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
 
-/** What is packaged, as a folder, with the suite in it: an extension host in a browser reaches no other. */
-const extension = join(root, 'out/web/extension');
+/** In the extension's folder. */
 const suite = 'suite.js';
 
 /** @typedef {import('../lib/counts.mjs').Counts} Counts */
@@ -21,12 +19,8 @@ const suite = 'suite.js';
 
 /** @returns {Promise<Counts>} */
 export async function run() {
-  rmSync(extension, { recursive: true, force: true });
-  for (const file of await filesInExtension()) {
-    mkdirSync(dirname(join(extension, file)), { recursive: true });
-    cpSync(join(root, file), join(extension, file));
-  }
-  cpSync(join(root, 'out/web', suite), join(extension, suite));
+  await layOutExtension();
+  cpSync(join(root, 'out/web', suite), join(webExtension, suite));
 
   const browser = await launchBrowser().catch(unlessUnavailable);
   if (!browser) return skipped('no browser can be had here for the tests inside VS Code for the web');
@@ -45,7 +39,7 @@ export async function run() {
 
 /** @param {Browser} browser @returns {Promise<Counts>} */
 async function oldest(browser) {
-  const given = { extension, tests: join(extension, suite), folder: workFolder() };
+  const given = { extension: webExtension, tests: join(webExtension, suite), folder: workFolder() };
   const served = await serveVscodeWeb(given).catch(unlessUnavailable);
   if (!served) return skipped('VS Code 1.91 for the web cannot be installed');
   try {
@@ -57,42 +51,21 @@ async function oldest(browser) {
 
 /** @param {Browser} browser @returns {Promise<Counts>} */
 async function current(browser) {
-  const editor = await serveEditor().catch(unlessUnavailable);
+  const editor = await serveEditor({ suites: true }).catch(unlessUnavailable);
   if (!editor) return skipped('the served editor cannot be had here');
-  const files = await serveFolder(extension);
+  const extension = await serveExtension(editor, suite);
   try {
-    // The editor's own way to another port of the machine: to the page, all is of one origin.
-    const uri = (/** @type {string} */ path) => {
-      return { scheme: 'http', authority: editor.authority, path: `/proxy/${files.port}${path}` };
-    };
-    const development = { extensions: [uri('')], extensionTestsPath: uri(`/${suite}`) };
     const result = await suiteInPage({
       browser,
       address: editor.page(workFolder(), [['skipWelcome', 'true']]),
       died: editor.died,
-      prepare: (page) => page.addInitScript(giveDevelopmentOptions, development),
+      prepare: extension.prepare,
     });
     return countsOf(result);
   } finally {
-    files.stop();
+    extension.stop();
     await editor.stop();
   }
-}
-
-/**
- * Has the workbench find an extension under development in its configuration, which the served editor does not offer.
- * Runs in the page, before any script of it.
- * @param {Record<string, unknown>} development
- */
-function giveDevelopmentOptions(development) {
-  const { Element } = /** @type {any} */ (globalThis);
-  const read = Element.prototype.getAttribute;
-  Element.prototype.getAttribute = function (/** @type {string} */ name) {
-    const value = read.call(this, name);
-    if (this.id !== 'vscode-workbench-web-configuration' || name !== 'data-settings') return value;
-    const { developmentOptions, ...configuration } = JSON.parse(value);
-    return JSON.stringify({ ...configuration, developmentOptions: { ...developmentOptions, ...development } });
-  };
 }
 
 /** @param {import('../lib/suite-in-page.mjs').Result} result @returns {Counts} */

@@ -8,9 +8,19 @@ import {
   type ResponseError,
   SelectionRangeRequest,
 } from 'vscode-languageserver/node';
-import { groves, InGrove } from './support/grove.js';
+import {
+  checkRequest,
+  PICTURE,
+  rulebooksRequest,
+  rulesDocumentRequest,
+  ruleTextRequest,
+  setRequest,
+  tokensRequest,
+} from '../../server/src/lsp/protocol.js';
+import { type Grove, groves, InGrove } from './support/grove.js';
 
 let at: InGrove;
+const inGrove = (grove: Grove) => InGrove.open(grove, { rulesDocuments: true, showsReferences: true });
 afterEach(() => at.session.dispose());
 
 /** What each request is asked with, about a place in a document. */
@@ -37,13 +47,22 @@ function requests(uri: string, position: Position): Readonly<Record<string, obje
     'textDocument/semanticTokens/range': { textDocument, range },
     'textDocument/inlayHint': { textDocument, range },
     'textDocument/codeLens': { textDocument },
+    'textDocument/documentLink': { textDocument },
     'textDocument/formatting': { textDocument, options },
     'textDocument/rangeFormatting': { textDocument, range, options },
     'textDocument/onTypeFormatting': { ...spot, ch: '\n', options },
     'textDocument/codeAction': { textDocument, range, context: { diagnostics: [] } },
     'codeAction/resolve': { title: 'Change to “Treasure”', kind: 'quickfix', data: { uri, range } },
     'workspace/executeCommand': { command: 'tokenwright.server.fixFile', arguments: [uri] },
-    'tokenwright/ruleText': { uri, number: '111.4' },
+    'workspace/symbol': { query: 'Quince' },
+    'workspace/diagnostic': { previousResultIds: [] },
+    [ruleTextRequest]: { uri, number: '111.4' },
+    [PICTURE]: { ...spot, theme: 'dark' },
+    [setRequest]: { uri },
+    [rulebooksRequest]: { uri },
+    [rulesDocumentRequest]: { uri: 'tokenwright-rules:/tokenwright-rules/magic-2026-09' },
+    [tokensRequest]: {},
+    [checkRequest]: { uri: at.session.uri('') },
   };
 }
 
@@ -63,8 +82,19 @@ function isSilent(answer: unknown): boolean {
   return [answer, items, data, edits].some((list) => Array.isArray(list) && list.length === 0);
 }
 
-/** These answer of themselves, whatever the document: what they were sent, and the rulebook. */
-const ofThemselves = ['completionItem/resolve', 'codeAction/resolve', 'tokenwright/ruleText'];
+/** These answer of themselves, whatever the document: what they were sent, the rulebook, the set, all sets. */
+const ofThemselves = [
+  'completionItem/resolve',
+  'codeAction/resolve',
+  'workspace/symbol',
+  'workspace/diagnostic',
+  ruleTextRequest,
+  setRequest,
+  rulebooksRequest,
+  rulesDocumentRequest,
+  tokensRequest,
+  checkRequest,
+];
 
 describe.each(groves)('in %s', (_, grove) => {
   const { cards, tokens } = grove;
@@ -80,7 +110,7 @@ describe.each(groves)('in %s', (_, grove) => {
     ['that is no address', 'akd.cards'],
     ['that is empty', ''],
   ])('nothing is said of a document %s', async (_, uri) => {
-    at = await InGrove.open(grove);
+    at = await inGrove(grove);
     for (const [method, answer] of Object.entries(await answers(uri, { line: 3, character: 7 }))) {
       if (!ofThemselves.includes(method)) expect([method, answer]).toSatisfy(() => isSilent(answer));
     }
@@ -88,7 +118,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('a document that was closed is answered for as it is on disk, one that is gone not at all', async () => {
-    at = await InGrove.open(grove);
+    at = await inGrove(grove);
     const { line, character } = at.range('two ⟦Quince⟧').start;
     const position = { line, character: character + 1 };
     const open = await answers(at.textDocument.uri, position);
@@ -110,7 +140,7 @@ describe.each(groves)('in %s', (_, grove) => {
     ['before the beginning', { line: -1, character: -1 }],
     ['that is no number', { line: Number.NaN, character: Number.NaN }],
   ])('a place %s is no reason to fail', async (_, position) => {
-    at = await InGrove.open(grove);
+    at = await inGrove(grove);
     for (const [method, answer] of Object.entries(await answers(at.textDocument.uri, position))) {
       expect([method, answer]).not.toMatchObject([method, { code: ErrorCodes.InternalError }]);
     }
@@ -129,7 +159,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('requests about a text that changes under them are all answered', async () => {
-    at = await InGrove.open(grove);
+    at = await inGrove(grove);
     const { end } = at.range('Tresure token');
     const pending = [];
     for (const [words, by] of [
@@ -149,7 +179,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('what is cancelled is answered as cancelled, and the rest goes on', async () => {
-    at = await InGrove.open(grove);
+    at = await inGrove(grove);
     const params = at.on('two ⟦Quince⟧');
     const all = Object.entries(requests(params.textDocument.uri, params.position));
     const sources = all.map(() => new CancellationTokenSource());

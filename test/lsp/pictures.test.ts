@@ -25,7 +25,7 @@ function picture(words: string, theme: unknown = 'light'): Promise<Picture | nul
 
 /** The SVG in the address of the image that Markdown begins with. */
 function svgIn(markdown: string): string {
-  return atob(/^!\[[^\]]*\]\(data:image\/svg\+xml;base64,([^)]*)\)\n\n/.exec(markdown)?.[1] ?? '');
+  return atob(/^!\[.*?\]\(data:image\/svg\+xml;base64,([^)]*)\)\n\n/.exec(markdown)?.[1] ?? '');
 }
 
 describe('pictures over the wire', () => {
@@ -33,6 +33,9 @@ describe('pictures over the wire', () => {
     await open({ pictures: true, theme: 'dark' });
     const dark = svgIn(await hovered());
     expect(dark).toContain('<title id="title">Treasure Token</title>');
+    const below = (await hovered()).replace(/^.*\n\n/, '');
+    expect(below).toMatch(/^Introduced in/);
+    expect(below).not.toContain('Artifact — Treasure');
     await session.connection.sendNotification(THEME, { theme: 'contrast' });
     const contrast = svgIn(await hovered());
     expect(contrast).toContain('#000000');

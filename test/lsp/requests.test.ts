@@ -42,7 +42,7 @@ describe.each(groves)('in %s', (_, grove) => {
   let session: Session;
   let ask: Session['connection']['sendRequest'];
   beforeAll(async () => {
-    at = await InGrove.open(grove);
+    at = await InGrove.open(grove, { showsReferences: true });
     ({ session } = at);
     ask = session.connection.sendRequest.bind(session.connection);
   });
@@ -214,6 +214,17 @@ describe.each(groves)('in %s', (_, grove) => {
     const [, start, places] = found?.[0]?.command?.arguments ?? [];
     expect(start).toEqual(at.range('Mirel, Grove Warden').start);
     expect(places).toEqual([at.location('Quince Token', tokens)]);
+  });
+
+  it('only tells it to an editor that cannot show the places', async () => {
+    const other = await InGrove.open(grove);
+    const params = { textDocument: other.textDocument };
+    const found = await other.session.connection.sendRequest(CodeLensRequest.type, params);
+    other.session.dispose();
+    expect(found?.map(({ command }) => command)).toEqual([
+      { title: 'makes: two Quince Tokens, Goblin Token', command: '' },
+      { title: 'makes: Treasure Token', command: '' },
+    ]);
   });
 
   it('lays plain text out, and leaves data files alone', async () => {

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DefinitionRequest, DocumentLinkRequest, type Location } from 'vscode-languageserver/node';
+import { DefinitionRequest, DocumentLinkRequest, FileChangeType, type Location } from 'vscode-languageserver/node';
 import {
   type RulebookEntry,
   type RulesDocumentAnswer,
   rulebooksRequest,
+  rulesChanged,
   rulesDocumentRequest,
 } from '../../server/src/lsp/protocol.js';
 import { Session } from './support/client.js';
@@ -57,6 +58,18 @@ describe('over the wire, rules', () => {
     const all = await session.connection.sendRequest<RulebookEntry[]>(rulebooksRequest, on('N').textDocument);
     expect(all[0]).toMatchObject({ id: null, inUse: true, address: uri });
     expect(all.filter(({ inUse }) => inUse)).toHaveLength(1);
+  });
+
+  it('of the user’s own are told of when their file changes, and are then as it says', async () => {
+    await open({ 'rules.txt': own, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
+    const { uri } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
+    const told = new Promise((resolve) => session.connection.onNotification(rulesChanged, () => resolve(true)));
+    await session.write('a.cards', cards);
+    await session.watched('a.cards', FileChangeType.Changed);
+    await session.write('rules.txt', own.replace('Add one mana', 'Add two mana'));
+    await session.watched('rules.txt', FileChangeType.Changed);
+    expect(await told).toBe(true);
+    expect((await document(uri))?.text).toContain('Add two mana of any color');
   });
 
   it('of a rulebook that is not there are none', async () => {

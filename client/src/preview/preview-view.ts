@@ -9,6 +9,7 @@ import {
   workspace,
 } from 'vscode';
 import { PICTURE, type Picture, type PictureParams } from '../../../server/src/lsp/protocol.js';
+import { activeDocument } from '../active-document.js';
 import { showPreview } from '../command-ids.js';
 import type { Session } from '../session.js';
 import { themeOf } from '../theme.js';
@@ -75,9 +76,9 @@ class Preview implements WebviewViewProvider {
   }
 
   private async picture(): Promise<Picture | null> {
-    const editor = window.activeTextEditor;
-    if (!editor) return null;
-    const { document, selection } = editor;
+    const document = activeDocument();
+    const selection = window.activeTextEditor?.selection;
+    if (!document || !selection) return null;
     const params: PictureParams = {
       textDocument: { uri: document.uri.toString() },
       // What is selected is asked for, not what stands behind it.

@@ -6,6 +6,7 @@ import {
   rulebooksRequest,
   rulesDocuments,
 } from '../../../server/src/lsp/protocol.js';
+import { activeDocument } from '../active-document.js';
 import { openRule } from '../command-ids.js';
 import type { Session } from '../session.js';
 import { atLine, type RulesDocuments, showRules } from './rules-documents.js';
@@ -31,7 +32,7 @@ export function openRuleCommand(session: Session, documents: RulesDocuments): Di
 
 /** The rulebooks there are, with the one in use marked where a document tells. */
 export function rulebooks(session: Session): Promise<RulebookEntry[]> {
-  const uri = window.activeTextEditor?.document.uri.toString();
+  const uri = activeDocument()?.uri.toString();
   const params: RulebooksParams = uri === undefined ? {} : { uri };
   return session.request<RulebookEntry[]>(rulebooksRequest, params);
 }

@@ -2,6 +2,7 @@ import {
   type Disposable,
   DocumentLink,
   DocumentSymbol,
+  EventEmitter,
   languages,
   Range,
   SymbolKind,
@@ -13,6 +14,7 @@ import {
 import {
   type RulesDocumentAnswer,
   type RulesDocumentParams,
+  rulesChanged,
   rulesDocumentRequest,
   rulesDocuments,
 } from '../../../server/src/lsp/protocol.js';
@@ -30,6 +32,7 @@ const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
 /** Rulebooks as documents that can be read but not edited, with their outline and links. */
 export class RulesDocuments {
   private readonly answers = new Map<string, Promise<RulesDocumentAnswer | null>>();
+  private readonly changed = new EventEmitter<Uri>();
 
   constructor(private readonly session: Session) {}
 
@@ -37,7 +40,10 @@ export class RulesDocuments {
   register(): Disposable[] {
     const selector = { scheme: rulesDocuments };
     return [
+      this.changed,
+      this.session.onNotification(rulesChanged, () => this.refresh()),
       workspace.registerTextDocumentContentProvider(rulesDocuments, {
+        onDidChange: this.changed.event,
         provideTextDocumentContent: async (uri) => {
           this.answers.delete(key(uri)); // it is opened anew, and the file behind it may be another
           return (await this.at(uri))?.text ?? '';
@@ -57,6 +63,13 @@ export class RulesDocuments {
         if (uri.scheme === rulesDocuments) this.answers.delete(key(uri));
       }),
     ];
+  }
+
+  /** Reads the rulebooks that are open anew, but for those that come with Tokenwright: their addresses name no document. */
+  private refresh(): void {
+    for (const { uri } of workspace.textDocuments) {
+      if (uri.scheme === rulesDocuments && uri.query !== '') this.changed.fire(uri);
+    }
   }
 
   /** The rulebook at an address; null where there is none. */

@@ -14,6 +14,7 @@ import * as ids from '../command-ids.js';
 import type { Session } from '../session.js';
 import { type TreeNode, type TreeTexts, type TreeWishes, tokenTree, treeText, unknownCount } from './token-tree.js';
 import { treeItem } from './tree-item.js';
+import { undefinedMark } from './undefined-mark.js';
 
 const VIEW = 'tokenwright.tokens';
 
@@ -67,6 +68,7 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   return [
     view,
     changed,
+    undefinedMark(),
     session.onReady(() => void refresh()),
     session.onNotification(tokensChanged, () => void refresh()),
     on(ids.groupTokensByColor, () => wish({ groupBy: 'color' })),
@@ -74,7 +76,11 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
     on(ids.sortTokensByName, () => wish({ sortBy: 'name' })),
     on(ids.sortTokensByMakers, () => wish({ sortBy: 'makers' })),
     on(ids.showAllTokens, () => wish({ filter: '' })),
-    on(ids.filterTokens, () => askForFilter(wishes.filter, (filter) => wish({ filter }))),
+    on(ids.filterTokens, async () => {
+      // What is filtered is to be seen.
+      if (!view.visible) await commands.executeCommand(`${VIEW}.focus`);
+      askForFilter(wishes.filter, (filter) => wish({ filter }));
+    }),
     on(ids.copyTokens, async () => {
       const text = treeText(tree);
       await env.clipboard.writeText(text);

@@ -1,6 +1,7 @@
 import { ThemeColor, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
 import { rangeOf } from '../references.js';
 import type { TreeNode } from './token-tree.js';
+import { undefinedAddress } from './undefined-mark.js';
 
 /** Icons of the editor's own, so that they fit every theme; the colours are contributed in package.json. */
 const icons: Readonly<Record<TreeNode['kind'], string>> = {
@@ -26,6 +27,7 @@ export function treeItem(node: TreeNode): TreeItem {
   item.description = description;
   item.tooltip = tooltip;
   item.contextValue = kind;
+  if (kind === 'unknown') item.resourceUri = undefinedAddress(id);
   item.iconPath = new ThemeIcon(kind === 'group' && sign === 'unknown' ? 'warning' : icons[kind], colorFor(sign));
   item.accessibilityInformation = { label: tooltip === '' ? `${label} ${description}` : tooltip };
   if (place) {

@@ -1,9 +1,10 @@
 import { ruleIds } from '../lint/registry.js';
+import { levels } from '../lint/settings.js';
 import type { RuleConfig, Severity } from '../workspace/config.js';
 import { didYouMean } from '../workspace/suggestion.js';
 import { UsageError } from './terminal.js';
 
-const severities: readonly string[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
+const severities: readonly string[] = levels;
 
 /** Reads `--rule id=severity`, given any number of times. @throws {UsageError} for an unknown rule or severity */
 export function readRuleOptions(written: readonly string[]): Map<string, RuleConfig> {

@@ -1,9 +1,10 @@
 import type { Snapshot } from '../analysis/snapshot.js';
+import { headerKeys } from '../formats/plain/header.js';
 import { ruleIds } from '../lint/registry.js';
 import { bundledRulebookIds } from '../rulebook/bundled.js';
 import { cardProposals, listPlaceAt } from './completion/cards.js';
 import type { Completion, Proposal } from './completion/completion.js';
-import { commentAt, headerLineAt, type TypingPlace, typingPlaceAt } from './completion/place.js';
+import { commentAt, firstLineAt, headerLineAt, type TypingPlace, typingPlaceAt } from './completion/place.js';
 import { phraseSnippets, wholePhrases } from './completion/snippets.js';
 import { symbolProposals } from './completion/symbols.js';
 import { mentionProposals, nameProposals, phraseStart, tokenProposals } from './completion/tokens.js';
@@ -15,9 +16,6 @@ import {
   typeLineProposals,
   wordProposals,
 } from './completion/words.js';
-
-/** The keys of a file's header. */
-const headerKeys = ['Set', 'Code', 'Rulebook', 'Subtypes'];
 
 /**
  * What can be typed at an offset of the file, or null where nobody can tell.
@@ -40,13 +38,18 @@ export function completionsAt(snapshot: Snapshot, offset: number, asked: boolean
 function besideCards(snapshot: Snapshot, offset: number): { before: string; proposals: Proposal[] } | null {
   const comment = commentAt(snapshot, offset);
   if (comment !== null) return { before: comment, proposals: inComment(comment) };
+  const first = firstLineAt(snapshot, offset);
+  if (first !== null && /^\p{Lu}\p{Ll}*$/u.test(first)) return { before: first, proposals: keyProposals(first) };
   const line = headerLineAt(snapshot, offset);
   if (line === null) return null;
   const value = /^Rulebook:\s*(\S*)$/.exec(line);
   if (value) return { before: line, proposals: wordProposals(bundledRulebookIds, 'setting', value[1]!.length, 1) };
   if (!/^\p{L}*$/u.test(line)) return { before: line, proposals: [] };
-  const keys = wordProposals(headerKeys, 'setting', line.length, 1);
-  return { before: line, proposals: keys.map((key) => ({ ...key, text: `${key.text}: ` })) };
+  return { before: line, proposals: keyProposals(line) };
+}
+
+function keyProposals(typed: string): Proposal[] {
+  return wordProposals(headerKeys, 'setting', typed.length, 1).map((key) => ({ ...key, text: `${key.text}: ` }));
 }
 
 const directives = ['tokenwright-disable', 'tokenwright-disable-next-line'];

@@ -5,10 +5,13 @@ import { lineBreakOf } from '../text/line-break.js';
 import { isEditable, type Region, regionEnd, toSource } from '../text/region.js';
 import { overlap, type Span, shift, touches } from '../text/span.js';
 
+/** The quotation marks that a set may wish for. */
+export const quoteWishes = ['keep', 'straight', 'curly'] as const;
+
 /** How a set likes its text. */
 export interface FormatWishes {
   /** Which quotation marks and apostrophes stand in rules text; `keep` leaves those that do. */
-  readonly quotes: 'keep' | 'straight' | 'curly';
+  readonly quotes: (typeof quoteWishes)[number];
 }
 
 /**

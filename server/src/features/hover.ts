@@ -20,11 +20,14 @@ import { citedAt, ruleNumberAt } from './hover/rule-number.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
 import { familyHover, setTokenHover } from './hover/token-parts.js';
 import { tokenWordAt } from './hover/token-word.js';
+import { type Told, whole } from './hover/told.js';
 
 /** What the editor shows beside the cursor. */
 export interface Hover {
   /** CommonMark, everything from a card escaped. */
   readonly markdown: string;
+  /** The same without what the picture shows. */
+  readonly beside: string;
   /** What it speaks of: offsets in the file. */
   readonly span: Span;
   /** The token it speaks of, for editors that show pictures. */
@@ -45,23 +48,24 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   if (!subject) return null;
   const span = shift(toSource(region, subject.span), start);
   // In a seam between two lines of card text the cursor touches neither.
-  return touches(span, offset) ? { markdown: subject.markdown, span, picture: subject.picture ?? null } : null;
+  if (!touches(span, offset)) return null;
+  const { markdown, beside = markdown, picture = null } = subject;
+  return { markdown, beside, span, picture };
 }
 
 /** A name in a cube list: the card. */
 function onMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | null {
-  const markdown = mentionHover(mention, snapshot);
+  const card = mentionHover(mention, snapshot);
   const found = mentionedCard(mention, snapshot.set);
-  return markdown === null
-    ? null
-    : { markdown, span, picture: found && pictureOfCard(found.card, snapshot.edition.game) };
+  if (!card || !found) return null;
+  return { ...told(card), span, picture: pictureOfCard(found.card, snapshot.edition.game) };
 }
 
 /** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
 function ruleInComment({ text, edition }: Snapshot, offset: number): Hover | null {
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
-    ? { ...cited, picture: null }
+    ? { ...cited, beside: cited.markdown, picture: null }
     : null;
 }
 
@@ -84,6 +88,10 @@ function subjectAt(spot: Spot): Subject | null {
   );
 }
 
+function told(token: Told): Pick<Hover, 'markdown' | 'beside'> {
+  return { markdown: whole(token), beside: token.words };
+}
+
 /** Parts of a phrase that speak of other things than the token's characteristics. */
 const detours: ReadonlySet<string> = new Set([
   'copy',
@@ -102,7 +110,7 @@ function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject |
   if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
   return {
     span: phrase.span,
-    markdown: createdHover(token, snapshot, { mention: phrase.mention }),
+    ...told(createdHover(token, snapshot, { mention: phrase.mention })),
     picture: pictureOfCreated(token, snapshot),
   };
 }
@@ -113,12 +121,12 @@ function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
   const named = namedTokenAt(tree, at, snapshot);
   if (!named) return null;
   const { span, own, predefined } = named;
-  if (own) return { span, markdown: setTokenHover(own, snapshot), picture: pictureOfSetToken(own, snapshot.edition) };
+  if (own) return { span, ...told(setTokenHover(own, snapshot)), picture: pictureOfSetToken(own, snapshot.edition) };
   const [first] = predefined;
   if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
   if (!first) return null;
   const { edition } = snapshot;
-  return { span, markdown: predefinedHover(first, edition), picture: pictureOfPredefined(first, edition) };
+  return { span, ...told(predefinedHover(first, edition)), picture: pictureOfPredefined(first, edition) };
 }
 
 /** A keyword that makes tokens: "investigate", "amass Orcs 2". */
@@ -128,7 +136,7 @@ function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
   const [first] = made;
   if (!first) return null;
   const picture = made.length === 1 ? pictureOfCreated(first, snapshot) : null;
-  return { span: first.span, markdown: keywordHover(made, snapshot), picture };
+  return { span: first.span, ...told(keywordHover(made, snapshot)), picture };
 }
 
 /** The name in a token file: what it defines, and who makes it. */
@@ -136,7 +144,7 @@ function definitionAt({ card, face, field, text, snapshot }: Spot): Subject | nu
   if (field !== 'name' || !face.definition) return null;
   return {
     span: { start: 0, end: text.length },
-    markdown: definitionHover(text, face.definition, snapshot),
+    ...told(definitionHover(text, face.definition, snapshot)),
     picture: pictureOfCard(card, snapshot.edition.game),
   };
 }

@@ -13,6 +13,9 @@ import { escapeText } from './markdown.js';
  */
 const LONGEST_ADDRESS = 80_000;
 
+/** More than any token says, in characters. */
+const LONGEST_TEXT = 3000;
+
 /** What to draw for an offset of the file: the token that stands there, else the card around it. Null where there is neither. */
 export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | null {
   const token = hoverAt(snapshot, offset)?.picture;
@@ -22,9 +25,12 @@ export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | nul
   return pictureOfCard(placed.card, snapshot.edition.game);
 }
 
-/** A picture as an image in Markdown, small enough to stand over the words of a hover; null where it would be too large. */
+/**
+ * A picture as an image in Markdown, small enough to stand over the words of a hover; null where it would be too large. What
+ * it shows stands with it in words, for who cannot see it.
+ */
 export function pictureMarkdown(picture: CardPicture, theme: Theme): string | null {
-  const { svg } = drawPicture(picture, { theme, shape: 'compact' });
+  const { svg, text } = drawPicture(picture, { theme, shape: 'compact' });
   const address = `data:image/svg+xml;base64,${btoa(svg)}`; // an SVG of ours is ASCII
-  return address.length > LONGEST_ADDRESS ? null : `![${escapeText(picture.name)}](${address})`;
+  return address.length > LONGEST_ADDRESS ? null : `![${escapeText(text, LONGEST_TEXT)}](${address})`;
 }

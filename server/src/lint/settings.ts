@@ -1,5 +1,8 @@
 import type { Severity } from './finding.js';
 
+/** What the settings may say of a rule's weight. */
+export const levels = ['off', 'hint', 'info', 'warning', 'error'] as const satisfies readonly (Severity | 'off')[];
+
 /** What the settings say of one rule. */
 export interface RuleSetting {
   /** Null keeps the rule's own; any other holds for all findings of the rule. */

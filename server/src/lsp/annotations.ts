@@ -7,8 +7,11 @@ import { type Places, rangeOf } from './convert.js';
 import { SHOW_REFERENCES } from './protocol.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';
 
-/** What is shown in and over the text without standing in it: colours by meaning, inlay hints, code lenses. */
-export function onAnnotations(shell: Shell, settings: ClientSettings): void {
+/**
+ * What is shown in and over the text without standing in it: colours by meaning, inlay hints, code lenses.
+ * @param showsReferences whether the client can show the places that a code lens counts
+ */
+export function onAnnotations(shell: Shell, settings: ClientSettings, showsReferences: boolean): void {
   semanticTokens(shell);
   const { connection, workspace } = shell;
 
@@ -35,8 +38,9 @@ export function onAnnotations(shell: Shell, settings: ClientSettings): void {
       const locations = places.map(
         (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.placesIn(place.path)) }),
       );
-      const command = places.length > 0 ? SHOW_REFERENCES : '';
-      return { range, command: { title, command, arguments: [textDocument.uri, range.start, locations] } };
+      if (places.length === 0 || !showsReferences) return { range, command: { title, command: '' } };
+      const given = [textDocument.uri, range.start, locations];
+      return { range, command: { title, command: SHOW_REFERENCES, arguments: given } };
     });
   });
 }

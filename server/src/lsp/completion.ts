@@ -4,12 +4,16 @@ import {
   CompletionTriggerKind,
   InsertTextFormat,
   MarkupKind,
+  type Position,
 } from 'vscode-languageserver';
 import type { Completion, CompletionSubject } from '../features/completion/completion.js';
 import { describeCompletion } from '../features/completion/describe.js';
 import { completionsAt } from '../features/completion.js';
 import { withoutMarks } from '../features/markdown.js';
-import { type Places, rangeOf } from './convert.js';
+import { settingsCompletionsAt } from '../features/settings/completion.js';
+import { baseName } from '../workspace/paths.js';
+import { CONFIG_NAME } from '../workspace/walk.js';
+import { type Places, placesOf, rangeOf } from './convert.js';
 import { lookAt, type Shell } from './shell.js';
 
 /** What opens the list without being asked: a symbol's brace, and the space behind "create" or "with". */
@@ -34,11 +38,16 @@ interface Data {
   readonly subject: CompletionSubject;
 }
 
-/** Offers what can be typed, and says what each entry is when somebody looks at it. */
-export function onCompletion(shell: Shell): void {
-  const { connection, can } = shell;
+/**
+ * Offers what can be typed, and says what each entry is when somebody looks at it.
+ * @param completesSettings whether the client completes `tokenwright.json` by itself
+ */
+export function onCompletion(shell: Shell, completesSettings: boolean): void {
+  const { connection, documents, can } = shell;
 
   connection.onCompletion(async ({ textDocument, position, context }, token) => {
+    const path = documents.path(textDocument);
+    if (baseName(path) === CONFIG_NAME) return completesSettings ? null : inSettings(path, position);
     const file = await lookAt(shell, textDocument, token);
     if (!file) return null;
     const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
@@ -49,6 +58,17 @@ export function onCompletion(shell: Shell): void {
     const isIncomplete = usable?.some(({ subject }) => subject.kind === 'card') === true;
     return items && isIncomplete ? { isIncomplete, items } : (items ?? null);
   });
+
+  const inSettings = (path: string, position: Position): CompletionItem[] | null => {
+    const document = documents.get(path);
+    if (!document) return null;
+    const text = document.getText();
+    const places = placesOf({ text, version: document.version }, document);
+    const { uri } = document;
+    return settingsCompletionsAt(text, places.offset(position)).map((each) =>
+      itemOf(each, { uri, subject: each.subject }, places),
+    );
+  };
 
   connection.onCompletionResolve(async (item, token) => {
     const data = readData(item.data);

@@ -1,8 +1,9 @@
 import type { InlayWishes } from '../features/inlay-hints.js';
+import { levels } from '../lint/settings.js';
 import type { RuleConfig, Severity } from '../workspace/config.js';
 import { type EditorSettings, noEditorSettings } from '../workspace/world.js';
 
-const severities: readonly unknown[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
+const severities: readonly unknown[] = levels;
 
 /** The section of the editor's settings that is ours. */
 export const SECTION = 'tokenwright';

@@ -6,7 +6,7 @@ import { rangeOf } from './convert.js';
 import type { PictureWish } from './pictures.js';
 import { lookAt, type Shell } from './shell.js';
 
-/** Answers what there is to say of the words under the cursor, under a picture of the token where the client shows any. */
+/** Answers what there is to say of the words under the cursor, beside a picture of the token where the client shows any. */
 export function onHover(shell: Shell, wish: PictureWish): void {
   const { connection, can } = shell;
   connection.onHover(async ({ textDocument, position }, token) => {
@@ -15,7 +15,7 @@ export function onHover(shell: Shell, wish: PictureWish): void {
     if (!hover) return null;
     const image = wish.theme && hover.picture && pictureMarkdown(hover.picture, wish.theme);
     const contents = can.markdown
-      ? { kind: MarkupKind.Markdown, value: page(image, hover.markdown) }
+      ? { kind: MarkupKind.Markdown, value: image ? page(image, hover.beside) : hover.markdown }
       : { kind: MarkupKind.PlainText, value: withoutMarks(hover.markdown) };
     return { contents, range: rangeOf(hover.span, file.places) };
   });

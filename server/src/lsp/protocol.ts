@@ -2,7 +2,7 @@ import type { RulesDocument } from '../features/rules-document.js';
 
 /** What client and server agree on beyond the protocol itself. */
 
-/** The client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
+/** A client's command behind a code lens; its arguments: an address, a position in it, and the places to show. */
 export const SHOW_REFERENCES = 'tokenwright.showReferences';
 
 /** What the client tells when it starts the server (`initializationOptions`). Every part may be missing. */
@@ -28,6 +28,10 @@ export interface InitializationOptions {
    * and those that are open.
    */
   readonly readsFiles?: boolean;
+  /** Whether the client completes `tokenwright.json` itself, by its schema. Default: no. */
+  readonly completesSettings?: boolean;
+  /** Whether the client has the command `SHOW_REFERENCES`. Default: no; a code lens then only tells. */
+  readonly showsReferences?: boolean;
   /** Whether the client shows addresses of the scheme `rulesDocuments`. Default: no. */
   readonly rulesDocuments?: boolean;
   /** The folder for what is made of card references, as a path of the system's. Default: the system's own for such things. */
@@ -230,6 +234,9 @@ export const rulesDocumentRequest = 'tokenwright/rulesDocument';
 export interface RulesDocumentParams {
   readonly uri: string;
 }
+
+/** Tells a client that shows rulebooks as documents that one of the user's own has changed: it is to be asked for anew. */
+export const rulesChanged = 'tokenwright/rulesChanged';
 
 /** A rulebook laid out to be read. Lines and characters from 0. */
 export type RulesDocumentAnswer = RulesDocument;

@@ -31,7 +31,7 @@ import { watchFor } from './long-work.js';
 import { onNavigation } from './navigation.js';
 import { pathOf } from './paths.js';
 import { onPictures, themeOf } from './pictures.js';
-import type { InitializationOptions } from './protocol.js';
+import { type InitializationOptions, rulesChanged } from './protocol.js';
 import { onRename } from './rename.js';
 import { onRulesDocuments } from './rules-documents.js';
 import { onSetInfo } from './sets.js';
@@ -56,7 +56,8 @@ export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false } = wishes;
+    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = wishes;
+    const { completesSettings = false } = wishes;
 
     const otherChanged = () => {
       followUp.otherChanged();
@@ -111,8 +112,8 @@ export function serve(connection: Connection, rim: Rim): void {
     onNavigation(shell, rulesDocuments);
     onRename(shell);
     onStructure(shell);
-    onAnnotations(shell, settings);
-    onCompletion(shell);
+    onAnnotations(shell, settings, showsReferences);
+    onCompletion(shell, completesSettings);
     onFormatting(shell);
     onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
@@ -121,7 +122,10 @@ export function serve(connection: Connection, rim: Rim): void {
     onRulesDocuments(shell);
     onCheck(shell);
     tokens.listen();
-    onWatchedFiles(connection, workspace, otherChanged);
+    onWatchedFiles(connection, workspace, (isRulebook) => {
+      otherChanged();
+      if (isRulebook && rulesDocuments) void connection.sendNotification(rulesChanged);
+    });
     connection.onInitialized(() => {
       settings.register();
       registerWatchers(connection, can);
@@ -201,6 +205,8 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
     ...(theme ? { theme } : {}),
     ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
+    ...(typeof given.completesSettings === 'boolean' ? { completesSettings: given.completesSettings } : {}),
+    ...(typeof given.showsReferences === 'boolean' ? { showsReferences: given.showsReferences } : {}),
     ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
     ...(typeof given.cache === 'string' && given.cache !== '' ? { cache: given.cache } : {}),
   };

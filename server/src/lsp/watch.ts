@@ -24,11 +24,19 @@ const kinds: Readonly<Record<FileChangeType, FileChange['kind']>> = {
   [FileChangeType.Deleted]: 'deleted',
 };
 
-/** Hears of changes on disk. */
-export function onWatchedFiles(connection: Connection, workspace: Workspace, changed: () => void): void {
+/**
+ * Hears of changes on disk.
+ * @param changed is told of them, and whether a rulebook in use is among them
+ */
+export function onWatchedFiles(
+  connection: Connection,
+  workspace: Workspace,
+  changed: (isRulebook: boolean) => void,
+): void {
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    workspace.filesChanged(changes.map(({ uri, type }) => ({ path: pathOf(uri), kind: kinds[type] ?? 'changed' })));
-    changed();
+    changed(
+      workspace.filesChanged(changes.map(({ uri, type }) => ({ path: pathOf(uri), kind: kinds[type] ?? 'changed' }))),
+    );
   });
 }
 

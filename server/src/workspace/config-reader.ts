@@ -1,5 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { quoteWishes } from '../features/formatting.js';
 import { type OptionSpecs, optionProblem } from '../lint/options.js';
+import { levels } from '../lint/settings.js';
 import {
   type Config,
   type ConfigProblem,
@@ -11,9 +13,7 @@ import {
 import { globProblem } from './glob.js';
 import { asking, nearest } from './suggestion.js';
 
-const severities: readonly string[] = ['off', 'hint', 'info', 'warning', 'error'] satisfies Severity[];
-
-const quotes = ['keep', 'straight', 'curly'] as const satisfies readonly Config['quotes'][];
+const severities: readonly string[] = levels;
 
 /** A path is told from an id by its looks. */
 export function isRulebookPath(rulebook: string): boolean {
@@ -147,9 +147,9 @@ export class ConfigReader {
   }
 
   private quotes(value: Node): Config['quotes'] {
-    const written = quotes.find((one) => one === value.value);
+    const written = quoteWishes.find((one) => one === value.value);
     if (written !== undefined) return written;
-    this.expected(value, `one of ${quotes.map((one) => `"${one}"`).join(', ')}`);
+    this.expected(value, `one of ${quoteWishes.map((one) => `"${one}"`).join(', ')}`);
     return 'keep';
   }
 

@@ -63,13 +63,19 @@ export class Workspace {
     if (this.documents.delete(path)) this.waiting.add(path);
   }
 
-  /** Files came, went or changed on disk. A path of a folder stands for all that is in it. */
-  filesChanged(changes: readonly FileChange[]): void {
+  /**
+   * Files came, went or changed on disk. A path of a folder stands for all that is in it.
+   * @returns whether one of them is a rulebook that is in use
+   */
+  filesChanged(changes: readonly FileChange[]): boolean {
+    let isRulebook = false;
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
       if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
-      const isReference = this.options.references?.forget(path) === true;
-      if (this.shelf.forget(path) || isReference) this.settingsChanged();
+      if (this.shelf.forget(path)) {
+        isRulebook = true;
+        this.settingsChanged();
+      } else if (this.options.references?.forget(path)) this.settingsChanged();
       const mayBeFolder = kind !== 'changed' && !isNamedForCards(path);
       for (const set of this.sets.values()) {
         if (path !== set.place.configPath && !isWithin(path, set.place.root)) continue;
@@ -77,6 +83,7 @@ export class Workspace {
         else set.touch(path);
       }
     }
+    return isRulebook;
   }
 
   /** The editor's settings changed. */

@@ -1,4 +1,5 @@
 import type { Range } from 'vscode-languageserver/node';
+import type { InitializationOptions } from '../../../server/src/lsp/protocol.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
 import { ableClient, Session } from './client.js';
@@ -102,8 +103,8 @@ export class InGrove {
     readonly grove: Grove,
   ) {}
 
-  static async open(grove: Grove): Promise<InGrove> {
-    const session = await Session.start({ files: grove.files, capabilities });
+  static async open(grove: Grove, initializationOptions: InitializationOptions = {}): Promise<InGrove> {
+    const session = await Session.start({ files: grove.files, capabilities, initializationOptions });
     await session.open(grove.cards, grove.files[grove.cards] ?? '', grove.language);
     return new InGrove(session, grove);
   }

@@ -1,6 +1,5 @@
 -- What somebody does in Neovim: opens a file of cards, reads what is wrong, asks what a token is, and renames one.
--- Needs Neovim 0.7 or newer. Called with the command of the server and the file to write what was seen to, as JSON.
-local server = vim.json.decode(vim.env.TOKENWRIGHT_SERVER)
+-- Needs Neovim 0.7 to 0.10. Called with the README's configuration, and the file to write what was seen to, as JSON.
 local seen = {}
 
 local function wait_for(what, ask)
@@ -16,16 +15,10 @@ local function go_to(words)
 end
 
 local function main()
-  for ending, filetype in pairs({ cards = 'cardtext', tokens = 'tokentext' }) do
-    vim.api.nvim_create_autocmd('BufRead', { pattern = '*.' .. ending, command = 'setfiletype ' .. filetype })
-  end
   vim.o.hidden = true
-  local client = vim.lsp.start_client({ name = 'tokenwright', cmd = server, root_dir = vim.fn.getcwd() })
-  vim.api.nvim_create_autocmd('FileType', {
-    pattern = { 'cardtext', 'tokentext' },
-    callback = function(opened) vim.lsp.buf_attach_client(opened.buf, client) end,
-  })
+  dofile(vim.env.TOKENWRIGHT_CONFIGURATION)
   vim.cmd('edit grove.cards')
+  local client = tokenwright
   seen.filetype = vim.bo.filetype
 
   wait_for('a diagnostic', function() return #vim.diagnostic.get(0) > 0 end)

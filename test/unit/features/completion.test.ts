@@ -101,6 +101,13 @@ describe('elsewhere', () => {
     expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n# token|' }))).toContain('tokenwright-disable');
   });
 
+  it('offers the keys of a header where a file may begin with one', () => {
+    expect(labels(atCursor({ 'a.cards': '# my set\nRu|' }))).toContain('Rulebook');
+    expect(labels(atCursor({ 'a.cards': 'Se|\n\nWisp\nLand' }))).toContain('Set');
+    expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n\nSe|' }))).not.toContain('Set');
+    expect(labels(atCursor({ 'a.cards': 'Set: Grove\n\nSe|' }))).not.toContain('Set');
+  });
+
   it('offers nothing outside cards', () => {
     expect(labels(atCursor({ 'a.cards': '|' }), true)).toEqual([]);
   });

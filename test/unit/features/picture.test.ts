@@ -60,11 +60,29 @@ describe('what is drawn for a place in a file', () => {
 });
 
 describe('the picture over a hover', () => {
-  it('is an image with its words hidden in its address', () => {
+  it('is an image that says what it shows to who cannot see it', () => {
     const markdown = pictureMarkdown(samples[0]!, 'light')!;
-    expect(markdown).toMatch(/^!\[Goblin Scout Token\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)$/);
+    expect(markdown).toMatch(
+      /^!\[Goblin Scout Token\. red token\. Creature — Goblin Scout\. 1\/1\. Haste\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)$/,
+    );
     const svg = atob(/base64,(.*)\)/.exec(markdown)![1]!);
     expect(svg).toContain('<title id="title">Goblin Scout Token</title>');
+  });
+
+  it('takes the place of the words that say the same, and of no others', () => {
+    const hover = (rules: string) => {
+      const { snapshot, offset } = inRules(rules, { rulebook: 'magic-2024-06' });
+      return hoverAt(snapshot, offset);
+    };
+    const treasure = hover('Create a Trea|sure token.');
+    expect(treasure?.markdown).toMatch(/^\*\*Treasure Token\*\*\n\nArtifact — Treasure/);
+    expect(treasure?.beside).toMatch(/^Introduced in Ixalan block\.\n\n> `111\.10a` A Treasure token is/);
+    expect(treasure?.markdown.endsWith(treasure.beside)).toBe(true);
+    const tapped = hover('Create a tapped 1/1 red Gob|lin creature token with haste.');
+    expect(tapped?.beside).not.toContain('Creature — Goblin');
+    expect(tapped?.beside).toContain('111.4');
+    const unknown = hover('Create a Nobod|y token.');
+    expect(unknown?.beside).not.toContain('**Nobody**');
   });
 
   it('leaves room for the words, or is left out', () => {

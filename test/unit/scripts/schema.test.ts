@@ -3,9 +3,10 @@ import { ruleProperties } from '../../../scripts/generate/schema.mjs';
 import schema from '../../../server/schema/tokenwright.schema.json' with { type: 'json' };
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Rule } from '../../../server/src/lint/rule.js';
+import { levels } from '../../../server/src/lint/settings.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 
-const severities = ['off', 'hint', 'info', 'warning', 'error'];
+const severities = [...levels];
 
 describe('the schema of tokenwright.json', () => {
   it('knows every rule with what it finds, every severity and every rulebook', () => {
@@ -28,7 +29,7 @@ describe('the schema of tokenwright.json', () => {
         words: { type: 'texts', default: [], description: 'Some words.' },
       },
     };
-    expect(ruleProperties([rule])['some-rule']?.anyOf[1]).toMatchObject({
+    expect(ruleProperties([rule], levels)['some-rule']?.anyOf[1]).toMatchObject({
       properties: {
         severity: { enum: severities },
         strict: { type: 'boolean', default: false, description: 'Yes or no.' },

@@ -2,6 +2,7 @@ import type { Snapshot } from '../../analysis/snapshot.js';
 import { cardSheet } from '../hover/card-sheet.js';
 import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
+import { whole } from '../hover/told.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
 import type { CompletionSubject } from './completion.js';
 
@@ -12,12 +13,10 @@ export function describeCompletion({ kind, key }: CompletionSubject, snapshot: S
     case 'token':
     case 'name': {
       const own = set.definition(key);
-      if (own)
-        return own.by === 'token file'
-          ? definitionHover(own.name, own.characteristics, snapshot)
-          : setTokenHover(own, snapshot);
+      if (own?.by === 'token file') return whole(definitionHover(own.name, own.characteristics, snapshot));
+      if (own) return whole(setTokenHover(own, snapshot));
       const predefined = edition.predefined.get(key);
-      return predefined ? predefinedHover(predefined, edition) : null;
+      return predefined ? whole(predefinedHover(predefined, edition)) : null;
     }
     case 'card': {
       const card = set.card(key);

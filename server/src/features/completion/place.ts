@@ -86,6 +86,17 @@ export function commentAt({ document, text }: Snapshot, offset: number): string 
   return /^\s*#/.test(line) ? line.trimStart() : null;
 }
 
+/**
+ * The line up to a cursor that stands before all cards or in the first line of the first, where a header may begin; null
+ * elsewhere, and where there is a header.
+ */
+export function firstLineAt({ document, text }: Snapshot, offset: number): string | null {
+  if (document.format !== 'plain' || document.header) return null;
+  const start = lineStart(text, offset);
+  const first = document.cards[0];
+  return first && start > first.start ? null : text.slice(start, offset);
+}
+
 /** The header's line up to a cursor; null elsewhere. */
 export function headerLineAt({ document, text }: Snapshot, offset: number): string | null {
   if (!document.header || !touches(document.header.span, offset)) return null;

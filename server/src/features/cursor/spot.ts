@@ -32,6 +32,8 @@ export interface Subject {
   /** Offsets in the spot's text. */
   readonly span: Span;
   readonly markdown: string;
+  /** What of it a picture does not show; the same where this is missing. */
+  readonly beside?: string;
   /** The token it is, where it is one. */
   readonly picture?: CardPicture | null;
 }

@@ -3,6 +3,7 @@ import { mentionedCard } from '../../analysis/mentioned.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Card, Face, Mention } from '../../formats/card.js';
 import { bold, escapeText, italic, list, page } from '../markdown.js';
+import type { Told } from './told.js';
 
 /** What stands on a card, face by face. */
 export function cardSheet({ faces }: Card): string {
@@ -20,16 +21,13 @@ function faceSheet({ name, manaCost, typeLine, rulesText, stats, metadata }: Fac
 }
 
 /** On a name in a cube list: the card, the tokens it makes, and where it is from. Null where nobody has the card. */
-export function mentionHover(mention: Mention, snapshot: Snapshot): string | null {
+export function mentionHover(mention: Mention, snapshot: Snapshot): Told | null {
   const found = mentionedCard(mention, snapshot.set);
   if (!found) return null;
   const { card, own } = found;
   const made = analyseCard(card, snapshot.edition).faces.flatMap(({ created }) => created);
   const names = new Set(made.flatMap((token) => token.characteristics.name ?? token.byName ?? []));
   const source = own ? (own.path.split('/').at(-1) ?? own.path) : (snapshot.set.declared.cards?.source ?? '');
-  return page(
-    cardSheet(card),
-    names.size > 0 ? `Makes ${[...names].map(italic).join(', ')}.` : null,
-    `From ${italic(source)}.`,
-  );
+  const makes = names.size > 0 ? `Makes ${[...names].map(italic).join(', ')}.` : null;
+  return { sheet: cardSheet(card), words: page(makes, `From ${italic(source)}.`) };
 }

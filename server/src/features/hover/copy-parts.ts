@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/created.js';
 import type { Edition } from '../../edition/edition.js';
-import { bold, escapeText, italic, page } from '../markdown.js';
+import { bold, escapeText, italic } from '../markdown.js';
 import { passagesOn } from '../passages.js';
 import type { TokenParts } from './token-parts.js';
 
@@ -11,10 +11,8 @@ export function copyParts(token: CreatedToken, { rulebook }: Edition): TokenPart
   const takesOver = `Takes over the copiable characteristics of ${italic(copied) || 'what is copied'}`;
   const exception = token.except?.replace(/^,?\s*except\b\s*/, '').replace(/\.$/, '') ?? '';
   return {
-    body: page(
-      bold(name ?? `Copy of ${copied}`),
-      exception === '' ? `${takesOver}.` : `${takesOver}, except ${escapeText(exception)}.`,
-    ),
+    sheet: bold(name ?? `Copy of ${copied}`),
+    words: exception === '' ? `${takesOver}.` : `${takesOver}, except ${escapeText(exception)}.`,
     rules: [...passagesOn(rulebook, 'what a token takes over'), ...passagesOn(rulebook, 'when no token is made')],
   };
 }

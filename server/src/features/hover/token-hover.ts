@@ -9,17 +9,18 @@ import { madeBy } from './makers.js';
 import { quoted } from './rules.js';
 import { sheetOf } from './sheet.js';
 import { createdParts, predefinedParts } from './token-parts.js';
+import { type Told, whole } from './told.js';
 
 /** In an instruction: what its token is, and whose (111.2). A mere mention ("if you would create …") makes nobody's. */
-export function createdHover(token: CreatedToken, snapshot: Snapshot, { mention = false } = {}): string {
+export function createdHover(token: CreatedToken, snapshot: Snapshot, { mention = false } = {}): Told {
   const { rulebook } = snapshot.edition;
-  const { body, rules } = createdParts(token, snapshot);
+  const { sheet, words, rules } = createdParts(token, snapshot);
   const owner = mention ? [] : passagesOn(rulebook, 'who owns a token');
-  return page(body, quoted([...rules, ...owner], rulebook));
+  return { sheet, words: page(words, quoted([...rules, ...owner], rulebook)) };
 }
 
 /** On a keyword that makes tokens: each token, and the rule that says so. */
-export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot): string {
+export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot): Told {
   const { rulebook, makers } = snapshot.edition;
   const maker = [...makers.values()].flat().find(({ keyword }) => keyword === made[0]?.via);
   const meaning = maker ? meaningRule(maker, rulebook) : null;
@@ -29,16 +30,18 @@ export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot):
     ...parts.flatMap((part) => part.rules),
     ...passagesOn(rulebook, 'who owns a token'),
   ];
-  return page(...parts.map((part) => part.body), quoted(rules, rulebook));
+  const [first] = parts;
+  if (first && parts.length === 1) return { sheet: first.sheet, words: page(first.words, quoted(rules, rulebook)) };
+  return { sheet: '', words: page(...parts.map(whole), quoted(rules, rulebook)) };
 }
 
 /** A predefined token that is only named: "Sacrifice a Food". */
-export function predefinedHover(predefined: PredefinedToken, edition: Edition): string {
-  const { body, rules } = predefinedParts(predefined, edition);
-  return page(body, quoted(rules, edition.rulebook));
+export function predefinedHover(predefined: PredefinedToken, edition: Edition): Told {
+  const { sheet, words, rules } = predefinedParts(predefined, edition);
+  return { sheet, words: page(words, quoted(rules, edition.rulebook)) };
 }
 
 /** A block of a token file: what it defines, and who makes that. */
-export function definitionHover(name: string, is: Characteristics, { edition, set }: Snapshot): string {
-  return page(sheetOf(is, edition.game, name), madeBy(name, set) ?? 'No card of the set makes it.');
+export function definitionHover(name: string, is: Characteristics, { edition, set }: Snapshot): Told {
+  return { sheet: sheetOf(is, edition.game, name), words: madeBy(name, set) ?? 'No card of the set makes it.' };
 }

@@ -14,11 +14,10 @@ import { namingOf } from './naming.js';
 import { entryOf } from './riftbound-entry.js';
 import { from } from './rules.js';
 import { sheetOf } from './sheet.js';
+import type { Told } from './told.js';
 
 /** What there is to say of a token, and the rules that say so. */
-export interface TokenParts {
-  /** Markdown. */
-  readonly body: string;
+export interface TokenParts extends Told {
   readonly rules: readonly Passage[];
 }
 
@@ -40,11 +39,8 @@ export function predefinedParts(
   // Other games have tokens of the same names: only Magic's are told of.
   const where = game === 'magic' ? introducedIn(words) : null;
   return {
-    body: page(
-      sheetOf(is, game, is.name ?? words),
-      token && entryOf(token, game),
-      where && `Introduced in ${escapeText(where)}.`,
-    ),
+    sheet: sheetOf(is, game, is.name ?? words),
+    words: page(token && entryOf(token, game), where && `Introduced in ${escapeText(where)}.`),
     rules: [
       ...(defining ? [passageOf(defining)] : []),
       ...(token && isModified(token) ? passagesOn(rulebook, 'what an effect adds') : []),
@@ -76,8 +72,11 @@ export function familyHover(family: readonly PredefinedToken[], { rulebook }: Ed
 }
 
 /** A token that the set defines: what it is, where that stands, and who makes it. */
-export function setTokenHover(own: SetToken, { edition, set }: Snapshot): string {
-  return page(sheetOf(own.characteristics, edition.game, own.name), sentences(definedIn(own), madeBy(own.name, set)));
+export function setTokenHover(own: SetToken, { edition, set }: Snapshot): Told {
+  return {
+    sheet: sheetOf(own.characteristics, edition.game, own.name),
+    words: sentences(definedIn(own), madeBy(own.name, set)),
+  };
 }
 
 function describedParts(token: CreatedToken, { edition, set }: Snapshot): TokenParts {
@@ -85,10 +84,8 @@ function describedParts(token: CreatedToken, { edition, set }: Snapshot): TokenP
   const { why, rules } = namingOf(token, edition);
   const own = is.name === null ? null : set.definition(is.name);
   return {
-    body: page(
-      sheetOf(is, edition.game, is.name || 'Token without a name'),
-      sentences(why, entryOf(token, edition.game), own && definedIn(own), own && madeBy(own.name, set)),
-    ),
+    sheet: sheetOf(is, edition.game, is.name || 'Token without a name'),
+    words: sentences(why, entryOf(token, edition.game), own && definedIn(own), own && madeBy(own.name, set)),
     rules,
   };
 }
@@ -96,11 +93,12 @@ function describedParts(token: CreatedToken, { edition, set }: Snapshot): TokenP
 /** A token named and not described: the set's own, or one by the name of a card (111.11). */
 function namedParts(name: string, snapshot: Snapshot): TokenParts {
   const own = snapshot.set.definition(name);
-  if (own) return { body: setTokenHover(own, snapshot), rules: [] };
+  if (own) return { ...setTokenHover(own, snapshot), rules: [] };
   const { rulebook } = snapshot.edition;
   const card = snapshot.set.card(name);
   return {
-    body: page(card ? cardSheet(card) : bold(name) || bold('Token'), sourceOf(name, snapshot)),
+    sheet: card ? cardSheet(card) : bold(name) || bold('Token'),
+    words: sourceOf(name, snapshot),
     rules: passagesOn(rulebook, 'a token by card name'),
   };
 }

@@ -7,6 +7,9 @@ import { entryOf } from './metadata.js';
 /** No key is longer, in UTF-16 units. */
 const LONGEST_KEY = 40;
 
+/** The keys of a header, any of which may be its first. */
+export const headerKeys: readonly string[] = ['Set', 'Code', 'Rulebook', 'Subtypes'];
+
 /** A header, or what a block that begins like one has instead. Spans are offsets in the file. */
 export interface HeaderBlock {
   readonly header: Header;
@@ -14,12 +17,12 @@ export interface HeaderBlock {
 }
 
 /**
- * Reads a file's first block as its header, or null where it is a card. It is a header when its first line is
- * `Set: …`, unless a type line below says that this is a card of such a name. A line that is no `Key: value` is then
- * a problem and not a reason to take the header, with the rulebook of all cards, for a card: it may be half typed.
+ * Reads a file's first block as its header, or null where it is a card. It is a header when its first line has one of the
+ * keys, as in `Set: …`, unless a type line below says that this is a card of such a name. A line that is no `Key: value` is
+ * then a problem and not a reason to take the header, with the rulebook of all cards, for a card: it may be half typed.
  */
 export function readHeader(text: string, block: Span): HeaderBlock | null {
-  if (!text.startsWith('Set:', block.start)) return null;
+  if (!headerKeys.some((key) => text.startsWith(`${key}:`, block.start))) return null;
   const source = text.slice(block.start, block.end);
   const lines = contentLines(source);
   if (readHeading(source, lines).typeLine) return null;

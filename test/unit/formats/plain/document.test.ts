@@ -3,7 +3,7 @@ import { readCards } from '../../support/card-text.js';
 import { marked } from '../../support/marked.js';
 
 describe('the header', () => {
-  it('is the first block, when its first key is Set', () => {
+  it('is the first block, when its first line has a key of a header', () => {
     const { text, spans } = marked(`# my set
 ⟦Set: Ashes of Kel-Doran
 Code: AKD
@@ -39,14 +39,24 @@ Land`);
     expect(cards.length).toBe(2);
   });
 
-  it('begins with Set', () => {
-    expect(readCards('Code: AKD\nSet: Ashes').header).toBeNull();
+  it.each(['Code: AKD\nSet: Ashes', 'Rulebook: magic-2020-01', 'Subtypes: Emberkin, Ashling\nCode: AKD'])(
+    'may begin with any of its keys: %j',
+    (text) => {
+      const { header, cards, problems } = readCards(`${text}\n\nWisp\nLand`);
+      expect(header?.entries.length).toBe(text.split('\n').length);
+      expect([cards.length, problems]).toEqual([1, []]);
+    },
+  );
+
+  it('does not begin with a key of a card', () => {
+    expect(readCards('Artist: Somebody\n\nWisp\nLand').header).toBeNull();
   });
 
   it('is not a card whose name begins so', () => {
     const { header, cards } = readCards('Set: Adrift {1}{U}\nSorcery\nScry 1.');
     expect(header).toBeNull();
     expect(cards[0]?.card.faces[0]?.name?.text).toBe('Set: Adrift');
+    expect(readCards('Code: Crimson {1}{U}\nSorcery\nScry 1.').header).toBeNull();
   });
 
   it('stays one while a key is being typed, and says what the line lacks', () => {

@@ -1,0 +1,31 @@
+// @ts-check
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Plain, root, tool } from './run.mjs';
+
+/**
+ * Runs tests by vitest.
+ * @param {string} name of the report it leaves in `out`
+ * @param {string[]} [options] for `vitest run`
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ */
+export async function runVitest(name, options = []) {
+  const report = join(root, 'out', `${name}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const failure = await tool('vitest', ['run', ...options, ...reporters]).catch((/** @type {Plain} */ error) => error);
+  const counts = read(report);
+  // A file that does not load fails the run without a test that failed.
+  if (failure && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** @param {string} report */
+function read(report) {
+  try {
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+  } catch {
+    throw new Plain('vitest left no report');
+  }
+}

@@ -1,0 +1,14 @@
+import { page } from '../markdown.js';
+
+/** What there is to say of a token or card, in two parts: a picture of it makes the first superfluous. Markdown. */
+export interface Told {
+  /** What it is: its name and characteristics. Empty where that is not settled. */
+  readonly sheet: string;
+  /** All else: where it comes from, why it is called so, the rules. */
+  readonly words: string;
+}
+
+/** Both parts, one after the other. */
+export function whole({ sheet, words }: Told): string {
+  return page(sheet, words);
+}

@@ -1,0 +1,63 @@
+;;; What somebody does in Emacs: opens a file of cards, reads what is wrong, asks what a token is, goes to its definition,
+;;; renames it, and has a name completed. Needs Emacs 28 or newer with eglot. Called with the README's configuration, and the
+;;; file to write what was seen to, as JSON.
+(require 'json)
+(require 'package)
+(package-initialize)
+(require 'eglot)
+(require 'flymake)
+
+(setq make-backup-files nil eglot-autoshutdown nil eglot-confirm-server-initiated-edits nil)
+(defvar seen nil)
+
+(defun saw (what value) (push (cons what value) seen))
+
+(defun wait-for (what ask)
+  "Wait until ASK answers, for twenty seconds at most; say WHAT was waited for in vain."
+  (let ((until (+ (float-time) 20)) answer)
+    (while (not (setq answer (funcall ask)))
+      (when (> (float-time) until) (error "Waited in vain for %s" what))
+      (accept-process-output nil 0.05))
+    answer))
+
+(defun go-to (words)
+  (goto-char (point-min))
+  (search-forward words)
+  (goto-char (1+ (match-beginning 0))))
+
+(defun main ()
+  (load (getenv "TOKENWRIGHT_CONFIGURATION") nil t)
+  (find-file-noselect "grove.tokens")
+  (find-file "grove.cards")
+  (saw 'mode (symbol-name major-mode))
+  (apply #'eglot (eglot--guess-contact))
+  (with-current-buffer "grove.tokens" (eglot--maybe-activate-editing-mode))
+
+  (flymake-start)
+  (saw 'diagnostics
+       (mapcar (lambda (found)
+                 (list (buffer-substring-no-properties (flymake-diagnostic-beg found) (flymake-diagnostic-end found))
+                       (flymake-diagnostic-text found)))
+               (wait-for "a diagnostic" #'flymake-diagnostics)))
+
+  (go-to "Quince token")
+  (let (said)
+    (eglot-hover-eldoc-function (lambda (text &rest _) (setq said text)))
+    (saw 'hover (substring-no-properties (wait-for "the hover" (lambda () said)))))
+
+  (let ((found (car (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot)))))
+    (saw 'definition (file-name-nondirectory (xref-location-group (xref-item-location found)))))
+
+  (eglot-rename "Apple")
+  (save-some-buffers t)
+
+  (goto-char (point-max))
+  (insert "\nBough Reader {G}\nInstant\nCreate a Trea")
+  (eglot--signal-textDocument/didChange)
+  (let* ((found (eglot-completion-at-point)) (typed (buffer-substring-no-properties (nth 0 found) (nth 1 found))))
+    (saw 'completions (mapcar #'substring-no-properties (all-completions typed (nth 2 found)))))
+  (set-buffer-modified-p nil)
+  (eglot-shutdown (eglot-current-server)))
+
+(condition-case problem (main) (error (saw 'problem (error-message-string problem))))
+(with-temp-file (getenv "TOKENWRIGHT_SEEN") (insert (json-encode seen)))

@@ -1,0 +1,49 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchBrowser } from '../../scripts/lib/browser.mjs';
+import { serveEditor } from '../../scripts/lib/served-editor.mjs';
+import { serveExtension } from '../../scripts/lib/web-extension.mjs';
+import { Workbench } from '../../scripts/lib/workbench.mjs';
+
+/** The settings that the tests are about; inlay hints and the rest are as they come. */
+const settings = {
+  'editor.codeActionsOnSave': { 'source.fixAll.tokenwright': 'explicit' },
+  'editor.minimap.enabled': false,
+  'files.autoSave': 'off',
+  'editor.accessibilitySupport': 'off',
+};
+
+/** A workbench that somebody sits at, on a folder of their own. */
+export interface Seat {
+  readonly at: Workbench;
+  readonly folder: string;
+  leave(): Promise<void>;
+}
+
+/** Where the extension runs: installed as a package, in a Node process; or in a Web Worker of the page. */
+export type Host = 'Node' | 'a Web Worker';
+
+/** Opens a copy of the fixture in the served VS Code, with what is packaged in an extension host. */
+export async function takeSeat(host: Host): Promise<Seat> {
+  const folder = mkdtempSync(join(tmpdir(), 'tokenwright-person-'));
+  cpSync(join(import.meta.dirname, 'fixture'), folder, { recursive: true });
+  const browser = await launchBrowser();
+  const editor = await serveEditor({ settings, ...(host === 'Node' ? { vsix: 'out/tokenwright.vsix' } : {}) });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(20_000);
+  const extension = host === 'Node' ? null : await serveExtension(editor);
+  await extension?.prepare(page);
+  const at = new Workbench(page);
+  await at.goto(editor.page(folder));
+  return {
+    at,
+    folder,
+    async leave() {
+      await browser.close();
+      extension?.stop();
+      await editor.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
