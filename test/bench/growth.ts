@@ -2,7 +2,8 @@
  * How time and memory grow with a text, from its letters to its findings: for files of cards in three formats, and for
  * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus; needs `--expose-gc`.
  */
-import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { createCockatriceFormat } from '../../server/src/formats/cockatrice/cockatrice-format.js';
 import { createJsonFormat } from '../../server/src/formats/json/json-format.js';

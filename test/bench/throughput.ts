@@ -3,7 +3,8 @@
  * cards known. Prints its figures as JSON. Called with the path of a corpus.
  */
 import { analyseCard } from '../../server/src/analysis/card-analysis.js';
-import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
 import { lintSnapshot } from '../../server/src/lint/engine.js';

@@ -1,4 +1,5 @@
-import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../server/src/analysis/snapshot.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { edition } from '../unit/support/phrases.js';

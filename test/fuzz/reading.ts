@@ -1,4 +1,5 @@
-import { indexFile, SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../server/src/analysis/snapshot.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { listTokens } from '../../server/src/export/token-list.js';

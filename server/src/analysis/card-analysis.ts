@@ -4,6 +4,7 @@ import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
 import { parseRules } from '../language/parse.js';
+import { type CardShare, shareOf } from './card-share.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
 import { explainedWords } from './explained.js';
@@ -32,6 +33,8 @@ export interface FaceAnalysis {
 export interface CardAnalysis {
   readonly card: Card;
   readonly faces: readonly FaceAnalysis[];
+  /** What it tells its set. */
+  readonly share: CardShare;
 }
 
 const kept = new WeakMap<Edition, WeakMap<Card, CardAnalysis>>();
@@ -71,7 +74,7 @@ export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTre
 
 function analyse(card: Card, edition: Edition): CardAnalysis {
   const faces = card.faces.map((face) => analyseFace(card, face, edition));
-  return { card, faces };
+  return { card, faces, share: shareOf(card, faces) };
 }
 
 function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {

@@ -2,7 +2,8 @@ import type { Characteristics } from '../edition/characteristics.js';
 import type { Edition } from '../edition/edition.js';
 import { describeCard } from './card-characteristics.js';
 import type { CreatedToken } from './created.js';
-import type { SetIndex, SetToken } from './set-index.js';
+import type { SetToken } from './file-index.js';
+import type { SetIndex } from './set-index.js';
 
 /** Which token a set means where a card creates one. */
 export interface Meaning {

@@ -6,8 +6,9 @@ import { Cursor } from '../language/cursor.js';
 import { readName } from '../language/name.js';
 import { nodeOf } from '../language/source.js';
 import { overlap, type Span } from '../text/span.js';
+import type { SetToken } from './file-index.js';
 import { singularsOf } from './plural.js';
-import type { SetIndex, SetToken } from './set-index.js';
+import type { SetIndex } from './set-index.js';
 
 /**
  * How a text speaks of tokens it does not create:

@@ -1,171 +1,13 @@
-import type { Characteristics } from '../edition/characteristics.js';
-import type { Edition } from '../edition/edition.js';
-import type { Card, CardDocument } from '../formats/card.js';
-import { partsOf } from '../language/ast.js';
-import { parseTypeLine } from '../language/type-line.js';
+import type { Card } from '../formats/card.js';
+import { push } from '../text/multimap.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
-import { analyseCard } from './card-analysis.js';
 import { foldName, namesOf } from './card-names.js';
-import type { CreatedToken } from './created.js';
-import { ownColorsOf } from './definition-block.js';
+import type { FileIndex, Maker, SetToken } from './file-index.js';
 import type { KnownCards } from './known-cards.js';
-import { ownSymbols } from './odd-braces.js';
 import type { Prints } from './prints.js';
 import { keyOf, keyOfEntry } from './token-key.js';
-import { linksOn, type TokenLink } from './token-links.js';
-
-/** A token that the set itself defines. */
-export interface SetToken {
-  readonly key: string;
-  /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
-  readonly name: string;
-  readonly characteristics: Characteristics;
-  /** Words for colours of the set's own that it has. */
-  readonly ownColors: readonly string[];
-  /** A token file's definition holds before a card's reminder text. */
-  readonly by: 'token file' | 'reminder';
-  readonly path: string;
-  /** The card or definition block it stands in. */
-  readonly card: string;
-  /** Offsets in the file: the definition's name, or the reminder text. */
-  readonly span: Span;
-}
-
-/** Somebody who makes a token. */
-export interface Maker {
-  readonly path: string;
-  readonly card: string;
-  /** Offsets in the file: the words of the phrase that make it. */
-  readonly span: Span;
-  readonly token: CreatedToken;
-}
-
-/** What one file contributes to its set. */
-export interface FileIndex {
-  readonly path: string;
-  readonly document: CardDocument;
-  readonly tokens: readonly SetToken[];
-  /** Keys to makers; a token without a settled name has none. */
-  readonly makers: ReadonlyMap<string, readonly Maker[]>;
-  /**
-   * Names of the file's cards (not tokens), in lower case, and how many cards have each: tokens can be made by card name
-   * (111.11).
-   */
-  readonly cardNames: ReadonlyMap<string, number>;
-  /** Names of the further faces of its cards, in lower case. */
-  readonly faceNames: ReadonlySet<string>;
-  /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
-  readonly subtypes: ReadonlySet<string>;
-  /**
-   * Subtypes, and words not understood, that the file's cards give to tokens they describe, in lower case, and the names
-   * of those cards in file order.
-   */
-  readonly given: ReadonlyMap<string, readonly string[]>;
-  /** Keys to the links of card programs between a token and those who make it. */
-  readonly links: ReadonlyMap<string, readonly TokenLink[]>;
-  /** Symbols in braces that the rules do not know, in upper case, and the names of the cards with them in file order. */
-  readonly symbols: ReadonlyMap<string, readonly string[]>;
-  /** Words that reminder text explains and the rules do not know, in lower case, and the names of the cards where it does. */
-  readonly explained: ReadonlyMap<string, readonly string[]>;
-}
-
-const nowhere: readonly never[] = [];
-
-/** Reads one document into what it contributes. Cards read before are not read again. */
-export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {
-  const tokens: SetToken[] = [];
-  const makers = new Map<string, Maker[]>();
-  const cardNames = new Map<string, number>();
-  const faceNames = new Set<string>();
-  const subtypes = new Set<string>(headerSubtypes(document));
-  const given = new Map<string, string[]>();
-  const symbols = new Map<string, string[]>();
-  const explained = new Map<string, string[]>();
-  const links = new Map<string, TokenLink[]>();
-  for (const { card, start } of document.cards) {
-    const analysis = analyseCard(card, edition);
-    const name = card.faces[0]?.name?.text ?? '';
-    for (const link of linksOn(analysis)) push(links, link.key, link);
-    if (card.role === 'card' && name !== '') count(cardNames, name.toLowerCase());
-    for (const { name: other } of card.faces.length > 1 ? card.faces.slice(1) : nowhere) {
-      if (other) faceNames.add(other.text.toLowerCase());
-    }
-    for (const { face, created, definition, reminders, ...read } of analysis.faces) {
-      for (const { inner } of read.oddBraces) for (const own of ownSymbols(inner ?? '')) note(symbols, own, name);
-      for (const word of read.explained) note(explained, word, name);
-      for (const { text } of face.typeLine ? parseTypeLine(face.typeLine.text).subtypes : [])
-        subtypes.add(text.toLowerCase());
-      if (definition && face.name) {
-        const span = shift(toSource(face.name, { start: 0, end: face.name.text.length }), start);
-        tokens.push({
-          key: keyOf(face.name.text),
-          name: face.name.text,
-          characteristics: definition,
-          ownColors: ownColorsOf(face),
-          by: 'token file',
-          path,
-          card: name,
-          span,
-        });
-      }
-      if (!face.rulesText) continue;
-      for (const { key, characteristics, span } of reminders) {
-        const place = shift(toSource(face.rulesText, span), start);
-        tokens.push({
-          key,
-          name: characteristics.name ?? '',
-          characteristics,
-          ownColors: [],
-          by: 'reminder',
-          path,
-          card: name,
-          span: place,
-        });
-      }
-      for (const token of created) {
-        if (token.origin === 'described' && token.via === null) noteSubtypes(given, token, name);
-        const made = token.byName ?? token.characteristics.name;
-        if (made === null) continue;
-        const maker: Maker = { path, card: name, span: shift(toSource(face.rulesText, token.span), start), token };
-        push(makers, keyOf(made), maker);
-      }
-    }
-  }
-  // What a list says is the owner's own is a card, though its text stands elsewhere.
-  for (const { name, custom } of document.mentions ?? nowhere) if (custom) count(cardNames, name.text.toLowerCase());
-  return { path, document, tokens, makers, cardNames, faceNames, subtypes, given, links, symbols, explained };
-}
-
-function push<T>(lists: Map<string, T[]>, key: string, item: T): void {
-  const list = lists.get(key);
-  if (list) list.push(item);
-  else lists.set(key, [item]);
-}
-
-/** The subtypes that a header declares (`Subtypes: Berry, Ember`), in lower case. */
-function headerSubtypes({ header }: CardDocument): string[] {
-  const entry = header?.entries.find(({ key }) => key === 'Subtypes');
-  const words = entry?.value.text.split(',') ?? [];
-  return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
-}
-
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-/** Notes that a card gives a token these subtypes, and words that may be a colour of the set's own. */
-function noteSubtypes(given: Map<string, string[]>, { item }: CreatedToken, card: string): void {
-  for (const { word } of partsOf(item, 'subtype')) note(given, word.toLowerCase(), card);
-  for (const { text } of partsOf(item, 'unknown')) note(given, text.toLowerCase(), card);
-}
-
-/** Notes that a card has this; once, though it has it often. */
-function note(cardsByKey: Map<string, string[]>, key: string, card: string): void {
-  const cards = cardsByKey.get(key);
-  if (!cards) cardsByKey.set(key, [card]);
-  else if (cards.at(-1) !== card) cards.push(card);
-}
+import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare beside its files. */
 export interface Declared {
@@ -192,6 +34,9 @@ export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors:
 
 /** So many names are looked for file by file. */
 const FEW_QUESTIONS = 16;
+
+/** With more files than this it is quicker to bring the names of all cards together than to compare the files. */
+const MANY_FILES = 8;
 
 /** Everything the files of a set know together. Asked by name; answers in constant time a file. */
 export class SetIndex {
@@ -259,6 +104,23 @@ export class SetIndex {
     return [...pathsByCard(this.files.values(), lower).values()].flat();
   }
 
+  /**
+   * The names, in lower case, that a file's cards have and other cards of the set have too; with the paths of the files these
+   * stand in, once for each card, in file order.
+   */
+  namesakes(path: string): Map<string, readonly string[]> {
+    const file = this.files.get(path);
+    if (!file) return new Map();
+    const shared = new Set(file.repeated);
+    if (this.files.size > MANY_FILES) {
+      this.cards ??= pathsByCard(this.files.values());
+      for (const name of file.cardNames.keys()) if ((this.cards.get(name)?.length ?? 0) > 1) shared.add(name);
+    } else {
+      for (const other of this.files.values()) if (other !== file) addCommon(file.cardNames, other.cardNames, shared);
+    }
+    return new Map([...shared].map((name) => [name, this.pathsOfCards(name)]));
+  }
+
   /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
   hasSubtype(word: string): boolean {
     const lower = word.toLowerCase();
@@ -306,6 +168,14 @@ export class SetIndex {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links.get(key) ?? []);
   }
+}
+
+const nowhere: readonly never[] = [];
+
+/** Adds the names that both have. */
+function addCommon(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>, common: Set<string>): void {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const name of few.keys()) if (many.has(name)) common.add(name);
 }
 
 /** For each card's name, or for one alone, the files it stands in. */

@@ -1,7 +1,8 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
 import { formatOf } from '../formats/index.js';
-import { indexFile, type SetIndex } from './set-index.js';
+import { indexFile } from './file-index.js';
+import type { SetIndex } from './set-index.js';
 
 /** One state of one document and its set: all that a lint run or an editor feature looks at. Never changes. */
 export interface Snapshot {

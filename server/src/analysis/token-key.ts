@@ -36,3 +36,8 @@ export function plainName(text: string): Span {
 
 /** How many such marks a name may have. */
 const MARKS = 4;
+
+/** What stands among keys for the names of all cards in a file: no name is written so. */
+export function cardNamesKey(path: string): string {
+  return `\n${path}`;
+}

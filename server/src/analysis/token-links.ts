@@ -11,7 +11,7 @@ export interface TokenLink {
 }
 
 /** The links on a card that name a token it makes, and those on a token that name cards. */
-export function linksOn({ card, faces }: CardAnalysis): TokenLink[] {
+export function linksOn({ card, faces }: Pick<CardAnalysis, 'card' | 'faces'>): TokenLink[] {
   const entries = card.links?.entries ?? [];
   const name = card.faces[0]?.name?.text ?? '';
   if (entries.length === 0 || name === '') return [];

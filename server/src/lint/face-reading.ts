@@ -109,6 +109,10 @@ export class FaceReading implements Asking {
   askAll<T extends Answer>(question: Question<T>, name: string): T {
     return this.asking.askAll(question, name);
   }
+
+  askFile<T extends Answer>(question: Question<T>, path: string): T {
+    return this.asking.askFile(question, path);
+  }
 }
 
 /** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */

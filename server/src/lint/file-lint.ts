@@ -17,6 +17,7 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
     ...file,
     ask: (question, name) => asking.ask(question, name),
     askAll: (question, name) => asking.askAll(question, name),
+    askFile: (question, name) => asking.askFile(question, name),
   };
   const findings: Finding[] = [];
   const report =

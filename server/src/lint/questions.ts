@@ -1,5 +1,5 @@
 import type { SetIndex } from '../analysis/set-index.js';
-import { keyOf } from '../analysis/token-key.js';
+import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
 
 /** What a rule may learn from the set: values that can be compared, so that it is seen when an answer changes. */
@@ -17,13 +17,15 @@ export interface Asking {
   ask<T extends Answer>(question: Question<T>, name: string): T;
   /** Asks something about a name that may change with any name of the set. */
   askAll<T extends Answer>(question: Question<T>, name: string): T;
+  /** Asks something about a file that may change only when a card comes or goes that has the name of one of its cards. */
+  askFile<T extends Answer>(question: Question<T>, path: string): T;
 }
 
 /** A question, and what the set answered. */
 export interface Asked {
   readonly question: Question<Answer>;
   readonly name: string;
-  /** The key (see `keyOf`) of the only name that the answer depends on; null where it depends on all. */
+  /** The key (see `keyOf`, `cardNamesKey`) of the only thing that the answer depends on; null where it depends on all. */
   readonly key: string | null;
   readonly answer: Answer;
 }
@@ -45,6 +47,10 @@ export class Questions implements Asking {
 
   askAll<T extends Answer>(question: Question<T>, name: string): T {
     return this.remembered(question, name, null) as T;
+  }
+
+  askFile<T extends Answer>(question: Question<T>, path: string): T {
+    return this.remembered(question, path, cardNamesKey(path)) as T;
   }
 
   private remembered(question: Question<Answer>, name: string, key: string | null): Answer {

@@ -1,11 +1,13 @@
-import { type Declared, type FileIndex, indexFile, SetIndex } from '../analysis/set-index.js';
+import { type FileIndex, indexFile } from '../analysis/file-index.js';
+import { type Declared, SetIndex } from '../analysis/set-index.js';
+import { cardNamesKey } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
-import { changedKeys } from './index-changes.js';
+import { changedCardNames, changedKeys } from './index-changes.js';
 
 /** Stands for every key; none is written so. */
-export const anyKey = '\n';
+export const anyKey = '\n\n';
 
 /**
  * What the files of a set know together when they are read under one edition. Brought up to date when it is asked, and
@@ -77,14 +79,29 @@ export class EditionIndex {
       if (file && before?.document === file.document) continue;
       const index = file && indexFile(path, file.document, this.edition);
       // Before the first time nobody had asked for anything.
-      for (const key of isFirst ? [] : changedKeys(before?.index, index)) {
-        this.changedAt.set(key, this.time);
-        this.anyChangedAt = this.time;
-      }
+      if (!isFirst) this.note(changedKeys(before?.index, index));
       if (file && index) this.indexed.set(path, { document: file.document, index });
       else this.indexed.delete(path);
+      if (!isFirst) this.note(this.filesWith(changedCardNames(before?.index, index), path));
       this.set = null;
     }
     this.touched.clear();
+  }
+
+  private note(keys: Iterable<string>): void {
+    for (const key of keys) {
+      this.changedAt.set(key, this.time);
+      this.anyChangedAt = this.time;
+    }
+  }
+
+  /** The keys of the file that changed, and of those with a card of one of these names. */
+  private filesWith(names: readonly string[], changed: string): string[] {
+    if (names.length === 0) return [];
+    const keys = [cardNamesKey(changed)];
+    for (const [path, { index }] of this.indexed) {
+      if (path !== changed && names.some((name) => index.cardNames.has(name))) keys.push(cardNamesKey(path));
+    }
+    return keys;
   }
 }

@@ -1,6 +1,8 @@
-import { type FileIndex, keysOf, type Maker, type SetToken } from '../analysis/set-index.js';
+import type { FileIndex, Maker, SetToken } from '../analysis/file-index.js';
+import { keysOf } from '../analysis/set-index.js';
 import { keyOf } from '../analysis/token-key.js';
 import type { TokenLink } from '../analysis/token-links.js';
+import { push } from '../text/multimap.js';
 
 /**
  * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines, makes or
@@ -15,7 +17,7 @@ export function changedKeys(before: FileIndex | undefined, after: FileIndex | un
   differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
   comeOrGone(before?.subtypes, after?.subtypes, changed);
   comeOrGone(before?.faceNames, after?.faceNames, changed);
-  counted(before?.cardNames ?? new Map(), after?.cardNames ?? new Map(), changed);
+  for (const name of changedCardNames(before, after)) changed.add(keyOf(name));
   const words = new Set<string>();
   differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
   differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);
@@ -33,10 +35,12 @@ function comeOrGone(
   for (const name of after ?? []) if (!before?.has(name)) changed.add(keyOf(name));
 }
 
-/** Adds the keys of names that one of the states has more often. */
-function counted(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>, changed: Set<string>): void {
-  for (const [name, count] of before) if (after.get(name) !== count) changed.add(keyOf(name));
-  for (const name of after.keys()) if (!before.has(name)) changed.add(keyOf(name));
+/** The names of cards, in lower case, that one of the states has more often. */
+export function changedCardNames(before: FileIndex | undefined, after: FileIndex | undefined): string[] {
+  const [had, has] = [before?.cardNames ?? new Map<string, number>(), after?.cardNames ?? new Map<string, number>()];
+  const changed = [...had].flatMap(([name, count]) => (has.get(name) === count ? [] : [name]));
+  for (const name of has.keys()) if (!had.has(name)) changed.push(name);
+  return changed;
 }
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
@@ -52,11 +56,7 @@ function differing<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) => b
 function byKey(tokens: readonly SetToken[]): Lists<SetToken> {
   const lists = new Map<string, SetToken[]>();
   for (const token of tokens) {
-    for (const key of keysOf(token)) {
-      const list = lists.get(key);
-      if (list) list.push(token);
-      else lists.set(key, [token]);
-    }
+    for (const key of keysOf(token)) push(lists, key, token);
   }
   return lists;
 }

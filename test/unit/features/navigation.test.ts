@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile, SetIndex } from '../../../server/src/analysis/set-index.js';
+import { indexFile } from '../../../server/src/analysis/file-index.js';
+import { SetIndex } from '../../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
 import { definitionAt } from '../../../server/src/features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../../../server/src/features/navigation/references.js';

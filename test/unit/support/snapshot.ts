@@ -1,4 +1,5 @@
-import { type Declared, indexFile, nothingDeclared, SetIndex } from '../../../server/src/analysis/set-index.js';
+import { indexFile } from '../../../server/src/analysis/file-index.js';
+import { type Declared, nothingDeclared, SetIndex } from '../../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
 import { formatFor } from '../../../server/src/formats/index.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';

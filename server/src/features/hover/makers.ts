@@ -1,4 +1,5 @@
-import type { SetIndex, SetToken } from '../../analysis/set-index.js';
+import type { SetToken } from '../../analysis/file-index.js';
+import type { SetIndex } from '../../analysis/set-index.js';
 import { italic } from '../markdown.js';
 
 /** So many names of cards are given before the rest is counted. */

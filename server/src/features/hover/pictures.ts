@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/created.js';
+import type { SetToken } from '../../analysis/file-index.js';
 import { ownColorsIn } from '../../analysis/own-colors.js';
-import type { SetToken } from '../../analysis/set-index.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { CardPicture } from '../../render/card-picture.js';

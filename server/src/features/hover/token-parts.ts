@@ -1,5 +1,5 @@
 import type { CreatedToken } from '../../analysis/created.js';
-import type { SetToken } from '../../analysis/set-index.js';
+import type { SetToken } from '../../analysis/file-index.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { introducedIn } from '../../rulebook/bundled.js';

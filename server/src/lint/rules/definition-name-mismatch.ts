@@ -1,4 +1,5 @@
-import type { Maker, SetIndex } from '../../analysis/set-index.js';
+import type { Maker } from '../../analysis/file-index.js';
+import type { SetIndex } from '../../analysis/set-index.js';
 import { plainName } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom, straight } from '../../edition/describe.js';

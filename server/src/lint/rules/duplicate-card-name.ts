@@ -26,15 +26,16 @@ export const duplicateCardName: Rule = {
       of: 'cards',
     },
   ],
-  check({ path, document, ask }, report) {
-    const isTyped = isTypedFile(path);
+  check({ path, document, askFile }, report) {
+    const answer = askFile(namesakes, path);
+    if (answer === '') return;
+    const pathsOf = new Map(JSON.parse(answer) as [name: string, paths: readonly string[]][]);
     const before = new Map<string, Card>();
     for (const { card, start } of document.cards) {
       const [face] = card.faces;
-      if (card.role === 'token' || !face?.name?.text || isBasicLand(face)) continue;
-      const paths = isTyped ? ask(pathsOfCards, face.name.text) : '';
-      if (paths === path) continue;
-      const name = face.name.text.toLowerCase();
+      const name = face?.name?.text.toLowerCase() ?? '';
+      const paths = pathsOf.get(name);
+      if (card.role === 'token' || !face?.name || !paths || isBasicLand(face)) continue;
       const first = before.get(name);
       if (!first) before.set(name, card);
       const place = first ? placeOfFirst(first, card, document) : placeBefore(path, paths);
@@ -47,10 +48,15 @@ export const duplicateCardName: Rule = {
   },
 };
 
-/** The files of the set that people typed with cards of a name, in the order of their paths, one line for each card. */
-function pathsOfCards(set: SetIndex, name: string): string {
-  const paths = set.pathsOfCards(name).filter(isTypedFile);
-  return paths.length === 1 ? paths[0]! : paths.toSorted().join('\n');
+/**
+ * The names of a file's cards that several have, each with the paths, in order, of the files that hold them, once for each
+ * card: for a file that people typed those of all such files, for another its own. Empty where there are none.
+ */
+function namesakes(set: SetIndex, path: string): string {
+  const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
+  const shared = [...set.namesakes(path)].map(([name, paths]) => [name, paths.filter(counts).toSorted()] as const);
+  const several = shared.filter(([, paths]) => paths.length > 1);
+  return several.length === 0 ? '' : JSON.stringify(several);
 }
 
 /**
@@ -63,9 +69,8 @@ function isTypedFile(path: string): boolean {
 }
 
 /** The name of the file that has the first card of a name; null where that is this one. */
-function placeBefore(path: string, paths: string): string | null {
-  const [first = path] = paths.split('\n');
-  return first === path || first === '' ? null : first.slice(first.lastIndexOf('/') + 1);
+function placeBefore(path: string, [first = path]: readonly string[]): string | null {
+  return first === path ? null : first.slice(first.lastIndexOf('/') + 1);
 }
 
 /** This file, where it has an earlier card of the name that is not the same in another printing. */

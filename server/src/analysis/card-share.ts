@@ -1,0 +1,153 @@
+import type { Characteristics } from '../edition/characteristics.js';
+import type { Card } from '../formats/card.js';
+import { partsOf } from '../language/ast.js';
+import { parseTypeLine } from '../language/type-line.js';
+import { toSource } from '../text/region.js';
+import type { Span } from '../text/span.js';
+import type { FaceAnalysis } from './card-analysis.js';
+import type { CreatedToken } from './created.js';
+import { ownColorsOf } from './definition-block.js';
+import { ownSymbols } from './odd-braces.js';
+import { keyOf } from './token-key.js';
+import { linksOn, type TokenLink } from './token-links.js';
+
+/** A token that a card defines, without its place in a file. The span counts from the card's start. */
+export interface DefinedToken {
+  readonly key: string;
+  /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
+  readonly name: string;
+  readonly characteristics: Characteristics;
+  /** Words for colours of the set's own that it has. */
+  readonly ownColors: readonly string[];
+  /** A token file's definition holds before a card's reminder text. */
+  readonly by: 'token file' | 'reminder';
+  readonly span: Span;
+}
+
+/** A token that a card makes, by what it is looked up by. The span counts from the card's start. */
+export interface MadeToken {
+  readonly key: string;
+  readonly span: Span;
+  readonly token: CreatedToken;
+}
+
+/**
+ * What one card tells the set that it belongs to: worked out once with the card's analysis, as a file is put together
+ * anew from its cards with every keystroke.
+ */
+export interface CardShare {
+  /** The name of its front; empty where it has none. */
+  readonly name: string;
+  /** That name in lower case, for a card; null for a token, and where there is none. */
+  readonly cardName: string | null;
+  /** The names of its further faces, in lower case. */
+  readonly faceNames: readonly string[];
+  /** The subtypes on its type lines, in lower case. */
+  readonly subtypes: readonly string[];
+  /** Subtypes, and words not understood, that it gives to tokens it describes, in lower case. */
+  readonly given: readonly string[];
+  /** Symbols that the rules do not know, in upper case. */
+  readonly symbols: readonly string[];
+  /** Words that its reminder text explains as keywords and that the rules do not know, in lower case. */
+  readonly explained: readonly string[];
+  readonly links: readonly TokenLink[];
+  readonly defined: readonly DefinedToken[];
+  /** Tokens without a settled name are left out. */
+  readonly made: readonly MadeToken[];
+}
+
+/** Nearly every card has none of most things: one list serves them all. */
+const none: readonly never[] = [];
+
+function some<T>(list: readonly T[]): readonly T[] {
+  return list.length > 0 ? list : none;
+}
+
+/** What a card tells its set. */
+export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
+  const name = card.faces[0]?.name?.text ?? '';
+  const created = faces.flatMap((face) => face.created);
+  const described = created.filter((token) => token.origin === 'described' && token.via === null);
+  const further = card.faces.length > 1 ? card.faces.slice(1) : none;
+  const odd = faces.flatMap(({ oddBraces }) => oddBraces);
+  return {
+    name,
+    cardName: card.role === 'card' && name !== '' ? name.toLowerCase() : null,
+    faceNames: some(further.flatMap((face) => face.name?.text.toLowerCase() ?? [])),
+    subtypes: subtypesOf(card),
+    given: some(described.flatMap(subtypesGiven)),
+    symbols: some(odd.flatMap(({ inner }) => ownSymbols(inner ?? ''))),
+    explained: some(faces.flatMap(({ explained }) => explained)),
+    links: some(linksOn({ card, faces })),
+    defined: some(faces.flatMap(definedOn)),
+    made: some(created.length > 0 ? faces.flatMap(madeOn) : none),
+  };
+}
+
+/** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
+const MOST_LINES = 4000;
+const LONGEST_LINE = 60;
+const subtypesByLine = new Map<string, readonly string[]>();
+
+function subtypesOf({ faces }: Card): readonly string[] {
+  const [first, ...others] = faces;
+  const front = subtypesOn(first?.typeLine?.text ?? '');
+  const back = others.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? ''));
+  return back.length > 0 ? [...front, ...back] : front;
+}
+
+function subtypesOn(line: string): readonly string[] {
+  if (line === '') return none;
+  const known = subtypesByLine.get(line);
+  if (known) return known;
+  const found = some(parseTypeLine(line).subtypes.map(({ text }) => text.toLowerCase()));
+  if (line.length > LONGEST_LINE) return found;
+  if (subtypesByLine.size >= MOST_LINES) subtypesByLine.clear();
+  subtypesByLine.set(line, found);
+  return found;
+}
+
+/** The subtypes that a card gives a token, and words that may be a colour of the set's own. */
+function subtypesGiven({ item }: CreatedToken): string[] {
+  return [
+    ...partsOf(item, 'subtype').map(({ word }) => word.toLowerCase()),
+    ...partsOf(item, 'unknown').map(({ text }) => text.toLowerCase()),
+  ];
+}
+
+function definedOn({ face, definition, reminders }: FaceAnalysis): readonly DefinedToken[] {
+  if (reminders.length === 0 && !definition) return none;
+  const defined: DefinedToken[] = [];
+  const { name, rulesText } = face;
+  if (definition && name) {
+    const span = toSource(name, { start: 0, end: name.text.length });
+    const ownColors = ownColorsOf(face);
+    defined.push({
+      key: keyOf(name.text),
+      name: name.text,
+      characteristics: definition,
+      ownColors,
+      by: 'token file',
+      span,
+    });
+  }
+  for (const { key, characteristics, span } of rulesText ? reminders : none) {
+    const place = toSource(rulesText!, span);
+    defined.push({
+      key,
+      name: characteristics.name ?? '',
+      characteristics,
+      ownColors: none,
+      by: 'reminder',
+      span: place,
+    });
+  }
+  return defined;
+}
+
+function madeOn({ face: { rulesText }, created }: FaceAnalysis): MadeToken[] {
+  return created.flatMap((token) => {
+    const name = token.byName ?? token.characteristics.name;
+    return name === null || !rulesText ? [] : [{ key: keyOf(name), span: toSource(rulesText, token.span), token }];
+  });
+}
