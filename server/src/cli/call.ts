@@ -8,6 +8,7 @@ import { readSetSettings } from '../workspace/set-settings.js';
 import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
 import { unpackingFileSystem } from './packed-sets.js';
 import { type Terminal, UsageError } from './terminal.js';
+import { visible } from './visible.js';
 
 /** What the options that go with every command say. */
 export interface CommonValues {
@@ -38,7 +39,7 @@ export async function workspaceOptions(
     confined: false,
     overrides: { rulebook: rulebook === undefined ? null : { name: rulebook, folder }, rules, config: configPath },
     editorSettings: async () => noEditorSettings,
-    notice: (message) => err(`${message}\n`),
+    notice: (message) => err(`${visible(message)}\n`),
   };
 }
 

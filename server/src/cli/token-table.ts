@@ -2,6 +2,7 @@ import type { ListedToken, Maker, TokenList, Unresolved } from '../export/token-
 import { tokenSheet } from '../features/token-sheet.js';
 import type { Style } from './style.js';
 import { table } from './table.js';
+import { visible } from './visible.js';
 
 /** A token list for people: a row a token, and below what nobody defines. */
 export function tokenTable({ tokens, unresolved }: TokenList, width: number, style: Style): string {
@@ -33,5 +34,5 @@ function making({ card, countText, via }: Maker): string {
 
 function missing({ path, line, card, phrase, suggestions }: Unresolved): string {
   const hint = suggestions.length > 0 ? `; did you mean ${suggestions.join(' or ')}?` : '';
-  return `  ${path}:${line + 1}  ${card}: ${phrase}${hint}\n`;
+  return `  ${visible(`${path}:${line + 1}  ${card}: ${phrase}${hint}`)}\n`;
 }

@@ -4,6 +4,7 @@ import { setOf } from '../export/set-of.js';
 import { listTokens, tokenListToJson } from '../export/token-list.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
+import { jsonText } from './json.js';
 import { oneOf, readArguments, refuseLater } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
@@ -41,7 +42,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   const list = listTokens(files, shown);
   const write: Readonly<Record<(typeof formats)[number], () => string>> = {
     table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
-    json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
+    json: () => jsonText({ version: 1, rulebook, ...tokenListToJson(list) }),
     cockatrice: () => cockatriceTokens(list, setOf(files.map(({ document }) => document))),
   };
   await writeResult(write[format](), values.output, terminal);

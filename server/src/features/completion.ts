@@ -14,6 +14,7 @@ import {
   typeLineProposals,
   wordProposals,
 } from './completion/words.js';
+import { label as shown } from './label.js';
 
 /** The keys of a file's header. */
 const headerKeys = ['Set', 'Code', 'Rulebook', 'Subtypes'];
@@ -109,8 +110,8 @@ function placed(
       return [
         {
           subject,
-          label,
-          detail,
+          label: shown(label),
+          detail: shown(detail),
           newText,
           isSnippet,
           span: spanOf(back),

@@ -5,9 +5,11 @@ import {
   MessageType,
   PositionEncodingKind,
   ShowMessageNotification,
+  type ShowMessageParams,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions.js';
+import { label } from '../features/label.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { Workspace } from '../workspace/workspace.js';
@@ -68,7 +70,8 @@ export function serve(connection: Connection, rim: Rim): void {
       overrides: noOverrides,
       editorSettings: (folder) => settings.of(folder),
       notice: oncePerMessage((message) => {
-        void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+        const told: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
+        void connection.sendNotification(ShowMessageNotification.type, told);
       }),
     });
     const documents = new Documents(connection, workspace, {

@@ -1,4 +1,5 @@
 import { type ListedToken, listTokens, type Maker, type Unresolved } from '../export/token-list.js';
+import { label } from '../features/label.js';
 import { tokenSheet } from '../features/token-sheet.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { rangeOf } from './convert.js';
@@ -73,12 +74,12 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
   return {
-    label: is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`),
-    summary,
-    stats: sheet.stats,
-    abilities: sheet.abilities,
+    label: label(is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`)),
+    summary: label(summary),
+    stats: sheet.stats && label(sheet.stats),
+    abilities: sheet.abilities.map(label),
     colors: game === 'riftbound' ? null : is.colors,
-    types: is.types ?? [],
+    types: (is.types ?? []).map(label),
     rule: predefined,
     definition: definitionOf(token, view),
     makers: createdBy.map((maker) => makerOf(maker, view)),
@@ -102,7 +103,8 @@ function makerOf({ card, path, span, ...maker }: Maker, view: SetView): TokenMak
   const { countText, tapped, attacking, via } = maker;
   const isOne = countText === '' || /^(?:an?|one|1)$/i.test(countText);
   const how = [isOne ? '' : countText, tapped ? 'tapped' : '', attacking ? 'attacking' : '', via ?? ''];
-  return { card, how: how.filter((part) => part !== '').join(', '), ...placeOf(path, span, view) };
+  const told = label(how.filter((part) => part !== '').join(', '));
+  return { card: label(card), how: told, ...placeOf(path, span, view) };
 }
 
 /** What several cards call by one name is one token. */
@@ -112,9 +114,13 @@ function unknownTokens(unresolved: readonly Unresolved[], view: SetView): Unknow
     const called = name ?? phrase;
     const entry = byName.get(called) ?? { suggestions, makers: [] };
     byName.set(called, entry);
-    entry.makers.push({ card, how: '', ...placeOf(path, span, view) });
+    entry.makers.push({ card: label(card), how: '', ...placeOf(path, span, view) });
   }
-  return [...byName].map(([name, entry]) => ({ name, ...entry }));
+  return [...byName].map(([name, { suggestions, makers }]) => ({
+    name: label(name),
+    suggestions: suggestions.map(label),
+    makers,
+  }));
 }
 
 function placeOf(path: string, span: Maker['span'], view: SetView) {
