@@ -53,7 +53,7 @@ export function writeWhole(path: string, content: string | Uint8Array, check?: (
     renameSync(beside, target);
   } catch (error) {
     if (beside !== null) rmSync(beside, { force: true });
-    throw problemOf(error);
+    throw writingProblem(error);
   }
 }
 
@@ -146,7 +146,8 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-function problemOf(error: unknown): FileProblem {
+/** Why something could not be written, in words. */
+export function writingProblem(error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   return new FileProblem(reasons[code ?? ''] ?? message);

@@ -1,7 +1,7 @@
 import type { Card } from './card.js';
 
 /** So many sources are remembered before it is worth looking which of their cards are gone. */
-const FEW = 1000;
+const FEW = 100;
 
 /**
  * Cards by their source text, so that equal ones are one object and none is parsed twice while it is in use. Cards are held

@@ -4,6 +4,9 @@ import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
 import { changedKeys } from './index-changes.js';
 
+/** So many keys are remembered as changed: each letter typed into a name makes another. */
+const MOST_CHANGED = 5000;
+
 /** Stands for every key; none is written so. */
 export const anyKey = '\n';
 
@@ -86,5 +89,9 @@ export class EditionIndex {
       this.set = null;
     }
     this.touched.clear();
+    if (this.changedAt.size > MOST_CHANGED) {
+      this.changedAt.clear();
+      this.allChangedAt = this.time;
+    }
   }
 }
