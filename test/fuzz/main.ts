@@ -5,11 +5,13 @@
  * `--messages=<n>`, and must not hold more in the end than when it was warm.
  */
 import { parseArgs } from 'node:util';
+import { serverHere } from '../lsp/support/here.js';
+import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { Complaint } from './complaint.js';
 import { Dice } from './dice.js';
+import { files, settings } from './material.js';
 import { readAnything } from './reading.js';
 import { Requests } from './requests.js';
-import { serverHere } from './server-here.js';
 import { soak } from './soak.js';
 import { Typing } from './typing.js';
 
@@ -43,7 +45,7 @@ try {
   const typing = new Typing();
   for (let round = 0; round < rounds && performance.now() < until; round++, seed++) {
     const dice = new Dice(seed);
-    const requests = new Requests(serverHere());
+    const requests = new Requests(serverHere(new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files })));
     const act = { read: () => readAnything(dice), type: () => typing.edit(dice), ask: () => requests.act(dice) };
     typing.startOver();
     for (const [what, times] of Object.entries(acts) as [keyof typeof acts, number][]) {

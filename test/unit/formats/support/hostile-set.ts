@@ -14,7 +14,7 @@ export const tricks: readonly string[] = [
   '\u009b2J\u009d0;title\u009c\u0085',
   'safe \u202egnp.exe\u2066\u202d',
   '`x` **b** ~~s~~ | a | b |',
-  '${1:gone} $CLIPBOARD ${TM_FILENAME}',
+  `$\{1:gone} $CLIPBOARD $\{TM_FILENAME}`,
   '::error file=a::b %0A::warning::c',
   '=HYPERLINK("https://tracker.example")',
   '&lt;b&gt; &#x3c;i&#x3e;',
