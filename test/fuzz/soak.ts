@@ -32,6 +32,9 @@ const ALLOWED = 1.1;
 /** A server is warm after this many seconds, or a third of a shorter soak. */
 const WARM = 60;
 
+/** Files that come and go on disk. */
+const extra = Array.from({ length: 20 }, (_, at) => `/set/more/${at}.cards`);
+
 /** How many messages are sent before the server's memory is looked at, and between two looks. */
 const STRETCH = 500;
 
@@ -82,8 +85,12 @@ async function keepBusy(
   for (let told = 0; ; ) {
     for (let left = STRETCH; left > 0; left--, sent++) {
       await requests.act(dice);
-      if (dice.once(50)) await comeOrGo(root, requests, dice);
+      if (dice.once(50)) {
+        const text = dice.once(2) ? null : dice.of(Object.values(files));
+        await comeOrGo(root, requests, dice.of(extra), text);
+      }
     }
+    for (const path of extra) await comeOrGo(root, requests, path, null);
     await requests.calm();
     const held = await heldBy(server);
     const seconds = (performance.now() - start) / 1000;
@@ -99,13 +106,11 @@ async function keepBusy(
   }
 }
 
-/** A file comes, changes or goes on disk, and the server is told. */
-async function comeOrGo(root: string, requests: Requests, dice: Dice): Promise<void> {
-  const path = `/set/more/${dice.below(20)}.cards`;
-  const isGone = dice.once(2);
-  if (isGone) rmSync(join(root, path), { force: true });
-  else put(join(root, path), dice.of(Object.values(files)));
-  await requests.tellOfFile(path, isGone ? 'gone' : 'written');
+/** A file comes or changes on disk, or goes where there is no text for it, and the server is told. */
+async function comeOrGo(root: string, requests: Requests, path: string, text: string | null): Promise<void> {
+  if (text === null) rmSync(join(root, path), { force: true });
+  else put(join(root, path), text);
+  await requests.tellOfFile(path, text === null ? 'gone' : 'written');
 }
 
 function put(path: string, text: string): void {

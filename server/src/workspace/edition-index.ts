@@ -5,7 +5,7 @@ import type { CardFile } from './card-file.js';
 import { changedKeys } from './index-changes.js';
 
 /** So many keys are remembered as changed: each letter typed into a name makes another. */
-const MOST_CHANGED = 5000;
+const MOST_CHANGED = 1000;
 
 /** Stands for every key; none is written so. */
 export const anyKey = '\n';
