@@ -7,57 +7,19 @@ import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { cli, client, common, pdf, server, shipped } from './scripts/lib/shipped.mjs';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const watch = process.argv.includes('--watch');
 
 /** What the extension's code may weigh compressed, in bytes: most of the 500 KB that the whole extension may. */
 const budget = 450_000;
 
-/** @type {esbuild.BuildOptions} */
-const common = {
-  bundle: true,
-  platform: 'node',
-  target: 'node20',
-  format: 'cjs',
-  mainFields: ['module', 'main'], // what jsonc-parser offers as `main` cannot be bundled
-  loader: { '.txt': 'text' },
-  minify: !watch,
-  sourcemap: watch,
-  legalComments: 'none',
-  logLevel: 'warning',
-};
-const client = 'client/dist/extension.js';
-const server = 'server/dist/server.js';
-const cli = 'server/dist/cli.js';
-const pdf = 'server/dist/pdf.js';
+const seen = { minify: !watch, sourcemap: watch };
 const pages = 'server/docs/rules';
-
-/**
- * The client and the server run in Node and in a browser, from one file each: what one of them has alone is a small part,
- * is bundled all the same, and is loaded only there.
- * @type {esbuild.BuildOptions}
- */
-const both = { ...common, conditions: ['node', 'browser'], define: { TOKENWRIGHT_VERSION: JSON.stringify(version) } };
-const hashbang = { banner: { js: '#!/usr/bin/env node' } };
-
-/**
- * What writes PDF is larger than all the rest of the command line, which loads it only when a PDF is wanted.
- * @type {esbuild.Plugin}
- */
-const pdfApart = {
-  name: 'pdf-apart',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/render\/pdf\/pdf\.js$/ }, () => ({ path: './pdf.js', external: true }));
-  },
-};
 
 /** @type {esbuild.BuildOptions[]} */
 const bundles = [
-  { ...both, entryPoints: ['client/src/extension.ts'], outfile: client, external: ['vscode'] },
-  { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
-  { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli, plugins: [pdfApart] },
-  { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
+  ...shipped.map((bundle) => ({ ...bundle, ...seen })),
   ...['suite', 'self'].map((name) => suite(`test/editor/${name}`, `out/editor/${name}`)),
   {
     ...common,

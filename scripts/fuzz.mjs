@@ -1,8 +1,11 @@
 // @ts-check
-/** `npm run fuzz`: everything that reads and answers, fed with anything, for as long as one likes (`--seconds=600`). */
+/**
+ * `npm run fuzz`: everything that reads and answers, fed with anything, for as long as one likes (`--seconds=600`). With
+ * `--soak` it is one server process all the time, whose memory and handles are watched (`--soak --seconds=3600`).
+ */
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { Plain, root, run } from './lib/run.mjs';
+import { node, Plain, root, run } from './lib/run.mjs';
 
 const out = join(root, 'out/fuzz/main.mjs');
 
@@ -32,6 +35,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     await ensureInstalled();
     const args = process.argv.slice(2);
+    if (args.includes('--soak')) await node(['esbuild.mjs'], { show: 'failure' });
     process.exitCode = await fuzz(args.length > 0 ? args : ['--seconds=60', `--seed=${Date.now() % 1e9}`]);
   } catch (error) {
     if (!(error instanceof Plain)) throw error;

@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; the bundle of the client's texts; and the outlines that cards are drawn with, from the packages
- * that hold them. `--check` writes nothing, names what is stale, and fails if anything is.
+ * the table in the README and the setting in the manifest; the bundle of the client's texts; the outlines that cards are
+ * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,6 +10,7 @@ import { fontText } from './generate/font.mjs';
 import { bundleText } from './generate/l10n.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
+import { noticesText } from './generate/notices.mjs';
 import { indexPage, rulePage } from './generate/pages.mjs';
 import { readmeText } from './generate/readme.mjs';
 import { registryText } from './generate/registry.mjs';
@@ -43,6 +44,7 @@ const files = new Map([
   ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', loaded)],
   ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
+  ['THIRD-PARTY-NOTICES.md', await noticesText()],
 ]);
 const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
 const orphans = (existsSync(join(root, PAGES)) ? readdirSync(join(root, PAGES)) : [])

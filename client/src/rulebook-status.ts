@@ -46,11 +46,10 @@ function only({ scheme, path }: Uri): DocumentFilter {
   return { scheme, pattern: path.replace(/[[\]{}*?]/g, '[$&]') };
 }
 
-function whence({ named, config, root }: SetInfo): string {
-  const folder = Uri.parse(root).path.split('/').at(-1) ?? root;
+function whence({ named, config, name }: SetInfo): string {
   if (named === 'in the file') return l10n.t('named in the file’s header');
-  if (named === 'in the set') return l10n.t('named in {0}/tokenwright.json', folder);
-  return config === null ? l10n.t('no tokenwright.json') : l10n.t('{0}/tokenwright.json names none', folder);
+  if (named === 'in the set') return l10n.t('named in {0}/tokenwright.json', name);
+  return config === null ? l10n.t('no tokenwright.json') : l10n.t('{0}/tokenwright.json names none', name);
 }
 
 /** Writes the chosen rulebook into the set's settings, and saves them where they were saved before. */

@@ -1,13 +1,18 @@
 /**
  * Feeds everything that reads, and everything that answers, with what people, programs and broken files may bring. The
  * same seed does the same. Called with `--seed=<n>`, and `--rounds=<n>` or `--seconds=<n>`; ends with 1 at the first
- * complaint, which it prints.
+ * complaint, which it prints. With `--soak` one server process is kept at work all the time, for `--seconds=<n>` or
+ * `--messages=<n>`, and must not hold more in the end than when it was warm.
  */
 import { parseArgs } from 'node:util';
+import { serverHere } from '../lsp/support/here.js';
+import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { Complaint } from './complaint.js';
 import { Dice } from './dice.js';
+import { files, settings } from './material.js';
 import { readAnything } from './reading.js';
 import { Requests } from './requests.js';
+import { soak } from './soak.js';
 import { Typing } from './typing.js';
 
 const { values } = parseArgs({
@@ -16,12 +21,14 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
     seconds: { type: 'string' },
     only: { type: 'string' },
+    soak: { type: 'boolean' },
+    messages: { type: 'string' },
   },
 });
 const firstSeed = Number(values.seed ?? 1);
 const rounds = values.rounds === undefined ? Number.POSITIVE_INFINITY : Number(values.rounds);
-const until =
-  values.seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + Number(values.seconds) * 1000;
+const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
+const until = performance.now() + seconds * 1000;
 
 /** How often each is done in a round; a round has a seed of its own, so that it can be done again alone. */
 const acts = { read: 10, type: 25, ask: 40 } as const;
@@ -29,10 +36,16 @@ const counts = { read: 0, type: 0, ask: 0 };
 
 let seed = firstSeed;
 try {
+  if (values.soak) {
+    const messages = Number(values.messages ?? Number.POSITIVE_INFINITY);
+    const sent = await soak(seed, { seconds, messages }, console.log);
+    console.log(`${sent} messages to one server: no complaint`);
+    process.exit(0);
+  }
   const typing = new Typing();
   for (let round = 0; round < rounds && performance.now() < until; round++, seed++) {
     const dice = new Dice(seed);
-    const requests = new Requests();
+    const requests = new Requests(serverHere(new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files })));
     const act = { read: () => readAnything(dice), type: () => typing.edit(dice), ask: () => requests.act(dice) };
     typing.startOver();
     for (const [what, times] of Object.entries(acts) as [keyof typeof acts, number][]) {
@@ -50,6 +63,6 @@ try {
   console.error(
     `Seed ${seed}: ${error instanceof Complaint ? error.message : error instanceof Error ? error.stack : error}`,
   );
-  console.error(`Again: npm run fuzz -- --seed=${seed} --rounds=1`);
+  console.error(`Again: npm run fuzz -- --seed=${seed} ${values.soak ? '--soak --seconds=600' : '--rounds=1'}`);
   process.exit(1);
 }

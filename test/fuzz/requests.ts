@@ -1,25 +1,17 @@
-import { PassThrough } from 'node:stream';
 import {
-  createConnection,
-  createProtocolConnection,
   ErrorCodes,
   LSPErrorCodes,
   type Position,
   type ProtocolConnection,
   type ResponseError,
-  StreamMessageReader,
-  StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { connectionOptions } from '../../server/src/lsp/cancelled.js';
-import { serve } from '../../server/src/lsp/server.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
 import { ableClient } from '../lsp/support/client.js';
-import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { checkAnswer } from './answers.js';
 import { Complaint, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
-import { files, settings } from './material.js';
+import { files } from './material.js';
 
 /** Errors that are answers: the request came too late, or asked for what there is not. */
 const proper: ReadonlySet<number> = new Set([
@@ -30,37 +22,33 @@ const proper: ReadonlySet<number> = new Set([
   ErrorCodes.InvalidParams,
 ]);
 
-/** A client that does anything in any order, and the server in the same process. */
+/** A client that does anything in any order. */
 export class Requests {
-  private readonly connection: ProtocolConnection;
   private readonly texts = new Map<string, string>();
   private readonly open = new Set<string>();
   private readonly known: unknown[] = [];
   private version = 0;
   private started = false;
 
-  constructor() {
-    const [toServer, toClient] = [new PassThrough(), new PassThrough()];
-    const server = createConnection(
-      new StreamMessageReader(toServer),
-      new StreamMessageWriter(toClient),
-      connectionOptions,
-    );
-    const disk = new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files });
-    serve(server, { disk, referenceDisk: null, version: '0.0.0', docsBase: 'https://example.org/' });
-    server.listen();
-    this.connection = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
+  /**
+   * @param connection to a server that nobody has spoken to yet
+   * @param root the folder that the files of the material lie in
+   */
+  constructor(
+    private readonly connection: ProtocolConnection,
+    private readonly root = '',
+  ) {
     for (const method of [
       'client/registerCapability',
       'workspace/diagnostic/refresh',
       'workspace/applyEdit',
       'window/showDocument',
     ]) {
-      this.connection.onRequest(method, () => (method === 'workspace/applyEdit' ? { applied: false } : null));
+      connection.onRequest(method, () => (method === 'workspace/applyEdit' ? { applied: false } : null));
     }
-    this.connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
-    this.connection.onUnhandledNotification(() => {});
-    this.connection.listen();
+    connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
+    connection.onUnhandledNotification(() => {});
+    connection.listen();
   }
 
   end(): void {
@@ -77,13 +65,37 @@ export class Requests {
     else await this.ask(dice);
   }
 
+  /** Has every file be what it was in the beginning, and waits until the server has looked at all of them. */
+  async calm(): Promise<void> {
+    if (!this.started) await this.start();
+    for (const [path, text] of Object.entries(files)) {
+      if (!this.open.has(path)) await this.openFile(path, text);
+      this.texts.set(path, text);
+      const textDocument = { uri: this.uriOf(path), version: ++this.version };
+      await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
+    }
+    this.known.length = 0;
+    for (const path of Object.keys(files)) {
+      for (const method of ['textDocument/diagnostic', 'textDocument/semanticTokens/full', 'textDocument/codeLens']) {
+        await this.answered(method, { textDocument: { uri: this.uriOf(path) } });
+      }
+    }
+    await this.answered('workspace/diagnostic', { previousResultIds: [] });
+  }
+
+  /** Tells of a file on disk. */
+  async tellOfFile(path: string, what: 'written' | 'gone'): Promise<void> {
+    const changes = [{ uri: this.uriOf(path), type: what === 'gone' ? 3 : 2 }];
+    await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
+  }
+
   private async start(): Promise<void> {
     this.started = true;
     await this.connection.sendRequest('initialize', {
       processId: null,
       rootUri: null,
       capabilities: ableClient,
-      workspaceFolders: [{ uri: 'file:///set', name: 'set' }],
+      workspaceFolders: [{ uri: this.uriOf('/set'), name: 'set' }],
       initializationOptions: { rulesDocuments: true, opensPages: true, pictures: true },
     });
     await this.connection.sendNotification('initialized', {});
@@ -93,7 +105,7 @@ export class Requests {
   private async openFile(path: string, text: string): Promise<void> {
     this.texts.set(path, text);
     this.open.add(path);
-    const document = { uri: uriOf(path), languageId: 'plaintext', version: ++this.version, text };
+    const document = { uri: this.uriOf(path), languageId: 'plaintext', version: ++this.version, text };
     await this.connection.sendNotification('textDocument/didOpen', { textDocument: document });
   }
 
@@ -110,7 +122,7 @@ export class Requests {
       text = changedAsEditorsDo(text, change);
     }
     this.texts.set(path, text);
-    const textDocument = { uri: uriOf(path), version: ++this.version };
+    const textDocument = { uri: this.uriOf(path), version: ++this.version };
     await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges });
   }
 
@@ -119,12 +131,12 @@ export class Requests {
     if (!this.open.has(path)) return this.openFile(path, files[path] ?? '');
     this.open.delete(path);
     this.texts.delete(path);
-    await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: uriOf(path) } });
+    await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uriOf(path) } });
   }
 
   private async watched(dice: Dice): Promise<void> {
     const changes = Array.from({ length: dice.below(5) }, () => ({
-      uri: uriOf(dice.of(['/set/tokenwright.json', '/set', '/set/gone.cards', ...Object.keys(files)])),
+      uri: this.uriOf(dice.of(['/set/tokenwright.json', '/set', '/set/gone.cards', ...Object.keys(files)])),
       type: 1 + dice.below(3),
     }));
     await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
@@ -139,8 +151,8 @@ export class Requests {
     this.remember(method, answer);
     // What is sent back to be completed is of a text that has been edited since.
     if (method.endsWith('/resolve')) return;
-    const held = (uri: string) => this.texts.get(pathOf(uri)) ?? files[pathOf(uri)];
-    const complaint = checkAnswer(answer, uriOf(path), held);
+    const held = (uri: string) => this.texts.get(this.pathOf(uri)) ?? files[this.pathOf(uri)];
+    const complaint = checkAnswer(answer, this.uriOf(path), held);
     if (complaint !== null)
       throw new Complaint(`${method}: ${complaint}\n${JSON.stringify(answer)?.slice(0, 2000)}\n${on()}`);
   }
@@ -169,7 +181,7 @@ export class Requests {
   }
 
   private anyRequest(dice: Dice, path: string, text: string): readonly [method: string, params: object] {
-    const textDocument = { uri: uriOf(path) };
+    const textDocument = { uri: this.uriOf(path) };
     const lines = new LineIndex(text);
     const place = (): Position =>
       dice.once(30)
@@ -213,9 +225,17 @@ export class Requests {
           context: { diagnostics: [] },
         },
       ],
-      ['tokenwright/ruleText', { uri: uriOf(path), number: '111.4' }],
+      ['tokenwright/ruleText', { uri: this.uriOf(path), number: '111.4' }],
       ...(this.known as [string, object][]).slice(0, 3),
     ]);
+  }
+
+  private uriOf(path: string): string {
+    return `file://${this.root}${path}`;
+  }
+
+  private pathOf(uri: string): string {
+    return decodeURIComponent(uri.replace(`file://${this.root}`, ''));
   }
 }
 
@@ -224,12 +244,4 @@ function changedAsEditorsDo(text: string, change: Parameters<typeof changed>[1])
   const lines = new LineIndex(text);
   const { start, end } = lines.span(lines.range(change.span));
   return changed(text, { span: { start, end }, newText: change.newText });
-}
-
-function uriOf(path: string): string {
-  return `file://${path}`;
-}
-
-function pathOf(uri: string): string {
-  return decodeURIComponent(uri.replace('file://', ''));
 }

@@ -26,6 +26,7 @@ describe('over the wire, a set', () => {
     });
     expect(await ask('wild/nettle.cards')).toEqual({
       root: session.uri('wild'),
+      name: 'wild',
       config: session.uri('wild/tokenwright.json'),
       rulebook: { id: 'magic-2024-06', title: expect.stringContaining('June 7, 2024') },
       named: 'in the set',

@@ -10,7 +10,7 @@ const allowed = [
   /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
   /^(README|CHANGELOG)\.md$/,
   /^LICENSE/,
-  /^NOTICE\.md$/,
+  /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,
   /^server\/dist\/server\.js$/,
   /^client\/dist\/rule-pages\.json$/,

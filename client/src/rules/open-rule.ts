@@ -91,7 +91,12 @@ function itemsOf({ entries, text }: RulesDocumentAnswer): RuleItem[] {
     before = kind;
     const whole = lines.slice(line, lastLine + 1).join(' ');
     const description = whole.startsWith(key) ? whole.slice(key.length).replace(/^\.? /, '') : whole;
-    items.push({ label: key, description, line });
+    items.push({ label: withoutIcons(key), description: withoutIcons(description), line });
   }
   return items;
+}
+
+/** The list would draw `$(zap)`; a rules file of anybody's may say so. */
+function withoutIcons(text: string): string {
+  return text.replaceAll('$(', '\\$(');
 }

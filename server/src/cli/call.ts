@@ -11,6 +11,7 @@ import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
 import { unpackingFileSystem } from './packed-sets.js';
 import { Bar } from './progress.js';
 import { type Terminal, UsageError } from './terminal.js';
+import { visible } from './visible.js';
 
 /** What the options that go with every command say. */
 export interface CommonValues {
@@ -38,7 +39,7 @@ export async function workspaceOptions(
     const found = await new RulebookShelf(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
     if ('problem' in found) throw new UsageError(found.problem);
   }
-  const notice = (message: string) => err(`${message}\n`);
+  const notice = (message: string) => err(`${visible(message)}\n`);
   const disk = nodeReferenceDisk(cacheFolder());
   const references = new CardReferences({ disk, watch: (title) => new Bar(terminal, title), changed: null, notice });
   const [problem] = (await references.find(cards ?? [], { folder, within: null, trusted: true })).problems;

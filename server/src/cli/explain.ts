@@ -3,6 +3,7 @@ import { rules } from '../lint/registry.js';
 import { editionInUse, workspaceOptions } from './call.js';
 import { readArguments } from './options.js';
 import { exit, type Terminal, UsageError } from './terminal.js';
+import { visible } from './visible.js';
 
 /** `tokenwright explain`: a rule, a token, a term of the glossary, or a lint rule. */
 export async function explain(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -10,6 +11,7 @@ export async function explain(args: readonly string[], terminal: Terminal): Prom
   if (positionals.length === 0) throw new UsageError('explain needs something to explain: 111.10a, Treasure, copy');
   const edition = await editionInUse(await workspaceOptions(values, terminal), terminal);
   const { found, text } = explainIn(positionals.join(' '), edition, rules);
-  (found ? terminal.out : terminal.err)(`${text}\n`);
+  const lines = text.split('\n').map(visible);
+  (found ? terminal.out : terminal.err)(`${lines.join('\n')}\n`);
   return found ? exit.clean : exit.unusable;
 }

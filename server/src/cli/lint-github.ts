@@ -17,7 +17,9 @@ export function lintGithub({ files, unreadable, fixes }: LintResult): string {
     return findings.map((finding) => findingCommand(finding, path, lines));
   });
   const unusable = [...(fixes?.unwritten ?? []), ...unreadable];
-  return [...findings, ...unusable.map(({ path, reason }) => command('error', { file: path }, reason))].join('');
+  return [...findings, ...unusable.map(({ path, reason }) => command('error', { file: path }, visible(reason)))].join(
+    '',
+  );
 }
 
 function findingCommand({ rule, severity, message, cite, span }: Finding, file: string, lines: LineIndex): string {

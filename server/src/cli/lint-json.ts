@@ -1,5 +1,6 @@
 import type { Finding } from '../lint/finding.js';
 import { LineIndex } from '../text/line-index.js';
+import { jsonText } from './json.js';
 import { countOf, type LintedFile, type LintResult } from './lint-result.js';
 
 /** A run of the linter as JSON, for programs. */
@@ -18,7 +19,7 @@ export function lintJson({ rulebook, files, unreadable, fixes, milliseconds }: L
   };
   const written = fixes && { fixed: fixes.fixed, unwritten: fixes.unwritten };
   const result = { version: 1, rulebook, files: files.map(fileJson), ...written, unreadable, summary };
-  return `${JSON.stringify(result, null, 2)}\n`;
+  return jsonText(result);
 }
 
 function fileJson({ path, text, cards, findings }: LintedFile) {

@@ -35,7 +35,7 @@ function findingBlock(finding: Finding, text: string, lines: LineIndex, style: S
   const { rule, severity, message, cite, span, fix } = finding;
   const { line, character } = lines.position(span.start);
   const place = style('dim', `${line + 1}:${character + 1}`);
-  const source = style('dim', cite === null ? rule : `${rule} (${cite})`);
+  const source = style('dim', visible(cite === null ? rule : `${rule} (${cite})`));
   const { shown, marks } = excerpt(text, span, lines);
   const rows = [
     `${place}  ${style(colors[severity], severity)}  ${visible(message)}  ${source}`,
@@ -63,7 +63,7 @@ function excerpt(text: string, span: Span, lines: LineIndex): { shown: string; m
 function summary(files: readonly LintedFile[], rulebook: string, style: Style): string {
   const findings = files.flatMap((file) => file.findings);
   const cards = files.reduce((sum, file) => sum + file.cards, 0);
-  const where = `in ${plural(cards, 'card')} of ${plural(files.length, 'file')} (${rulebook})`;
+  const where = `in ${plural(cards, 'card')} of ${plural(files.length, 'file')} (${visible(rulebook)})`;
   if (findings.length === 0) return style('green', `No findings ${where}.\n`);
   const count = countOf(findings);
   const parts = (['error', 'warning', 'info', 'hint'] as const)

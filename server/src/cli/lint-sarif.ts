@@ -6,6 +6,7 @@ import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { isAbsolutePath } from '../workspace/paths.js';
+import { jsonText } from './json.js';
 import { lineHashes } from './line-hash.js';
 import type { LintedFile, LintResult } from './lint-result.js';
 import { levels, ruleDescriptor } from './sarif-rule.js';
@@ -38,7 +39,7 @@ export function lintSarif(result: LintResult, root: string): string {
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  return jsonText(log);
 }
 
 /** How the run went. What it could not read or write is told here, as no result speaks of it. */

@@ -13,6 +13,7 @@ import { readStandardInput } from './standard-input.js';
 import type { Style } from './style.js';
 import { exit, type Terminal } from './terminal.js';
 import { sayUnreadable } from './unusable.js';
+import { visible } from './visible.js';
 
 /** `tokenwright lint`: the findings in files, folders and globs, after their safe fixes where these are wanted. */
 export async function lint(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
@@ -71,7 +72,7 @@ async function sayUnchecked({ workspace, paths, shown }: Inputs, terminal: Termi
   for (const path of paths) {
     const state = await workspace.state(path);
     const note = state && uncheckedNote(state.snapshot, shown(path));
-    if (note) terminal.err(`${note}\n`);
+    if (note) terminal.err(`${visible(note)}\n`);
   }
 }
 

@@ -2,6 +2,7 @@ import { version } from '../lsp/about.js';
 import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';
 import { exit, type Terminal } from './terminal.js';
+import { writingProblem } from './whole-file.js';
 
 const folder = resolvePath('/', process.cwd());
 
@@ -35,9 +36,13 @@ function takesColor(): boolean {
 }
 
 // Whoever reads the result may stop reading: `tokenwright tokens | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === 'EPIPE' ? exit.clean : exit.unusable),
-);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exit.clean);
+  terminal.err(`tokenwright: the result is not written whole: ${writingProblem(error).message}\n`);
+  process.exit(exit.unusable);
+});
+// Where nobody can be told, nobody is told.
+process.stderr.on('error', () => {});
 
 run(process.argv.slice(2), terminal, version).then(
   (code) => {

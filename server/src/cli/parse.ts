@@ -1,6 +1,7 @@
 import { phrasesToJson } from '../export/phrases-json.js';
 import { decodeText } from '../workspace/file-system.js';
 import { editionInUse, workspaceOptions } from './call.js';
+import { jsonText } from './json.js';
 import { readArguments } from './options.js';
 import { exit, type Terminal, UsageError } from './terminal.js';
 
@@ -10,6 +11,6 @@ export async function parse(args: readonly string[], terminal: Terminal): Promis
   if (positionals.length > 0) throw new UsageError('parse reads --text or standard input, and no files');
   const edition = await editionInUse(await workspaceOptions(values, terminal), terminal);
   const text = values.text ?? decodeText(await terminal.input());
-  terminal.out(`${JSON.stringify(phrasesToJson(text.replaceAll('\r\n', '\n'), edition), null, 2)}\n`);
+  terminal.out(jsonText(phrasesToJson(text.replaceAll('\r\n', '\n'), edition)));
   return exit.clean;
 }

@@ -7,6 +7,7 @@ import { colorStyle, plainStyle, type Style } from './style.js';
 import { exit, type Terminal, UsageError } from './terminal.js';
 import { tokens } from './tokens.js';
 import { generalUsage, usageOf } from './usage.js';
+import { visible } from './visible.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 
@@ -29,7 +30,7 @@ export async function run(args: readonly string[], terminal: Terminal, version: 
     terminal.out(usageOf(rest[0] ?? '') ?? generalUsage);
     return exit.clean;
   }
-  terminal.err(name === '' ? generalUsage : `tokenwright: ${name} is no command (see tokenwright --help)\n`);
+  terminal.err(name === '' ? generalUsage : `tokenwright: ${visible(name)} is no command (see tokenwright --help)\n`);
   return exit.unusable;
 }
 
@@ -47,7 +48,7 @@ async function runCommand(name: string, args: readonly string[], terminal: Termi
     );
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`tokenwright ${name}: ${error.message} (see tokenwright ${name} --help)\n`);
+    terminal.err(`tokenwright ${name}: ${visible(error.message)} (see tokenwright ${name} --help)\n`);
     return exit.unusable;
   }
 }

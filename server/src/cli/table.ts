@@ -1,4 +1,5 @@
 import type { Style } from './style.js';
+import { visible } from './visible.js';
 
 const GAP = '  ';
 
@@ -7,7 +8,7 @@ const NARROWEST = 12;
 
 /**
  * A table as text: a line of headings, then the rows, cells wrapped between words where the terminal is too narrow for
- * them. Lines have no blanks at their ends.
+ * them. Lines have no blanks at their ends, and nothing in a cell commands the terminal.
  */
 export function table(
   head: readonly string[],
@@ -15,10 +16,11 @@ export function table(
   width: number,
   style: Style,
 ): string {
-  const widths = columnWidths([head, ...rows], width);
+  const shown = rows.map((cells) => cells.map(visible));
+  const widths = columnWidths([head, ...shown], width);
   const line = (cells: readonly string[]) => wrapRow(cells, widths);
   const headings = line(head).map((text) => style('bold', text));
-  return `${[...headings, ...rows.flatMap(line)].join('\n')}\n`;
+  return `${[...headings, ...shown.flatMap(line)].join('\n')}\n`;
 }
 
 /** The widest cell of each column, the widest columns made narrower until all fit. */

@@ -3,12 +3,13 @@ import type { ListedToken, TokenList, Unresolved } from '../export/token-list.js
 import { allCopies, cardsMaking, copiesText, labelOf, makersOf, whatItIs } from '../export/token-words.js';
 import type { Style } from './style.js';
 import { table, wrap } from './table.js';
+import { visible } from './visible.js';
 
 /** A token list for people: a row a token, and below what is to be done about some. */
 export function tokenTable({ tokens, unresolved, unusedPrints }: TokenList, width: number, style: Style): string {
   if (tokens.length === 0 && unresolved.length === 0) return 'No card makes a token.\n';
   const names = (listed: readonly string[]) =>
-    listed.length === 0 ? [] : wrap(listed.join(', '), width - 2).map((line) => `  ${line}\n`);
+    listed.length === 0 ? [] : wrap(visible(listed.join(', ')), width - 2).map((line) => `  ${line}\n`);
   const missing = tokens.filter(({ hasPrint }) => hasPrint === false).map(sizedLabel);
   const parts = [
     ...(tokens.length > 0 ? [rows(tokens, width, style), summaryOf(tokens)] : []),
@@ -59,9 +60,9 @@ function section(heading: string, lines: readonly string[], style: Style): strin
 
 function phraseLine({ path, line, card, phrase, suggestions }: Unresolved): string {
   const hint = suggestions.length > 0 ? `; did you mean ${suggestions.join(' or ')}?` : '';
-  return `  ${path}:${line + 1}  ${card}: ${phrase}${hint}\n`;
+  return `  ${visible(`${path}:${line + 1}  ${card}: ${phrase}${hint}`)}\n`;
 }
 
 function namesakesLine(tokens: readonly ListedToken[]): string {
-  return `  ${tokens.length} × ${labelOf(tokens[0]!)}\n`;
+  return `  ${tokens.length} × ${visible(labelOf(tokens[0]!))}\n`;
 }

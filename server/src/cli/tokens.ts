@@ -7,6 +7,7 @@ import { tokenListToJson } from '../export/token-list-json.js';
 import { tokenMarkdown } from '../export/token-markdown.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
+import { jsonText } from './json.js';
 import { listNotes, unreadNotes } from './list-notes.js';
 import { oneOf, readArguments } from './options.js';
 import { writeResult } from './output.js';
@@ -17,6 +18,7 @@ import { plainStyle, type Style } from './style.js';
 import { exit, type Terminal } from './terminal.js';
 import { tokenTable } from './token-table.js';
 import { sayUnreadable, settingsProblems } from './unusable.js';
+import { visible } from './visible.js';
 
 const textFormats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
 const formats = [...textFormats, ...sheetFormats] as const;
@@ -56,7 +58,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   const title = set ? `Tokens of ${set.name}` : 'Tokens';
   const write: Readonly<Record<(typeof textFormats)[number], () => string>> = {
     table: () => tokenTable(list, terminal.width, values.output === undefined ? style : plainStyle),
-    json: () => `${JSON.stringify({ version: 1, rulebook, ...tokenListToJson(list) }, null, 2)}\n`,
+    json: () => jsonText({ version: 1, rulebook, ...tokenListToJson(list) }),
     csv: () => tokenCsv(list),
     markdown: () => tokenMarkdown(list, title),
     cockatrice: () => cockatriceTokens(list, set),
@@ -68,6 +70,6 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     if (pictures) unusable.push(...pictures);
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);
-  for (const said of [...notes, ...problems]) terminal.err(`${said}\n`);
+  for (const said of [...notes, ...problems]) terminal.err(`${visible(said)}\n`);
   return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
 }

@@ -3,6 +3,7 @@ import type { CardSet } from '../workspace/card-set.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { settingsFindings } from '../workspace/findings.js';
 import type { Terminal } from './terminal.js';
+import { visible } from './visible.js';
 
 /** Names on standard error what could not be read. Returns whether there was something. */
 export function sayUnreadable(
@@ -10,7 +11,7 @@ export function sayUnreadable(
   shown: (path: string) => string,
   terminal: Terminal,
 ): boolean {
-  for (const { path, reason } of unreadable) terminal.err(`${shown(path)}: ${reason}\n`);
+  for (const { path, reason } of unreadable) terminal.err(`${visible(shown(path))}: ${visible(reason)}\n`);
   return unreadable.length > 0;
 }
 
@@ -24,9 +25,9 @@ export function settingsProblems(set: CardSet, path: string, shown: (path: strin
     const { text } = set.holds.config;
     const findings = settingsFindings(set.holds);
     const said = findings.filter(({ severity, rule }) => severity === 'error' || rule === 'config-unusable-cards');
-    return said.map(({ message, span }) => `${shown(path)}:${line(text, span.start)}: ${message}`);
+    return said.map(({ message, span }) => visible(`${shown(path)}:${line(text, span.start)}: ${message}`));
   }
   const file = set.state(path)?.file;
   const problem = file && set.headerProblem(file);
-  return problem ? [`${shown(path)}:${line(file.text, problem.span.start)}: ${problem.message}`] : [];
+  return problem ? [visible(`${shown(path)}:${line(file.text, problem.span.start)}: ${problem.message}`)] : [];
 }

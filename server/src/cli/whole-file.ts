@@ -53,7 +53,7 @@ export function writeWhole(path: string, content: string | Uint8Array, check?: (
     renameSync(beside, target);
   } catch (error) {
     if (beside !== null) rmSync(beside, { force: true });
-    throw writeProblemOf(error);
+    throw writingProblem(error);
   }
 }
 
@@ -146,8 +146,8 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-/** What Node throws where it cannot write, as a reason in words. */
-export function writeProblemOf(error: unknown): FileProblem {
+/** Why something could not be written, in words. */
+export function writingProblem(error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   return new FileProblem(reasons[code ?? ''] ?? message);

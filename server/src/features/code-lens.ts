@@ -6,6 +6,7 @@ import { keyOf } from '../analysis/token-key.js';
 import type { PlacedCard } from '../formats/card.js';
 import { regionSpan } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
+import { label } from './label.js';
 
 /** A line of small print over a card, and where a click on it leads. */
 export interface Lens {
@@ -44,11 +45,11 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
   const places = [];
   for (const token of created) {
     const own = set.definition(nameOf(token) ?? '');
-    const label = labelOf(token, own?.name ?? nameOf(token));
+    const called = labelOf(token, own?.name ?? nameOf(token));
     // A name that nobody knows is a finding, and need not be said twice.
-    if (label === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
-    if (made.has(label.key)) continue;
-    made.set(label.key, label.text);
+    if (called === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
+    if (made.has(called.key)) continue;
+    made.set(called.key, called.text);
     if (own) places.push({ path: own.path, span: own.span });
   }
   if (made.size === 0) return [];
@@ -57,7 +58,7 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
     shown.length > NAMED
       ? `makes: ${shown.slice(0, NAMED).join(', ')} and ${shown.length - NAMED} more`
       : `makes: ${shown.join(', ')}`;
-  return [{ span: shift(regionSpan(name), start), title, places }];
+  return [{ span: shift(regionSpan(name), start), title: label(title), places }];
 }
 
 function isKnownElsewhere(name: string, set: Snapshot['set']): boolean {

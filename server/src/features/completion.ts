@@ -16,6 +16,7 @@ import {
   typeLineProposals,
   wordProposals,
 } from './completion/words.js';
+import { label as shown } from './label.js';
 
 /**
  * What can be typed at an offset of the file, or null where nobody can tell.
@@ -115,8 +116,8 @@ function placed(
       return [
         {
           subject,
-          label,
-          detail,
+          label: shown(label),
+          detail: shown(detail),
           newText,
           isSnippet,
           span: spanOf(back),

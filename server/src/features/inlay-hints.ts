@@ -7,6 +7,7 @@ import { cardsAround } from '../formats/placed.js';
 import { partOf } from '../language/ast.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
+import { label } from './label.js';
 
 /** Words shown in the text that do not stand in it. */
 export interface InlayHint {
@@ -35,7 +36,7 @@ export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayWish
         const hint = hintFor(token, snapshot, wishes);
         if (!hint || !face.rulesText) continue;
         const { end } = toSource(face.rulesText, hint.behind);
-        hints.push({ offset: start + end, label: hint.label, tooltip: hint.tooltip });
+        hints.push({ offset: start + end, label: label(hint.label), tooltip: label(hint.tooltip) });
       }
     }
   }
@@ -71,7 +72,7 @@ function predefinedHint({ predefined }: CreatedToken, behind: Span, { edition }:
   const { characteristics, words, rule } = predefined;
   const sheet = tokenSheet(characteristics, edition.game, characteristics.name ?? words);
   const parts = [sheet.stats, ...sheet.abilities].filter((part) => part !== null);
-  const label = parts.join(' · ');
-  if (label === '') return null;
-  return { behind, label, tooltip: `${sheet.name}: ${[sheet.typeLine, ...parts].join(' · ')} (rule ${rule})` };
+  const told = parts.join(' · ');
+  if (told === '') return null;
+  return { behind, label: told, tooltip: `${sheet.name}: ${[sheet.typeLine, ...parts].join(' · ')} (rule ${rule})` };
 }

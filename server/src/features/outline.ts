@@ -3,6 +3,7 @@ import type { Face, PlacedCard } from '../formats/card.js';
 import { spanOfCard } from '../formats/placed.js';
 import { type Region, regionSpan, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
+import { label } from './label.js';
 
 /** An entry of a file's outline. Spans are offsets in the file; `name` lies within `span`, children lie within `span`. */
 export interface Entry {
@@ -44,8 +45,8 @@ function faceEntry(face: Face, start: number): Entry {
   const span = shift(face.span, start);
   return {
     kind: 'face',
-    label: name?.text || '(no name)',
-    detail: [manaCost, typeLine].flatMap((field) => field?.text || []).join('  '),
+    label: label(name?.text ?? '') || '(no name)',
+    detail: [manaCost, typeLine].flatMap((field) => label(field?.text ?? '') || []).join('  '),
     span,
     name: name ? shift(regionSpan(name), start) : { start: span.start, end: span.start },
     children: rulesText ? abilities(rulesText, start) : [],
@@ -57,8 +58,8 @@ function abilities(rulesText: Region, start: number): Entry[] {
   return linesOf(rulesText.text).map((line) => {
     const text = rulesText.text.slice(line.start, line.end);
     const span = shift(toSource(rulesText, line), start);
-    const label = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
-    return { kind: 'ability', label, detail: '', span, name: span, children: [] };
+    const short = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
+    return { kind: 'ability', label: label(short) || '…', detail: '', span, name: span, children: [] };
   });
 }
 
@@ -94,7 +95,7 @@ export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number
         if (!name || !holdsInOrder(name.text.toLowerCase(), letters)) continue;
         if (found.length >= most) return found;
         const span = shift(regionSpan(name), start);
-        found.push({ path, kind: card.role, label: name.text, detail: typeLine?.text ?? '', span });
+        found.push({ path, kind: card.role, label: label(name.text), detail: label(typeLine?.text ?? ''), span });
       }
     }
   }

@@ -1,33 +1,32 @@
 import type { Card } from './card.js';
 
-/** How much text one generation holds, in UTF-16 units: several thousand cards, a few megabytes with their parts. */
-const CAPACITY = 2_000_000;
+/** So many sources are remembered before it is worth looking which of their cards are gone. */
+const FEW = 100;
 
 /**
- * Cards by their source text, so that equal ones are one object and none is parsed twice while it is in
- * use. Bounded by two generations: when the young one is full it becomes the old one, and whatever is not asked for
- * again before the next change of generations is forgotten.
+ * Cards by their source text, so that equal ones are one object and none is parsed twice while it is in use. Cards are held
+ * weakly: one that no document has any more is forgotten with everything that is known of it, ten kilobytes or so, which
+ * every keystroke would otherwise leave behind.
  */
 export class CardCache<C extends Card = Card> {
   private readonly parse: (source: string) => C;
-  private readonly capacity: number;
-  private young = new Map<string, C>();
-  private old = new Map<string, C>();
-  private size = 0;
+  private readonly known = new Map<string, WeakRef<C>>();
+  /** At this many sources the dead ones are thrown out. */
+  private full = FEW;
   /** How many blocks have been parsed so far. */
   parsed = 0;
 
-  constructor(parse: (source: string) => C, capacity = CAPACITY) {
+  constructor(parse: (source: string) => C) {
     this.parse = parse;
-    this.capacity = capacity;
   }
 
   /** The card of a block, parsed now or before. */
   card(source: string): C {
-    const known = this.young.get(source);
+    const known = this.known.get(source)?.deref();
     if (known) return known;
-    const card = this.old.get(source) ?? this.parseNow(source);
-    this.keep(card);
+    if (this.known.size >= this.full) this.sweep();
+    const card = this.parseNow(source);
+    this.known.set(card.source, new WeakRef(card));
     return card;
   }
 
@@ -36,14 +35,9 @@ export class CardCache<C extends Card = Card> {
     return this.parse(detached(source));
   }
 
-  private keep(card: C): void {
-    if (this.size > 0 && this.size + card.source.length > this.capacity) {
-      this.old = this.young;
-      this.young = new Map();
-      this.size = 0;
-    }
-    this.young.set(card.source, card);
-    this.size += card.source.length;
+  private sweep(): void {
+    for (const [source, card] of this.known) if (!card.deref()) this.known.delete(source);
+    this.full = Math.max(FEW, 2 * this.known.size);
   }
 }
 

@@ -7,6 +7,7 @@ import {
   codeActions,
   type FileScene,
 } from '../features/code-actions.js';
+import { plain } from '../features/markdown.js';
 import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';
 import { type Addresses, openingCommand, type PageOptions } from './pages.js';
@@ -41,7 +42,7 @@ export function onCodeAction(shell: Shell, pages: PageOptions): void {
   connection.onCodeActionResolve(async (asked, token) => {
     if (!isWhere(asked.data)) return asked;
     const { actions } = await actionsAt(shell, asked.data, token, (kind) => kind === asked.kind);
-    const action = actions.find(({ title }) => title === asked.title);
+    const action = actions.find(({ title }) => plain(title) === asked.title);
     const edit = action && workspaceEdit(shell, changesOf(action));
     return edit ? { ...asked, edit } : asked;
   });
@@ -77,7 +78,8 @@ interface Shown {
 
 /** An action as the protocol has it; null where the client cannot carry it. */
 function converted(action: Action, { places, where, pages, addresses }: Shown, shell: Shell): CodeAction | null {
-  const { title, kind, preferred, answers, opens } = action;
+  const { kind, preferred, answers, opens } = action;
+  const title = plain(action.title);
   const isLater = typeof action.changes === 'function' && shell.can.resolvesEdits;
   const changes = isLater ? [] : changesOf(action);
   const edit = changes.length > 0 ? workspaceEdit(shell, changes) : undefined;

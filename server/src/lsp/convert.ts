@@ -1,5 +1,6 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { plain } from '../features/markdown.js';
 import type { Finding } from '../lint/finding.js';
 import { ruleIds } from '../lint/registry.js';
 import { LineIndex, type Position } from '../text/line-index.js';
@@ -44,6 +45,6 @@ export function toDiagnostic({ rule, severity, message, span }: Finding, places:
     code: rule,
     ...(ruleIds.has(rule) ? { codeDescription: { href: `${docsBase}${rule}.md` } } : {}),
     source: 'tokenwright',
-    message,
+    message: plain(message),
   };
 }

@@ -1,8 +1,9 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { isNamedForCards } from '../workspace/card-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
+import { textDocuments } from './text-documents.js';
 
 /** The ending that files of our languages have. A document may be of the language without it: one never saved, say. */
 const endings: ReadonlyMap<string, string> = new Map([
@@ -12,7 +13,7 @@ const endings: ReadonlyMap<string, string> = new Map([
 
 /** What an editor has open, handed on to the workspace as it changes. */
 export class Documents {
-  private readonly manager = new TextDocuments(TextDocument);
+  private readonly manager = new TextDocuments(textDocuments);
   /** The addresses of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
   private readonly whenClosed: ((uri: string) => void)[] = [];

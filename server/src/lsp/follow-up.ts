@@ -43,14 +43,19 @@ export class FollowUp {
   /** Something changed that no document shows: files on disk, settings. */
   otherChanged(): void {
     this.everywhere = true;
-    this.spread();
+    // Thousands of files may change at once, and the set is looked through for each time it is asked.
+    if (!this.abilities.pulls) this.later(() => this.push());
+    else this.spread();
   }
 
   private spread(): void {
-    if (!this.abilities.pulls) return void this.push();
-    if (!this.abilities.refreshes) return;
+    if (!this.abilities.pulls) void this.push();
+    else if (this.abilities.refreshes) this.later(() => this.refresh());
+  }
+
+  private later(act: () => Promise<void>): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.refresh().catch((error) => this.log(error)), PAUSE);
+    this.timer = setTimeout(() => void act().catch((error) => this.log(error)), PAUSE);
   }
 
   private async refresh(): Promise<void> {

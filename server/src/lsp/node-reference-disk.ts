@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname } from 'node:path';
-import { removeLeftovers, writeProblemOf, writeWhole } from '../cli/whole-file.js';
+import { removeLeftovers, writeWhole, writingProblem } from '../cli/whole-file.js';
 import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
 import { problemOf, sizeOf } from './node-file-system.js';
@@ -41,7 +41,7 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
       try {
         mkdirSync(dirname(path), { recursive: true });
       } catch (error) {
-        throw writeProblemOf(error);
+        throw writingProblem(error);
       }
       removeLeftovers([path]);
       writeWhole(path, bytes);

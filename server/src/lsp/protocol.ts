@@ -125,6 +125,8 @@ export interface SetParams {
 export interface SetInfo {
   /** The set's folder: its address. */
   readonly root: string;
+  /** What the folder is called, ready to be shown. */
+  readonly name: string;
   /** The address of its `tokenwright.json`; null where it has none. */
   readonly config: string | null;
   readonly rulebook: RulebookInfo;

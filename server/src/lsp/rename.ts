@@ -1,4 +1,5 @@
 import { LSPErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
+import { label } from '../features/label.js';
 import { type Refusal, renamableAt, renameAt } from '../features/navigation/rename.js';
 import { rangeOf } from './convert.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';
@@ -31,6 +32,6 @@ export function onRename(shell: Shell): void {
 }
 
 function unlessRefused<T extends object>(found: T | Refusal): T {
-  if ('refusal' in found) throw new ResponseError(LSPErrorCodes.RequestFailed, found.refusal);
+  if ('refusal' in found) throw new ResponseError(LSPErrorCodes.RequestFailed, label(found.refusal));
   return found;
 }

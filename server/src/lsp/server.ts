@@ -5,9 +5,11 @@ import {
   MessageType,
   PositionEncodingKind,
   ShowMessageNotification,
+  type ShowMessageParams,
   TextDocumentSyncKind,
 } from 'vscode-languageserver';
 import { actionKinds } from '../features/code-actions.js';
+import { label } from '../features/label.js';
 import { semanticTypes } from '../features/semantic-tokens.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { CardReferences } from '../workspace/reference/card-references.js';
@@ -68,7 +70,8 @@ export function serve(connection: Connection, rim: Rim): void {
       otherChanged();
     });
     const notice = oncePerMessage((message) => {
-      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+      const told: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
+      void connection.sendNotification(ShowMessageNotification.type, told);
     });
     const workspace = new Workspace({
       fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),

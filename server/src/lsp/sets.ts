@@ -1,5 +1,7 @@
+import { label } from '../features/label.js';
 import { rulebookNamed } from '../features/name-rulebook.js';
 import type { CardSet } from '../workspace/card-set.js';
+import { baseName } from '../workspace/paths.js';
 import { settingsPlace } from '../workspace/scene.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf } from './paths.js';
@@ -45,6 +47,7 @@ function infoOf(set: CardSet, path: string | null, { documents }: Shell): SetInf
   const inSet = config.config.rulebook !== null && rulebookProblem === null;
   return {
     root: documents.uri(root),
+    name: label(baseName(root)),
     config: configPath === null ? null : documents.uri(configPath),
     rulebook: rulebookInfo((state?.snapshot.edition ?? edition).rulebook),
     named: inFile ? 'in the file' : inSet ? 'in the set' : 'elsewhere',

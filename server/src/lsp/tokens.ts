@@ -1,6 +1,7 @@
 import { tokenSheet } from '../edition/token-sheet.js';
 import { type ListedToken, listTokens, type Maker, type Unresolved } from '../export/token-list.js';
 import { copiesText, howMade } from '../export/token-words.js';
+import { label } from '../features/label.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { rangeOf } from './convert.js';
 import {
@@ -80,12 +81,12 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
   return {
-    label: is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`),
-    summary,
-    stats: sheet.stats,
-    abilities: sheet.abilities,
+    label: label(is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`)),
+    summary: label(summary),
+    stats: sheet.stats && label(sheet.stats),
+    abilities: sheet.abilities.map(label),
     colors: game === 'riftbound' ? null : is.colors,
-    types: is.types ?? [],
+    types: (is.types ?? []).map(label),
     rule: predefined,
     copies: copiesText(token),
     hasPrint,
@@ -109,7 +110,7 @@ function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, vie
 
 function makerOf(maker: Maker, view: SetView): TokenMaker {
   const { card, path, span } = maker;
-  return { card, how: howMade(maker), ...placeOf(path, span, view) };
+  return { card: label(card), how: label(howMade(maker)), ...placeOf(path, span, view) };
 }
 
 /** What several cards call by one name is one token. */
@@ -119,9 +120,13 @@ function unknownTokens(unresolved: readonly Unresolved[], view: SetView): Unknow
     const called = name ?? phrase;
     const entry = byName.get(called) ?? { suggestions, makers: [] };
     byName.set(called, entry);
-    entry.makers.push({ card, how: '', ...placeOf(path, span, view) });
+    entry.makers.push({ card: label(card), how: '', ...placeOf(path, span, view) });
   }
-  return [...byName].map(([name, entry]) => ({ name, ...entry }));
+  return [...byName].map(([name, { suggestions, makers }]) => ({
+    name: label(name),
+    suggestions: suggestions.map(label),
+    makers,
+  }));
 }
 
 function placeOf(path: string, span: Maker['span'], view: SetView) {

@@ -6,6 +6,9 @@ import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
 import { changedCardNames, changedKeys } from './index-changes.js';
 
+/** So many keys are remembered as changed: each letter typed into a name makes another. */
+const MOST_CHANGED = 1000;
+
 /** Stands for every key; none is written so. */
 export const anyKey = '\n\n';
 
@@ -86,6 +89,10 @@ export class EditionIndex {
       this.set = null;
     }
     this.touched.clear();
+    if (this.changedAt.size > MOST_CHANGED) {
+      this.changedAt.clear();
+      this.allChangedAt = this.time;
+    }
   }
 
   private note(keys: Iterable<string>): void {

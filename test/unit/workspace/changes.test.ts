@@ -192,3 +192,17 @@ describe('the id of a report', () => {
     expect(await idOf(maker('Tresure'))).not.toBe(await idOf(`\n${maker('Tresure')}`));
   });
 });
+
+describe('what was found before', () => {
+  it('is found anew where it must be, after more names than are remembered', async () => {
+    const open = openWorkspace({ '/set/a.tokens': definition('Quince'), '/set/a.cards': maker('Quince') });
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+    for (let i = 0; i < 600; i++) {
+      open.type('/set/a.tokens', definition(`Quince${i}`));
+      await open.rules('/set/a.tokens');
+    }
+    expect(await open.rules('/set/a.cards')).toEqual(['unknown-predefined-token']);
+    open.type('/set/a.tokens', definition('Quince'));
+    expect(await open.rules('/set/a.cards')).toEqual([]);
+  });
+});

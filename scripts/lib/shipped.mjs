@@ -1,0 +1,55 @@
+// @ts-check
+/** How what is shipped is bundled: the extension, the language server and the command line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+
+/** @typedef {import('esbuild').BuildOptions} BuildOptions */
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** @type {BuildOptions} */
+export const common = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'cjs',
+  mainFields: ['module', 'main'], // what jsonc-parser offers as `main` cannot be bundled
+  loader: { '.txt': 'text' },
+  minify: true,
+  legalComments: 'none', // THIRD-PARTY-NOTICES.md has all of them
+  logLevel: 'warning',
+};
+
+export const client = 'client/dist/extension.js';
+export const server = 'server/dist/server.js';
+export const cli = 'server/dist/cli.js';
+export const pdf = 'server/dist/pdf.js';
+
+/**
+ * The client and the server run in Node and in a browser, from one file each: what one of them has alone is a small part,
+ * is bundled all the same, and is loaded only there.
+ * @type {BuildOptions}
+ */
+const both = { ...common, conditions: ['node', 'browser'], define: { TOKENWRIGHT_VERSION: JSON.stringify(version) } };
+const hashbang = { banner: { js: '#!/usr/bin/env node' } };
+
+/**
+ * What writes PDF is larger than all the rest of the command line, which loads it only when a PDF is wanted.
+ * @type {import('esbuild').Plugin}
+ */
+const pdfApart = {
+  name: 'pdf-apart',
+  setup({ onResolve }) {
+    onResolve({ filter: /\/render\/pdf\/pdf\.js$/ }, () => ({ path: './pdf.js', external: true }));
+  },
+};
+
+/** @type {BuildOptions[]} */
+export const shipped = [
+  { ...both, entryPoints: ['client/src/extension.ts'], outfile: client, external: ['vscode'] },
+  { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
+  { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli, plugins: [pdfApart] },
+  { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
+];

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+vi.mock('vscode', () => import('./vscode.js'));
+// The library needs an editor; of it only two lists of numbers are used here.
+vi.mock('vscode-languageclient', () => ({
+  CloseAction: { DoNotRestart: 1, Restart: 2 },
+  ErrorAction: { Continue: 1, Shutdown: 2 },
+}));
+
+const { crashHandler } = await import('../../../client/src/crash-handler.js');
+const { RestartBudget } = await import('../../../client/src/restart-budget.js');
+const { told, user } = await import('./vscode.js');
+
+const restart = { action: 2, handled: true };
+const giveUp = { action: 1, handled: true };
+
+/** What is done at each of so many ends of the server, a second apart. */
+async function ends(count: number) {
+  let time = 0;
+  const handler = crashHandler(new RestartBudget(5, 180_000, () => time));
+  const done = [];
+  for (let end = 0; end < count; end++) {
+    time += 1000;
+    done.push(await handler.closed());
+  }
+  await Promise.resolve();
+  return done;
+}
+
+describe('a server that keeps ending', () => {
+  beforeEach(() => {
+    told.messages = [];
+    told.commands = [];
+    user.chooses = undefined;
+  });
+
+  it('is started again five times without a word', async () => {
+    expect(await ends(5)).toEqual(Array(5).fill(restart));
+    expect(told.messages).toEqual([]);
+  });
+
+  it('is given up the sixth time, and the user is told, with the log and a new start on offer', async () => {
+    expect((await ends(6)).at(-1)).toEqual(giveUp);
+    expect(told.messages).toEqual([
+      {
+        text: 'The Tokenwright server keeps ending by itself, so it is no longer started again.',
+        actions: ['Show Log', 'Restart Server'],
+      },
+    ]);
+    expect(told.commands).toEqual([]);
+  });
+
+  it.each([
+    ['Show Log', 'tokenwright.showLog'],
+    ['Restart Server', 'tokenwright.restartServer'],
+  ])('%s does what it says', async (label, command) => {
+    user.chooses = label;
+    await ends(6);
+    await vi.waitFor(() => expect(told.commands).toEqual([command]));
+  });
+
+  it('whose messages break now and then goes on, and is stopped where they keep breaking', () => {
+    const handler = crashHandler(new RestartBudget());
+    const actions = [1, 2, 3, 4].map((count) => handler.error(new Error('broken'), undefined, count));
+    expect(actions).toEqual([1, 1, 1, 2].map((action) => ({ action })));
+  });
+});

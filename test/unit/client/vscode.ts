@@ -1,0 +1,21 @@
+/** As much of the editor as the client's parts need that are tried without one. What it was told is kept in `told`. */
+export const told: { messages: { text: string; actions: string[] }[]; commands: string[] } = {
+  messages: [],
+  commands: [],
+};
+
+/** What the user clicks on in the next message. */
+export const user: { chooses: string | undefined } = { chooses: undefined };
+
+export const l10n = { t: (text: string) => text };
+
+export const commands = {
+  executeCommand: async (id: string) => void told.commands.push(id),
+};
+
+export const window = {
+  showErrorMessage: async (text: string, ...actions: string[]) => {
+    told.messages.push({ text, actions });
+    return actions.find((action) => action === user.chooses);
+  },
+};
