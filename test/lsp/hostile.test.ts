@@ -3,6 +3,7 @@ import {
   type CodeAction,
   type CodeLens,
   type CompletionItem,
+  type CompletionList,
   InsertTextFormat,
   type MarkupContent,
 } from 'vscode-languageserver/node';
@@ -95,7 +96,11 @@ describe.each([
         const position = lines.position(offset);
         const hover = await ask('textDocument/hover', { textDocument, position });
         if (hover !== null) hovers++;
-        const items = (await ask<CompletionItem[] | null>('textDocument/completion', { textDocument, position })) ?? [];
+        const completion = await ask<CompletionItem[] | CompletionList | null>('textDocument/completion', {
+          textDocument,
+          position,
+        });
+        const items = Array.isArray(completion) ? completion : (completion?.items ?? []);
         for (const item of items) {
           if (item.insertTextFormat === InsertTextFormat.Snippet)
             expect(item.textEdit?.newText).not.toMatch(/CLIPBOARD/);
