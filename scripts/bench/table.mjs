@@ -27,7 +27,8 @@ export function milliseconds(time) {
 /** @param {number} count @param {number} time in milliseconds */
 export function perSecond(count, time) {
   const rate = (count / time) * 1000;
-  return Math.round(rate > 1000 ? rate / 100 : rate).toLocaleString('en-US') + (rate > 1000 ? '00' : '');
+  const round = rate > 1000 ? 100 : 1;
+  return (Math.round(rate / round) * round).toLocaleString('en-US');
 }
 
 /** @param {number} bytes */
