@@ -1,16 +1,10 @@
 // @ts-check
 /** How long a language server takes from the start of its process to its first diagnostics. */
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  createProtocolConnection,
-  DidOpenTextDocumentNotification,
-  DocumentDiagnosticRequest,
-  InitializedNotification,
-  InitializeRequest,
-} from 'vscode-languageserver/node';
+import { DidOpenTextDocumentNotification, DocumentDiagnosticRequest } from 'vscode-languageserver/node';
+import { startServer } from './server.mjs';
 
 /**
  * Starts a server, opens one file of a folder and asks for its diagnostics.
@@ -23,24 +17,14 @@ export async function coldStart(server, folder, file) {
   const uri = pathToFileURL(join(folder, file)).href;
   const text = readFileSync(join(folder, file), 'utf8');
   const start = performance.now();
-  const child = spawn(process.execPath, [server, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const connection = createProtocolConnection(child.stdout, child.stdin);
-  connection.listen();
+  const { connection, end } = await startServer(server, folder);
   try {
-    await connection.sendRequest(InitializeRequest.type, {
-      processId: process.pid,
-      rootUri: null,
-      workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'set' }],
-      capabilities: { textDocument: { diagnostic: {} } },
-    });
     const textDocument = { uri, languageId: 'cardtext', version: 1, text };
-    await connection.sendNotification(InitializedNotification.type, {});
     await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
     const report = await connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
     const milliseconds = performance.now() - start;
     return { milliseconds, count: report.kind === 'full' ? report.items.length : 0 };
   } finally {
-    connection.dispose();
-    child.kill('SIGKILL');
+    end();
   }
 }

@@ -70,6 +70,7 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
   const described = created.filter((token) => token.origin === 'described' && token.via === null);
   const further = card.faces.length > 1 ? card.faces.slice(1) : none;
   const odd = faces.flatMap(({ oddBraces }) => oddBraces);
+  const made = some(created.length > 0 ? faces.flatMap(madeOn) : none);
   return {
     name,
     cardName: card.role === 'card' && name !== '' ? name.toLowerCase() : null,
@@ -78,9 +79,9 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: some(described.flatMap(subtypesGiven)),
     symbols: some(odd.flatMap(({ inner }) => ownSymbols(inner ?? ''))),
     explained: some(faces.flatMap(({ explained }) => explained)),
-    links: some(linksOn({ card, faces })),
+    links: some(linksOn(card, made)),
     defined: some(faces.flatMap(definedOn)),
-    made: some(created.length > 0 ? faces.flatMap(madeOn) : none),
+    made,
   };
 }
 

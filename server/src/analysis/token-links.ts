@@ -1,5 +1,5 @@
-import type { CardAnalysis } from './card-analysis.js';
-import { keyOf, keyOfEntry } from './token-key.js';
+import type { Card } from '../formats/card.js';
+import { keyOfEntry } from './token-key.js';
 
 /** A link of a card program between a token and a card, whichever of the two has it. */
 export interface TokenLink {
@@ -10,8 +10,11 @@ export interface TokenLink {
   readonly card: string;
 }
 
-/** The links on a card that name a token it makes, and those on a token that name cards. */
-export function linksOn({ card, faces }: Pick<CardAnalysis, 'card' | 'faces'>): TokenLink[] {
+/**
+ * The links on a card that name a token it makes, and those on a token that name cards.
+ * @param made the tokens that the card makes
+ */
+export function linksOn(card: Card, made: readonly { readonly key: string }[]): TokenLink[] {
   const entries = card.links?.entries ?? [];
   const name = card.faces[0]?.name?.text ?? '';
   if (entries.length === 0 || name === '') return [];
@@ -19,20 +22,9 @@ export function linksOn({ card, faces }: Pick<CardAnalysis, 'card' | 'faces'>): 
     const makers = entries.filter(({ kind }) => kind === 'made by').map((link) => link.name.text);
     return makers.map((maker) => ({ key: keyOfEntry(name), token: name, card: maker.toLowerCase() }));
   }
-  const made = new Set(faces.flatMap(({ created }) => created.map(keyOfMade)));
+  const keys = new Set(made.map(({ key }) => key));
   return entries.flatMap(({ kind, name: { text } }) => {
     const key = keyOfEntry(text);
-    return kind === 'makes' && key !== '' && made.has(key) ? [{ key, token: text, card: name.toLowerCase() }] : [];
+    return kind === 'makes' && key !== '' && keys.has(key) ? [{ key, token: text, card: name.toLowerCase() }] : [];
   });
-}
-
-/** What a created token is looked up by; empty where its name is not settled. */
-function keyOfMade({
-  byName,
-  characteristics,
-}: {
-  readonly byName: string | null;
-  readonly characteristics: { readonly name: string | null };
-}): string {
-  return keyOf(byName ?? characteristics.name ?? '');
 }

@@ -1,6 +1,6 @@
 import { type FileIndex, indexFile } from '../analysis/file-index.js';
 import { type Declared, SetIndex } from '../analysis/set-index.js';
-import { cardNamesKey } from '../analysis/token-key.js';
+import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
@@ -82,10 +82,12 @@ export class EditionIndex {
       if (file && before?.document === file.document) continue;
       const index = file && indexFile(path, file.document, this.edition);
       // Before the first time nobody had asked for anything.
-      if (!isFirst) this.note(changedKeys(before?.index, index));
       if (file && index) this.indexed.set(path, { document: file.document, index });
       else this.indexed.delete(path);
-      if (!isFirst) this.note(this.filesWith(changedCardNames(before?.index, index), path));
+      if (!isFirst) {
+        const names = changedCardNames(before?.index, index);
+        this.note([...changedKeys(before?.index, index), ...names.map(keyOf), ...this.filesWith(names, path)]);
+      }
       this.set = null;
     }
     this.touched.clear();

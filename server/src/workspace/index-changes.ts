@@ -5,8 +5,8 @@ import type { TokenLink } from '../analysis/token-links.js';
 import { push } from '../text/multimap.js';
 
 /**
- * The keys (see `keyOf`) of which two states of a file tell their set different things: tokens it defines, makes or
- * has links to, names of its cards, subtypes, symbols and keywords of its own. That something only stands elsewhere in the
+ * The keys (see `keyOf`) of which two states of a file tell their set different things, names of cards apart: tokens it
+ * defines, makes or has links to, subtypes, symbols and keywords of its own. That something only stands elsewhere in the
  * file is no difference.
  */
 export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
@@ -17,7 +17,6 @@ export function changedKeys(before: FileIndex | undefined, after: FileIndex | un
   differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
   comeOrGone(before?.subtypes, after?.subtypes, changed);
   comeOrGone(before?.faceNames, after?.faceNames, changed);
-  for (const name of changedCardNames(before, after)) changed.add(keyOf(name));
   const words = new Set<string>();
   differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
   differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);

@@ -5,7 +5,6 @@ import type { SetIndex } from '../../analysis/set-index.js';
 import { keyOf } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
-import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import type { SetContext } from '../file-context.js';
 import type { Question } from '../questions.js';
@@ -73,18 +72,13 @@ export function* remarksHere(
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
   for (const { card, start } of document.cards) {
-    for (const { face, created } of analyseCard(card, edition).faces) {
-      for (const token of created) {
-        const name = token.byName ?? token.characteristics.name;
-        if (name === null || !face.rulesText) continue;
-        const key = keyOf(name);
-        const at = made.get(key) ?? 0;
-        made.set(key, at + 1);
-        const answer = ask(question, key);
-        if (answer === '') continue;
-        const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
-        if (remark) yield { ...remark, name: key, span: shift(toSource(face.rulesText, token.span), start) };
-      }
+    for (const { key, span } of analyseCard(card, edition).share.made) {
+      const at = made.get(key) ?? 0;
+      made.set(key, at + 1);
+      const answer = ask(question, key);
+      if (answer === '') continue;
+      const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
+      if (remark) yield { ...remark, name: key, span: shift(span, start) };
     }
   }
 }
