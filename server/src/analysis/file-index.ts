@@ -1,10 +1,10 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
-import { push } from '../text/multimap.js';
 import { type Span, shift } from '../text/span.js';
-import { analyseCard } from './card-analysis.js';
-import type { DefinedToken } from './card-share.js';
+import { runsOf } from './card-run.js';
+import type { DefinedToken, MadeToken } from './card-share.js';
 import type { CreatedToken } from './created.js';
+import { indexRun, type RunIndex, type Told } from './run-index.js';
 import type { TokenLink } from './token-links.js';
 
 /** A token that the set itself defines. The span counts from the file's start. */
@@ -23,85 +23,158 @@ export interface Maker {
   readonly token: CreatedToken;
 }
 
-/** What one file contributes to its set. */
-export interface FileIndex {
-  readonly path: string;
-  readonly document: CardDocument;
-  readonly tokens: readonly SetToken[];
-  /** Keys to makers; a token without a settled name has none. */
-  readonly makers: ReadonlyMap<string, readonly Maker[]>;
-  /**
-   * Names of the file's cards (not tokens), in lower case, and how many cards have each: tokens can be made by card name
-   * (111.11).
-   */
-  readonly cardNames: ReadonlyMap<string, number>;
-  /** The names among these that several of its cards have. */
-  readonly repeated: readonly string[];
-  /** Names of the further faces of its cards, in lower case. */
-  readonly faceNames: ReadonlySet<string>;
-  /** Subtypes on the type lines of the file's cards and token definitions, and those its header declares, in lower case. */
-  readonly subtypes: ReadonlySet<string>;
-  /**
-   * Subtypes, and words not understood, that the file's cards give to tokens they describe, in lower case, and the names
-   * of those cards in file order.
-   */
-  readonly given: ReadonlyMap<string, readonly string[]>;
-  /** Keys to the links of card programs between a token and those who make it. */
-  readonly links: ReadonlyMap<string, readonly TokenLink[]>;
-  /** Symbols in braces that the rules do not know, in upper case, and the names of the cards with them in file order. */
-  readonly symbols: ReadonlyMap<string, readonly string[]>;
-  /** Words that reminder text explains and the rules do not know, in lower case, and the names of the cards where it does. */
-  readonly explained: ReadonlyMap<string, readonly string[]>;
+/** What a run of a file's cards tells, in its place. */
+interface PlacedIndex {
+  readonly index: RunIndex;
+  /** Which of the document's cards is the run's first. */
+  readonly first: number;
 }
+
+/** What one file contributes to its set. Never changes; asked by key or by name in lower case. */
+export class FileIndex {
+  /** Names that a list says are the owner's own: cards, though their text stands elsewhere. How often it says so. */
+  readonly ownNames: ReadonlyMap<string, number>;
+  /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
+  readonly declaredSubtypes: ReadonlySet<string>;
+  private readonly placed: readonly PlacedIndex[];
+
+  constructor(
+    readonly path: string,
+    readonly document: CardDocument,
+    edition: Edition,
+  ) {
+    this.ownNames = ownNamesIn(document);
+    this.declaredSubtypes = new Set(headerSubtypes(document));
+    this.placed = runsOf(document).map(({ run, first }) => ({ index: indexRun(run, edition), first }));
+  }
+
+  /** What its runs of cards tell, in file order. */
+  get runs(): readonly RunIndex[] {
+    return this.placed.map(({ index }) => index);
+  }
+
+  /** The names of its cards (not tokens), in lower case, a few times where several parts of the file have them. */
+  *cardNames(): Iterable<readonly [name: string, times: number]> {
+    for (const { index } of this.placed) yield* index.cardNames;
+    yield* this.ownNames;
+  }
+
+  /** How many of its cards have a name: tokens can be made by card name (111.11). */
+  cardsNamed(name: string): number {
+    let count = this.ownNames.get(name) ?? 0;
+    for (const { index } of this.placed) count += index.cardNames.get(name) ?? 0;
+    return count;
+  }
+
+  /** Whether a type line of its cards and token definitions has a subtype, or its header declares it. */
+  hasSubtype(word: string): boolean {
+    return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));
+  }
+
+  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  giversOf(word: string): string[] {
+    return this.joined(({ given }) => given.get(word));
+  }
+
+  /** The names of the cards that have this symbol, one the rules do not know, in file order. */
+  usersOf(symbol: string): string[] {
+    return this.joined(({ symbols }) => symbols.get(symbol));
+  }
+
+  /** The names of the cards whose reminder text explains a word that the rules do not know, in file order. */
+  explainersOf(word: string): string[] {
+    return this.joined(({ explained }) => explained.get(word));
+  }
+
+  /** The links of card programs between the token of a key and those who make it, in file order. */
+  links(key: string): TokenLink[] {
+    const found: TokenLink[] = [];
+    for (const { index } of this.placed) found.push(...(index.links.get(key) ?? nothing));
+    return found;
+  }
+
+  /** Whether its cards have links to tokens. */
+  get usesLinks(): boolean {
+    return this.placed.some(({ index }) => index.links.size > 0);
+  }
+
+  /** All tokens it defines, in file order. */
+  tokens(): SetToken[] {
+    return this.placed.flatMap(({ index, first }) => index.defined.map((told) => this.setToken(told, first)));
+  }
+
+  /** The tokens it defines that are found by a key, in file order. */
+  definitions(key: string): SetToken[] {
+    const found: SetToken[] = [];
+    for (const { index, first } of this.placed) {
+      for (const told of index.definedByKey.get(key) ?? nothing) found.push(this.setToken(told, first));
+    }
+    return found;
+  }
+
+  /** All tokens it defines, each under every key that it is found by. */
+  *allDefinitions(): Iterable<readonly [key: string, token: SetToken]> {
+    for (const { index, first } of this.placed) {
+      for (const [key, list] of index.definedByKey) for (const told of list) yield [key, this.setToken(told, first)];
+    }
+  }
+
+  /** Who makes the token of a key, in file order. Tokens without a settled name have no key. */
+  makers(key: string): Maker[] {
+    const found: Maker[] = [];
+    for (const { index, first } of this.placed) {
+      for (const told of index.made.get(key) ?? nothing) found.push(this.maker(told, first));
+    }
+    return found;
+  }
+
+  /** All who make a token, by its key. */
+  *allMakers(): Iterable<readonly [key: string, maker: Maker]> {
+    for (const { index, first } of this.placed) {
+      for (const [key, list] of index.made) for (const told of list) yield [key, this.maker(told, first)];
+    }
+  }
+
+  private setToken({ at, card, what }: Told<DefinedToken>, first: number): SetToken {
+    return { ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) };
+  }
+
+  private maker({ at, card, what: { span, token } }: Told<MadeToken>, first: number): Maker {
+    return { path: this.path, card, span: shift(span, this.startOf(first + at)), token };
+  }
+
+  private startOf(card: number): number {
+    return this.document.cards[card]!.start;
+  }
+
+  /** Lists of names one behind the other; a name once where it ends one and begins the next. */
+  private joined(list: (index: RunIndex) => readonly string[] | undefined): string[] {
+    const names: string[] = [];
+    for (const { index } of this.placed) {
+      for (const name of list(index) ?? nothing) if (names.at(-1) !== name) names.push(name);
+    }
+    return names;
+  }
+}
+
+const nothing: readonly never[] = [];
 
 /** Puts together what the cards of a document tell. Cards read before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {
-  const tokens: SetToken[] = [];
-  const makers = new Map<string, Maker[]>();
-  const cardNames = new Map<string, number>();
-  const repeated: string[] = [];
-  const faceNames = new Set<string>();
-  const subtypes = new Set<string>(headerSubtypes(document));
-  const given = new Map<string, string[]>();
-  const symbols = new Map<string, string[]>();
-  const explained = new Map<string, string[]>();
-  const links = new Map<string, TokenLink[]>();
-  const count = (name: string) => {
-    const times = (cardNames.get(name) ?? 0) + 1;
-    cardNames.set(name, times);
-    if (times === 2) repeated.push(name);
-  };
-  for (const { card, start } of document.cards) {
-    const { share } = analyseCard(card, edition);
-    const { name } = share;
-    if (share.cardName !== null) count(share.cardName);
-    for (const other of share.faceNames) faceNames.add(other);
-    for (const subtype of share.subtypes) subtypes.add(subtype);
-    for (const word of share.given) note(given, word, name);
-    for (const symbol of share.symbols) note(symbols, symbol, name);
-    for (const word of share.explained) note(explained, word, name);
-    for (const link of share.links) push(links, link.key, link);
-    for (const token of share.defined) tokens.push({ ...token, path, card: name, span: shift(token.span, start) });
-    for (const { key, span, token } of share.made)
-      push(makers, key, { path, card: name, span: shift(span, start), token });
-  }
-  // What a list says is the owner's own is a card, though its text stands elsewhere.
-  for (const { name, custom } of document.mentions ?? nowhere) if (custom) count(name.text.toLowerCase());
-  return { path, document, tokens, makers, cardNames, repeated, faceNames, subtypes, given, links, symbols, explained };
+  return new FileIndex(path, document, edition);
 }
 
-const nowhere: readonly never[] = [];
-
-/** The subtypes that a header declares (`Subtypes: Berry, Ember`), in lower case. */
 function headerSubtypes({ header }: CardDocument): string[] {
   const entry = header?.entries.find(({ key }) => key === 'Subtypes');
   const words = entry?.value.text.split(',') ?? [];
   return words.map((word) => word.trim().toLowerCase()).filter((word) => word !== '');
 }
 
-/** Notes that a card has this; once, though it has it often. */
-function note(cardsByKey: Map<string, string[]>, key: string, card: string): void {
-  const cards = cardsByKey.get(key);
-  if (!cards) cardsByKey.set(key, [card]);
-  else if (cards.at(-1) !== card) cards.push(card);
+function ownNamesIn({ mentions }: CardDocument): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const { name, custom } of mentions ?? nothing) {
+    const lower = name.text.toLowerCase();
+    if (custom) names.set(lower, (names.get(lower) ?? 0) + 1);
+  }
+  return names;
 }

@@ -1,12 +1,13 @@
 import type { Card } from '../formats/card.js';
-import { push } from '../text/multimap.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
 import type { FileIndex, Maker, SetToken } from './file-index.js';
+import { Gathered } from './gathered.js';
 import type { KnownCards } from './known-cards.js';
 import type { Prints } from './prints.js';
-import { keyOf, keyOfEntry } from './token-key.js';
+import { SetChanges } from './set-changes.js';
+import { keyOf } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare beside its files. */
@@ -32,26 +33,44 @@ export interface OwnCard {
 /** What holds where settings declare nothing. */
 export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null, cards: null };
 
-/** So many names are looked for file by file. */
-const FEW_QUESTIONS = 16;
-
 /** With more files than this it is quicker to bring the names of all cards together than to compare the files. */
 const MANY_FILES = 8;
 
-/** Everything the files of a set know together. Asked by name; answers in constant time a file. */
+/** Everything the files of a set know together. Asked by name. */
 export class SetIndex {
+  /** When this state of the set came to be. */
+  readonly at: number;
   private readonly declaredKeys: ReadonlySet<string>;
-  /** The names of all cards and where they stand, once it pays to bring them together. */
-  private cards: ReadonlyMap<string, readonly string[]> | null = null;
-  private cardsAsked = 0;
+  private readonly definitions: Gathered<FileIndex, SetToken>;
+  private readonly makersByKey: Gathered<FileIndex, Maker>;
+  /** The paths of the files that a card of a name stands in, once for each card. */
+  private readonly paths: Gathered<FileIndex, string>;
   private own: ReadonlyMap<string, OwnCard> | null = null;
 
+  /** @param changes what has changed from one state of this set to the next; left out for a set with one state */
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
     readonly declared: Declared = nothingDeclared,
-    private readonly byKey: ReadonlyMap<string, readonly SetToken[]> = collect(files),
+    readonly changes: SetChanges = new SetChanges(),
   ) {
+    this.at = changes.now;
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
+    const all = [...files.values()];
+    this.definitions = new Gathered(
+      all,
+      (file, key) => file.definitions(key),
+      (file) => file.allDefinitions(),
+    );
+    this.makersByKey = new Gathered(
+      all,
+      (file, key) => file.makers(key),
+      (file) => file.allMakers(),
+    );
+    this.paths = new Gathered(
+      all,
+      (file, name) => Array.from({ length: file.cardsNamed(name) }, () => file.path),
+      (file) => pathsByCard(file),
+    );
   }
 
   /** The same set with another state of one of its files. */
@@ -62,9 +81,9 @@ export class SetIndex {
   /** The set's definition of a token: the first in a token file, else in reminder text. */
   definition(name: string): SetToken | null {
     const key = keyOf(name);
-    const found = this.byKey.get(key);
-    const inFiles = found?.filter((token) => token.by === 'token file');
-    return inFiles?.find((token) => token.key === key) ?? inFiles?.[0] ?? found?.[0] ?? null;
+    const found = this.definitions.get(key);
+    const inFiles = found.filter((token) => token.by === 'token file');
+    return inFiles.find((token) => token.key === key) ?? inFiles[0] ?? found[0] ?? null;
   }
 
   /** Whether the settings say the token is defined elsewhere. */
@@ -97,11 +116,7 @@ export class SetIndex {
 
   /** The paths of the files with cards of this name, once for each card, in file order. */
   pathsOfCards(name: string): readonly string[] {
-    const lower = name.toLowerCase();
-    // One edit asks for a few names in a state of the set, a check of all files for thousands.
-    if (!this.cards && ++this.cardsAsked > FEW_QUESTIONS) this.cards = pathsByCard(this.files.values());
-    if (this.cards) return this.cards.get(lower) ?? nowhere;
-    return [...pathsByCard(this.files.values(), lower).values()].flat();
+    return this.paths.get(name.toLowerCase());
   }
 
   /**
@@ -111,12 +126,16 @@ export class SetIndex {
   namesakes(path: string): Map<string, readonly string[]> {
     const file = this.files.get(path);
     if (!file) return new Map();
-    const shared = new Set(file.repeated);
+    const own = new Set<string>();
+    const shared = new Set<string>();
+    for (const [name, times] of file.cardNames()) (times > 1 || own.has(name) ? shared : own).add(name);
     if (this.files.size > MANY_FILES) {
-      this.cards ??= pathsByCard(this.files.values());
-      for (const name of file.cardNames.keys()) if ((this.cards.get(name)?.length ?? 0) > 1) shared.add(name);
+      const paths = this.paths.lists();
+      for (const name of own) if ((paths.get(name)?.length ?? 0) > 1) shared.add(name);
     } else {
-      for (const other of this.files.values()) if (other !== file) addCommon(file.cardNames, other.cardNames, shared);
+      for (const other of this.files.values()) {
+        if (other !== file) for (const [name] of other.cardNames()) if (own.has(name)) shared.add(name);
+      }
     }
     return new Map([...shared].map((name) => [name, this.pathsOfCards(name)]));
   }
@@ -124,76 +143,51 @@ export class SetIndex {
   /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
   hasSubtype(word: string): boolean {
     const lower = word.toLowerCase();
-    for (const file of this.files.values()) if (file.subtypes.has(lower)) return true;
+    for (const file of this.files.values()) if (file.hasSubtype(lower)) return true;
     return false;
   }
 
   /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
   giversOf(word: string): string[] {
     const lower = word.toLowerCase();
-    return [...this.files.values()].flatMap((file) => file.given.get(lower) ?? []);
+    return [...this.files.values()].flatMap((file) => file.giversOf(lower));
   }
 
   /** The names of the cards that have this symbol, one the rules do not know, in file order. */
   usersOf(symbol: string): string[] {
-    return [...this.files.values()].flatMap((file) => file.symbols.get(symbol) ?? []);
+    return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
   }
 
   /** How many cards explain a word, in lower case, as a keyword that the rules do not know. */
   explainersOf(word: string): number {
-    return [...this.files.values()].reduce((sum, file) => sum + (file.explained.get(word)?.length ?? 0), 0);
+    return [...this.files.values()].reduce((sum, file) => sum + file.explainersOf(word).length, 0);
   }
 
   /** Who makes the token of this name, in file order. */
-  makers(name: string): Maker[] {
-    const key = keyOf(name);
-    const found: Maker[] = [];
-    for (const file of this.files.values()) found.push(...(file.makers.get(key) ?? []));
-    return found;
+  makers(name: string): readonly Maker[] {
+    return this.makersByKey.get(keyOf(name));
   }
 
   /** All tokens the set defines. */
   tokens(): SetToken[] {
-    return [...new Set([...this.byKey.values()].flat())];
+    return [...this.files.values()].flatMap((file) => file.tokens());
   }
 
   /** Whether the set's files link cards and tokens, as card programs do. */
   usesLinks(): boolean {
-    for (const file of this.files.values()) if (file.links.size > 0) return true;
+    for (const file of this.files.values()) if (file.usesLinks) return true;
     return false;
   }
 
   /** The links between the token of this name and those who make it, in file order. */
   links(name: string): TokenLink[] {
     const key = keyOf(name);
-    return [...this.files.values()].flatMap((file) => file.links.get(key) ?? []);
+    return [...this.files.values()].flatMap((file) => file.links(key));
   }
 }
 
-const nowhere: readonly never[] = [];
-
-/** Adds the names that both have. */
-function addCommon(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>, common: Set<string>): void {
-  const [few, many] = a.size < b.size ? [a, b] : [b, a];
-  for (const name of few.keys()) if (many.has(name)) common.add(name);
-}
-
-/** For each card's name, or for one alone, the files it stands in. */
-function pathsByCard(files: Iterable<FileIndex>, only?: string): Map<string, readonly string[]> {
-  const paths = new Map<string, string[]>();
-  for (const { path, cardNames } of files) {
-    const counts = only === undefined ? cardNames : [[only, cardNames.get(only) ?? 0] as const];
-    for (const [name, times] of counts) {
-      if (times === 0) continue;
-      let list = paths.get(name);
-      if (!list) {
-        list = [];
-        paths.set(name, list);
-      }
-      for (let i = 0; i < times; i++) list.push(path);
-    }
-  }
-  return paths;
+function* pathsByCard(file: FileIndex): Iterable<readonly [name: string, path: string]> {
+  for (const [name, times] of file.cardNames()) for (let i = 0; i < times; i++) yield [name, file.path];
 }
 
 /** The cards of files by all names that mean them; tokens are none. */
@@ -208,18 +202,4 @@ function ownCardsByName(files: Iterable<FileIndex>): Map<string, OwnCard> {
     }
   }
   return own;
-}
-
-function collect(files: ReadonlyMap<string, FileIndex>): Map<string, SetToken[]> {
-  const byKey = new Map<string, SetToken[]>();
-  for (const file of files.values()) {
-    for (const token of file.tokens) for (const key of keysOf(token)) push(byKey, key, token);
-  }
-  return byKey;
-}
-
-/** What a definition is found by: its name, and that name without what token lists put around it. */
-export function keysOf({ key, name, by }: SetToken): string[] {
-  const plain = by === 'token file' ? keyOfEntry(name) : key;
-  return plain === key ? [key] : [key, plain];
 }

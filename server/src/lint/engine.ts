@@ -1,14 +1,14 @@
+import { runsOf } from '../analysis/card-run.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { CardDocument } from '../formats/card.js';
-import { lintCard } from './card-lint.js';
 import { lintFile } from './file-lint.js';
 import type { Finding } from './finding.js';
 import { placer } from './placing.js';
 import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
-import { Questions } from './questions.js';
 import { rules } from './registry.js';
 import type { Rule } from './rule.js';
+import { lintRun } from './run-lint.js';
 import type { LintSettings } from './settings.js';
 import { withoutSuppressed } from './suppressions.js';
 
@@ -16,10 +16,8 @@ import { withoutSuppressed } from './suppressions.js';
 export interface LintResult {
   /** In the order of the text. */
   readonly findings: readonly Finding[];
-  /** The keys (see `keyOf`) of the names that the set was asked for. */
-  readonly askedKeys: ReadonlySet<string>;
-  /** Whether the set was asked something that any of its definitions may change. */
-  readonly askedAll: boolean;
+  /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
+  readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** Rules at work. Keeps what they said of each card, by the card's text. */
@@ -37,22 +35,16 @@ export class Linter {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
     const place = placer(text);
-    const questions = new Questions(set, edition);
-    const findings = lintFile(snapshot, plan, this.idsKnownIn(document), questions);
-    const asked = new Set(questions.asked);
-    for (const placed of document.cards) {
-      const result = lintCard(placed.card, edition, set, plan);
-      for (const finding of result.findings) findings.push(place(finding, placed));
-      for (const question of result.asked) asked.add(question);
+    const { findings, asked: askedByFile } = lintFile(snapshot, plan, this.idsKnownIn(document));
+    const asked = [askedByFile];
+    for (const { run, first } of runsOf(document)) {
+      const result = lintRun(run, edition, set, plan);
+      for (const { card, finding } of result.findings) findings.push(place(finding, document.cards[first + card]!));
+      if (result.asked.size > 0) asked.push(result.asked);
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
     findings.sort(inOrder);
-    const keys = [...asked].map(({ key }) => key);
-    return {
-      findings: withoutSuppressed(findings, document.suppressions),
-      askedKeys: new Set(keys.filter((key) => key !== null)),
-      askedAll: keys.includes(null),
-    };
+    return { findings: withoutSuppressed(findings, document.suppressions), asked };
   }
 
   /** What comments may name: rules, and what is wrong with this file. */

@@ -1,18 +1,24 @@
+import type { SetChanges } from '../analysis/set-changes.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { CardDocument } from '../formats/card.js';
 import type { FileContext, SetContext } from './file-context.js';
 import type { Finding } from './finding.js';
 import { nameAt } from './placing.js';
 import type { Active, Plan } from './plan.js';
-import type { Asking } from './questions.js';
+import { type Answers, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
 import type { Found, Scope } from './rule.js';
 
-/** What the rules of the scopes `file` and `set` say of a file. */
-export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>, asking: Asking): Finding[] {
-  if (plan.file.length === 0 && plan.set.length === 0) return [];
-  const { path, text, document, edition } = snapshot;
+/** What the rules of the scopes `file` and `set` say of a file, and the keys that they asked the set for. */
+export function lintFile(
+  snapshot: Snapshot,
+  plan: Plan,
+  knownIds: ReadonlySet<string>,
+): { readonly findings: Finding[]; readonly asked: ReadonlySet<string> } {
+  const { path, text, document, edition, set } = snapshot;
   const file: FileContext = { path, text, document, edition, knownIds };
+  const answers = answersFor(plan, set.changes);
+  const asking = new Questions(set, edition, answers.get(path));
   const inSet: SetContext = {
     ...file,
     ask: (question, name) => asking.ask(question, name),
@@ -26,7 +32,17 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
       findings.push(findingOf(active, found, document));
   for (const active of plan.file) active.rule.check(file, report(active), active.options);
   for (const active of plan.set) active.rule.check(inSet, report(active), active.options);
-  return findings;
+  if (asking.asked.length > 0) answers.set(path, asking.answered);
+  return { findings, asked: new Set(asking.asked.map(({ key }) => key)) };
+}
+
+function answersFor(plan: Plan, changes: SetChanges): Map<string, Answers> {
+  let answers = plan.answers.get(changes);
+  if (!answers) {
+    answers = new Map();
+    plan.answers.set(changes, answers);
+  }
+  return answers;
 }
 
 function findingOf<S extends Scope>(active: Active<S>, found: Found, { cards }: CardDocument): Finding {

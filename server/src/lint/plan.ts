@@ -1,9 +1,11 @@
+import type { SetChanges } from '../analysis/set-changes.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
 import type { Finding, Severity } from './finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
-import type { Asked } from './questions.js';
+import type { Answers, Asked } from './questions.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
+import type { RunResults } from './run-lint.js';
 import { keyOfSettings, type LintSettings } from './settings.js';
 import { type Triggers, triggersOf } from './triggers.js';
 
@@ -48,6 +50,9 @@ export interface Plan {
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
+  readonly runs: RunResults;
+  /** What sets answered the rules of files, by the set and the file's path. */
+  readonly answers: WeakMap<SetChanges, Map<string, Answers>>;
 }
 
 /** How many settings are remembered for one edition; sets in one workspace rarely have more. */
@@ -108,6 +113,8 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
     set: active('set'),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
     results: new WeakMap(),
+    runs: new WeakMap(),
+    answers: new WeakMap(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { anyKey } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
@@ -25,9 +26,15 @@ export interface Asking {
 export interface Asked {
   readonly question: Question<Answer>;
   readonly name: string;
-  /** The key (see `keyOf`, `cardNamesKey`) of the only thing that the answer depends on; null where it depends on all. */
-  readonly key: string | null;
+  /** The key (see `keyOf`, `cardNamesKey`) of the only thing that the answer depends on; `anyKey` where it depends on all. */
+  readonly key: string;
   readonly answer: Answer;
+}
+
+/** What a set answered, and in which of its states. */
+export interface Answers {
+  readonly byQuestion: ReadonlyMap<Question<Answer>, ReadonlyMap<string, Answer>>;
+  readonly at: number;
 }
 
 /** Passes questions on to the set, and remembers them with their answers. */
@@ -36,24 +43,31 @@ export class Questions implements Asking {
   /** Made with the first question: most cards ask none. */
   private answers: Map<Question<Answer>, Map<string, Answer>> | null = null;
 
+  /** @param before what the same set answered in an earlier state: not asked again where it cannot have changed */
   constructor(
     private readonly set: SetIndex,
     private readonly edition: Edition,
+    private readonly before: Answers | null = null,
   ) {}
+
+  /** All answers so far. */
+  get answered(): Answers {
+    return { byQuestion: this.answers ?? new Map(), at: this.set.at };
+  }
 
   ask<T extends Answer>(question: Question<T>, name: string): T {
     return this.remembered(question, name, keyOf(name)) as T;
   }
 
   askAll<T extends Answer>(question: Question<T>, name: string): T {
-    return this.remembered(question, name, null) as T;
+    return this.remembered(question, name, anyKey) as T;
   }
 
   askFile<T extends Answer>(question: Question<T>, path: string): T {
     return this.remembered(question, path, cardNamesKey(path)) as T;
   }
 
-  private remembered(question: Question<Answer>, name: string, key: string | null): Answer {
+  private remembered(question: Question<Answer>, name: string, key: string): Answer {
     this.answers ??= new Map();
     let byName = this.answers.get(question);
     if (!byName) {
@@ -62,11 +76,16 @@ export class Questions implements Asking {
     }
     let answer = byName.get(name);
     if (answer === undefined) {
-      answer = question(this.set, name, this.edition);
+      answer = this.fromBefore(question, name, key) ?? question(this.set, name, this.edition);
       byName.set(name, answer);
       this.asked.push({ question, name, key, answer });
     }
     return answer;
+  }
+
+  private fromBefore(question: Question<Answer>, name: string, key: string): Answer | undefined {
+    const { before, set } = this;
+    return before && !set.changes.since(before.at, [key]) ? before.byQuestion.get(question)?.get(name) : undefined;
   }
 }
 

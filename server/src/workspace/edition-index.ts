@@ -1,16 +1,10 @@
 import { type FileIndex, indexFile } from '../analysis/file-index.js';
+import { SetChanges } from '../analysis/set-changes.js';
 import { type Declared, SetIndex } from '../analysis/set-index.js';
 import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
-import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
-import { changedCardNames, changedKeys } from './index-changes.js';
-
-/** So many keys are remembered as changed: each letter typed into a name makes another. */
-const MOST_CHANGED = 1000;
-
-/** Stands for every key; none is written so. */
-export const anyKey = '\n\n';
+import { changesBetween } from './index-changes.js';
 
 /**
  * What the files of a set know together when they are read under one edition. Brought up to date when it is asked, and
@@ -20,13 +14,11 @@ export class EditionIndex {
   readonly edition: Edition;
   private readonly files: ReadonlyMap<string, CardFile>;
   private declared: Declared;
-  private readonly indexed = new Map<string, { document: CardDocument; index: FileIndex }>();
+  /** What changed from one state to the next. */
+  readonly changes = new SetChanges();
+  private readonly indexed = new Map<string, FileIndex>();
   private readonly touched: Set<string>;
   private set: SetIndex | null = null;
-  private readonly changedAt = new Map<string, number>();
-  private time = 0;
-  private anyChangedAt = 0;
-  private allChangedAt = 0;
 
   /** @param files the set's files; the map goes on being changed by its owner, who says so with `touch` */
   constructor(edition: Edition, files: ReadonlyMap<string, CardFile>, declared: Declared) {
@@ -45,7 +37,8 @@ export class EditionIndex {
   declare(declared: Declared): void {
     this.declared = declared;
     this.set = null;
-    this.allChangedAt = ++this.time;
+    this.changes.begin();
+    this.changes.noteAll();
   }
 
   /** The state of the set now. */
@@ -53,63 +46,38 @@ export class EditionIndex {
     if (this.touched.size > 0) this.indexTouched();
     if (!this.set) {
       const files = new Map<string, FileIndex>();
-      for (const path of this.files.keys()) files.set(path, this.indexed.get(path)!.index);
-      this.set = new SetIndex(files, this.declared);
+      for (const path of this.files.keys()) files.set(path, this.indexed.get(path)!);
+      this.set = new SetIndex(files, this.declared, this.changes);
     }
     return this.set;
   }
 
-  /** A moment, for `changedSince`. */
-  get now(): number {
-    return this.time;
-  }
-
-  /** Whether the set says something else of one of these keys than it did then; `anyKey` stands for all there are. */
-  changedSince(then: number, keys: ReadonlySet<string>): boolean {
-    if (this.allChangedAt > then) return true;
-    if (this.anyChangedAt <= then) return false;
-    if (keys.has(anyKey)) return true;
-    for (const key of keys) if ((this.changedAt.get(key) ?? 0) > then) return true;
-    return false;
-  }
-
   private indexTouched(): void {
-    const isFirst = this.time === 0;
-    this.time++;
+    const isFirst = this.changes.now === 0;
+    this.changes.begin();
     for (const path of this.touched) {
       const file = this.files.get(path);
       const before = this.indexed.get(path);
       if (file && before?.document === file.document) continue;
       const index = file && indexFile(path, file.document, this.edition);
-      // Before the first time nobody had asked for anything.
-      if (file && index) this.indexed.set(path, { document: file.document, index });
+      if (index) this.indexed.set(path, index);
       else this.indexed.delete(path);
+      // Before the first time nobody had asked for anything.
       if (!isFirst) {
-        const names = changedCardNames(before?.index, index);
-        this.note([...changedKeys(before?.index, index), ...names.map(keyOf), ...this.filesWith(names, path)]);
+        const { keys, cardNames } = changesBetween(before, index);
+        this.changes.note([...keys, ...cardNames.map(keyOf), ...this.filesWith(cardNames, path)]);
       }
       this.set = null;
     }
     this.touched.clear();
-    if (this.changedAt.size > MOST_CHANGED) {
-      this.changedAt.clear();
-      this.allChangedAt = this.time;
-    }
-  }
-
-  private note(keys: Iterable<string>): void {
-    for (const key of keys) {
-      this.changedAt.set(key, this.time);
-      this.anyChangedAt = this.time;
-    }
   }
 
   /** The keys of the file that changed, and of those with a card of one of these names. */
   private filesWith(names: readonly string[], changed: string): string[] {
     if (names.length === 0) return [];
     const keys = [cardNamesKey(changed)];
-    for (const [path, { index }] of this.indexed) {
-      if (path !== changed && names.some((name) => index.cardNames.has(name))) keys.push(cardNamesKey(path));
+    for (const [path, index] of this.indexed) {
+      if (path !== changed && names.some((name) => index.cardsNamed(name) > 0)) keys.push(cardNamesKey(path));
     }
     return keys;
   }

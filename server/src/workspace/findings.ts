@@ -3,22 +3,20 @@ import type { Finding, Fix } from '../lint/finding.js';
 import type { Span } from '../text/span.js';
 import type { CardSet, FileState } from './card-set.js';
 import type { ConfigProblem } from './config.js';
-import { anyKey } from './edition-index.js';
 import { relativePath } from './paths.js';
 import { configSpan } from './set-config.js';
 import type { SetSettings } from './set-settings.js';
 
-/** Findings, and the names whose meaning in the set they depend on. */
+/** Findings, and the keys of what they depend on in the set. */
 export interface CardFindings {
   readonly findings: readonly Finding[];
-  readonly asked: ReadonlySet<string>;
+  readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** The findings of a file of cards: those of the linter, and a rulebook in its header that cannot be had. */
 export function cardFindings(set: CardSet, { file, settings, snapshot }: FileState): CardFindings {
   const rules = settings.rules.of(relativePath(file.path, set.place.root));
-  const { findings, askedKeys, askedAll } = lintWithQuestions(snapshot, rules);
-  const asked = askedAll ? new Set([anyKey]) : askedKeys;
+  const { findings, asked } = lintWithQuestions(snapshot, rules);
   const problem = set.headerProblem(file);
   if (!problem) return { findings, asked };
   const { message, span } = problem;

@@ -1,66 +1,103 @@
-import type { FileIndex, Maker, SetToken } from '../analysis/file-index.js';
-import { keysOf } from '../analysis/set-index.js';
+import type { DefinedToken, MadeToken } from '../analysis/card-share.js';
+import type { FileIndex } from '../analysis/file-index.js';
+import type { RunIndex, Told } from '../analysis/run-index.js';
 import { keyOf } from '../analysis/token-key.js';
 import type { TokenLink } from '../analysis/token-links.js';
-import { push } from '../text/multimap.js';
+
+/** Of what two states of a file tell their set different things. */
+export interface IndexChanges {
+  /** The keys (see `keyOf`) of tokens it defines, makes or has links to, and of subtypes, symbols and keywords of its own. */
+  readonly keys: ReadonlySet<string>;
+  /** The names of cards, in lower case, that it has more often or less often. */
+  readonly cardNames: readonly string[];
+}
 
 /**
- * The keys (see `keyOf`) of which two states of a file tell their set different things, names of cards apart: tokens it
- * defines, makes or has links to, subtypes, symbols and keywords of its own. That something only stands elsewhere in the
- * file is no difference.
+ * What is different between two states of a file. Only the runs of cards that one of them has not are looked at; that
+ * something else only stands elsewhere in the file is no difference.
  */
-export function changedKeys(before: FileIndex | undefined, after: FileIndex | undefined): Set<string> {
-  const changed = new Set<string>();
-  differing(byKey(before?.tokens ?? []), byKey(after?.tokens ?? []), sameToken, changed);
-  differing(before?.makers ?? new Map(), after?.makers ?? new Map(), sameMaker, changed);
-  differing(before?.links ?? new Map(), after?.links ?? new Map(), sameLink, changed);
-  differing(before?.given ?? new Map(), after?.given ?? new Map(), Object.is, changed);
-  comeOrGone(before?.subtypes, after?.subtypes, changed);
-  comeOrGone(before?.faceNames, after?.faceNames, changed);
+export function changesBetween(before: FileIndex | undefined, after: FileIndex | undefined): IndexChanges {
+  const [gone, come] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
+  const keys = new Set<string>();
+  const differing = <T>(part: (run: RunIndex) => Lists<T>, same: (a: T, b: T) => boolean, found: Set<string> = keys) =>
+    addDiffering(joined(gone, part), joined(come, part), same, found);
+  differing((run) => run.definedByKey, sameToken);
+  differing((run) => run.made, sameMaker);
+  differing((run) => run.links, sameLink);
+  differing((run) => run.given, Object.is);
   const words = new Set<string>();
-  differing(before?.symbols ?? new Map(), after?.symbols ?? new Map(), Object.is, words);
-  differing(before?.explained ?? new Map(), after?.explained ?? new Map(), Object.is, words);
-  for (const word of words) changed.add(keyOf(word));
-  return changed;
+  differing((run) => run.symbols, Object.is, words);
+  differing((run) => run.explained, Object.is, words);
+  addComeOrGone(namesIn(gone, before), namesIn(come, after), words);
+  for (const word of words) keys.add(keyOf(word));
+  return { keys, cardNames: withOtherCount(countsIn(gone, before), countsIn(come, after)) };
 }
 
-/** Adds the keys of names that only one of the states has. */
-function comeOrGone(
-  before: ReadonlySet<string> | undefined,
-  after: ReadonlySet<string> | undefined,
-  changed: Set<string>,
-): void {
-  for (const name of before ?? []) if (!after?.has(name)) changed.add(keyOf(name));
-  for (const name of after ?? []) if (!before?.has(name)) changed.add(keyOf(name));
-}
+const nothing: readonly never[] = [];
 
-/** The names of cards, in lower case, that one of the states has more often. */
-export function changedCardNames(before: FileIndex | undefined, after: FileIndex | undefined): string[] {
-  const [had, has] = [before?.cardNames ?? new Map<string, number>(), after?.cardNames ?? new Map<string, number>()];
-  const changed = [...had].flatMap(([name, count]) => (has.get(name) === count ? [] : [name]));
-  for (const name of has.keys()) if (!had.has(name)) changed.push(name);
-  return changed;
+/** Two lists without what both begin with and both end with. */
+function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
 }
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
 
-function differing<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) => boolean, changed: Set<string>): void {
+function joined<T>(runs: readonly RunIndex[], part: (run: RunIndex) => Lists<T>): Lists<T> {
+  const all = new Map<string, T[]>();
+  for (const run of runs) {
+    for (const [key, list] of part(run)) {
+      const before = all.get(key);
+      if (before) before.push(...list);
+      else all.set(key, [...list]);
+    }
+  }
+  return all;
+}
+
+function addDiffering<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) => boolean, found: Set<string>): void {
   for (const [key, list] of before) {
     const now = after.get(key);
-    if (now?.length !== list.length || list.some((item, at) => !same(item, now[at]!))) changed.add(key);
+    if (now?.length !== list.length || list.some((item, at) => !same(item, now[at]!))) found.add(key);
   }
-  for (const key of after.keys()) if (!before.has(key)) changed.add(key);
+  for (const key of after.keys()) if (!before.has(key)) found.add(key);
 }
 
-function byKey(tokens: readonly SetToken[]): Lists<SetToken> {
-  const lists = new Map<string, SetToken[]>();
-  for (const token of tokens) {
-    for (const key of keysOf(token)) push(lists, key, token);
+/** Subtypes, those of the header too, and names of further faces. */
+function namesIn(runs: readonly RunIndex[], file: FileIndex | undefined): Set<string> {
+  const names = new Set(file?.declaredSubtypes);
+  for (const { subtypes, faceNames } of runs) {
+    for (const subtype of subtypes) names.add(subtype);
+    for (const name of faceNames) names.add(name);
   }
-  return lists;
+  return names;
 }
 
-function sameToken(a: SetToken, b: SetToken): boolean {
+/** Adds the names that only one of the states has. */
+function addComeOrGone(before: ReadonlySet<string>, after: ReadonlySet<string>, found: Set<string>): void {
+  for (const name of before) if (!after.has(name)) found.add(name);
+  for (const name of after) if (!before.has(name)) found.add(name);
+}
+
+function countsIn(runs: readonly RunIndex[], file: FileIndex | undefined): Map<string, number> {
+  const counts = new Map(file?.ownNames);
+  for (const { cardNames } of runs) {
+    for (const [name, times] of cardNames) counts.set(name, (counts.get(name) ?? 0) + times);
+  }
+  return counts;
+}
+
+function withOtherCount(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] {
+  const changed = [...before].flatMap(([name, times]) => (after.get(name) === times ? [] : [name]));
+  for (const name of after.keys()) if (!before.has(name)) changed.push(name);
+  return changed;
+}
+
+function sameToken({ what: a }: Told<DefinedToken>, { what: b }: Told<DefinedToken>): boolean {
   return a.by === b.by && a.name === b.name && same(a.characteristics, b.characteristics);
 }
 
@@ -68,11 +105,10 @@ function sameLink(a: TokenLink, b: TokenLink): boolean {
   return a.token === b.token && a.card === b.card;
 }
 
-function sameMaker(a: Maker, b: Maker): boolean {
+function sameMaker(a: Told<MadeToken>, b: Told<MadeToken>): boolean {
   if (a.card !== b.card) return false;
-  return (
-    a.token === b.token || (a.token.origin === b.token.origin && same(a.token.characteristics, b.token.characteristics))
-  );
+  const [one, other] = [a.what.token, b.what.token];
+  return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));
 }
 
 /** What a card says of its tokens is one object as long as the card is the same. */

@@ -21,7 +21,7 @@ interface Made extends Pick<FileState, 'settings' | 'index'> {
   readonly document: CardDocument;
   /** When the set was asked, and for what. */
   readonly at: number;
-  readonly asked: ReadonlySet<string>;
+  readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** Reports on files, each kept as long as nothing has changed that it depends on. */
@@ -54,13 +54,20 @@ export class Reports {
     const before = this.made.get(path);
     if (before && stillHolds(before, state)) {
       const report = before.report.version === version ? before.report : { ...before.report, version };
-      this.made.set(path, { ...before, report, at: state.index.now });
+      this.made.set(path, { ...before, report, at: state.index.changes.now });
       return report;
     }
     const { findings, asked } = cardFindings(set, state);
     const id = this.idFor(before?.report, text, findings);
     const report = { path, text, version, cards, findings, id };
-    this.made.set(path, { report, document, settings: state.settings, index: state.index, at: state.index.now, asked });
+    this.made.set(path, {
+      report,
+      document,
+      settings: state.settings,
+      index: state.index,
+      at: state.index.changes.now,
+      asked,
+    });
     return report;
   }
 
@@ -86,7 +93,6 @@ export class Reports {
 
 /** Whether a report made before would be made again as it is. */
 function stillHolds({ document, settings, index, at, asked }: Made, now: FileState): boolean {
-  return (
-    document === now.file.document && settings === now.settings && index === now.index && !index.changedSince(at, asked)
-  );
+  if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
+  return !asked.some((keys) => index.changes.since(at, keys));
 }

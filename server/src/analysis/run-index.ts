@@ -1,0 +1,94 @@
+import type { Edition } from '../edition/edition.js';
+import { push } from '../text/multimap.js';
+import { analyseCard } from './card-analysis.js';
+import type { CardRun } from './card-run.js';
+import type { DefinedToken, MadeToken } from './card-share.js';
+import { keyOfEntry } from './token-key.js';
+import type { TokenLink } from './token-links.js';
+
+/** Something that a card of a run tells. */
+export interface Told<T> {
+  /** Which of the run's cards, from 0. */
+  readonly at: number;
+  /** The card's name; empty where it has none. */
+  readonly card: string;
+  readonly what: T;
+}
+
+/** What the cards of a run tell their set together. Names, words and symbols as in `CardShare`. */
+export interface RunIndex {
+  /** How many cards, not tokens, have each name. */
+  readonly cardNames: ReadonlyMap<string, number>;
+  readonly faceNames: ReadonlySet<string>;
+  readonly subtypes: ReadonlySet<string>;
+  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with the next two. */
+  readonly given: ReadonlyMap<string, readonly string[]>;
+  readonly symbols: ReadonlyMap<string, readonly string[]>;
+  readonly explained: ReadonlyMap<string, readonly string[]>;
+  readonly links: ReadonlyMap<string, readonly TokenLink[]>;
+  readonly defined: readonly Told<DefinedToken>[];
+  /** The same by all keys that a definition is found by. */
+  readonly definedByKey: ReadonlyMap<string, readonly Told<DefinedToken>[]>;
+  readonly made: ReadonlyMap<string, readonly Told<MadeToken>[]>;
+}
+
+const kept = new WeakMap<Edition, WeakMap<CardRun, RunIndex>>();
+
+/** Puts together what the cards of a run tell, or takes what was put together before. */
+export function indexRun(run: CardRun, edition: Edition): RunIndex {
+  let ofEdition = kept.get(edition);
+  if (!ofEdition) {
+    ofEdition = new WeakMap();
+    kept.set(edition, ofEdition);
+  }
+  let index = ofEdition.get(run);
+  if (!index) {
+    index = putTogether(run, edition);
+    ofEdition.set(run, index);
+  }
+  return index;
+}
+
+function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
+  const cardNames = new Map<string, number>();
+  const faceNames = new Set<string>();
+  const subtypes = new Set<string>();
+  const given = new Map<string, string[]>();
+  const symbols = new Map<string, string[]>();
+  const explained = new Map<string, string[]>();
+  const links = new Map<string, TokenLink[]>();
+  const defined: Told<DefinedToken>[] = [];
+  const definedByKey = new Map<string, Told<DefinedToken>[]>();
+  const made = new Map<string, Told<MadeToken>[]>();
+  for (const [at, card] of cards.entries()) {
+    const { share } = analyseCard(card, edition);
+    const { name, cardName } = share;
+    if (cardName !== null) cardNames.set(cardName, (cardNames.get(cardName) ?? 0) + 1);
+    for (const other of share.faceNames) faceNames.add(other);
+    for (const subtype of share.subtypes) subtypes.add(subtype);
+    for (const word of share.given) note(given, word, name);
+    for (const symbol of share.symbols) note(symbols, symbol, name);
+    for (const word of share.explained) note(explained, word, name);
+    for (const link of share.links) push(links, link.key, link);
+    for (const token of share.defined) {
+      const told = { at, card: name, what: token };
+      defined.push(told);
+      for (const key of keysOf(token)) push(definedByKey, key, told);
+    }
+    for (const token of share.made) push(made, token.key, { at, card: name, what: token });
+  }
+  return { cardNames, faceNames, subtypes, given, symbols, explained, links, defined, definedByKey, made };
+}
+
+/** Notes that a card has this; once, though it has it often. */
+function note(cardsByKey: Map<string, string[]>, key: string, card: string): void {
+  const cards = cardsByKey.get(key);
+  if (!cards) cardsByKey.set(key, [card]);
+  else if (cards.at(-1) !== card) cards.push(card);
+}
+
+/** What a definition is found by: its name, and that name without what token lists put around it. */
+function keysOf({ key, name, by }: DefinedToken): string[] {
+  const plain = by === 'token file' ? keyOfEntry(name) : key;
+  return plain === key ? [key] : [key, plain];
+}
