@@ -16,10 +16,12 @@ export interface PlacedRun {
   readonly first: number;
 }
 
-/** About one card in so many ends a run; a power of two. */
-const USUAL = 64;
+/** No run but a file's last has fewer cards. */
+const LEAST = 16;
+/** Behind them about one card in so many ends a run; a power of two. */
+const USUAL = 32;
 /** No run has more cards, not even where none of them ends it. */
-const MOST = 4 * USUAL;
+const MOST = 256;
 
 const byDocument = new WeakMap<CardDocument, readonly PlacedRun[]>();
 const byFirst = new WeakMap<Card, CardRun>();
@@ -34,23 +36,48 @@ export function runsOf(document: CardDocument): readonly PlacedRun[] {
   return runs;
 }
 
+const picked = new WeakMap<CardRun, Map<(card: Card) => boolean, readonly number[]>>();
+
+/**
+ * Which of a document's cards are of a kind, from 0, in order. A run is looked through once.
+ * @param isOne always the same function for the same question, and one that looks at nothing but the card
+ */
+export function cardsWhere(document: CardDocument, isOne: (card: Card) => boolean): number[] {
+  const found: number[] = [];
+  for (const { run, first } of runsOf(document)) for (const at of pickedIn(run, isOne)) found.push(first + at);
+  return found;
+}
+
+function pickedIn(run: CardRun, isOne: (card: Card) => boolean): readonly number[] {
+  let ofRun = picked.get(run);
+  if (!ofRun) {
+    ofRun = new Map();
+    picked.set(run, ofRun);
+  }
+  let places = ofRun.get(isOne);
+  if (!places) {
+    places = run.cards.flatMap((card, at) => (isOne(card) ? [at] : []));
+    ofRun.set(isOne, places);
+  }
+  return places;
+}
+
 function cut({ cards }: CardDocument): PlacedRun[] {
   const runs: PlacedRun[] = [];
   let first = 0;
   for (let at = 0; at < cards.length; at++) {
-    const isEnd = at + 1 === cards.length || at + 1 - first === MOST || endsRun(cards[at]!.card);
-    if (!isEnd) continue;
+    const length = at + 1 - first;
+    const mayEnd = length >= LEAST && (length === MOST || endsRun(cards[at]!.card));
+    if (!mayEnd && at + 1 < cards.length) continue;
     runs.push({ run: runOf(cards, first, at + 1), first });
     first = at + 1;
   }
   return runs;
 }
 
-/** By its text alone, so that it is the same for a card wherever it stands. */
+/** By its text's length alone, so that it is the same for a card wherever it stands. */
 function endsRun({ source }: Card): boolean {
-  const { length } = source;
-  const mixed = Math.imul(length, 31) + source.charCodeAt(length >> 1) + source.charCodeAt(length >> 2);
-  return (mixed & (USUAL - 1)) === 0;
+  return (Math.imul(source.length, 0x9e3779b1) >>> 16) % USUAL === 0;
 }
 
 /** The run of these cards as it was before, or a new one. */

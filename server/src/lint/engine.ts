@@ -3,7 +3,7 @@ import type { Snapshot } from '../analysis/snapshot.js';
 import type { CardDocument } from '../formats/card.js';
 import { lintFile } from './file-lint.js';
 import type { Finding } from './finding.js';
-import { placer } from './placing.js';
+import { Placer, placedFindings } from './placing.js';
 import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
 import { rules } from './registry.js';
@@ -34,12 +34,12 @@ export class Linter {
   lint(snapshot: Snapshot, settings: LintSettings): LintResult {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
-    const place = placer(text);
+    const place = new Placer(text);
     const { findings, asked: askedByFile } = lintFile(snapshot, plan, this.idsKnownIn(document));
     const asked = [askedByFile];
     for (const { run, first } of runsOf(document)) {
       const result = lintRun(run, edition, set, plan);
-      for (const { card, finding } of result.findings) findings.push(place(finding, document.cards[first + card]!));
+      if (result.findings.length > 0) findings.push(...placedFindings(result, first, document, place));
       if (result.asked.size > 0) asked.push(result.asked);
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);

@@ -3,7 +3,8 @@ import type { SetChanges } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { lintCard } from './card-lint.js';
-import type { CardFinding, Plan } from './plan.js';
+import type { CardFinding, CardResult, Plan } from './plan.js';
+import { answersAgain } from './questions.js';
 
 /** A finding, and which of a run's cards it is on, from 0. */
 export interface FindingInRun {
@@ -18,6 +19,8 @@ export interface RunResult {
   readonly asked: ReadonlySet<string>;
   /** The moment of the set's state that was asked. */
   readonly at: number;
+  /** What it is put together from, card by card. */
+  readonly cards: readonly CardResult[];
 }
 
 /** What was said of runs, by the set that was asked. */
@@ -28,16 +31,29 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
   const results = resultsOf(plan.runs, set.changes);
   const known = results.get(run);
   if (known && !set.changes.since(known.at, known.asked)) return known;
+  const cards = run.cards.map((card, at) => {
+    const before = known?.cards[at];
+    return before && holdsSince(known.at, before, edition, set) ? before : lintCard(card, edition, set, plan);
+  });
   const findings: FindingInRun[] = [];
   const asked = new Set<string>();
-  for (const [at, card] of run.cards.entries()) {
-    const result = lintCard(card, edition, set, plan);
-    for (const finding of result.findings) findings.push({ card: at, finding });
+  for (const [card, result] of cards.entries()) {
+    for (const finding of result.findings) findings.push({ card, finding });
     for (const { key } of result.asked) asked.add(key);
   }
-  const result = { findings, asked, at: set.at };
+  const result = { findings, asked, at: set.at, cards };
   results.set(run, result);
   return result;
+}
+
+/** Whether the set answers a card's questions as it did at a moment; only what may have changed is asked again. */
+function holdsSince(then: number, { asked }: CardResult, edition: Edition, set: SetIndex): boolean {
+  if (asked.length === 0) return true;
+  return answersAgain(
+    asked.filter(({ key }) => set.changes.since(then, [key])),
+    set,
+    edition,
+  );
 }
 
 function resultsOf(all: RunResults, changes: SetChanges): WeakMap<CardRun, RunResult> {

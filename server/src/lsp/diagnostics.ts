@@ -9,6 +9,7 @@ import type { Workspace } from '../workspace/workspace.js';
 import { unlessCancelled } from './cancelled.js';
 import { placesOf, toDiagnostic } from './convert.js';
 import type { Documents } from './documents.js';
+import { notListed, worstOf } from './worst-findings.js';
 
 /** Turns reports into diagnostics, and remembers which of them the client has seen. */
 export class Diagnostics {
@@ -53,11 +54,14 @@ export class Diagnostics {
     this.given.delete(path);
   }
 
-  /** The findings of a report as the protocol has them. */
+  /** The findings of a report as the protocol has them: all, or the worst of very many. */
   items(report: FileReport): Diagnostic[] {
     if (report.findings.length === 0) return [];
     const places = placesOf(report, this.documents.get(report.path));
-    return report.findings.map((finding) => toDiagnostic(finding, places, this.docsBase));
+    const { listed, left } = worstOf(report.findings);
+    const items = listed.map((finding) => toDiagnostic(finding, places, this.docsBase));
+    if (left > 0) items.push(notListed(left));
+    return items;
   }
 }
 

@@ -33,7 +33,13 @@ const block = fc.oneof(
     'Set: A\nRulebook: magic-2020-01',
   ),
 );
-const text = fc.array(block, { maxLength: 5 }).map((blocks) => blocks.join('\n'));
+/** Cards that say nothing of tokens, of different lengths; as many as make several runs of cards. */
+const filler = fc
+  .constantFrom(0, 0, 0, 3, 40)
+  .map((count) =>
+    Array.from({ length: count }, (_, at) => `Filler ${'r'.repeat(at)} {1}\nInstant\nDraw a card.\n`).join('\n'),
+  );
+const text = fc.array(fc.tuple(block, filler), { maxLength: 5 }).map((parts) => parts.flat().join('\n'));
 const path = fc.constantFrom(
   '/set/a.cards',
   '/set/b.cards',

@@ -1,4 +1,5 @@
-import type { Face, PlacedCard } from '../../formats/card.js';
+import { cardsWhere } from '../../analysis/card-run.js';
+import type { Card, Face, PlacedCard } from '../../formats/card.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import type { Edit } from '../finding.js';
 import { replacement } from '../helpers/edits.js';
@@ -28,9 +29,10 @@ export const blockWithoutTypeLine: Rule = {
     // Where a file gives each card its fields, a card without one has no other block's rest in it.
     if (document.format !== 'plain') return;
     const { cards } = document;
-    for (const [at, placed] of cards.entries()) {
-      const [face] = placed.card.faces;
-      if (!face || face.typeLine || isBeingTyped(placed, cards, at)) continue;
+    for (const at of cardsWhere(document, hasNoTypeLine)) {
+      const placed = cards[at]!;
+      const face = placed.card.faces[0]!;
+      if (isBeingTyped(placed, cards, at)) continue;
       // Other rules say what is wrong with such a card.
       if (misreadCost(face) || misreadTypes(face, edition) || hasTypesOfItsOwn(face)) continue;
       const join = at > 0 ? joining(cards[at - 1]!, placed, text) : null;
@@ -44,6 +46,10 @@ export const blockWithoutTypeLine: Rule = {
     }
   },
 };
+
+function hasNoTypeLine({ faces: [front] }: Card): boolean {
+  return front !== undefined && !front.typeLine;
+}
 
 function firstLine({ card, start }: PlacedCard): { start: number; end: number } {
   const end = card.source.search(/[\r\n]/);

@@ -1,3 +1,4 @@
+import { cardsWhere } from '../../analysis/card-run.js';
 import type { Card, Face, PlacedCard } from '../../formats/card.js';
 import { type Region, toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
@@ -27,11 +28,13 @@ export const creatureWithoutPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ document: { cards, format } }, report) {
+  check({ document }, report) {
+    const { cards, format } = document;
     const isPlain = format === 'plain';
     // Some programs' lists leave the numbers out for all cards.
     if (!isPlain && !cards.some(({ card }) => card.faces.some(hasPt))) return;
-    for (const [at, placed] of cards.entries()) {
+    for (const at of cardsWhere(document, mayLackPt)) {
+      const placed = cards[at]!;
       for (const face of placed.card.faces) {
         const found = face.stats ? null : checkFace(face, placed.card, isPlain);
         if (found && !isCutOff(cards[at + 1])) report(inFile(found, placed));
@@ -40,9 +43,12 @@ export const creatureWithoutPt: Rule = {
   },
 };
 
+/** The effect that makes a token may say how large it is, and its definition does not. */
+function mayLackPt({ role, faces }: Card): boolean {
+  return role !== 'token' && faces.some(({ stats, typeLine }) => !stats && /creature/i.test(typeLine?.text ?? ''));
+}
+
 function checkFace(face: Face, card: Card, isPlain: boolean): (Found & { readonly region: Region }) | null {
-  // The effect that makes a token may say how large it is, and its definition does not.
-  if (card.role === 'token') return null;
   // "Enchant Creature" is an old Aura.
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');

@@ -1,5 +1,8 @@
+import { runsOf } from '../../analysis/card-run.js';
+import { indexRun } from '../../analysis/run-index.js';
 import type { SetIndex } from '../../analysis/set-index.js';
-import type { Card, CardDocument, Face } from '../../formats/card.js';
+import type { Edition } from '../../edition/edition.js';
+import type { Card, CardDocument, Face, PlacedCard } from '../../formats/card.js';
 import { plainExtensions } from '../../formats/plain/plain-format.js';
 import { toSource } from '../../text/region.js';
 import { shift } from '../../text/span.js';
@@ -26,16 +29,16 @@ export const duplicateCardName: Rule = {
       of: 'cards',
     },
   ],
-  check({ path, document, askFile }, report) {
+  check({ path, document, edition, askFile }, report) {
     const answer = askFile(namesakes, path);
     if (answer === '') return;
     const pathsOf = new Map(JSON.parse(answer) as [name: string, paths: readonly string[]][]);
     const before = new Map<string, Card>();
-    for (const { card, start } of document.cards) {
-      const [face] = card.faces;
-      const name = face?.name?.text.toLowerCase() ?? '';
+    for (const { card, start } of cardsNamed(pathsOf, document, edition)) {
+      const face = card.faces[0]!;
+      const name = face.name?.text.toLowerCase() ?? '';
       const paths = pathsOf.get(name);
-      if (card.role === 'token' || !face?.name || !paths || isBasicLand(face)) continue;
+      if (card.role === 'token' || !face.name || !paths || isBasicLand(face)) continue;
       const first = before.get(name);
       if (!first) before.set(name, card);
       const place = first ? placeOfFirst(first, card, document) : placeBefore(path, paths);
@@ -47,6 +50,21 @@ export const duplicateCardName: Rule = {
     }
   },
 };
+
+/** The cards of the runs in which one of these names is. */
+function* cardsNamed(
+  names: ReadonlyMap<string, unknown>,
+  document: CardDocument,
+  edition: Edition,
+): Generator<PlacedCard> {
+  for (const { run, first } of runsOf(document)) {
+    for (const name of indexRun(run, edition).cardNames.keys()) {
+      if (!names.has(name)) continue;
+      for (let at = 0; at < run.cards.length; at++) yield document.cards[first + at]!;
+      break;
+    }
+  }
+}
 
 /**
  * The names of a file's cards that several have, each with the paths, in order, of the files that hold them, once for each

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardsWhere, runsOf } from '../../../server/src/analysis/card-run.js';
+import type { Card, CardDocument } from '../../../server/src/formats/card.js';
+import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
+import { seeded } from '../support/seeded.js';
+
+const plain = createPlainFormat();
+
+/** A file with a card for each number, whose text is as long as the number says. */
+function fileOf(lengths: readonly number[], before?: CardDocument): CardDocument {
+  const cards = lengths.map((length, at) => `Card ${at} {1}\nInstant\nDraw ${'x'.repeat(length)}.`);
+  return plain.read('a.cards', cards.join('\n\n'), before);
+}
+
+const lengths = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 600 });
+
+describe('the runs of a file', () => {
+  it('are all its cards, in order, and none is long', () => {
+    fc.assert(
+      fc.property(lengths, (all) => {
+        const document = fileOf(all);
+        const runs = runsOf(document);
+        expect(runs.flatMap(({ run }) => run.cards)).toEqual(document.cards.map(({ card }) => card));
+        for (const { run, first } of runs) {
+          expect(run.cards[0]).toBe(document.cards[first]!.card);
+          expect(run.cards.length).toBeLessThanOrEqual(256);
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('are what they were but for one or two, where a card is edited', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => (at * 37) % 101);
+    const document = fileOf(many);
+    const before = new Set(runsOf(document).map(({ run }) => run));
+    for (const at of [0, 500, 999, 1999]) {
+      const edited = fileOf(many.with(at, 200 + at), document);
+      expect(runsOf(edited).filter(({ run }) => !before.has(run)).length, `after card ${at}`).toBeLessThanOrEqual(3);
+    }
+    expect(before.size).toBeGreaterThan(20);
+  });
+
+  it('are looked through once for cards of a kind', () => {
+    let looks = 0;
+    const isLong = ({ source }: Card) => {
+      looks++;
+      return source.length > 150;
+    };
+    const many = Array.from({ length: 1000 }, (_, at) => (at === 7 || at === 700 ? 200 : (at * 37) % 101));
+    const document = fileOf(many);
+    expect(cardsWhere(document, isLong)).toEqual([7, 700]);
+    expect(looks).toBe(1000);
+    expect(cardsWhere(fileOf([...many, 5], document), isLong)).toEqual([7, 700]);
+    expect(looks).toBeLessThan(1300);
+  });
+});
