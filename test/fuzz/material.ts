@@ -1,12 +1,20 @@
 import { slips, writers } from '../unit/formats/support/written-set.js';
 
-/** Files to begin with, by path: one set in every format, and a file of token definitions. */
+/** Cards of different lengths, as many as are kept in several runs (`analysis/card-run.ts`), some of which make tokens. */
+const longFile = Array.from({ length: 90 }, (_, at) => {
+  const makes =
+    at % 9 === 0 ? `Create ${at % 2 === 0 ? 'an Ember' : 'a Gloomling'} token.` : `Draw a card${'!'.repeat(at)}.`;
+  return `Page ${at % 80} {1}\nSorcery\n${makes}\n`;
+}).join('\n');
+
+/** Files to begin with, by path: one set in every format, a long file, and a file of token definitions. */
 export const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(writers.map(([path, write]) => [`/set/${path}`, write(slips)])),
   '/set/own.tokens': [
     'Ember Token\nArtifact — Ember\n{1}, Sacrifice this token: It deals 1 damage to any target.\n',
     'Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1\n',
   ].join('\n'),
+  '/set/long.cards': longFile,
   '/set/table.cube.txt': '# Ashes\n2x Vault Keeper\n1 Moss Calller\nTwin Sentry // Quiet Elder\n',
   '/set/header.cards': [
     'Set: Ashes\nCode: ASH\nRulebook: magic-2020-01\nSubtypes: Zorbling, Damson\n',
