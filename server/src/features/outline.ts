@@ -1,6 +1,5 @@
 import type { Snapshot } from '../analysis/snapshot.js';
-import type { Face, PlacedCard } from '../formats/card.js';
-import { spanOfCard } from '../formats/placed.js';
+import type { Card, Face } from '../formats/card.js';
 import { type Region, regionSpan, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { label } from './label.js';
@@ -19,45 +18,71 @@ export interface Entry {
 /** How much of an ability is shown as its name, in UTF-16 units. */
 const LONGEST_LABEL = 80;
 
+/** In a file of more cards than this the outline ends with the faces: nobody finds one line among ten thousands. */
+const MANY_CARDS = 1000;
+
 /** The cards and token definitions of a file, with their faces and abilities, in file order. */
 export function outlineOf({ document }: Snapshot): Entry[] {
-  return document.cards.map(cardEntry);
+  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : whole;
+  return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
 
-function cardEntry(placed: PlacedCard): Entry {
-  const { card, start } = placed;
+const whole = oncePerCard((card) => cardEntry(card, abilities));
+const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
+
+function oncePerCard(work: (card: Card) => Entry): (card: Card) => Entry {
+  const kept = new WeakMap<Card, Entry>();
+  return (card) => {
+    let entry = kept.get(card);
+    if (!entry) {
+      entry = work(card);
+      kept.set(card, entry);
+    }
+    return entry;
+  };
+}
+
+function moved(entry: Entry, by: number): Entry {
+  const { kind, label, detail, span, name, children } = entry;
+  const below = children.map((child) => moved(child, by));
+  return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: below };
+}
+
+/** The entry of a card; spans count from its start. */
+function cardEntry(card: Card, below: (rulesText: Region) => readonly Entry[]): Entry {
   const [first, ...others] = card.faces;
-  const whole = spanOfCard(placed);
-  const faces = card.faces.map((face) => faceEntry(face, start));
+  const span = { start: 0, end: card.source.length };
+  const faces = card.faces.map((face) => faceEntry(face, below));
   const front = faces[0]!;
   return {
     ...front,
     kind: card.role,
-    span: whole,
+    span,
     label: others.length > 0 ? faces.map(({ label }) => label).join(' // ') : front.label,
-    name: first?.name ? front.name : { start: whole.start, end: whole.start },
+    name: first?.name ? front.name : { start: 0, end: 0 },
     children: others.length > 0 ? faces : front.children,
   };
 }
 
-function faceEntry(face: Face, start: number): Entry {
-  const { name, manaCost, typeLine, rulesText } = face;
-  const span = shift(face.span, start);
+function faceEntry(
+  { span, name, manaCost, typeLine, rulesText }: Face,
+  below: (rulesText: Region) => readonly Entry[],
+): Entry {
   return {
     kind: 'face',
     label: label(name?.text ?? '') || '(no name)',
     detail: [manaCost, typeLine].flatMap((field) => label(field?.text ?? '') || []).join('  '),
     span,
-    name: name ? shift(regionSpan(name), start) : { start: span.start, end: span.start },
-    children: rulesText ? abilities(rulesText, start) : [],
+    name: name ? regionSpan(name) : { start: span.start, end: span.start },
+    children: rulesText ? below(rulesText) : [],
   };
 }
 
 /** One line of rules text is one ability. */
-function abilities(rulesText: Region, start: number): Entry[] {
+function abilities(rulesText: Region): Entry[] {
   return linesOf(rulesText.text).map((line) => {
     const text = rulesText.text.slice(line.start, line.end);
-    const span = shift(toSource(rulesText, line), start);
+    const span = toSource(rulesText, line);
     const short = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
     return { kind: 'ability', label: label(short) || '…', detail: '', span, name: span, children: [] };
   });

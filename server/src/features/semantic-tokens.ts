@@ -1,7 +1,9 @@
 import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../analysis/card-analysis.js';
+import { type CardRun, runsOf } from '../analysis/card-run.js';
+import { anyKey, type SetChanges } from '../analysis/set-changes.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
-import type { PlacedCard } from '../formats/card.js';
+import type { Card, PlacedCard } from '../formats/card.js';
 import { cardsAround } from '../formats/placed.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
@@ -26,12 +28,47 @@ export interface SemanticWord {
  */
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
   const { cards } = snapshot.document;
-  const wanted = within ? cardsAround(cards, within) : cards;
-  return wanted.flatMap((card) => apart([...tokensOn(card, snapshot), ...plainWords(card, snapshot)]));
+  if (within) return cardsAround(cards, within).flatMap((placed) => inFile(wordsOn(placed.card, snapshot), placed));
+  return runsOf(snapshot.document).flatMap(({ run, first }) =>
+    wordsOfRun(run, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
+  );
 }
 
-function tokensOn(placed: PlacedCard, snapshot: Snapshot): SemanticWord[] {
-  return occurrencesOn(placed, snapshot).flatMap((occurrence) => {
+/** The words of the cards of a run, as one state of a set has it. */
+interface RunWords {
+  readonly at: number;
+  /** Card by card. */
+  readonly words: readonly (readonly SemanticWord[])[];
+}
+
+const keptRuns = new WeakMap<SetChanges, WeakMap<CardRun, RunWords>>();
+
+/** Worked out again only where the cards are others, or the set says something else than it did. */
+function wordsOfRun(run: CardRun, snapshot: Snapshot): RunWords['words'] {
+  const { changes, at } = snapshot.set;
+  const known = keptRuns.get(changes) ?? new WeakMap<CardRun, RunWords>();
+  keptRuns.set(changes, known);
+  const before = known.get(run);
+  if (before && !changes.since(before.at, [anyKey])) return before.words;
+  const words = run.cards.map((card) => wordsOn(card, snapshot));
+  known.set(run, { at, words });
+  return words;
+}
+
+function inFile(words: readonly SemanticWord[], { start }: PlacedCard): SemanticWord[] {
+  return words.map(({ span, type }) => ({ span: shift(span, start), type }));
+}
+
+/** The words of one card; spans count from its start. */
+function wordsOn(card: Card, snapshot: Snapshot): readonly SemanticWord[] {
+  const words = [...tokensOn(card, snapshot), ...plainWords(card, snapshot)];
+  return words.length > 0 ? apart(words) : none;
+}
+
+const none: readonly never[] = [];
+
+function tokensOn(card: Card, snapshot: Snapshot): SemanticWord[] {
+  return occurrencesOn({ card, start: 0 }, snapshot).flatMap((occurrence) => {
     const { span, role, words } = occurrence;
     if (role === 'subtype' || role === 'link' || !words) return [];
     if (role === 'mention') return { span, type: 'tokenReference' };
@@ -49,14 +86,14 @@ function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): 
 /** What does not depend on the set, so it is worked out once for a card. */
 const kept = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
 
-function plainWords({ card, start }: PlacedCard, { edition }: Snapshot): SemanticWord[] {
+function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
   return analyseCard(card, edition).faces.flatMap((analysis) => {
     let words = kept.get(analysis);
     if (!words) {
       words = wordsOf(analysis, edition);
       kept.set(analysis, words);
     }
-    return words.map(({ span, type }) => ({ span: shift(span, start), type }));
+    return words;
   });
 }
 

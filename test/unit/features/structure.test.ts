@@ -53,6 +53,15 @@ describe('the outline', () => {
     outlineOf(snapshot).forEach(check);
   });
 
+  it('of a very large file ends with its cards', () => {
+    const cards = Array.from({ length: 1001 }, (_, at) => `Sprout ${at} {G}\nSorcery\nDraw a card.\n`);
+    const entries = outlineOf(snapshotOf({ 'a.cards': cards.join('\n') }));
+    expect(entries).toHaveLength(1001);
+    expect(entries.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [] });
+    const few = outlineOf(snapshotOf({ 'a.cards': cards.slice(1).join('\n') }));
+    expect(few.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [{ label: 'Draw a card.' }] });
+  });
+
   it('names a card that has no name', () => {
     expect(outlineOf(snapshotOf({ 'a.cards': '# only a comment\n//\n' }))).toEqual([]);
   });
