@@ -8,31 +8,32 @@ const FEW = 100;
  * weakly: one that no document has any more is forgotten with everything that is known of it, ten kilobytes or so, which
  * every keystroke would otherwise leave behind.
  */
-export class CardCache<C extends Card = Card> {
-  private readonly parse: (source: string) => C;
+export class CardCache<C extends Card = Card, Hint = unknown> {
+  private readonly parse: (source: string, hint?: Hint) => C;
   private readonly known = new Map<string, WeakRef<C>>();
   /** At this many sources the dead ones are thrown out. */
   private full = FEW;
   /** How many blocks have been parsed so far. */
   parsed = 0;
 
-  constructor(parse: (source: string) => C) {
+  /** @param parse reads a card; may be given what is known of its source already, which spares looking for it */
+  constructor(parse: (source: string, hint?: Hint) => C) {
     this.parse = parse;
   }
 
   /** The card of a block, parsed now or before. */
-  card(source: string): C {
+  card(source: string, hint?: Hint): C {
     const known = this.known.get(source)?.deref();
     if (known) return known;
     if (this.known.size >= this.full) this.sweep();
-    const card = this.parseNow(source);
+    const card = this.parseNow(source, hint);
     this.known.set(card.source, new WeakRef(card));
     return card;
   }
 
-  private parseNow(source: string): C {
+  private parseNow(source: string, hint?: Hint): C {
     this.parsed++;
-    return this.parse(detached(source));
+    return this.parse(detached(source), hint);
   }
 
   private sweep(): void {
