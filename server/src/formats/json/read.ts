@@ -16,7 +16,8 @@ export function readJsonCards(
   cache: CardCache,
   previous: CardDocument | undefined,
 ): CardDocument {
-  const known = new Map(previous?.cards.map(({ card }) => [card.source, card]));
+  cache.begin(previous);
+  cache.remember(previous?.cards ?? []);
   const cards: PlacedCard[] = [];
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   let game: CardDocument['game'];
@@ -24,7 +25,7 @@ export function readJsonCards(
     const { entries, error } = scanJson(text.slice(start, end));
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
-      cards.push({ card: known.get(source) ?? cache.card(source), start: start + entry.start });
+      cards.push({ card: cache.card(source), start: start + entry.start });
       game ??= entry.shape.game;
     }
     if (error) problems.push(problemOf(error, start));

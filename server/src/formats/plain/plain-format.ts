@@ -42,6 +42,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
       const known = previous && isPlain(previous) ? previous : null;
+      caches[role].begin(previous);
       return readPlain(text, role, caches[role], known);
     },
     comments: hashComments,

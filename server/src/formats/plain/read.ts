@@ -20,6 +20,7 @@ export type BlockCache = CardCache<Card, readonly Line[]>;
 /**
  * Reads a text, whole or, given how it was read before an edit, only the blocks around that edit; the outcome is the
  * same. Never throws.
+ * @param cache where the cards come from, told already that a text is read
  */
 export function readPlain(
   text: string,
@@ -28,6 +29,7 @@ export function readPlain(
   previous: PlainDocument | null,
 ): PlainDocument {
   const reuse: Reuse = previous?.role === role ? reuseOf(previous, text) : nothingKept(text);
+  cache.remember(reuse.replaced);
   const found = new BlockScanner(text, reuse.from, reuse.stopAt);
   let block = found.next();
   const headerBlock = reuse.fromTop && block ? readHeader(text, block) : null;
