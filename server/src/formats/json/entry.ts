@@ -48,10 +48,12 @@ function readFace(face: FaceView, fields: Fields): FaceFields {
 }
 
 function metadataIn(face: FaceView, fields: NonNullable<Fields['metadata']>): Metadata[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    const value = field(face);
-    return value ? [metadataOf(key, value)] : [];
-  });
+  const found: Metadata[] = [];
+  for (const key in fields) {
+    const value = fields[key]!(face);
+    if (value) found.push(metadataOf(key, value));
+  }
+  return found;
 }
 
 /** The word before the dash of a type line makes a token whatever the program says. */
