@@ -1,43 +1,65 @@
-import type { Card } from './card.js';
+import type { Card, CardDocument, PlacedCard } from './card.js';
 
-/** So many sources are remembered before it is worth looking which of their cards are gone. */
-const FEW = 100;
+/** So many cards are remembered whatever is read: those of a few files, and what an hour of typing takes back. */
+const FEW = 500;
 
 /**
- * Cards by their source text, so that equal ones are one object and none is parsed twice while it is in use. Cards are held
- * weakly: one that no document has any more is forgotten with everything that is known of it, ten kilobytes or so, which
- * every keystroke would otherwise leave behind.
+ * The cards that were asked for last, by their source text, so that equal ones are one object and none is parsed again when
+ * an edit is taken back, a file is moved, or a text stands in two files. What is remembered is bounded, in two generations:
+ * with a card goes everything that is known of it, ten kilobytes or so, which every keystroke would otherwise leave behind.
  */
-export class CardCache<C extends Card = Card> {
-  private readonly parse: (source: string) => C;
-  private readonly known = new Map<string, WeakRef<C>>();
-  /** At this many sources the dead ones are thrown out. */
-  private full = FEW;
+export class CardCache<C extends Card = Card, Hint = unknown> {
+  private readonly parse: (source: string, hint?: Hint) => C;
+  private recent = new Map<string, C>();
+  private older: ReadonlyMap<string, C> = new Map();
+  /** With so many recent cards, the older ones are forgotten, and the recent ones are the older ones. */
+  private room = FEW;
+  private isFirst = false;
   /** How many blocks have been parsed so far. */
   parsed = 0;
 
-  constructor(parse: (source: string) => C) {
+  /** @param parse reads a card; may be given what is known of its source already, which spares looking for it */
+  constructor(parse: (source: string, hint?: Hint) => C) {
     this.parse = parse;
   }
 
-  /** The card of a block, parsed now or before. */
-  card(source: string): C {
-    const known = this.known.get(source)?.deref();
+  /**
+   * A text is going to be read.
+   * @param previous how it was read before an edit
+   * @param cards how many cards of it will be asked for, if it is read as a whole after every edit
+   */
+  begin(previous: CardDocument | null | undefined, cards = 0): void {
+    this.isFirst = !previous;
+    this.room = Math.max(FEW, cards);
+  }
+
+  /** Cards that stood where a text is read now, and are likely to be asked for again. */
+  remember(cards: readonly (PlacedCard & { readonly card: C })[]): void {
+    this.room = Math.max(this.room, cards.length);
+    for (const { card } of cards) if (!this.recent.has(card.source)) this.keep(card);
+  }
+
+  /** The card of a source, parsed now or before. */
+  card(source: string, hint?: Hint): C {
+    const known = this.recent.get(source);
     if (known) return known;
-    if (this.known.size >= this.full) this.sweep();
-    const card = this.parseNow(source);
-    this.known.set(card.source, new WeakRef(card));
+    const card = this.older.get(source) ?? this.parseNow(source, hint);
+    this.keep(card);
     return card;
   }
 
-  private parseNow(source: string): C {
-    this.parsed++;
-    return this.parse(detached(source));
+  private keep(card: C): void {
+    if (this.recent.size >= this.room) {
+      this.older = this.recent;
+      this.recent = new Map();
+    }
+    this.recent.set(card.source, card);
   }
 
-  private sweep(): void {
-    for (const [source, card] of this.known) if (!card.deref()) this.known.delete(source);
-    this.full = Math.max(FEW, 2 * this.known.size);
+  /** As long as a file is not edited its text is held anyway, so that the cards of a first reading may be cut out of it. */
+  private parseNow(source: string, hint?: Hint): C {
+    this.parsed++;
+    return this.parse(this.isFirst ? source : detached(source), hint);
   }
 }
 

@@ -1,6 +1,6 @@
 import { lineStart } from '../text/line-break.js';
 import type { Comments, Suppression } from './card.js';
-import { isComment, LineReader } from './plain/lines.js';
+import { LineReader } from './plain/lines.js';
 import { readDirective } from './suppression-comment.js';
 
 /** Comments that are lines of their own and begin with `#`, and may stand above any line. */
@@ -21,7 +21,7 @@ export function suppressionsIn(text: string): Suppression[] {
   const lines = new LineReader(text, 0);
   while (lines.advance()) {
     const { line, content } = lines;
-    if (!isComment(text, content)) {
+    if (!lines.isComment) {
       for (const suppression of waiting) found.push({ ...suppression, scope: line });
       waiting = [];
       continue;

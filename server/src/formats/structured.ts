@@ -13,8 +13,8 @@ export function structuredCard(
 ): Card {
   const whole: FaceFields = { span: { start: 0, end: source.length } };
   const read = (faces.length > 0 ? faces : [whole]).map(faceOf);
-  const card: Card = { source, form: 'fields', role, faces: read };
-  return links ? { ...card, links } : card;
+  // Written out, here and below: there are ten thousand of them in a file, and a spread object is slower and larger.
+  return links ? { source, form: 'fields', role, faces: read, links } : { source, form: 'fields', role, faces: read };
 }
 
 /** A field of a structured file that the plain format writes as `Key: value`. */
@@ -22,15 +22,18 @@ export function metadataOf(key: string, value: Region): Metadata {
   return { key, keySpan: { start: value.start, end: value.start }, value };
 }
 
-function faceOf(fields: FaceFields): Face {
+/** A face of these fields. */
+export function faceOf(fields: FaceFields): Face {
   return {
-    name: null,
-    manaCost: null,
-    typeLine: null,
-    rulesText: null,
-    stats: null,
-    flavor: [],
-    metadata: [],
-    ...fields,
+    span: fields.span,
+    name: fields.name ?? null,
+    manaCost: fields.manaCost ?? null,
+    typeLine: fields.typeLine ?? null,
+    rulesText: fields.rulesText ?? null,
+    stats: fields.stats ?? null,
+    flavor: fields.flavor ?? none,
+    metadata: fields.metadata ?? none,
   };
 }
+
+const none: readonly never[] = [];

@@ -23,7 +23,7 @@ export class Pieces {
 
   /** The region of all that was added; `text` is as long as the pieces say. */
   region(text: string, start: number, encode?: Encode): Region {
-    if (this.pieces.length === 0) return encode ? { ...plainRegion(text, start), encode } : plainRegion(text, start);
+    if (this.pieces.length === 0) return plainRegion(text, start, encode);
     this.endStraight();
     return encode ? { text, start, pieces: this.pieces, encode } : { text, start, pieces: this.pieces };
   }

@@ -29,9 +29,10 @@ export function isStraight([sourceLength, textLength, mark]: Piece): boolean {
   return sourceLength === textLength && mark === undefined;
 }
 
-/** A region that stands in the file letter for letter. */
-export function plainRegion(text: string, start: number): Region {
-  return { text, start, pieces: straight(text.length) };
+/** A region that stands in the file letter for letter; what is put in its place may be written in another way. */
+export function plainRegion(text: string, start: number, encode?: Encode): Region {
+  const pieces = straight(text.length);
+  return encode ? { text, start, pieces, encode } : { text, start, pieces };
 }
 
 /** The most regions by far are short and map straight: their maps are shared, as there are several to every card. */

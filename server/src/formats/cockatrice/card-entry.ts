@@ -1,6 +1,6 @@
 import { shift } from '../../text/span.js';
 import type { Card, FormatProblem } from '../card.js';
-import { structuredCard } from '../structured.js';
+import { faceOf } from '../structured.js';
 import { EntryFields } from './entry-fields.js';
 import { readFaces } from './faces.js';
 import { readLinks } from './links.js';
@@ -19,8 +19,8 @@ export function readEntry(source: string): CardEntry {
   const mark = fields.text('token')?.text ?? '';
   const isToken = mark === '1' || mark === 'true' || /^token /i.test(fields.text('type')?.text ?? '');
   const role = isToken ? 'token' : 'card';
-  const faces = readFaces(fields, isToken, { start: 0, end: source.length });
-  return { ...structuredCard(source, role, faces, readLinks(source, elements, role)), problem };
+  const faces = readFaces(fields, isToken, { start: 0, end: source.length }).map(faceOf);
+  return { source, form: 'fields', role, faces, links: readLinks(source, elements, role), problem };
 }
 
 /** The problem of an entry that begins at an offset of the file. */

@@ -64,7 +64,8 @@ function isOwn(document: CardDocument): document is CockatriceDocument {
 
 function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDocument | null): CockatriceDocument {
   const found = findEntries(text);
-  const known = knownEntries(text, previous);
+  cache.begin(previous);
+  const known = knownEntries(text, previous, cache);
   const cards = found.cards.map((span) => ({
     card: known(span) ?? cache.card(text.slice(span.start, span.end)),
     start: span.start,
@@ -89,12 +90,21 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
   };
 }
 
-/** Finds the entry that stood where one stands now, before and behind what an edit changed; undefined where none did. */
-function knownEntries(text: string, previous: CockatriceDocument | null): (span: Span) => CardEntry | undefined {
+/**
+ * Finds the entry that stood where one stands now, before and behind what an edit changed; undefined where none did. Those
+ * that stood in between are left to the cache.
+ */
+function knownEntries(
+  text: string,
+  previous: CockatriceDocument | null,
+  cache: CardCache<CardEntry>,
+): (span: Span) => CardEntry | undefined {
   if (!previous) return () => undefined;
   const change = changeBetween(previous.text, text);
   const moved = text.length - previous.text.length;
-  const byStart = new Map(previous.cards.map(({ card, start }) => [start, card]));
+  const { cards } = previous;
+  cache.remember(cards.slice(Math.max(0, firstFrom(cards, change.start) - 1), firstFrom(cards, change.oldEnd)));
+  const byStart = new Map(cards.map(({ card, start }) => [start, card]));
   return ({ start, end }) => {
     const before = end <= change.start ? start : start >= change.newEnd ? start - moved : null;
     const card = before === null ? undefined : byStart.get(before);

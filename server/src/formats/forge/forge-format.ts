@@ -18,9 +18,10 @@ export function createForgeFormat(): Format {
     id: 'forge',
     files: ['**/*.txt'],
     matches: (path, head) => /\.txt$/i.test(path) && (isScript(head) || isEdition(head)),
-    read(path, text): CardDocument {
+    read(path, text, previous): CardDocument {
       const scripts = isEdition(text) ? [] : scriptsIn(text);
       const cache = caches[isTokenPath(path) ? 'token' : 'card'];
+      cache.begin(previous, scripts.length);
       return {
         format: 'forge',
         header: null,

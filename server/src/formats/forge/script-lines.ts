@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { isComment, LineReader, trimmed } from '../plain/lines.js';
+import { LineReader, trimmed } from '../plain/lines.js';
 
 /** The lines of one face of a script by their keys: `Name`, `Oracle`, and as many `K` as there are. */
 export type FaceLines = ReadonlyMap<string, readonly Span[]>;
@@ -40,8 +40,8 @@ export function scriptsIn(text: string): Span[] {
   let isNamed = true;
   const reader = new LineReader(text, byteOrderMark(text));
   while (reader.advance()) {
+    if (reader.isBlank || reader.isComment) continue;
     const { content } = reader;
-    if (content.start === content.end || isComment(text, content)) continue;
     const isName = text.startsWith('Name:', content.start);
     if (isName && isNamed) scripts.push({ start: content.start, end: content.end });
     const script = scripts.at(-1);
@@ -57,8 +57,7 @@ export function scriptsIn(text: string): Span[] {
 export function firstLine(text: string): Span {
   const reader = new LineReader(text, byteOrderMark(text));
   while (reader.advance()) {
-    const { content } = reader;
-    if (content.start < content.end && !isComment(text, content)) return content;
+    if (!reader.isBlank && !reader.isComment) return reader.content;
   }
   return { start: text.length, end: text.length };
 }

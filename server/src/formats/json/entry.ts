@@ -6,10 +6,12 @@ import { type Properties, propertiesAt } from './json-tree.js';
 import { clueOf, shapeOf } from './recognise.js';
 import type { FaceView, Fields, Shape } from './shape.js';
 
-/** Reads the object that a card is. Pure; what it does not have is null, and an object that is no card an empty card. */
-export function parseEntry(source: string): Card {
+/**
+ * Reads the object that a card is. Pure; what it does not have is null, and an object that is no card an empty card.
+ * @param properties what the object has, where it is known already
+ */
+export function parseEntry(source: string, properties = propertiesAt(source, 0)): Card {
   const whole = { start: 0, end: source.length };
-  const properties = propertiesAt(source, 0);
   const view: FaceView = { source, span: whole, get: (property) => properties.get(property) };
   const shape = shapeOf(maskOf(properties));
   if (!shape) return structuredCard(source, 'card', []);
@@ -48,10 +50,12 @@ function readFace(face: FaceView, fields: Fields): FaceFields {
 }
 
 function metadataIn(face: FaceView, fields: NonNullable<Fields['metadata']>): Metadata[] {
-  return Object.entries(fields).flatMap(([key, field]) => {
-    const value = field(face);
-    return value ? [metadataOf(key, value)] : [];
-  });
+  const found: Metadata[] = [];
+  for (const key in fields) {
+    const value = fields[key]!(face);
+    if (value) found.push(metadataOf(key, value));
+  }
+  return found;
 }
 
 /** The word before the dash of a type line makes a token whatever the program says. */

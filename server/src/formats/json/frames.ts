@@ -1,10 +1,13 @@
 import type { Span } from '../../text/span.js';
+import type { JsonValue, Properties } from './json-tree.js';
 import { clueOf, isProof, isProven, PROVEN, shapeOf } from './recognise.js';
 import type { Shape } from './shape.js';
 
 /** An object that is a card. */
 export interface Entry extends Span {
   readonly shape: Shape;
+  /** What it has, in offsets of the object. */
+  readonly properties: Properties;
   /** Whether it leaves no doubt that the file holds cards. */
   readonly proven: boolean;
 }
@@ -13,6 +16,12 @@ export interface Entry extends Span {
 interface Frame {
   readonly isObject: boolean;
   readonly start: number;
+  /** Whether it stands in a card. */
+  readonly inCard: boolean;
+  /** The property it is the value of, where it stands in an object. */
+  readonly key: string;
+  /** Its properties so far; null for a list, and for what stands in a card, which is looked into when it is asked for. */
+  readonly properties: Map<string, JsonValue> | null;
   /** How many entries stand before it. */
   readonly first: number;
   /** What its properties tell so far. */
@@ -57,14 +66,17 @@ export class Frames {
     const outer = this.open.at(-1);
     if (outer?.isObject && !isObject) outer.mask |= clueOf(key)?.list ?? 0;
     const first = this.entries.length;
-    this.open.push({ isObject, start, first, mask: 0, hasPlain: false, holdsCard: false });
+    const inCard = outer !== undefined && (outer.inCard || shapeOf(outer.mask) !== null);
+    const properties = isObject && !inCard ? new Map<string, JsonValue>() : null;
+    this.open.push({ isObject, start, key, inCard, properties, first, mask: 0, hasPlain: false, holdsCard: false });
   }
 
   /** The innermost frame has a value of another kind; `text` is null for what is no text. */
-  plain(key: string, text: string | null): void {
+  plain(key: string, text: string | null, value: JsonValue | null): void {
     const frame = this.open.at(-1);
     if (!frame?.isObject) return;
     frame.hasPlain = true;
+    if (value) add(frame, key, value);
     const clue = text === null ? undefined : clueOf(key);
     if (!clue || text === null) return;
     frame.mask |= clue.text;
@@ -74,6 +86,8 @@ export class Frames {
   /** The innermost frame ends. */
   end(end: number): void {
     const frame = this.open.pop()!;
+    const outer = this.open.at(-1);
+    if (outer) add(outer, frame.key, { kind: frame.isObject ? 'object' : 'list', start: frame.start, end });
     const shape = shapeOf(frame.mask);
     if (!shape) {
       this.dropWrapped(frame);
@@ -81,8 +95,8 @@ export class Frames {
     }
     this.entries.length = frame.first;
     const proven = isProven(frame.mask, shape);
-    this.entries.push({ start: frame.start, end, shape, proven, depth: this.open.length });
-    const outer = this.open.at(-1);
+    const properties = frame.properties ?? none;
+    this.entries.push({ start: frame.start, end, shape, properties, proven, depth: this.open.length });
     if (outer?.isObject) outer.holdsCard = true;
   }
 
@@ -110,4 +124,11 @@ export class Frames {
     }
     this.entries.length = kept;
   }
+}
+
+const none: Properties = new Map();
+
+/** Adds a value to what an object has. */
+function add({ properties, start }: Frame, key: string, value: JsonValue): void {
+  properties?.set(key, { kind: value.kind, start: value.start - start, end: value.end - start });
 }

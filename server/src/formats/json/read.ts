@@ -1,9 +1,13 @@
 import type { Span } from '../../text/span.js';
 import { shift } from '../../text/span.js';
-import type { CardDocument, FormatProblem, PlacedCard } from '../card.js';
+import type { Card, CardDocument, FormatProblem, PlacedCard } from '../card.js';
 import type { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
+import type { Properties } from './json-tree.js';
 import { type JsonScan, scanJson } from './scan.js';
+
+/** The cards of entries; one whose properties are known already is read by them. */
+export type EntryCache = CardCache<Card, Properties>;
 
 /**
  * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
@@ -13,10 +17,11 @@ export function readJsonCards(
   format: string,
   text: string,
   stretches: readonly Span[],
-  cache: CardCache,
+  cache: EntryCache,
   previous: CardDocument | undefined,
 ): CardDocument {
-  const known = new Map(previous?.cards.map(({ card }) => [card.source, card]));
+  cache.begin(previous);
+  cache.remember(previous?.cards ?? []);
   const cards: PlacedCard[] = [];
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   let game: CardDocument['game'];
@@ -24,7 +29,8 @@ export function readJsonCards(
     const { entries, error } = scanJson(text.slice(start, end));
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
-      cards.push({ card: known.get(source) ?? cache.card(source), start: start + entry.start });
+      // What was found on the way is what an entry has, if nothing was broken before it.
+      cards.push({ card: cache.card(source, error ? undefined : entry.properties), start: start + entry.start });
       game ??= entry.shape.game;
     }
     if (error) problems.push(problemOf(error, start));

@@ -1,6 +1,7 @@
 import { createScanner } from 'jsonc-parser';
 import type { Span } from '../../text/span.js';
 import { type Entry, Frames } from './frames.js';
+import type { JsonValue } from './json-tree.js';
 import { flaw, flaws, syntax } from './syntax.js';
 
 /** What one pass over JSON finds. */
@@ -130,8 +131,17 @@ class Scan implements JsonScan {
     }
     if (expected === 'colon') this.failBefore('a colon is missing');
     const isWhole = isText && expected === 'value' && scanner.getTokenError() === flaw.none;
-    frames.plain(this.key, isWhole ? scanner.getTokenValue() : null);
+    frames.plain(this.key, isWhole ? scanner.getTokenValue() : null, this.value());
     this.expected = 'comma';
+  }
+
+  /** The text or number the scanner is at; null for a word. */
+  private value(): JsonValue | null {
+    const { scanner } = this;
+    const start = scanner.getTokenOffset();
+    const end = start + scanner.getTokenLength();
+    if (scanner.getToken() === syntax.text) return { kind: 'text', start: start + 1, end: end - 1 };
+    return scanner.getToken() === syntax.number ? { kind: 'number', start, end } : null;
   }
 
   /** Whether a text ends right before the scanner's word: at a quotation mark that was meant to be part of it. */

@@ -22,8 +22,8 @@ export function entriesOf(text: string): SetEntries {
   let spaces: Span | null = null;
   const lines = new LineReader(text, text.charCodeAt(0) === 0xfeff ? 1 : 0);
   while (lines.advance()) {
+    if (lines.isBlank) continue;
     const { line, content } = lines;
-    if (content.start === content.end) continue;
     const first = text.charAt(line.start);
     if (first === '#') continue;
     if (first === '\t') {

@@ -19,9 +19,10 @@ export function createMseSetFormat(): Format {
     files: ['**/set', '**/card *'],
     matches: (path, head) =>
       /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*|[^\\/]*\.mse-set)$/i.test(path) && isMagicSet(head),
-    read(_path, text) {
+    read(_path, text, previous) {
       const { cards, stylesheet, spaces } = entriesOf(text);
       const cache = caches[roleByStyle(stylesheet)];
+      cache.begin(previous, cards.length);
       const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
       if (spaces) problems.push({ id: 'set-indented-by-spaces', span: spaces, message: indentedBySpaces });
       return {

@@ -10,7 +10,7 @@ import type { Span } from '../../text/span.js';
 export function jsonString(source: string, { start, end }: Span): Region {
   const written = source.slice(start, end);
   let backslash = written.indexOf('\\');
-  if (backslash < 0) return { ...plainRegion(written, start), encode: encodeJsonString };
+  if (backslash < 0) return plainRegion(written, start, encodeJsonString);
   const pieces = new Pieces();
   let at = 0;
   while (backslash >= 0) {
@@ -27,7 +27,7 @@ export function jsonString(source: string, { start, end }: Span): Region {
 
 /** A number of JSON, which can only be replaced by another. */
 export function jsonNumber(source: string, { start, end }: Span): Region {
-  return { ...plainRegion(source.slice(start, end), start), encode: encodeJsonNumber };
+  return plainRegion(source.slice(start, end), start, encodeJsonNumber);
 }
 
 /** Any text can stand in a string. */

@@ -22,8 +22,7 @@ export function xmlText(source: string, start: number, end: number): Region {
 function plainText(raw: string, start: number): Region {
   const text = raw.trim();
   const lead = text === raw ? 0 : raw.length - raw.trimStart().length;
-  const { pieces } = plainRegion(text, 0);
-  return { text, start: start + lead, pieces, encode: encodeElement };
+  return plainRegion(text, start + lead, encodeElement);
 }
 
 function markedText(raw: string, start: number): Region {

@@ -22,14 +22,14 @@ export function readBody(source: string, lines: readonly Line[]): Body {
   const flavor: Region[] = [];
   const metadata: Metadata[] = [];
   const rules: Line[] = [];
-  lines.forEach((line, i) => {
+  for (let i = 0; i < lines.length; i++) {
     const entry = entries[i];
     if (entry?.key === 'Flavor') flavor.push(entry.value);
     else if (entry) metadata.push(entry);
-    else if (i === statsAt) return;
-    else if (i >= flavorFrom) flavor.push(withoutAsterisks(source, line));
-    else rules.push(line);
-  });
+    else if (i === statsAt) continue;
+    else if (i >= flavorFrom) flavor.push(withoutAsterisks(source, lines[i]!));
+    else rules.push(lines[i]!);
+  }
   return {
     rulesText: rules.length > 0 ? joinedLines(source, rules) : null,
     stats: statsAt < 0 ? null : regionOf(source, lines[statsAt]!),

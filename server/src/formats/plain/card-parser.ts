@@ -7,9 +7,10 @@ import { contentLines, type Line } from './lines.js';
 /**
  * Reads one block as a card. Pure: equal text and role give equal cards. Never fails: what is missing is null, and
  * what is not understood is rules text. Linear in the block's length.
+ * @param lines the block's content lines, where they are known already
  */
-export function parseCard(source: string, role: Card['role']): Card {
-  const faces = splitFaces(source, contentLines(source)).map((lines) => readFace(source, lines));
+export function parseCard(source: string, role: Card['role'], lines: readonly Line[] = contentLines(source)): Card {
+  const faces = splitFaces(source, lines).map((face) => readFace(source, face));
   return { source, form: 'block', role, faces: faces.length > 0 ? faces : [readFace(source, [])] };
 }
 
@@ -21,37 +22,44 @@ export function headingOnly(source: string): string {
   return source.slice(0, last?.end ?? 0);
 }
 
-/** Whether a block is nothing but lines between faces: a ruler between cards, not a card. */
-export function isOnlySeparators(source: string): boolean {
-  return splitFaces(source, contentLines(source)).length === 0;
+/**
+ * Whether a block is nothing but lines between faces: a ruler between cards, not a card.
+ * @param start where the block, in whose offsets its lines are, begins in the text
+ */
+export function isOnlySeparators(text: string, lines: readonly Line[], start: number): boolean {
+  return lines.every((line) => isSeparator(text, start + line.start, start + line.end));
 }
 
 /** The lines of each face that has any. */
-function splitFaces(source: string, lines: readonly Line[]): Line[][] {
-  const faces: Line[][] = [];
-  let face: Line[] = [];
-  for (const line of lines) {
-    if (!isSeparator(source, line)) face.push(line);
-    else if (face.length > 0) {
-      faces.push(face);
-      face = [];
-    }
+function splitFaces(source: string, lines: readonly Line[]): (readonly Line[])[] {
+  const faces: (readonly Line[])[] = [];
+  let from = 0;
+  for (let at = 0; at < lines.length; at++) {
+    if (!isSeparator(source, lines[at]!.start, lines[at]!.end)) continue;
+    if (at > from) faces.push(lines.slice(from, at));
+    from = at + 1;
   }
-  if (face.length > 0) faces.push(face);
+  if (from < lines.length) faces.push(from === 0 ? lines : lines.slice(from));
   return faces;
 }
 
+const HYPHEN = 45;
+const SLASH = 47;
+
 /** A line that is only `//`, or only three or more hyphens. */
-function isSeparator(source: string, line: Span): boolean {
-  const length = line.end - line.start;
-  if (length === 2) return source.startsWith('//', line.start);
-  return length > 2 && source.startsWith('---', line.start) && /^-+$/.test(source.slice(line.start, line.end));
+function isSeparator(text: string, start: number, end: number): boolean {
+  const mark = text.charCodeAt(start);
+  if (mark === SLASH) return end - start === 2 && text.charCodeAt(start + 1) === SLASH;
+  if (mark !== HYPHEN || end - start < 3) return false;
+  let at = start;
+  while (at < end && text.charCodeAt(at) === HYPHEN) at++;
+  return at === end;
 }
 
 function readFace(source: string, lines: readonly Line[]): Face {
   const { name, manaCost, typeLine, rarity, rest } = readHeading(source, lines);
   const { rulesText, stats, flavor, metadata } = readBody(source, rest);
-  const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
+  const span: Span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
   return {
     span,
     name,

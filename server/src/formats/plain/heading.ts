@@ -1,7 +1,7 @@
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { Metadata } from '../card.js';
-import { type Line, regionOf, trimmed } from './lines.js';
+import { isSpace, type Line, regionOf, trimmed } from './lines.js';
 import { readMetadata } from './metadata.js';
 import { isUnmistakable, readTypeLine } from './type-line.js';
 
@@ -30,28 +30,28 @@ export function readHeading(source: string, lines: readonly Line[]): Heading {
   let manaCost = costStart < first.end ? regionOf(source, { start: costStart, end: first.end }) : null;
   const name = trimmed(source, { start: first.start, end: costStart });
   let next = 1;
-  if (!manaCost && second && manaCostStart(source, second) === second.start) {
+  if (!manaCost && second && isManaCost(source, second)) {
     manaCost = regionOf(source, second);
     next = 2;
   }
   let at = next;
   while (at < lines.length && readMetadata(source, lines[at]!)) at++;
   const candidate = lines[at];
-  const types = candidate ? typeLineOf(source, candidate) : null;
-  const rest = lines.slice(next);
-  if (types?.typeLine) rest.splice(at - next, 1);
+  const types = candidate ? typeLineOf(source, candidate) : noTypeLine;
+  const behind = lines.slice(types.typeLine ? at + 1 : at);
   return {
     name: name.start < name.end ? regionOf(source, name) : null,
     manaCost,
-    typeLine: types?.typeLine ?? null,
-    rarity: types?.rarity ?? null,
-    rest,
+    ...types,
+    rest: at > next ? [...lines.slice(next, at), ...behind] : behind,
   };
 }
 
+const noTypeLine = { typeLine: null, rarity: null };
+
 function typeLineOf(source: string, line: Line): Pick<Heading, 'typeLine' | 'rarity'> {
   const parts = readTypeLine(source, line);
-  if (!parts) return { typeLine: null, rarity: null };
+  if (!parts) return noTypeLine;
   const { rarity } = parts;
   return {
     typeLine: regionOf(source, parts.types),
@@ -63,31 +63,55 @@ function typeLineOf(source: string, line: Line): Pick<Heading, 'typeLine' | 'rar
   };
 }
 
-/** A group that has not been closed yet is taken for one up to this length, so that a cost can be typed. */
-const LONGEST_OPEN_GROUP = 6;
+/** Whether a line is nothing but `{…}` groups. */
+function isManaCost(source: string, line: Span): boolean {
+  return source.charCodeAt(line.start) === OPEN_BRACE && manaCostStart(source, line) === line.start;
+}
 
 /**
  * Where the run of `{…}` groups at a line's end starts, after white space or at the line's start; the line's end where
  * there is none. Groups may have spaces between them, or ` // ` where a split card's costs stand side by side.
  */
 function manaCostStart(source: string, line: Span): number {
-  const text = source.slice(line.start, line.end);
-  let run = text.length;
-  let at = text.length;
-  const open = text.lastIndexOf('{');
-  if (open >= 0 && at - open <= LONGEST_OPEN_GROUP && !/[\s}]/.test(text.slice(open))) {
-    run = open;
-    at = open;
-  }
+  let run = openGroupStart(source, line);
   for (;;) {
-    while (at > 0 && ' \t/'.includes(text.charAt(at - 1))) at--;
-    if (at === 0 || text.charAt(at - 1) !== '}') break;
-    const start = text.lastIndexOf('{', at - 1);
-    // A group holds something, and no other group's end.
-    if (start < 0 || start === at - 2 || text.slice(start, at - 1).includes('}')) break;
-    run = start;
-    at = start;
+    let at = run;
+    while (at > line.start && isBetweenGroups(source.charCodeAt(at - 1))) at--;
+    const group = groupStart(source, line.start, at);
+    if (group === null) break;
+    run = group;
   }
-  const separated = run === 0 || ' \t\u00a0'.includes(text.charAt(run - 1));
-  return separated ? line.start + run : line.end;
+  return run === line.start || isSpace(source.charCodeAt(run - 1)) ? run : line.end;
 }
+
+/** A group that has not been closed yet is taken for one up to this length, so that a cost can be typed. */
+const LONGEST_OPEN_GROUP = 6;
+
+/** Where the group starts that a line ends in, and that is still being typed; the line's end where there is none. */
+function openGroupStart(source: string, { start, end }: Span): number {
+  if (source.charCodeAt(end - 1) === CLOSING_BRACE) return end;
+  const from = Math.max(start, end - LONGEST_OPEN_GROUP);
+  const open = source.slice(from, end).search(/\{[^\s{}]*$/);
+  return open < 0 ? end : from + open;
+}
+
+/** Where the group starts that ends at an offset; null where none does. A group holds something, and no other group's end. */
+function groupStart(source: string, from: number, end: number): number | null {
+  if (end === from || source.charCodeAt(end - 1) !== CLOSING_BRACE) return null;
+  for (let at = end - 2; at >= from; at--) {
+    const unit = source.charCodeAt(at);
+    if (unit === CLOSING_BRACE) return null;
+    if (unit === OPEN_BRACE) return at < end - 2 ? at : null;
+  }
+  return null;
+}
+
+function isBetweenGroups(unit: number): boolean {
+  return unit === SPACE || unit === TAB || unit === SLASH;
+}
+
+const TAB = 9;
+const SPACE = 32;
+const SLASH = 47;
+const OPEN_BRACE = 123;
+const CLOSING_BRACE = 125;

@@ -2,7 +2,7 @@ import { plainRegion, type Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 
 /** Whether a UTF-16 unit is white space within a line: space, tab, or the no-break space that web pages leave behind. */
-function isSpace(unit: number): boolean {
+export function isSpace(unit: number): boolean {
   return unit === 32 || unit === 9 || unit === 160;
 }
 
@@ -25,11 +25,7 @@ export interface Line extends Span {
 export function contentLines(source: string): Line[] {
   const found: Line[] = [];
   const lines = new LineReader(source, 0);
-  while (lines.advance()) {
-    const { line, content, nextLine } = lines;
-    if (content.start === content.end || isComment(source, content)) continue;
-    found.push({ start: content.start, end: content.end, lineStart: line.start, nextLine });
-  }
+  while (lines.advance()) if (!lines.isBlank && !lines.isComment) found.push(lines.from(0));
   return found;
 }
 
@@ -43,10 +39,12 @@ export class LineReader {
   private readonly text: string;
   private lineFeed = -1;
   private carriageReturn = -1;
-  /** The current line, without its line break. */
-  line: Span = { start: 0, end: 0 };
-  /** The current line without the white space at its ends. */
-  content: Span = { start: 0, end: 0 };
+  private lineStart = 0;
+  private lineEnd = 0;
+  /** Where the current line's content begins, behind white space; in a blank line, where the line begins. */
+  start = 0;
+  /** Where the current line's content ends, before white space. */
+  end = 0;
   /** Where the line after the current one begins. */
   nextLine: number;
 
@@ -57,26 +55,56 @@ export class LineReader {
 
   /** Goes to the next line; false where there is none. Nothing after the last line break is no line. */
   advance(): boolean {
-    const { text, nextLine: start } = this;
-    if (start >= text.length) return false;
-    if (this.lineFeed < start) this.lineFeed = offsetOf('\n', text, start);
-    if (this.carriageReturn < start) this.carriageReturn = offsetOf('\r', text, start);
-    const end = Math.min(this.lineFeed, this.carriageReturn);
-    const crlf = end === this.carriageReturn && this.lineFeed === end + 1;
-    this.nextLine = Math.min(end + (crlf ? 2 : 1), text.length);
-    this.line = { start, end };
-    this.content = trimmed(text, this.line);
+    const { text, nextLine: lineStart } = this;
+    if (lineStart >= text.length) return false;
+    if (this.lineFeed < lineStart) this.lineFeed = offsetOf('\n', text, lineStart);
+    if (this.carriageReturn < lineStart) this.carriageReturn = offsetOf('\r', text, lineStart);
+    const lineEnd = Math.min(this.lineFeed, this.carriageReturn);
+    const crlf = lineEnd === this.carriageReturn && this.lineFeed === lineEnd + 1;
+    this.nextLine = Math.min(lineEnd + (crlf ? 2 : 1), text.length);
+    this.lineStart = lineStart;
+    this.lineEnd = lineEnd;
+    let start = lineStart;
+    let end = lineEnd;
+    while (start < end && isSpace(text.charCodeAt(start))) start++;
+    if (start === end) end = start = lineStart;
+    else while (isSpace(text.charCodeAt(end - 1))) end--;
+    this.start = start;
+    this.end = end;
     return true;
   }
+
+  /** Whether the current line has nothing but white space. */
+  get isBlank(): boolean {
+    return this.start === this.end;
+  }
+
+  /** Whether the current line is a comment. */
+  get isComment(): boolean {
+    return this.start < this.end && this.text.charCodeAt(this.start) === HASH;
+  }
+
+  /** The current line, without its line break. */
+  get line(): Span {
+    return { start: this.lineStart, end: this.lineEnd };
+  }
+
+  /** The current line without the white space at its ends. */
+  get content(): Span {
+    return { start: this.start, end: this.end };
+  }
+
+  /** The current line as one of a block that begins at an offset, in offsets of that block. */
+  from(block: number): Line {
+    const { start, end, lineStart, nextLine } = this;
+    return { start: start - block, end: end - block, lineStart: lineStart - block, nextLine: nextLine - block };
+  }
 }
+
+const HASH = 35;
 
 /** The next offset of a line break character, or the text's length. Each is looked for once a line: linear as a whole. */
 function offsetOf(breakCharacter: string, text: string, from: number): number {
   const at = text.indexOf(breakCharacter, from);
   return at < 0 ? text.length : at;
-}
-
-/** Whether a line's content is a comment. */
-export function isComment(text: string, content: Span): boolean {
-  return content.start < content.end && text.charCodeAt(content.start) === 35;
 }

@@ -7,15 +7,20 @@ const keys: ReadonlySet<string> = new Set([
   ...['Flavor', 'Rarity', 'Artist', 'Number', 'Color', 'Loyalty', 'Defense', 'Note'],
   ...['Might', 'Domain', 'Tags'],
 ]);
+/** The lengths of keys, in UTF-16 units. */
+const SHORTEST_KEY = 4;
 const LONGEST_KEY = 7;
+
+const COLON = 58;
 
 /** Reads a line as `Key: value` with a known key, or null. The value may be empty. */
 export function readMetadata(source: string, line: Span): Metadata | null {
-  const end = Math.min(line.end, line.start + LONGEST_KEY + 1);
-  const colon = source.slice(line.start, end).indexOf(':');
-  if (colon < 0) return null;
-  const key = source.slice(line.start, line.start + colon);
-  return keys.has(key) ? entryOf(source, line, colon) : null;
+  const last = Math.min(line.end - 1, line.start + LONGEST_KEY);
+  for (let colon = line.start + SHORTEST_KEY; colon <= last; colon++) {
+    if (source.charCodeAt(colon) !== COLON) continue;
+    return keys.has(source.slice(line.start, colon)) ? entryOf(source, line, colon - line.start) : null;
+  }
+  return null;
 }
 
 /** The entry of a line whose key is `keyLength` long. */

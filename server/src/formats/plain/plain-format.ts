@@ -2,6 +2,7 @@ import type { Card, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { hashComments } from '../hash-comments.js';
 import { parseCard } from './card-parser.js';
+import type { Line } from './lines.js';
 import { type PlainDocument, readPlain } from './read.js';
 
 /** What a file of plain text holds, by its name's extension (in lower case, without the dot). */
@@ -31,8 +32,8 @@ function roleOf(path: string): Card['role'] | undefined {
 /** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
 export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
   const caches = {
-    card: new CardCache((source) => parseCard(source, 'card')),
-    token: new CardCache((source) => parseCard(source, 'token')),
+    card: new CardCache((source, lines?: readonly Line[]) => parseCard(source, 'card', lines)),
+    token: new CardCache((source, lines?: readonly Line[]) => parseCard(source, 'token', lines)),
   };
   return {
     id: 'plain',
@@ -41,6 +42,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
       const known = previous && isPlain(previous) ? previous : null;
+      caches[role].begin(previous);
       return readPlain(text, role, caches[role], known);
     },
     comments: hashComments,

@@ -15,6 +15,8 @@ export interface Reuse {
   readonly from: number;
   /** Whether `from` is the top of the file, so that the first block may be a header. */
   readonly fromTop: boolean;
+  /** The cards that stood where the edit was: what is read there may be one of them again. */
+  readonly replaced: readonly PlacedCard[];
   /** The only stretch that can hold characters not looked at before. */
   readonly unseen: Span;
   /** Whether reading may end before the block that starts here; to be asked once for each block, in order. */
@@ -32,6 +34,7 @@ export function nothingKept(text: string): Reuse {
     before: nothing,
     from,
     fromTop: true,
+    replaced: [],
     unseen: { start: 0, end: text.length },
     stopAt: () => false,
     after: () => nothing,
@@ -55,6 +58,7 @@ export function reuseOf(previous: CardDocument & { readonly text: string }, text
     before: start === undefined ? nothing : partBefore(previous, first, start, text.length),
     from: start ?? top.from,
     fromTop: start === undefined,
+    replaced: previous.cards.slice(Math.max(0, first), firstFrom(previous.cards, change.oldEnd) + 1),
     unseen: previous.problems.some(({ id }) => id === INVALID_UTF8)
       ? top.unseen
       : { start: change.start, end: change.newEnd },

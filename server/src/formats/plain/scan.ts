@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.js';
 import type { FormatProblem, Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
-import { isComment, LineReader } from './lines.js';
+import { type Line, LineReader } from './lines.js';
 
 /** A line longer than this many UTF-16 units is not card text but something else in the wrong file. */
 export const LONGEST_LINE = 1_000_000;
@@ -10,82 +10,92 @@ export const LONGEST_LINE = 1_000_000;
 export interface Block extends Span {
   /** Where its first overlong line starts; what stands from there on is not read. */
   readonly overlong: number | null;
-}
-
-/** What one pass over the lines finds, in file order. */
-export interface Scan {
-  readonly blocks: readonly Block[];
-  readonly suppressions: readonly Suppression[];
-  readonly problems: readonly FormatProblem[];
-  /** Where the pass ended because `stopAt` said so: the start of a block that is not in `blocks`. */
-  readonly stopped: number | null;
+  /** Its lines that are no comments, in offsets of the block. */
+  readonly lines: readonly Line[];
 }
 
 /**
- * Splits a text into blocks, from an offset where a line's content starts, in one pass.
- * A block reaches from its first to its last line that is no comment; a run of comments alone is no block.
- * `stopAt` is asked at the start of every block and ends the pass by saying yes.
+ * Splits a text into blocks, from an offset where a line's content starts, in one pass; no more than one block is held at a
+ * time. A block reaches from its first to its last line that is no comment; a run of comments alone is no block.
  */
-export function scan(text: string, from: number, stopAt: (start: number) => boolean): Scan {
-  const blocks: Block[] = [];
-  const suppressions: Suppression[] = [];
-  const problems: FormatProblem[] = [];
-  const waiting: Omit<Suppression, 'scope'>[] = [];
-  let block: { start: number; end: number; overlong: number | null } | null = null;
+export class BlockScanner {
+  /** In the order of the text, once all blocks have been asked for. */
+  readonly suppressions: Suppression[] = [];
+  /** In the order of the text. */
+  readonly problems: FormatProblem[] = [];
+  /** Where the pass ended because `stopAt` said so: the start of a block that was not handed out. */
+  stopped: number | null = null;
+  private readonly reader: LineReader;
+  private waiting: Omit<Suppression, 'scope'>[] = [];
 
-  const silence = (scope: Span) => {
-    for (const suppression of waiting) suppressions.push({ ...suppression, scope });
-    waiting.length = 0;
-  };
-  const endBlock = () => {
-    if (block) blocks.push(block);
-    block = null;
-  };
-
-  const lines = new LineReader(text, from);
-  while (lines.advance()) {
-    const { line, content } = lines;
-    if (isComment(text, content)) {
-      const directive = readDirective(text, content, { start: content.start + 1, end: content.end });
-      if (!directive) continue;
-      const { comment, rules, reach } = directive;
-      if (reach === 'next-line') waiting.push({ span: comment, rules });
-      else suppressions.push({ span: comment, rules, scope: { start: comment.end, end: text.length } });
-      continue;
-    }
-    silence(line);
-    if (content.start === content.end) {
-      endBlock();
-      continue;
-    }
-    if (!block) {
-      if (stopAt(content.start)) {
-        return { blocks, suppressions: inOrder(suppressions), problems, stopped: content.start };
-      }
-      block = { start: content.start, end: content.end, overlong: null };
-    }
-    block.end = content.end;
-    if (content.end - content.start > LONGEST_LINE) {
-      block.overlong ??= content.start;
-      problems.push(overlongLine(content));
-    }
+  /** @param stopAt asked at the start of every block; ends the pass by saying yes */
+  constructor(
+    private readonly text: string,
+    from: number,
+    private readonly stopAt: (start: number) => boolean,
+  ) {
+    this.reader = new LineReader(text, from);
   }
-  endBlock();
-  silence({ start: text.length, end: text.length });
-  return { blocks, suppressions: inOrder(suppressions), problems, stopped: null };
+
+  /** The next block, null where there is none any more. */
+  next(): Block | null {
+    const { reader } = this;
+    let block: { start: number; end: number; overlong: number | null; lines: Line[] } | null = null;
+    while (this.stopped === null && reader.advance()) {
+      if (reader.isComment) {
+        this.comment(reader.content);
+        continue;
+      }
+      if (this.waiting.length > 0) this.silence(reader.line);
+      if (reader.isBlank) {
+        if (block) return block;
+        continue;
+      }
+      const { start, end } = reader;
+      if (!block) {
+        if (this.stopAt(start)) {
+          this.stopped = start;
+          break;
+        }
+        block = { start, end, overlong: null, lines: [] };
+      }
+      block.end = end;
+      block.lines.push(reader.from(block.start));
+      if (end - start > LONGEST_LINE) {
+        block.overlong ??= start;
+        this.problems.push(overlongLine(start, end));
+      }
+    }
+    if (!block) this.finish();
+    return block;
+  }
+
+  private comment(content: Span): void {
+    const directive = readDirective(this.text, content, { start: content.start + 1, end: content.end });
+    if (!directive) return;
+    const { comment, rules, reach } = directive;
+    if (reach === 'next-line') this.waiting.push({ span: comment, rules });
+    else this.suppressions.push({ span: comment, rules, scope: { start: comment.end, end: this.text.length } });
+  }
+
+  private silence(scope: Span): void {
+    for (const suppression of this.waiting) this.suppressions.push({ ...suppression, scope });
+    this.waiting = [];
+  }
+
+  private finish(): void {
+    if (this.stopped === null) this.silence({ start: this.text.length, end: this.text.length });
+    // By place: one that waited for its line was met before those in between.
+    this.suppressions.sort((a, b) => a.span.start - b.span.start);
+  }
 }
 
-/** By place: one that waited for its line was met before those in between. */
-function inOrder(suppressions: Suppression[]): Suppression[] {
-  return suppressions.sort((a, b) => a.span.start - b.span.start);
-}
-
-function overlongLine(content: Span): FormatProblem {
-  const length = (content.end - content.start).toLocaleString('en-US');
+function overlongLine(start: number, end: number): FormatProblem {
+  const length = (end - start).toLocaleString('en-US');
   const limit = LONGEST_LINE.toLocaleString('en-US');
   return {
     id: 'line-too-long',
-    span: { start: content.start, end: content.start },
+    span: { start, end: start },
     message: `This line has ${length} characters. Card text is read up to ${limit} a line, so this card was skipped.`,
   };
 }

@@ -26,7 +26,7 @@ export function readTypeLine(text: string, line: Span): TypeLineParts | null {
 
 /** Whether a line is a type line wherever it stands, even in a name's place: known types, a dash, subtypes. */
 export function isUnmistakable(text: string, line: Span): boolean {
-  if (line.end - line.start > LONGEST) return false;
+  if (line.end - line.start > LONGEST || !hasDash(text, line)) return false;
   const { types: span } = splitRarity(text, line);
   const { head, tail } = splitDash(text.slice(span.start, span.end));
   return tail !== null && tail !== '' && isKnown(wordsOf(head)) && !isRules(tail);
@@ -72,10 +72,26 @@ function isOldForm(words: readonly string[]): boolean {
   return (first === 'mana' && second === 'source') || (first === 'enchant' && enchantedThings.has(second ?? ''));
 }
 
+/** Known words in lower case, and as they mostly stand: what is found as it is written need not be written small. */
+function withCapitals(words: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...words].flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
+}
+
+const knownTypes = withCapitals(types);
+const knownPrefixes = withCapitals(typePrefixes);
+
 /** Whether the words are known types, with or without known words before them. */
 function isKnown(words: readonly string[]): boolean {
-  const lower = words.map((word) => word.toLowerCase());
-  return lower.some((word) => types.has(word)) && lower.every((word) => types.has(word) || typePrefixes.has(word));
+  let hasType = false;
+  for (const word of words) {
+    if (isOneOf(knownTypes, word)) hasType = true;
+    else if (!isOneOf(knownPrefixes, word)) return false;
+  }
+  return hasType;
+}
+
+function isOneOf(words: ReadonlySet<string>, word: string): boolean {
+  return words.has(word) || words.has(word.toLowerCase());
 }
 
 /** Whether what follows a dash is an ability: it holds a cost or a colon, or is a sentence with a full stop. */
@@ -84,15 +100,25 @@ function isRules(tail: string): boolean {
   return tail.endsWith('.') && /(?:^| )\p{Ll}/u.test(tail);
 }
 
+/** Whether a line holds any character that may be a dash: most names do not. */
+function hasDash(text: string, { start, end }: Span): boolean {
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x2d || (unit >= 0x2013 && unit <= 0x2015)) return true;
+  }
+  return false;
+}
+
 /** The sides of the first dash: `—`, `–`, `--`, or a hyphen with spaces around it. `tail` is null without a dash. */
 function splitDash(line: string): { head: string; tail: string | null } {
-  const dash = /[—–―]|--| -(?= |$)/.exec(line);
-  if (!dash) return { head: line, tail: null };
-  return { head: line.slice(0, dash.index), tail: line.slice(dash.index + dash[0].length).trim() };
+  const dash = line.search(/[—–―]|--| -(?= |$)/);
+  if (dash < 0) return { head: line, tail: null };
+  const length = ' -'.includes(line.charAt(dash)) ? 2 : 1;
+  return { head: line.slice(0, dash), tail: line.slice(dash + length).trim() };
 }
 
 function wordsOf(text: string): string[] {
-  return text.split(/[\s,]+/).filter((word) => word !== '');
+  return text.match(/[^\s,]+/g) ?? [];
 }
 
 function isCapitalised(word: string): boolean {

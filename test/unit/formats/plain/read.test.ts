@@ -6,7 +6,6 @@ import { parseCard } from '../../../../server/src/formats/plain/card-parser.js';
 import { createPlainFormat } from '../../../../server/src/formats/plain/plain-format.js';
 import { overlap } from '../../../../server/src/text/span.js';
 import { cardText, readCards, regionsOf, stretchesOf } from '../../support/card-text.js';
-import { collectGarbage } from '../../support/garbage.js';
 import { seeded } from '../../support/seeded.js';
 
 /** A set of as many cards, no two alike. */
@@ -164,14 +163,36 @@ describe('the cache of blocks', () => {
     expect(format.read('c.tokens', card('One')).cards[0]?.card.role).toBe('token');
   });
 
-  it('forgets what is held by nobody, and nothing else', async () => {
+  it('remembers what was read last, and forgets the rest', () => {
     const cache = new CardCache((source) => parseCard(source, 'card'));
-    const kept = cache.card(card('Kept'));
-    for (let i = 0; i < 3000; i++) cache.card(card(`Card ${i}`));
-    await collectGarbage();
-    expect(cache.card(card('Kept'))).toBe(kept);
-    expect(cache.parsed).toBe(3001);
-    cache.card(card('Card 0'));
-    expect(cache.parsed).toBe(3002);
+    const read = (from: number, to: number) => {
+      const before = cache.parsed;
+      for (let i = from; i < to; i++) cache.card(card(`Card ${i}`));
+      return cache.parsed - before;
+    };
+    expect(read(0, 5000)).toBe(5000);
+    expect(read(4800, 5000)).toBe(0);
+    expect(read(0, 200)).toBe(200);
+  });
+
+  it('remembers a large text that is read as a whole after every edit, as long as it is', () => {
+    const cache = new CardCache((source) => parseCard(source, 'card'));
+    const document = createPlainFormat().read('a.cards', '');
+    for (const parsed of [5000, 1, 1]) {
+      const before = cache.parsed;
+      cache.begin(document, 5000);
+      for (let i = 0; i < 4999; i++) cache.card(card(`Card ${i}`));
+      cache.card(card(`Card as typed after ${before}`));
+      expect(cache.parsed - before).toBe(parsed);
+    }
+  });
+
+  it('knows the cards again that stood where a text is read after an edit, however many', () => {
+    const format = createPlainFormat();
+    const text = setOf(3000);
+    const document = format.read('a.cards', text);
+    const now = format.read('a.cards', `New\nLand\n\n${text}\n\nLast\nLand`, document);
+    expect(now.cards.slice(1, -1).map(({ card }) => card)).toEqual(document.cards.map(({ card }) => card));
+    expect(format.parsedBlocks()).toBe(3002);
   });
 });
