@@ -3,7 +3,7 @@
  * Bundles everything that runs: the extension, the language server, the command line, and the suites for the editor.
  * `--watch` keeps at it, readable and with source maps.
  */
-import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
@@ -15,7 +15,6 @@ const watch = process.argv.includes('--watch');
 const budget = 450_000;
 
 const seen = { minify: !watch, sourcemap: watch };
-const pages = 'server/docs/rules';
 
 /** @type {esbuild.BuildOptions[]} */
 const bundles = [
@@ -52,20 +51,12 @@ if (watch) {
   // A bundle that fails has said why by itself.
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch(() => process.exit(1));
   for (const file of [server, cli]) chmodSync(file, 0o755);
-  packPages();
   const sizes = [client, server, cli, pdf].map((file) => weigh(file));
   const shipped = (sizes[0] ?? 0) + (sizes[1] ?? 0);
   if (shipped > budget) {
     console.error(`The extension's code weighs ${shipped} bytes compressed, more than the ${budget} it may.`);
     process.exitCode = 1;
   }
-}
-
-/** The pages of the lint rules as one file, for the extension: packed one by one they take three times the room. */
-function packPages() {
-  const names = readdirSync(pages);
-  const packed = Object.fromEntries(names.map((name) => [name, readFileSync(join(pages, name), 'utf8')]));
-  writeFileSync('client/dist/rule-pages.json', JSON.stringify(packed));
 }
 
 /** @param {string} file @returns {number} compressed bytes */

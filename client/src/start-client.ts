@@ -51,7 +51,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(session),
     ...pages(session),
-    rulePages(context),
+    rulePages(session),
     window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
     showReferences(),
     checkCommand(session),

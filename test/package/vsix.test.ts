@@ -14,7 +14,6 @@ const allowed = [
   /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,
   /^server\/dist\/server\.js$/,
-  /^client\/dist\/rule-pages\.json$/,
   /^server\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
   /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.jpg)$/,
