@@ -53,6 +53,8 @@ export interface Rim {
   readonly docsBase: string;
 }
 
+export type Serve = typeof serve;
+
 /** Answers a client's messages, from its first one on. */
 export function serve(connection: Connection, rim: Rim): void {
   connection.onInitialize((params) => {
