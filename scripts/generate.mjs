@@ -11,7 +11,7 @@ import { bundleText } from './generate/l10n.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
 import { noticesText } from './generate/notices.mjs';
-import { indexPage, rulePage } from './generate/pages.mjs';
+import { indexPage } from './generate/pages.mjs';
 import { readmeText } from './generate/readme.mjs';
 import { registryText } from './generate/registry.mjs';
 import { schemaText } from './generate/schema.mjs';
@@ -28,7 +28,7 @@ const ids = readdirSync(join(root, RULES))
   .sort();
 const registry = registryText(ids);
 const loaded = await loadRules(registry);
-const { rules } = loaded;
+const { rules, rulePage } = loaded;
 for (const [i, { id }] of rules.entries()) {
   if (id !== ids[i]) throw new Error(`${RULES}/${ids[i]}.ts holds the rule "${id}": the file must be named after it`);
 }
@@ -36,7 +36,7 @@ for (const [i, { id }] of rules.entries()) {
 /** Every generated file, by its path from the root. */
 const files = new Map([
   [REGISTRY, registry],
-  ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule, loaded)])),
+  ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule)])),
   [`${PAGES}/index.md`, indexPage(rules)],
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
   ['server/src/render/data/font.json', fontText()],

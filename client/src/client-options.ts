@@ -5,10 +5,11 @@ import { servedSchemes } from './active-document.js';
 import { crashHandler } from './crash-handler.js';
 import type { RestartBudget } from './restart-budget.js';
 import { pageScheme } from './rule-pages.js';
+import type { OnEnd } from './session.js';
 import { themeOf } from './theme.js';
 
 /** What the server is told and asked, wherever it runs. Which files and settings to watch, the server says itself. */
-export function clientOptions(log: LogOutputChannel, budget: RestartBudget): LanguageClientOptions {
+export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEnd: OnEnd): LanguageClientOptions {
   return {
     documentSelector: documents(),
     initializationOptions: (): InitializationOptions => ({
@@ -26,7 +27,8 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget): Lan
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     // Hovers quote cards that anyone may have written: no command links, no HTML.
     markdown: { isTrusted: false, supportHtml: false },
-    errorHandler: crashHandler(budget),
+    errorHandler: crashHandler(budget, onEnd),
+    initializationFailedHandler: () => false, // what ends a server then is told by the handler above, or in the log
   };
 }
 

@@ -2,20 +2,34 @@ import { commands, l10n, window } from 'vscode';
 import { CloseAction, ErrorAction, type ErrorHandler } from 'vscode-languageclient';
 import { restartServer, showLog } from './command-ids.js';
 import type { RestartBudget } from './restart-budget.js';
+import type { OnEnd } from './session.js';
 
 /** Errors in a row on the connection before it is given up; one message that gets through starts the count anew. */
 const toleratedErrors = 3;
 
-/** Starts a server that ended by itself again, silently, until the budget is spent; then says so and offers the log. */
-export function crashHandler(budget: RestartBudget): ErrorHandler {
+/**
+ * Has another server started after one that ended by itself, silently, until the budget is spent; then says so and offers
+ * the log. The library's own way to start one again is not used: it gives up, with words of its own, on a server that
+ * ends while it is starting.
+ */
+export function crashHandler(budget: RestartBudget, onEnd: OnEnd): ErrorHandler {
+  const end = () => {
+    const again = budget.spend();
+    onEnd(again);
+    if (!again) void offerHelp();
+    return again;
+  };
   return {
-    error: (_error, _message, count) => ({
-      action: count !== undefined && count <= toleratedErrors ? ErrorAction.Continue : ErrorAction.Shutdown,
-    }),
+    error: (_error, _message, count) => {
+      if (count !== undefined && count <= toleratedErrors) return { action: ErrorAction.Continue, handled: true };
+      end();
+      return { action: ErrorAction.Shutdown, handled: true };
+    },
     closed() {
-      if (budget.spend()) return { action: CloseAction.Restart, handled: true };
-      void offerHelp();
-      return { action: CloseAction.DoNotRestart, handled: true };
+      const message = end()
+        ? 'The server ended by itself. Another one is started.'
+        : 'The server keeps ending by itself.';
+      return { action: CloseAction.DoNotRestart, handled: true, message };
     },
   };
 }

@@ -1,22 +1,16 @@
-import { type Disposable, type ExtensionContext, Uri, workspace } from 'vscode';
+import { type Disposable, workspace } from 'vscode';
+import { type LintRulePageParams, lintRulePageRequest } from '../../server/src/lsp/protocol.js';
+import type { Session } from './session.js';
 
 /** The scheme of addresses that name the page of a lint rule: `tokenwright-page:/unknown-subtype.md`. */
 export const pageScheme = 'tokenwright-page';
 
-/**
- * The pages of the lint rules as documents to read. They come as one file, which packs to a third of what as many files
- * take, and it is read when somebody opens the first of them.
- */
-export function rulePages({ extensionUri }: ExtensionContext): Disposable {
-  let packed: Promise<Readonly<Record<string, string>>> | undefined;
-  const read = async () => {
-    const bytes = await workspace.fs.readFile(Uri.joinPath(extensionUri, 'client/dist/rule-pages.json'));
-    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>;
-  };
+/** The pages of the lint rules as documents to read. The server writes them, from what it knows of its rules anyway. */
+export function rulePages(session: Session): Disposable {
   return workspace.registerTextDocumentContentProvider(pageScheme, {
     async provideTextDocumentContent({ path }) {
-      packed ??= read();
-      return (await packed)[path.slice(1)] ?? '';
+      const params: LintRulePageParams = { id: path.slice(1).replace(/\.md$/, '') };
+      return (await session.request<string | null>(lintRulePageRequest, params)) ?? '';
     },
   });
 }

@@ -1,5 +1,6 @@
 import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient, State, WorkDoneProgressReport } from 'vscode-languageclient';
+import { isOfItsEnd, quietAboutItsEnd } from './its-end.js';
 
 /** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
 const patience = 5000;
@@ -10,9 +11,12 @@ const running: State.Running = 2;
 
 const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
 
+/** To be told that a server ended by itself, and whether there is to be another. */
+export type OnEnd = (again: boolean) => void;
+
 /**
  * The conversation with one server after another. Each server has a client object of its own: the late end of one that
- * hung must not be taken for the end of its successor.
+ * hung, or ended while it was starting, must not be taken for the end of its successor.
  */
 export class Session {
   private client: BaseLanguageClient | undefined;
@@ -24,11 +28,11 @@ export class Session {
   readonly onReady = this.up.event;
 
   /**
-   * @param create loads what it needs, and makes a client that is not started yet
+   * @param create loads what it needs, and makes a client that is not started yet and tells when its server ends
    * @param log receives what goes wrong on the way
    */
   constructor(
-    private readonly create: () => Promise<BaseLanguageClient>,
+    private readonly create: (onEnd: OnEnd) => Promise<BaseLanguageClient>,
     private readonly log: LogOutputChannel,
   ) {}
 
@@ -36,14 +40,17 @@ export class Session {
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.end();
-      const client = await this.create();
-      this.client = client;
+      const client = await this.create((again) => {
+        if (this.client !== client) return;
+        this.client = undefined;
+        if (again) void this.restart();
+      });
+      this.client = quietAboutItsEnd(client);
       for (const [method, listeners] of this.listeners) {
         client.onNotification(method, (params: unknown) => {
           for (const listener of listeners) listener(params);
         });
       }
-      // A server that crashed is started again by its client, which says so only here.
       client.onDidChangeState(({ newState }) => {
         if (newState === running) this.up.fire();
       });
@@ -59,28 +66,29 @@ export class Session {
   }
 
   /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
-  async request<Answer>(method: string, params: unknown): Promise<Answer> {
-    return (await this.current()).sendRequest<Answer>(method, params);
+  request<Answer>(method: string, params: unknown): Promise<Answer> {
+    return this.ask((client) => client.sendRequest<Answer>(method, params));
   }
 
   /** Ask for something that takes a while: the server tells how far it is. */
-  async lengthyRequest<Answer>(
+  lengthyRequest<Answer>(
     method: string,
     params: object,
     cancel: CancellationToken,
     tell: (report: WorkDoneProgressReport) => void,
   ): Promise<Answer> {
-    const client = await this.current();
-    const { WorkDoneProgress } = await import('vscode-languageclient');
-    const workDoneToken = `${method} ${++this.tokens}`;
-    const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
-      if (news.kind === 'report') tell(news);
+    return this.ask(async (client) => {
+      const { WorkDoneProgress } = await import('vscode-languageclient');
+      const workDoneToken = `${method} ${++this.tokens}`;
+      const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
+        if (news.kind === 'report') tell(news);
+      });
+      try {
+        return await client.sendRequest<Answer>(method, { ...params, workDoneToken }, cancel);
+      } finally {
+        listening.dispose();
+      }
     });
-    try {
-      return await client.sendRequest<Answer>(method, { ...params, workDoneToken }, cancel);
-    } finally {
-      listening.dispose();
-    }
   }
 
   /** Tell the server something, if it runs; one that starts later is told by its options. */
@@ -91,6 +99,16 @@ export class Session {
   /** Stop the server in good order. */
   stop(): Promise<void> {
     return this.inTurn(() => this.end());
+  }
+
+  /** A server that ends over a question is followed by another, which is asked the same; what ends that one too is given up. */
+  private async ask<Answer>(question: (client: BaseLanguageClient) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await question(await this.current());
+    } catch (error) {
+      if (!isOfItsEnd(error)) throw error;
+      return question(await this.current());
+    }
   }
 
   /** The client there is once whatever was begun before is done. */

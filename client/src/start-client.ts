@@ -35,9 +35,9 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const started = performance.now();
   const log = window.createOutputChannel('Tokenwright', { log: true });
   const budget = new RestartBudget();
-  const session = new Session(async () => {
+  const session = new Session(async (onEnd) => {
     const { clientOptions } = await import('./client-options.js');
-    return readFilesFor(await makeClient(clientOptions(log, budget)));
+    return readFilesFor(await makeClient(clientOptions(log, budget, onEnd)));
   }, log);
 
   const rules = new RulesDocuments(session);
@@ -51,7 +51,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     commands.registerCommand(showLog, () => log.show()),
     ...fixCommands(session),
     ...pages(session),
-    rulePages(context),
+    rulePages(session),
     window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
     showReferences(),
     checkCommand(session),

@@ -8,8 +8,9 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/rulebook/rulebook.js').Rulebook} Rulebook
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
+ * @typedef {(rule: Rule) => string} RulePage
  * @typedef {{ settingKeys: typeof import('../../server/src/features/settings/keys.js').settingKeys, levels: readonly string[], quoteWishes: readonly string[] }} SettingNames
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf } & SettingNames} Loaded
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
  */
 
 const entry = `
@@ -18,6 +19,7 @@ const entry = `
   export { quoteWishes } from '../features/formatting.js';
   export { levels } from './settings.js';
   export { editionOf } from '../edition/derive.js';
+  export { rulePage } from '../features/rule-page.js';
   export { rules } from 'the-registry';
   export const rulebooks = bundledRulebookIds.map((id) => bundledRulebook(id));
 `;

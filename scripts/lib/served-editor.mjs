@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { codeServer } from './code-server.mjs';
 import { must, Plain } from './run.mjs';
 
@@ -42,11 +43,13 @@ const driver = ['--vscode-option', 'enable-smoke-test-driver'];
  * @param {string} [given.vsix] an extension to install first
  * @param {Record<string, unknown>} [given.settings] user settings over the quiet ones
  * @param {boolean} [given.suites] whether pages run test suites
+ * @param {string} [given.preload] a module for every process of the editor, its extension hosts included
+ * @param {Record<string, string>} [given.variables] of their environment
  * @param {boolean} [given.trust] false: ask whether a folder is trusted, as the desktop editor does
  * @returns {Promise<ServedEditor>}
  * @throws {Plain} where it cannot be had or does not start
  */
-export async function serveEditor({ vsix, settings = {}, suites = false, trust = true } = {}) {
+export async function serveEditor({ vsix, settings = {}, suites = false, preload, variables = {}, trust = true } = {}) {
   const { node, entry } = await codeServer();
   const home = mkdtempSync(join(tmpdir(), 'tokenwright-editor-'));
   const remove = () => rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -58,8 +61,10 @@ export async function serveEditor({ vsix, settings = {}, suites = false, trust =
   const port = await freePort();
   const authority = `127.0.0.1:${port}`;
   const trusting = trust ? ['--disable-workspace-trust'] : [];
-  const child = spawn(node, [...base, ...options, ...(suites ? driver : []), ...trusting, '--bind-addr', authority], {
-    env,
+  const first = preload ? ['--import', pathToFileURL(preload).href] : [];
+  const wishes = [...options, ...(suites ? driver : []), ...trusting, '--bind-addr', authority];
+  const child = spawn(node, [...first, ...base, ...wishes], {
+    env: { ...env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // a process group of its own, so that every process it starts ends with it
   });

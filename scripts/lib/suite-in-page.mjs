@@ -10,14 +10,15 @@ import { countsMark, lineMark } from './suite-marks.mjs';
  * @param {import('playwright-core').Browser} given.browser
  * @param {string} given.address the page, which says which suite is to run
  * @param {(page: import('playwright-core').Page) => Promise<unknown>} [given.prepare] sees the page before it loads
+ * @param {import('playwright-core').BrowserContextOptions['proxy']} [given.proxy] between the page and the network
  * @param {Promise<never>} [given.died] rejects when the server of the page ends by itself
  * @param {number} [given.timeout] in milliseconds, for all of it
  * @param {(line: string) => void} [given.show] receives the lines of the suite's report
  * @returns {Promise<Result>} the suite's exit code, and its counts where it got so far as to have any
  * @throws where the suite did not end in time, or the editor, its page or its extension host went away
  */
-export async function suiteInPage({ browser, address, prepare, died, timeout = 180_000, show = console.log }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+export async function suiteInPage({ browser, address, prepare, proxy, died, timeout = 180_000, show = console.log }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(proxy && { proxy }) });
   /** @type {Counts | undefined} */
   let counts;
   let timer;

@@ -44,6 +44,11 @@ export class Workbench {
     return this.page.locator('.notification-toast .notification-list-item-message');
   }
 
+  /** What a notification offers to do. @param {string} name */
+  noticeButton(name) {
+    return this.page.locator('.notification-toast').getByRole('button', { name });
+  }
+
   /** @param {string} address a page of the editor; waits until it has a workbench */
   async goto(address) {
     await this.page.goto(address);

@@ -1,9 +1,9 @@
 // @ts-check
 /** The suite of test/editor, run inside the served VS Code with the packaged extension installed. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
-import { skipped } from '../lib/counts.mjs';
+import { skipped, sum } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
 import { Plain, root } from '../lib/run.mjs';
 import { runSuite } from '../lib/run-suite.mjs';
@@ -13,17 +13,26 @@ import { workFolder } from '../lib/work-folder.mjs';
 const vsix = join(root, 'out/tokenwright.vsix');
 const compiled = join(root, 'out/editor');
 
+/** What was tried on the way to the network, and which processes are kept from it. */
+const attempts = join(root, 'out/network-attempts.txt');
+const guarded = join(root, 'out/network-guarded.txt');
+const withoutNetwork = {
+  preload: join(root, 'test/support/no-network-in-editor.mjs'),
+  variables: { TOKENWRIGHT_ATTEMPTS: attempts, TOKENWRIGHT_GUARDED: guarded },
+};
+
 /** @typedef {import('../lib/counts.mjs').Counts} Counts */
 /** @typedef {Pick<Parameters<typeof runSuite>[0], 'editor' | 'browser' | 'extension' | 'folder'>} Place */
 
 /** @returns {Promise<Counts>} */
 export async function run() {
   await packageExtension(vsix);
+  for (const file of [attempts, guarded]) rmSync(file, { force: true });
   /** @type {(() => unknown)[]} what ends the things started, in reverse */
   const undo = [];
   try {
     const place = await start(undo);
-    const counts = await mainSuite(place);
+    const counts = sum([await mainSuite(place), networkUse()]);
     return { ...counts, passed: counts.passed + (await brokenSuites(place)) };
   } catch (error) {
     // On a developer's machine a missing browser is no failure of the code.
@@ -45,7 +54,7 @@ async function start(undo) {
   try {
     const browser = await launchBrowser();
     undo.push(() => browser.close());
-    const editor = await serveEditor({ vsix, suites: true });
+    const editor = await serveEditor({ vsix, suites: true, ...withoutNetwork });
     undo.push(() => editor.stop());
     return { browser, editor, folder: workFolder(), extension: testHost() };
   } catch (error) {
@@ -72,6 +81,19 @@ async function mainSuite(place) {
   if (!counts)
     throw new Plain(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * Whether all that the suite did was done without reaching for the network.
+ * @returns {Counts}
+ */
+function networkUse() {
+  const kept = existsSync(guarded) ? readFileSync(guarded, 'utf8') : '';
+  const tried = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
+  const unguarded = ['extension host', 'language server'].filter((who) => !kept.includes(who));
+  if (unguarded.length > 0) throw new Plain(`nobody kept the ${unguarded.join(' and the ')} from the network`);
+  console.log(tried === '' ? '  ✔ nobody reached for the network' : `  the network was reached for:\n${tried}`);
+  return { passed: tried === '' ? 1 : 0, failed: tried === '' ? 0 : 1, skipped: 0 };
 }
 
 /**

@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
+import { noWayOut, nowhere } from '../lib/no-way-out.mjs';
 import { Plain, root } from '../lib/run.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { suiteInPage } from '../lib/suite-in-page.mjs';
@@ -43,7 +44,7 @@ async function oldest(browser) {
   const served = await serveVscodeWeb(given).catch(unlessUnavailable);
   if (!served) return skipped('VS Code 1.91 for the web cannot be installed');
   try {
-    return countsOf(await suiteInPage({ browser, address: served.address }));
+    return await suiteAlone({ browser, address: served.address });
   } finally {
     served.stop();
   }
@@ -55,16 +56,34 @@ async function current(browser) {
   if (!editor) return skipped('the served editor cannot be had here');
   const extension = await serveExtension(editor, suite);
   try {
-    const result = await suiteInPage({
+    return await suiteAlone({
       browser,
       address: editor.page(workFolder(), [['skipWelcome', 'true']]),
       died: editor.died,
       prepare: extension.prepare,
     });
-    return countsOf(result);
   } finally {
     extension.stop();
     await editor.stop();
+  }
+}
+
+/**
+ * The suite, in a page that reaches nothing but the machine it comes from; that nobody tried counts as one more test.
+ * @param {Parameters<typeof suiteInPage>[0]} given
+ * @returns {Promise<Counts>}
+ */
+async function suiteAlone(given) {
+  const { proxy, refused, stop } = await noWayOut();
+  try {
+    const counts = countsOf(await suiteInPage({ ...given, proxy }));
+    if (!refused.includes(nowhere)) throw new Plain('nobody kept the extension host from the network');
+    const others = refused.filter((address) => address !== nowhere);
+    if (others.length > 0) console.log(`  the network was reached for: ${others.join(', ')}`);
+    else console.log('  ✔ nobody reached for the network');
+    return sum([counts, { passed: others.length > 0 ? 0 : 1, failed: others.length > 0 ? 1 : 0, skipped: 0 }]);
+  } finally {
+    stop();
   }
 }
 

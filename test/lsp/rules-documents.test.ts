@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DefinitionRequest, DocumentLinkRequest, FileChangeType, type Location } from 'vscode-languageserver/node';
 import {
+  lintRulePageRequest,
   type RulebookEntry,
   type RulesDocumentAnswer,
   rulebooksRequest,
@@ -82,5 +84,21 @@ describe('over the wire, rules', () => {
     await open({}, false);
     expect(await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))).toBeNull();
     expect(session.initialized.capabilities.documentLinkProvider).toBeUndefined();
+  });
+});
+
+describe('the page of a lint rule', () => {
+  const page = (id: string) => session.connection.sendRequest<string | null>(lintRulePageRequest, { id });
+
+  it('says what the one beside the server says', async () => {
+    await open();
+    for (const id of ['unknown-subtype', 'different-tokens-same-name', 'rb-wrong-might']) {
+      expect(await page(id)).toBe(readFileSync(`server/docs/rules/${id}.md`, 'utf8'));
+    }
+  });
+
+  it('is there for no other name', async () => {
+    await open();
+    expect([await page('no-such-rule'), await page('../index')]).toEqual([null, null]);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { bundledPackages } from '../../scripts/generate/notices.mjs';
+import peers from '../bench/package.json' with { type: 'json' };
 
 interface Locked {
   readonly license?: string;
@@ -9,7 +10,12 @@ interface Locked {
   readonly resolved?: string;
 }
 
-const lock: Readonly<Record<string, Locked>> = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+/** The packages of a lock file, by where they are installed. */
+function lockOf(folder: string): Readonly<Record<string, Locked>> {
+  return JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')).packages;
+}
+
+const lock = lockOf('.');
 
 /** Licences under which parts of a package may be shipped in a program under the MIT licence. */
 const allowed = new Set(['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0']);
@@ -45,13 +51,15 @@ describe('what is bundled', () => {
 describe('what the project is built with', () => {
   it('is named by exact versions, and nothing is installed besides by who uses it', () => {
     expect(manifest).not.toHaveProperty('dependencies');
-    expect(
-      Object.entries(manifest.devDependencies).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
-    ).toEqual([]);
+    for (const packages of [manifest.devDependencies, peers.dependencies]) {
+      expect(Object.entries(packages).filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))).toEqual(
+        [],
+      );
+    }
   });
 
-  it('is pinned in the lock by what it holds, and by no address', () => {
-    const installed = Object.entries(lock).filter(([path]) => path !== '');
+  it.each(['.', 'test/bench'])('is pinned in the lock of %s by what it holds, and by no address', (folder) => {
+    const installed = Object.entries(lockOf(folder)).filter(([path]) => path !== '');
     expect(installed.length).toBeGreaterThan(100);
     expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
     expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);

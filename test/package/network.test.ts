@@ -10,7 +10,7 @@ import { Folder } from '../unit/cli/call.js';
 import { hostileCards } from '../unit/formats/support/hostile-set.js';
 import { writers } from '../unit/formats/support/written-set.js';
 
-const denied = pathToFileURL(join(import.meta.dirname, '../lsp/support/no-network.mjs')).href;
+const denied = pathToFileURL(join(import.meta.dirname, '../support/no-network.mjs')).href;
 const place = mkdtempSync(join(tmpdir(), 'tokenwright-network-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 

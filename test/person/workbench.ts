@@ -18,6 +18,8 @@ const settings = {
 export interface Seat {
   readonly at: Workbench;
   readonly folder: string;
+  /** The folder of the editor itself, which is nobody else's. */
+  readonly home: string;
   leave(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function takeSeat(host: Host): Promise<Seat> {
   return {
     at,
     folder,
+    home: editor.home,
     async leave() {
       await browser.close();
       extension?.stop();

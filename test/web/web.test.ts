@@ -21,6 +21,12 @@ describe('in a browser', () => {
     assert.ok('importScripts' in globalThis);
   });
 
+  it('who asks for anything on the network is refused', async () => {
+    // The runner's proxy looks for this host (scripts/lib/no-way-out.mjs).
+    const answer = await fetch('https://tracker.example/', { mode: 'no-cors' }).catch(() => null);
+    assert.ok(!answer?.ok);
+  });
+
   it('a finding is shown and put right', async () => {
     const document = await open(file('fixture/typo.cards'));
     const found = await finding(document, 'unknown-predefined-token');

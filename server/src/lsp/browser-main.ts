@@ -1,7 +1,7 @@
 import { ProposedFeatures } from 'vscode-languageserver';
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { connectionOptions } from './cancelled.js';
-import { serve } from './server.js';
+import type { Serve } from './server.js';
 
 /** The version of Tokenwright, put in when it is bundled: a worker has no `package.json` to look into. */
 declare const TOKENWRIGHT_VERSION: string;
@@ -10,7 +10,7 @@ declare const TOKENWRIGHT_VERSION: string;
 declare function close(): void;
 
 /** Serves the page that started this worker, by the worker's own port. Files are read by the client. */
-export function main(): void {
+export function main(serve: Serve): void {
   const connection = createConnection(
     ProposedFeatures.all,
     new BrowserMessageReader(globalThis),

@@ -1,9 +1,17 @@
 import { MessageType, ShowDocumentRequest, ShowMessageNotification, type WorkspaceEdit } from 'vscode-languageserver';
 import { explain } from '../features/explain.js';
+import { rulePage } from '../features/rule-page.js';
+import { rules } from '../lint/registry.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { type FileFixes, fixSet } from '../workspace/fix-set.js';
 import type { ClientAbilities } from './client-abilities.js';
-import { commands, type RuleTextParams, ruleTextRequest } from './protocol.js';
+import {
+  commands,
+  type LintRulePageParams,
+  lintRulePageRequest,
+  type RuleTextParams,
+  ruleTextRequest,
+} from './protocol.js';
 import type { Shell } from './shell.js';
 import { editToConfirm, workspaceEdit } from './workspace-edit.js';
 
@@ -62,5 +70,13 @@ export function onRuleText({ connection, workspace, documents }: Shell): void {
     const state = await workspace.state(path);
     const edition = state?.snapshot.edition ?? (await workspace.setOf(path)).holds.edition;
     return explain(number, edition).text;
+  });
+}
+
+/** Answers the pages of lint rules, for a client that has them at no address. */
+export function onLintRulePage({ connection }: Shell): void {
+  connection.onRequest(lintRulePageRequest, ({ id }: LintRulePageParams): string | null => {
+    const rule = rules.find((each) => each.id === id);
+    return rule ? rulePage(rule) : null;
   });
 }

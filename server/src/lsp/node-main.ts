@@ -4,7 +4,7 @@ import { connectionOptions } from './cancelled.js';
 import { Frames } from './frames.js';
 import { nodeFileSystem } from './node-file-system.js';
 import { cacheFolder, nodeReferenceDisk } from './node-reference-disk.js';
-import { serve } from './server.js';
+import type { Serve } from './server.js';
 
 const usage = `tokenwright-language-server: the language server for card text
 
@@ -18,11 +18,11 @@ const usage = `tokenwright-language-server: the language server for card text
 const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
 
 /** Serves as the arguments of the process say, or tells how it is called. */
-export function main(args: readonly string[] = process.argv.slice(2)): void {
+export function main(serve: Serve, args: readonly string[] = process.argv.slice(2)): void {
   if (args.includes('--version')) {
     process.stdout.write(`${version()}\n`);
   } else if (args.some((arg) => transports.test(arg))) {
-    start(args);
+    start(serve, args);
   } else {
     const wanted = args.includes('--help') || args.includes('-h');
     (wanted ? process.stdout : process.stderr).write(usage);
@@ -30,7 +30,7 @@ export function main(args: readonly string[] = process.argv.slice(2)): void {
   }
 }
 
-function start(args: readonly string[]): void {
+function start(serve: Serve, args: readonly string[]): void {
   const connection = connect(args);
   // A mistake of ours in one answer must not cost the person at the screen all others.
   const survive = (error: unknown) =>

@@ -65,6 +65,15 @@ export interface RuleTextParams {
   readonly number: string;
 }
 
+/** Asks for the page of a lint rule, in Markdown. The answer is a string, or null where there is no such rule. */
+export const lintRulePageRequest = 'tokenwright/lintRulePage';
+
+/** What `lintRulePageRequest` asks. */
+export interface LintRulePageParams {
+  /** The id of the lint rule. */
+  readonly id: string;
+}
+
 /** What a picture is shown on: a light or a dark page, or one of high contrast, white on black. */
 export type PictureTheme = 'light' | 'dark' | 'contrast';
 

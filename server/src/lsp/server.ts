@@ -22,7 +22,7 @@ import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { clientFileSystem, diskAndClient } from './client-file-system.js';
 import { ClientSettings } from './client-settings.js';
 import { onCodeAction } from './code-actions.js';
-import { commandsFor, onCommand, onRuleText } from './commands.js';
+import { commandsFor, onCommand, onLintRulePage, onRuleText } from './commands.js';
 import { COMPLETION_TRIGGERS, onCompletion } from './completion.js';
 import { Diagnostics, onPull } from './diagnostics.js';
 import { Documents } from './documents.js';
@@ -52,6 +52,8 @@ export interface Rim {
   /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
   readonly docsBase: string;
 }
+
+export type Serve = typeof serve;
 
 /** Answers a client's messages, from its first one on. */
 export function serve(connection: Connection, rim: Rim): void {
@@ -121,6 +123,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(shell);
     onRuleText(shell);
+    onLintRulePage(shell);
     onSetInfo(shell);
     onRulesDocuments(shell);
     onCheck(shell);

@@ -1,5 +1,6 @@
 import * as assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import { eventually, file, finding, findings, hover, open } from './support.js';
 
@@ -13,8 +14,32 @@ function servers(): number[] {
   return ours.map(([pid]) => Number(pid));
 }
 
+/** Ends the server at once. */
+function kill(): void {
+  const [pid] = servers();
+  assert.ok(pid, 'the server runs');
+  process.kill(pid, 'SIGKILL');
+}
+
+/** So many cards, each of which creates a token. Their names begin alike. */
+function cards(count: number, token: string, name = 'Ledger'): string {
+  return Array.from({ length: count }, (_, at) => `\n${name} ${at} {2}\nSorcery\nCreate a ${token} token.\n`).join('');
+}
+
+/** Writes files by their addresses, without opening them, and removes them afterwards. */
+async function written(texts: Readonly<Record<string, string>>, during: () => Promise<void>): Promise<void> {
+  const entries = Object.entries(texts).map(([address, text]) => [vscode.Uri.parse(address), text] as const);
+  try {
+    for (const [uri, text] of entries) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+    await during();
+  } finally {
+    for (const [uri] of entries) await vscode.workspace.fs.delete(uri);
+  }
+}
+
 // Windows has no `ps` to find it with.
-(process.platform === 'win32' ? describe.skip : describe)('a server', () => {
+(process.platform === 'win32' ? describe.skip : describe)('a server', function () {
+  this.timeout(60_000); // as long as it takes where other work goes on
   it('that is killed is started again, and its findings and hovers come back by themselves', async () => {
     const document = await open(file('fixture/crash.cards'));
     await finding(document, 'unknown-predefined-token');
@@ -26,6 +51,42 @@ function servers(): number[] {
     await eventually('a hover', () => hover(document, 'Treasure'));
     await finding(document, 'unknown-predefined-token');
     assert.equal(findings(document).length, 1);
+  });
+
+  it('that is killed right after an edit in a large file knows the edit when it is back', async () => {
+    const uri = file('fixture/large.cards');
+    await written({ [uri.toString()]: cards(3000, 'Treasure') }, async () => {
+      const document = await open(uri);
+      await eventually('a hover', () => hover(document, 'Treasure'));
+      assert.deepEqual(findings(document), []);
+      const edit = new vscode.WorkspaceEdit();
+      edit.insert(uri, document.lineAt(document.lineCount - 1).range.end, cards(1, 'Tresure', 'Torn Ledger'));
+      assert.ok(await vscode.workspace.applyEdit(edit));
+      kill();
+      const { range } = await finding(document, 'unknown-predefined-token');
+      assert.equal(document.getText(range), 'Tresure');
+      await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+    });
+  });
+
+  it('that is killed while it checks many files does so again, and finds what is in those that are closed', async () => {
+    const folder = file('many');
+    const files = Array.from({ length: 80 }, (_, at) => vscode.Uri.joinPath(folder, `${at}.cards`));
+    const texts = files.map((uri, at) => [uri.toString(), cards(30, 'Tresure', `Page ${at}`)]);
+    await written({ ...Object.fromEntries(texts), [`${folder}/tokenwright.json`]: '{}' }, async () => {
+      let done = false;
+      const checked = vscode.commands.executeCommand('tokenwright.checkFolder', folder).then((result) => {
+        done = true;
+        return result;
+      });
+      await sleep(50);
+      assert.ok(!done, 'it is at work');
+      kill();
+      assert.deepEqual(await checked, { files: 80, cards: 2400, findings: 2400 });
+      await eventually('findings in every file', () =>
+        files.every((uri) => vscode.languages.getDiagnostics(uri).length === 30) ? true : undefined,
+      );
+    });
   });
 
   it('that hangs is replaced by "Restart Server", and only one is left', async () => {

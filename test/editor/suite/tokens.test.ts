@@ -36,6 +36,7 @@ describe('the Tokens view', () => {
     assert.ok(await vscode.workspace.applyEdit(edit));
     await eventually('the new name', async () => ((await shown()).includes('Wobblegum') ? true : undefined));
     await vscode.commands.executeCommand('workbench.action.files.revert');
+    assert.doesNotMatch(document.getText(), /Orchard Quire/);
     await eventually('it to go', async () => ((await shown()).includes('Wobblegum') ? undefined : true));
   });
 });

@@ -19,3 +19,11 @@ export const window = {
     return actions.find((action) => action === user.chooses);
   },
 };
+
+export class EventEmitter<News> {
+  private readonly listeners = new Set<(news: News) => void>();
+  readonly event = (listener: (news: News) => void) => this.listeners.add(listener);
+  fire(news: News): void {
+    for (const listener of this.listeners) listener(news);
+  }
+}
