@@ -25,7 +25,11 @@ const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text
   'card text': ['cards', (factor) => fileOf(blocks, 1500 * factor)],
   JSON: ['json', (factor) => jsonFile(cards, 1_000_000 * factor)],
   'Cockatrice XML': ['xml', (factor) => cockatriceFile(cards, 500_000 * factor)],
-  'one card of 5 MB': [
+  'one card of 200 KB': [
+    'cards',
+    (factor) => `Giant {1}\nInstant\n${'Create a Treasure token.\n'.repeat(499 * factor)}`,
+  ],
+  'one card of 5 MB, cut short': [
     'cards',
     (factor) => `Giant {1}\nInstant\n${'Create a Treasure token.\n'.repeat(12_500 * factor)}`,
   ],

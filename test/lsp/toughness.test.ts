@@ -124,7 +124,7 @@ describe('a file that is none', () => {
       `Long Card {1}\nInstant\n${'Create a Tresure token. '.repeat(850_000)}\n\n${wrong.replace('Lantern', 'Lamp')}`,
     );
     await session.watched('long.cards', FileChangeType.Created);
-    expect(await session.rules('long.cards')).toEqual(['line-too-long', 'unknown-predefined-token']);
+    expect(await session.rules('long.cards')).toEqual(['card-too-long', 'unknown-predefined-token']);
     await stillAnswers();
   });
 

@@ -3,12 +3,15 @@ import type { FormatProblem, Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
 import { type Line, LineReader } from './lines.js';
 
-/** A line longer than this many UTF-16 units is not card text but something else in the wrong file. */
-export const LONGEST_LINE = 1_000_000;
+/**
+ * A block longer than this many UTF-16 units is no card but something else in the wrong file: real cards have a thousandth of
+ * it. All that looks at cards takes a moment for one, and so for one of this length.
+ */
+export const LONGEST_CARD = 200_000;
 
 /** A run of lines without a blank one between them: where a card, or the header, stands. Offsets in the file. */
 export interface Block extends Span {
-  /** Where its first overlong line starts; what stands from there on is not read. */
+  /** Where the line starts that makes it too long; what stands from there on is not read. */
   readonly overlong: number | null;
   /** Its lines that are no comments, in offsets of the block. */
   readonly lines: readonly Line[];
@@ -61,9 +64,9 @@ export class BlockScanner {
       }
       block.end = end;
       block.lines.push(reader.from(block.start));
-      if (end - start > LONGEST_LINE) {
-        block.overlong ??= start;
-        this.problems.push(overlongLine(start, end));
+      if (end - block.start > LONGEST_CARD && block.overlong === null) {
+        block.overlong = start;
+        this.problems.push(overlongCard(start));
       }
     }
     if (!block) this.finish();
@@ -90,12 +93,11 @@ export class BlockScanner {
   }
 }
 
-function overlongLine(start: number, end: number): FormatProblem {
-  const length = (end - start).toLocaleString('en-US');
-  const limit = LONGEST_LINE.toLocaleString('en-US');
+function overlongCard(at: number): FormatProblem {
+  const limit = LONGEST_CARD.toLocaleString('en-US');
   return {
-    id: 'line-too-long',
-    span: { start, end: start },
-    message: `This line has ${length} characters. Card text is read up to ${limit} a line, so this card was skipped.`,
+    id: 'card-too-long',
+    span: { start: at, end: at },
+    message: `This card has more than ${limit} characters, so only its heading is read. A blank line ends a card.`,
   };
 }

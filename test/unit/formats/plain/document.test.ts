@@ -170,16 +170,25 @@ describe('a file that is not what it should be', () => {
   it('may have a line of 20 MB: the card is kept, its text skipped, all others read', () => {
     const long = 'x {'.repeat(7_000_000);
     const { cards, problems } = readCards(`Wisp {R}\nInstant (rare)\n${long}\nScry 1.\n2/2\n\nTwo\nLand\nDraw a card.`);
-    expect(problems).toMatchObject([{ id: 'line-too-long', span: { start: 24, end: 24 } }]);
-    expect(problems[0]?.message).toContain('21,000,000 characters');
+    expect(problems).toMatchObject([{ id: 'card-too-long', span: { start: 24, end: 24 } }]);
+    expect(problems[0]?.message).toContain('more than 200,000 characters');
     expect(cards.map(({ card }) => card.faces[0]?.name?.text)).toEqual(['Wisp', 'Two']);
     expect(cards[0]?.card.faces[0]).toMatchObject({ typeLine: { text: 'Instant' }, rulesText: null, stats: null });
     expect(cards[1]?.card.faces[0]?.rulesText?.text).toBe('Draw a card.');
   });
 
+  it('may have no end to a card: what is too much of it is skipped, all others read', () => {
+    const lines = 'Draw a card.\n'.repeat(50_000);
+    const { cards, problems } = readCards(`Wisp {R}\nInstant\n${lines}\nTwo\nLand\n`);
+    expect(problems).toMatchObject([{ id: 'card-too-long' }]);
+    expect(problems[0]!.span.start).toBeLessThanOrEqual(200_000);
+    expect(cards.map(({ card }) => card.faces[0]?.name?.text)).toEqual(['Wisp', 'Two']);
+    expect(cards[0]?.card.source.length).toBeLessThan(200_000);
+  });
+
   it('may be one long line and nothing else', () => {
-    const { cards, problems } = readCards('{'.repeat(1_000_001));
-    expect(problems.map(({ id }) => id)).toEqual(['line-too-long']);
+    const { cards, problems } = readCards('{'.repeat(200_001));
+    expect(problems.map(({ id }) => id)).toEqual(['card-too-long']);
     expect(cards).toMatchObject([{ start: 0, card: { source: '', faces: [{ name: null, rulesText: null }] } }]);
   });
 });
