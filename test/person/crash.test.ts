@@ -25,14 +25,15 @@ describe('a server that keeps ending', () => {
       .toHaveLength(isLast ? 0 : 1);
   };
 
-  /** Types a mistake, and waits until it is underlined. */
+  /** Writes a mistake, waits until it is underlined, and takes it back. */
   const finds = async () => {
     await at.open('grove.cards');
     await expect.poll(squiggles, seen).toBe(1);
     await at.press('Control+End');
-    await at.type('\n\nBough Reader {G}\nInstant\nCreate a Cleu token.');
-    await expect.poll(squiggles, seen).toBe(2);
+    await at.page.keyboard.insertText('\n\nBough Reader {G}\nInstant\nCreate a Cleu token.');
+    await expect.poll(squiggles, seen).toBeGreaterThan(1);
     await at.revert();
+    await expect.poll(squiggles, seen).toBe(1);
   };
 
   beforeAll(async () => {
