@@ -1,7 +1,7 @@
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
-/** So many cards are remembered whatever is read: those of a few files, and what an hour of typing takes back. */
-const FEW = 500;
+/** So many cards are remembered whatever is read: what is taken back, and what stands in two files that are read together. */
+const FEW = 50;
 
 /**
  * The cards that were asked for last, by their source text, so that equal ones are one object and none is parsed again when
