@@ -2,6 +2,7 @@ import type { Characteristics } from '../edition/characteristics.js';
 import type { Card } from '../formats/card.js';
 import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
+import { detached } from '../text/detached.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { FaceAnalysis } from './card-analysis.js';
@@ -101,10 +102,11 @@ function subtypesOn(line: string): readonly string[] {
   if (line === '') return none;
   const known = subtypesByLine.get(line);
   if (known) return known;
-  const found = some(parseTypeLine(line).subtypes.map(({ text }) => text.toLowerCase()));
+  const own = detached(line);
+  const found = some(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
   if (line.length > LONGEST_LINE) return found;
   if (subtypesByLine.size >= MOST_LINES) subtypesByLine.clear();
-  subtypesByLine.set(line, found);
+  subtypesByLine.set(own, found);
   return found;
 }
 

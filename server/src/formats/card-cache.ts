@@ -1,6 +1,7 @@
+import { detached } from '../text/detached.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
-/** So many cards are remembered whatever is read: what is taken back, and what stands in two files that are read together. */
+/** So many cards of a format are remembered: what is taken back, and what stands in two files that are read together. */
 const FEW = 50;
 
 /**
@@ -9,18 +10,23 @@ const FEW = 50;
  * with a card goes everything that is known of it, ten kilobytes or so, which every keystroke would otherwise leave behind.
  */
 export class CardCache<C extends Card = Card, Hint = unknown> {
-  private readonly parse: (source: string, hint?: Hint) => C;
   private recent = new Map<string, C>();
   private older: ReadonlyMap<string, C> = new Map();
   /** With so many recent cards, the older ones are forgotten, and the recent ones are the older ones. */
-  private room = FEW;
+  private room: number;
   private isFirst = false;
   /** How many blocks have been parsed so far. */
   parsed = 0;
 
-  /** @param parse reads a card; may be given what is known of its source already, which spares looking for it */
-  constructor(parse: (source: string, hint?: Hint) => C) {
-    this.parse = parse;
+  /**
+   * @param parse reads a card; may be given what is known of its source already, which spares looking for it
+   * @param few so many cards are remembered whatever is read
+   */
+  constructor(
+    private readonly parse: (source: string, hint?: Hint) => C,
+    private readonly few = FEW,
+  ) {
+    this.room = few;
   }
 
   /**
@@ -30,7 +36,7 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
    */
   begin(previous: CardDocument | null | undefined, cards = 0): void {
     this.isFirst = !previous;
-    this.room = Math.max(FEW, cards);
+    this.room = Math.max(this.few, cards);
   }
 
   /** Cards that stood where a text is read now, and are likely to be asked for again. */
@@ -61,12 +67,4 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
     this.parsed++;
     return this.parse(this.isFirst ? source : detached(source), hint);
   }
-}
-
-/**
- * A copy that does not keep its origin in memory: engines cut a string out of another one by reference, and each card
- * typed would otherwise hold on to the whole file as it was at that moment.
- */
-function detached(text: string): string {
-  return ` ${text}`.slice(1);
 }

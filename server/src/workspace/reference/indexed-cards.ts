@@ -10,9 +10,12 @@ import { bitsIn, lettersOf } from './name-shape.js';
 /** So far may a misspelling be from a name, in slips of the hand; a slip changes at most two of its letters. */
 const MOST_SLIPS = 2;
 
+/** So many cards are kept as they were read: those of a cube, which are asked for again and again. */
+const KEPT = 1000;
+
 /** The cards of an index, read one by one as they are asked for. */
 export class IndexedCards implements KnownCards {
-  private readonly cards = new CardCache(cardOf);
+  private readonly cards = new CardCache(cardOf, KEPT);
 
   constructor(
     readonly source: string,
