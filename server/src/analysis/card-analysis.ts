@@ -4,6 +4,7 @@ import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
 import { parseRules } from '../language/parse.js';
+import { TextFinder } from '../text/text-finder.js';
 import { type CardShare, shareOf } from './card-share.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
@@ -101,20 +102,28 @@ export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
 
 /** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
-  return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makerPattern(edition).test(text);
+  let makers = makersByEdition.get(edition);
+  if (!makers) {
+    makers = makersOf(edition);
+    makersByEdition.set(edition, makers);
+  }
+  if (!makers.letters.holdsAny(text)) return false;
+  return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }
 
-const patterns = new WeakMap<Edition, RegExp>();
+interface Makers {
+  /** Finds what speaks of tokens, or may. */
+  readonly letters: TextFinder;
+  /** The words of all keywords that make tokens, at the start of a word; a plural or verb ending may follow. */
+  readonly words: RegExp;
+}
 
-/** The words of all keywords that make tokens, at the start of a word; a plural or verb ending may follow. */
-function makerPattern(edition: Edition): RegExp {
-  let pattern = patterns.get(edition);
-  if (!pattern) {
-    const words = [
-      ...new Set([...edition.makers.values()].flat().map((maker) => maker.words.join(' ').replace('!', ''))),
-    ];
-    pattern = words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})`, 'i') : /$^/;
-    patterns.set(edition, pattern);
-  }
-  return pattern;
+const makersByEdition = new WeakMap<Edition, Makers>();
+
+function makersOf({ makers }: Edition): Makers {
+  const words = [...new Set([...makers.values()].flat().map((maker) => maker.words.join(' ').replace('!', '')))];
+  return {
+    letters: new TextFinder([['oken', 'reate', ...words]], { ignoreCase: true }),
+    words: words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})`, 'i') : /$^/,
+  };
 }
