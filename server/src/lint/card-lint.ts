@@ -9,8 +9,7 @@ import type { Edit } from './finding.js';
 import type { Active, CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
-import type { Found, Scope } from './rule.js';
-import { LetterTrace } from './triggers.js';
+import type { Contexts, Found, Scope } from './rule.js';
 import { withoutYielding } from './yielding.js';
 
 const nothing: CardResult = { findings: [], asked: [] };
@@ -32,45 +31,42 @@ function isAlwaysLookedAt({ role, links }: Card): boolean {
   return role === 'token' || (links !== undefined && links.entries.length > 0);
 }
 
-/** One for all cards: it is of use only while one of them is looked at. */
-const letters = new LetterTrace();
-
-/** The rules that have something to look for on a card. */
-function triggeredBy(card: Card, { everyCard, card: groups }: Plan): Active<'card'>[] {
-  letters.read(textOfCard(card));
-  const isForAll = isAlwaysLookedAt(card);
-  const triggered = [...everyCard];
-  for (const { triggers, rules } of groups) if (isForAll || letters.holds(triggers)) triggered.push(...rules);
-  return triggered;
-}
-
 function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+  const { everyCard, triggered, phrase: phraseRules, yieldsTo } = plan;
+  const { card } = whole;
+  const holds = isAlwaysLookedAt(card) ? null : triggered.triggers.groupsIn(textOfCard(card));
   const questions = new Questions(set, edition);
-  const findings: CardFinding[] = [];
-  const triggered = triggeredBy(whole.card, plan);
+  const inspection = new Inspection();
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
-    // One function for all rules: this runs for every rule and card.
-    let speaking: Active<Scope> | null = null;
-    const report = (found: Found) => {
-      const finding = speaking && findingOf(speaking, found, face);
-      if (finding) findings.push(finding);
-    };
-    for (const active of triggered) {
-      speaking = active;
-      active.rule.check(face, report, active.options);
-    }
-    for (const place of plan.phrase.length > 0 ? face.items : []) {
-      const { item, phrase: instruction, context } = place;
-      const phrase = { item, phrase: instruction, context, on: face, token: face.tokenOf(place) };
-      for (const active of plan.phrase) {
-        speaking = active;
-        active.rule.check(phrase, report, active.options);
-      }
-    }
+    inspection.face = face;
+    for (const active of everyCard) inspection.check(active, face);
+    for (let i = 0; i < triggered.rules.length; i++)
+      if (!holds || holds[i]) inspection.check(triggered.rules[i]!, face);
+    if (phraseRules.length === 0) continue;
+    for (const phrase of face.phrases) for (const active of phraseRules) inspection.check(active, phrase);
   }
+  const { findings } = inspection;
   if (findings.length === 0 && questions.asked.length === 0) return nothing;
-  return { findings: withoutYielding(findings, plan.yieldsTo), asked: questions.asked };
+  return { findings: withoutYielding(findings, yieldsTo), asked: questions.asked };
+}
+
+/** A card that rule after rule looks at, and what they find. One for all of them: there are dozens to a card. */
+class Inspection {
+  readonly findings: CardFinding[] = [];
+  /** Which of the card's faces is looked at. */
+  face: FaceReading | null = null;
+  private speaking: Active<Scope> | null = null;
+
+  check<S extends Scope>(active: Active<S>, context: Contexts[S]): void {
+    this.speaking = active;
+    active.rule.check(context, this.report, active.options);
+  }
+
+  private readonly report = (found: Found): void => {
+    const finding = this.speaking && this.face && findingOf(this.speaking, found, this.face);
+    if (finding) this.findings.push(finding);
+  };
 }
 
 function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: FaceReading): CardFinding | null {

@@ -7,27 +7,30 @@ import type { Context, Item, RulesTree, TokenPhrase } from '../language/ast.js';
 import { partsOf } from '../language/ast.js';
 import { readSource } from '../language/source.js';
 import type { Span } from '../text/span.js';
+import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
+import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
+import { nounsIn } from './helpers/nouns.js';
+import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
 import { inTextOrder, meets } from './helpers/spans.js';
+import { PhraseReading } from './phrase-reading.js';
 import type { Answer, Asking, Question } from './questions.js';
 
-/** A token noun phrase in its place. */
-export interface ItemPlace {
-  readonly item: Item;
-  /** The instruction it belongs to; null for a condition or a mention, which creates nothing. */
-  readonly phrase: TokenPhrase | null;
-  readonly context: Context;
-}
+const none: readonly never[] = [];
 
 /** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
 export class FaceReading implements Asking {
   private parsed: RulesTree | null = null;
-  private places: readonly ItemPlace[] | null = null;
+  private read: readonly PhraseReading[] | null = null;
   private names: readonly NamePlace[] | null = null;
   private meant: readonly Span[] | null = null;
   private named: readonly Span[] | null = null;
   private created: ReadonlyMap<Item, CreatedToken> | null = null;
-  private nouns: ReadonlyMap<number, ItemPlace> | null = null;
+  private byNoun: ReadonlyMap<number, PhraseReading> | null = null;
+  private nounsAt: readonly number[] | null = null;
+  private counted: readonly CountedNoun[] | null = null;
+  private quoted: readonly LineQuotes[] | null = null;
+  private reminded: readonly ReminderDescription[] | null = null;
 
   constructor(
     readonly whole: CardAnalysis,
@@ -59,10 +62,34 @@ export class FaceReading implements Asking {
     return this.parsed;
   }
 
+  /** The double quotation marks of each line that has any. */
+  get quotes(): readonly LineQuotes[] {
+    this.quoted ??= quotesByLine(this.text);
+    return this.quoted;
+  }
+
   /** Every token noun phrase of the rules text, once: those of conditions, then those of instructions. */
-  get items(): readonly ItemPlace[] {
-    this.places ??= itemsOf(this.analysis.tree);
-    return this.places;
+  get phrases(): readonly PhraseReading[] {
+    this.read ??= phrasesOn(this);
+    return this.read;
+  }
+
+  /** Where the rules text says *token* or *tokens*, however it is written: indices of the tree's words. */
+  get nouns(): readonly number[] {
+    this.nounsAt ??= nounsIn(this.tree.words);
+    return this.nounsAt;
+  }
+
+  /** The nouns that have an article or a number. */
+  get countedNouns(): readonly CountedNoun[] {
+    this.counted ??= countedNouns(this.tree, this.nouns, this.edition);
+    return this.counted;
+  }
+
+  /** What reminder text says of tokens of which the text says before which are meant. */
+  get reminderDescriptions(): readonly ReminderDescription[] {
+    this.reminded ??= reminderDescriptions(this);
+    return this.reminded;
   }
 
   /** Where the rules text says a name: after *named*, *the name*, *name is*. */
@@ -73,7 +100,7 @@ export class FaceReading implements Asking {
 
   /** Whether a token phrase gives the name that stands here: "a token named N", "N, a legendary token". */
   isGivenName(span: Span): boolean {
-    this.named ??= inTextOrder(this.items.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)));
+    this.named ??= inTextOrder(this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)));
     return meets(this.named, span);
   }
 
@@ -83,16 +110,15 @@ export class FaceReading implements Asking {
   }
 
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
-  itemWithNoun(offset: number): ItemPlace | undefined {
-    this.nouns ??= new Map(
-      this.items.flatMap((place) => partsOf(place.item, 'noun').map((noun) => [noun.span.start, place] as const)),
+  phraseWithNoun(offset: number): PhraseReading | undefined {
+    this.byNoun ??= new Map(
+      this.phrases.flatMap((phrase) => partsOf(phrase.item, 'noun').map((noun) => [noun.span.start, phrase] as const)),
     );
-    return this.nouns.get(offset);
+    return this.byNoun.get(offset);
   }
 
   /** The token that a noun phrase of an instruction makes. */
-  tokenOf({ item, phrase }: ItemPlace): CreatedToken | null {
-    if (!phrase) return null;
+  tokenBy(item: Item, phrase: TokenPhrase): CreatedToken {
     this.created ??= new Map(this.analysis.created.map((token) => [token.item, token]));
     return this.created.get(item) ?? new CreatedToken(phrase, item, this.edition);
   }
@@ -116,14 +142,14 @@ export class FaceReading implements Asking {
 }
 
 /** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */
-function itemsOf(tree: RulesTree | null): ItemPlace[] {
-  if (!tree) return [];
-  const instructions = tree.phrases.flatMap((phrase) =>
-    phrase.items.map((item): ItemPlace => ({ item, phrase, context: phrase.context })),
-  );
-  const mentions = tree.mentions.flatMap(({ items, context }) =>
-    items.map((item): ItemPlace => ({ item, phrase: null, context })),
-  );
-  const seen = new Set<Item>();
-  return [...mentions, ...instructions].filter(({ item }) => !seen.has(item) && seen.add(item));
+function phrasesOn(face: FaceReading): readonly PhraseReading[] {
+  const { tree } = face.analysis;
+  if (!tree) return none;
+  const found = new Map<Item, PhraseReading>();
+  const add = (item: Item, phrase: TokenPhrase | null, context: Context) => {
+    if (!found.has(item)) found.set(item, new PhraseReading(face, item, phrase, context));
+  };
+  for (const { items, context } of tree.mentions) for (const item of items) add(item, null, context);
+  for (const phrase of tree.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
+  return [...found.values()];
 }

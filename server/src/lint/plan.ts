@@ -1,11 +1,11 @@
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
+import { TextFinder } from '../text/text-finder.js';
 import type { Finding, Severity } from './finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
 import type { Asked } from './questions.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
 import { keyOfSettings, type LintSettings } from './settings.js';
-import { type Triggers, triggersOf } from './triggers.js';
 
 /** A rule that runs, with what holds for it. */
 export interface Active<S extends Scope> {
@@ -30,10 +30,10 @@ export interface CardResult {
   readonly asked: readonly Asked[];
 }
 
-/** Rules that look at the same cards. */
+/** The card rules that look only at cards that hold certain texts. */
 export interface TriggeredRules {
-  /** What a card must hold to be looked at. */
-  readonly triggers: Triggers;
+  /** Finds those texts, a group of them for each rule. */
+  readonly triggers: TextFinder;
   readonly rules: readonly Active<'card'>[];
 }
 
@@ -42,7 +42,7 @@ export interface Plan {
   readonly phrase: readonly Active<'phrase'>[];
   /** The card rules that look at every card, whatever it says. */
   readonly everyCard: readonly Active<'card'>[];
-  readonly card: readonly TriggeredRules[];
+  readonly triggered: TriggeredRules;
   readonly file: readonly Active<'file'>[];
   readonly set: readonly Active<'set'>[];
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
@@ -103,7 +103,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   return {
     phrase: active('phrase'),
     everyCard: card.filter(({ rule }) => !rule.triggers),
-    card: grouped(card),
+    triggered: triggeredRules(card),
     file: active('file'),
     set: active('set'),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
@@ -123,14 +123,7 @@ function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }:
   };
 }
 
-/** The card rules with triggers, those with the same triggers together, so that a text is looked through once for each list. */
-function grouped(card: readonly Active<'card'>[]): TriggeredRules[] {
-  const groups = new Map<string, { triggers: Triggers; rules: Active<'card'>[] }>();
-  for (const active of card) {
-    const { triggers } = active.rule;
-    if (!triggers) continue;
-    const group = inside(groups, triggers.join('\n'), () => ({ triggers: triggersOf(triggers), rules: [] }));
-    group.rules.push(active);
-  }
-  return [...groups.values()];
+function triggeredRules(card: readonly Active<'card'>[]): TriggeredRules {
+  const rules = card.filter(({ rule }) => rule.triggers);
+  return { triggers: new TextFinder(rules.map(({ rule }) => rule.triggers ?? [])), rules };
 }

@@ -1,4 +1,4 @@
-/** The column of all letters that stand in none of the texts. */
+/** The column of all letters that stand in none of the texts: what a list of numbers holds at first. */
 const OTHER = 0;
 
 /** The column that says, as an index of `endings`, which texts end at a state. */
@@ -14,7 +14,7 @@ const LETTERS = 2;
  */
 export class TextFinder {
   /** By UTF-16 unit: its column. */
-  private readonly columns = new Uint16Array(0x10000).fill(OTHER);
+  private readonly columns = new Uint16Array(0x10000);
   private width = LETTERS;
   /** By state and column: the state after that letter. A state is the place where its row begins. */
   private readonly next: Uint32Array;

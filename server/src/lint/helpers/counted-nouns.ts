@@ -19,14 +19,17 @@ const REACH = 14;
 
 const counters = new Set(['a', 'an', 'another', 'x', 'many', 'those', 'these', ...numberWords.keys()]);
 
-/** Every noun *token* of a text that has an article or a number, in order. */
-export function* countedNouns(source: Source, edition: Edition): Generator<CountedNoun> {
-  const { words } = source;
-  for (let nounAt = 1; nounAt < words.length; nounAt++) {
-    if (!isNoun(words[nounAt])) continue;
+/**
+ * The nouns *token* that have an article or a number.
+ * @param nouns the indices of all of them, in order
+ */
+export function countedNouns(source: Source, nouns: readonly number[], edition: Edition): readonly CountedNoun[] {
+  const found: CountedNoun[] = [];
+  for (const nounAt of nouns) {
     const counted = counterBefore(source, nounAt, edition);
-    if (counted) yield counted;
+    if (counted) found.push(counted);
   }
+  return found;
 }
 
 function counterBefore(source: Source, nounAt: number, edition: Edition): CountedNoun | null {

@@ -10,6 +10,13 @@ export function isNoun(word: Word | undefined): boolean {
   return word?.lower === 'token' || word?.lower === 'tokens';
 }
 
+/** The indices of the words that are *token* or *tokens*. */
+export function nounsIn(words: readonly Word[]): readonly number[] {
+  const found: number[] = [];
+  for (let i = 0; i < words.length; i++) if (isNoun(words[i])) found.push(i);
+  return found;
+}
+
 /** The index of the first of the capitalised words right before a word; its own index where there are none. */
 export function firstCapitalBefore(words: readonly Word[], at: number): number {
   let first = at;

@@ -9,7 +9,7 @@ import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
 
 /** What reminder text says a token is: "(It's an artifact with …)", "(Create a Clue token. It's an artifact with …)". */
-export interface Described {
+export interface ReminderDescription {
   /** From the pronoun on. */
   readonly span: Span;
   /** `It's` or `They're`. */
@@ -21,10 +21,10 @@ export interface Described {
 }
 
 /** Every description of a token in a face's reminder text, of which the text says before which token is meant. */
-export function describedTokens(face: FaceReading): Described[] {
+export function reminderDescriptions(face: FaceReading): readonly ReminderDescription[] {
   const { tree } = face;
   const { words, closes } = tree;
-  const found: Described[] = [];
+  const found: ReminderDescription[] = [];
   let tokens: readonly CreatedToken[] | null = null;
   let next = 0;
   // Neither an earlier line nor what an earlier description spoke of is meant.
@@ -52,7 +52,7 @@ export function describedTokens(face: FaceReading): Described[] {
   return found;
 }
 
-function describedAt({ tree }: FaceReading, at: number, end: number): Omit<Described, 'tokens'> | null {
+function describedAt({ tree }: FaceReading, at: number, end: number): Omit<ReminderDescription, 'tokens'> | null {
   const subject = tree.words[at]!;
   const plural = subject.lower === "they're";
   if (!plural && subject.lower !== "it's") return null;
@@ -64,7 +64,7 @@ function describedAt({ tree }: FaceReading, at: number, end: number): Omit<Descr
 
 /** All that a face's text makes, by phrases, its reminder text's among them, and by keywords. */
 function inOrder(face: FaceReading): CreatedToken[] {
-  const byPhrase = face.items.flatMap((place) => face.tokenOf(place) ?? []);
+  const byPhrase = face.phrases.flatMap(({ token }) => token ?? []);
   const byKeyword = face.analysis.created.filter(({ via }) => via !== null);
   return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
 }

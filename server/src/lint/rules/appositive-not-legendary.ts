@@ -1,5 +1,5 @@
 import { articleEdits } from '../helpers/articles.js';
-import { characteristicsOf, describedBy, isLegendary } from '../helpers/described.js';
+import { characteristicsOf, isLegendary } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -27,7 +27,7 @@ export const appositiveNotLegendary: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     const [name, count] = described?.before ?? [];
     if (!described || name?.kind !== 'name' || name.form !== 'appositive' || count?.kind !== 'count') return;
     const { before, noun } = described;

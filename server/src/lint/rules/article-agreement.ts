@@ -2,7 +2,6 @@ import { typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
 import { withCaseOf } from '../helpers/case.js';
-import { countedNouns } from '../helpers/counted-nouns.js';
 import { replacement } from '../helpers/edits.js';
 import { everywhere } from '../helpers/holds.js';
 import { startsSentence } from '../helpers/sentence-start.js';
@@ -50,7 +49,7 @@ export const articleAgreement: Rule = {
 function articles(face: FaceReading): Set<number> {
   const { words, dialect } = face.tree;
   const found = new Set<number>();
-  for (const { at } of countedNouns(face.tree, face.edition)) {
+  for (const { at } of face.countedNouns) {
     if (isIndefinite(words[at])) found.add(at);
     else if (words[at]!.lower === 'number' && isIndefinite(words[at - 1])) found.add(at - 1);
   }

@@ -1,5 +1,4 @@
 import { partsOf } from '../../language/ast.js';
-import { describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -26,7 +25,7 @@ export const cardTypeCapitalized: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     // Without a power and toughness or a color the words may be a card's name: "create a Living Land token" (111.11).
     if (!described || (!described.pt && described.colors.length === 0)) return;
     const head = { parts: described.before };

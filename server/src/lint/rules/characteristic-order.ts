@@ -1,7 +1,7 @@
 import type { Part } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
-import { type Described, describedBy } from '../helpers/described.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -35,7 +35,7 @@ export const characteristicOrder: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     const slots = described && movable(described);
     if (!slots) return;
     const sorted = slots.toSorted((a, b) => rankOf(a) - rankOf(b));

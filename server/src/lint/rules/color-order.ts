@@ -2,7 +2,7 @@ import type { PartOf } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
 import { inPrintedOrder } from '../../language/color-order.js';
 import { type ColorLetter, colorLetters } from '../../language/lexicon.js';
-import { type Described, describedBy } from '../helpers/described.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import type { Found, Rule } from '../rule.js';
@@ -33,9 +33,11 @@ export const colorOrder: Rule = {
     },
   ],
   check(reading, report) {
-    const loose = besideEachOther(describedBy(reading));
+    const { described } = reading;
+    if (!described || described.colors.length === 0) return;
+    const loose = besideEachOther(described);
     if (loose) report(loose);
-    for (const part of describedBy(reading)?.colors ?? []) {
+    for (const part of described.colors) {
       const right = inOrder(part);
       if (!right) continue;
       const moved = part.words.flatMap(({ span, word }, i) => (word === right[i] ? [] : [{ span, word: right[i]! }]));
@@ -55,8 +57,8 @@ export const colorOrder: Rule = {
 };
 
 /** "red white": two colours with nothing but a space between them. */
-function besideEachOther(described: Described | null): Found | null {
-  const colors = partsOf({ parts: described?.before ?? [] }, 'colors');
+function besideEachOther({ before }: Described): Found | null {
+  const colors = partsOf({ parts: before }, 'colors');
   const words = colors.flatMap((part) => part.words);
   const [first, second] = words;
   if (colors.length !== 2 || words.length !== 2 || !first || !second) return null;

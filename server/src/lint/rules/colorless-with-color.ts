@@ -1,6 +1,5 @@
 import type { PartOf } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
-import { describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -26,8 +25,8 @@ export const colorlessWithColor: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
-    if (!described) return;
+    const described = reading.described;
+    if (!described || described.colors.length === 0) return;
     const colors = partsOf({ parts: described.before }, 'colors');
     const words = colors.flatMap((part) => part.words);
     const named = words.filter(({ letters }) => letters.length > 0);

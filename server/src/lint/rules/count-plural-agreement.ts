@@ -1,6 +1,6 @@
 import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
-import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
+import type { CountedNoun } from '../helpers/counted-nouns.js';
 import { replacement } from '../helpers/edits.js';
 import { everywhere } from '../helpers/holds.js';
 import { startsSentence } from '../helpers/sentence-start.js';
@@ -27,7 +27,7 @@ export const countPluralAgreement: Rule = {
   ],
   check(face, report) {
     const { words } = face.tree;
-    for (const counted of countedNouns(face.tree, face.edition)) {
+    for (const counted of face.countedNouns) {
       const noun = words[counted.nounAt]!;
       const plural = isCopyNoun(words, counted) ? false : isPlural(words, counted);
       if (plural === null || plural === (noun.lower === 'tokens') || !isSure(face, words, counted)) continue;

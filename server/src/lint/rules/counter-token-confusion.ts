@@ -34,11 +34,17 @@ export const counterTokenConfusion: Rule = {
   check(face, report) {
     const { tree } = face;
     for (let i = 0; i < tree.words.length; i++) {
-      const found = createdCounter(face, i) ?? changeAsToken(tree, i) ?? tokenPutOn(face, i);
+      const found = confusionAt(face, tree.words[i]!, i);
       if (found) report(found);
     }
   },
 };
+
+function confusionAt(face: FaceReading, { lower, kind }: Word, at: number): Found | null {
+  if (lower === 'create' || lower === 'creates') return createdCounter(face, at);
+  if (lower === 'put' || lower === 'puts') return tokenPutOn(face, at);
+  return kind === 'pair' ? changeAsToken(face.tree, at) : null;
+}
 
 /** How many words may say what kind of counter it is: "a first strike counter". */
 const KIND = 3;
@@ -49,8 +55,6 @@ const LISTED = 4;
 /** "create two +1/+1 counters", "create a Food token and a charge counter". */
 function createdCounter(face: FaceReading, at: number): Found | null {
   const { words } = face.tree;
-  const verb = words[at]!;
-  if (verb.lower !== 'create' && verb.lower !== 'creates') return null;
   let next = at + 1;
   if (words[next + 1]?.lower === 'choice' && words[next + 2]?.lower === 'of') next += 3;
   for (let item = 0; item < LISTED; item++) {
@@ -120,8 +124,6 @@ const hosts = new Set('target it them this that each a an another enchanted equi
 
 /** "put a charge token on target artifact". An Aura is put on something too, but as a permanent. */
 function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Found | null {
-  const { lower } = words[at]!;
-  if (lower !== 'put' && lower !== 'puts') return null;
   const first = behindCount(words, at + 1);
   if (first === null) return null;
   let last = first;

@@ -1,6 +1,6 @@
 import { partsOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
-import { type Described, describedBy, hasType, isSettledBehind, wordsOf } from '../helpers/described.js';
+import { type Described, hasType, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
@@ -28,7 +28,7 @@ export const creatureTokenWithoutPt: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || described.pt || !lacksPt(described, reading)) return;
     report({ span: wordsOf(described), message: 'This creature token has no power and toughness.' });
   },
@@ -39,7 +39,7 @@ function lacksPt(described: Described, { token, on }: PhraseReading): boolean {
   const { subtypes, colors, unknown, noun } = described;
   // "Create that many creature tokens": which ones has been said before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
-  const others = new Set(on.items.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
+  const others = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
   return !isSaidBehind(
     on.tree,
     noun.span.end,

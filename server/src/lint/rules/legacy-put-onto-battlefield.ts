@@ -94,11 +94,13 @@ const counts = new Set('a an another one two three four five six x'.split(' '));
 
 /** "put a token that's a copy of it onto the battlefield": the words read on to the place, and name nothing on their way. */
 function checkCopies({ tree, text }: FaceReading, report: Report): void {
-  const read = new Set(tree.phrases.map(({ verb }) => verb.span.start));
-  const { words } = tree;
+  const { words, phrases } = tree;
+  let read: ReadonlySet<number> | null = null;
   for (let at = 0; at < words.length; at++) {
     const verb = words[at]!;
-    if (!isPut(verb.text) || read.has(verb.start) || !isCopyPhrase(tree, at)) continue;
+    if ((verb.lower !== 'put' && verb.lower !== 'puts') || !isCopyPhrase(tree, at)) continue;
+    read ??= new Set(phrases.map((phrase) => phrase.verb.span.start));
+    if (read.has(verb.start)) continue;
     const place = placeBehind(tree, at);
     if (!place) continue;
     const next = words[firstFrom(words, place.end)];

@@ -1,6 +1,6 @@
 import { partOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
-import { describedBy, isLegendary, isSettledBehind } from '../helpers/described.js';
+import { isLegendary, isSettledBehind } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
@@ -45,6 +45,6 @@ function saysName({ lower }: Word, before: Word | undefined): boolean {
 
 /** Described in full, or predefined by its subtypes. */
 function hasDefaultName(reading: PhraseReading): boolean {
-  const described = describedBy(reading);
+  const described = reading.described;
   return described ? !isSettledBehind(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { FaceReading } from '../face-reading.js';
-import { type Described, describedBy, isSettledBehind, wordsOf } from '../helpers/described.js';
+import { type Described, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -29,7 +29,7 @@ export const missingCardType: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || described.types.length > 0 || isSettledBehind(described)) return;
     const { pt, colors, subtypes } = described;
     if (!pt && colors.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
-import { type Described, describedBy, isSettledBehind, wordsOf } from '../helpers/described.js';
+import { type Described, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
 import { subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -30,7 +30,7 @@ export const missingColor: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || described.colors.length > 0 || isSettledBehind(described)) return;
     const { edition, tree } = reading.on;
     const { subtypes, unknown, pt, noun } = described;

@@ -1,4 +1,3 @@
-import { describedBy } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -25,7 +24,7 @@ export const misspeltCardType: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     for (const { span, text } of described?.unknown ?? []) {
       const meant = misspeltType(text);
       if (!meant || isColorWord(text) || subtypeMeant(text, described!, reading.on.edition)) continue;

@@ -39,8 +39,10 @@ export const misspeltKeyword = withOptions({
     },
   ],
   check(face, report, options) {
+    const slips = slipsIn(face);
+    if (slips.length === 0) return;
     const own = new Set(options.keywords.map((keyword) => keyword.toLowerCase()));
-    for (const { span, right } of slipsIn(face)) {
+    for (const { span, right } of slips) {
       const written = face.text.slice(span.start, span.end);
       if (own.has(written.toLowerCase())) continue;
       const keyword = withCaseOf(written, right);

@@ -1,4 +1,3 @@
-import { quotesByLine } from '../helpers/double-quotes.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -25,8 +24,8 @@ export const nestedQuoteMarks: Rule = {
         'damage to any target\'" and equip {1}.',
     },
   ],
-  check({ text }, report) {
-    for (const { pairs, lone } of quotesByLine(text)) {
+  check({ text, quotes }, report) {
+    for (const { pairs, lone } of quotes) {
       // Where a mark is missing, or quotations stand three deep, nobody can tell which mark belongs to which.
       if (lone.length > 0 || pairs.some(({ depth }) => depth > 1)) continue;
       for (const { open, close, depth } of pairs) {

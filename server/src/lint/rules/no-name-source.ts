@@ -1,6 +1,6 @@
 import { partOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
-import { describedBy, isSettledBehind, wordsOf } from '../helpers/described.js';
+import { isSettledBehind, wordsOf } from '../helpers/described.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
 import type { Rule } from '../rule.js';
@@ -26,7 +26,7 @@ export const noNameSource: Rule = {
     { wrong: 'Create a 3/3 green creature token.', right: 'Create a 3/3 green Beast creature token.' },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || described.types.length === 0 || isSettledBehind(described)) return;
     const { subtypes, unknown, pt, colors, noun } = described;
     if (subtypes.length + unknown.length > 0 || partOf(reading.item, 'name')) return;

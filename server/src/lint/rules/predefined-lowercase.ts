@@ -5,7 +5,6 @@ import type { FaceReading } from '../face-reading.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
 import { withPredefined } from '../helpers/holds.js';
-import { isNoun } from '../helpers/nouns.js';
 import type { Rule } from '../rule.js';
 
 export const predefinedLowercase: Rule = {
@@ -30,9 +29,8 @@ export const predefinedLowercase: Rule = {
   ],
   check(face, report) {
     const { words } = face.tree;
-    for (let i = 1; i < words.length; i++) {
-      if (!isNoun(words[i])) continue;
-      const found = lowercaseBefore(face, words, i);
+    for (const noun of face.nouns) {
+      const found = noun > 0 ? lowercaseBefore(face, words, noun) : null;
       if (!found) continue;
       const { span, right } = found;
       report({
@@ -65,8 +63,8 @@ function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number
 
 /** The words of a token that the set defines, where a phrase with this noun creates it by these words and no others. */
 function wordsInSet(face: FaceReading, written: string, noun: Word): string | null {
-  const place = face.itemWithNoun(noun.start);
-  if (!place || face.tokenOf(place)?.byName !== written || !/^[a-z]/.test(written)) return null;
+  const place = face.phraseWithNoun(noun.start);
+  if (!place || place.token?.byName !== written || !/^[a-z]/.test(written)) return null;
   return face.ask(wordsOfDefinition, written);
 }
 

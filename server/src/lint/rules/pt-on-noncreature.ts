@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
-import { type Described, describedBy, hasSubtype, hasType, isSettledBehind } from '../helpers/described.js';
+import { type Described, hasSubtype, hasType, isSettledBehind } from '../helpers/described.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { familiesOf } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -33,7 +33,7 @@ export const ptOnNoncreature: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described?.pt || described.types.length === 0 || hasType(described, 'creature')) return;
     if (isSettledBehind(described) || mayHavePt(described, reading.on.edition)) return;
     report({

@@ -1,4 +1,4 @@
-import { isDoubleQuote, type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
+import { isDoubleQuote, type LineQuotes } from '../helpers/double-quotes.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -25,8 +25,8 @@ export const quotePunctuation: Rule = {
       right: 'Creatures you control gain "{T}: Draw a card," then draw a card.',
     },
   ],
-  check({ text }, report) {
-    for (const line of quotesByLine(text)) {
+  check({ text, quotes }, report) {
+    for (const line of quotes) {
       for (const close of closersOfAbilities(line, text)) {
         const mark = text.charAt(close + 1);
         const last = text.charAt(close - 1);

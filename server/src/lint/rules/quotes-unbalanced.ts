@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
+import type { LineQuotes } from '../helpers/double-quotes.js';
 import { insertion } from '../helpers/edits.js';
 import { everywhere } from '../helpers/holds.js';
 import type { FoundFix, Rule } from '../rule.js';
@@ -23,8 +23,8 @@ export const quotesUnbalanced: Rule = {
       right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
     },
   ],
-  check({ text }, report) {
-    const odd = quotesByLine(text).filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
+  check({ text, quotes }, report) {
+    const odd = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
     // An ability of several lines may be quoted as a whole: its marks stand on two of them.
     const [line] = odd;
     const quote = line?.lone[0];

@@ -7,7 +7,7 @@ import type { FaceReading } from '../face-reading.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
 import { magicWithPredefined } from '../helpers/game-rules.js';
-import { type Described, describedTokens } from '../helpers/reminder-descriptions.js';
+import type { ReminderDescription } from '../helpers/reminder-descriptions.js';
 import { hasSameAbilities, isSameButForSelf, isSameSet, selfReferences } from '../helpers/same-token.js';
 import type { Found, FoundFix, Rule } from '../rule.js';
 
@@ -35,14 +35,14 @@ export const reminderDefinitionMismatch: Rule = {
     },
   ],
   check(face, report) {
-    for (const described of describedTokens(face)) {
+    for (const described of face.reminderDescriptions) {
       const found = mismatch(described, face);
       if (found) report(found);
     }
   },
 };
 
-function mismatch(described: Described, { edition }: FaceReading): Found | null {
+function mismatch(described: ReminderDescription, { edition }: FaceReading): Found | null {
   const { tokens, parts } = described;
   const meant = tokens.at(-1)!.predefined;
   // Of several tokens, the reminder may be about one that only the set knows.

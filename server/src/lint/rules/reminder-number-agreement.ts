@@ -5,7 +5,7 @@ import type { FaceReading } from '../face-reading.js';
 import type { Edit } from '../finding.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type Described, describedTokens } from '../helpers/reminder-descriptions.js';
+import type { ReminderDescription } from '../helpers/reminder-descriptions.js';
 import type { Rule } from '../rule.js';
 
 export const reminderNumberAgreement: Rule = {
@@ -32,7 +32,7 @@ export const reminderNumberAgreement: Rule = {
     },
   ],
   check(face, report) {
-    for (const described of describedTokens(face)) {
+    for (const described of face.reminderDescriptions) {
       const [token, another] = described.tokens;
       if (another || !token || !disagrees(token, described.plural, face)) continue;
       const edits = described.plural ? inSingular(described) : inPlural(described);
@@ -64,7 +64,7 @@ function disagrees({ quantity, item, phrase, span }: CreatedToken, plural: boole
   return !several && !phrase.replacement && !manyTimes.test(ability);
 }
 
-function inPlural({ subject, parts }: Described): Edit[] {
+function inPlural({ subject, parts }: ReminderDescription): Edit[] {
   const count = parts.find(isArticle);
   const edits = [replacement(subject, like(subject.text, "They're"))];
   const next = parts[1];
@@ -72,7 +72,7 @@ function inPlural({ subject, parts }: Described): Edit[] {
   return [...edits, insertion(typeOf(parts).span.end, 's')];
 }
 
-function inSingular({ subject, parts }: Described): Edit[] {
+function inSingular({ subject, parts }: ReminderDescription): Edit[] {
   const type = typeOf(parts);
   const first = parts[0]!;
   const word = first.kind === 'pt' ? first.text : first.kind === 'subtype' || first.kind === 'type' ? first.word : '';

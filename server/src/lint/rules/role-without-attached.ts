@@ -1,5 +1,5 @@
 import { partOf } from '../../language/ast.js';
-import { describedBy, hasSubtype } from '../helpers/described.js';
+import { hasSubtype } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -56,6 +56,6 @@ function isAura(reading: PhraseReading): boolean {
   if (!token) return false;
   if (token.origin === 'predefined') return token.characteristics.subtypes?.includes('Aura') === true;
   if (token.origin === 'by-name') return token.byName?.endsWith(' Role') === true;
-  const described = describedBy(reading);
+  const described = reading.described;
   return described !== null && hasSubtype(described, 'aura');
 }

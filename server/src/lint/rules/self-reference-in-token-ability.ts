@@ -9,7 +9,6 @@ import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { insertion, replacement } from '../helpers/edits.js';
-import { describedTokens } from '../helpers/reminder-descriptions.js';
 import type { Found, Rule } from '../rule.js';
 
 export const selfReferenceInTokenAbility: Rule = {
@@ -36,13 +35,13 @@ export const selfReferenceInTokenAbility: Rule = {
     },
   ],
   check(face, report) {
-    for (const place of face.items) {
-      const token = face.tokenOf(place);
+    for (const place of face.phrases) {
+      const token = place.token;
       if (!token || place.item.kind === 'copy') continue;
       for (const found of foundIn(place.item, token.characteristics, face)) report(found);
     }
     // What the rules say of their own tokens, another rule compares.
-    for (const { parts, tokens } of describedTokens(face)) {
+    for (const { parts, tokens } of face.reminderDescriptions) {
       if (tokens.some(({ predefined }) => predefined)) continue;
       for (const found of foundIn({ parts }, describe({ parts }, face.edition), face)) report(found);
     }

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
+import type { LineQuotes } from '../helpers/double-quotes.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { inTextOrder, meets } from '../helpers/spans.js';
@@ -27,8 +27,8 @@ export const singleQuotedAbility: Rule = {
       right: 'Creatures you control gain "{T}: Draw a card." until end of turn.',
     },
   ],
-  check({ text }, report) {
-    const inDoubles = inTextOrder(quotesByLine(text).flatMap(doubleQuotations));
+  check({ text, quotes }, report) {
+    const inDoubles = inTextOrder(quotes.flatMap(doubleQuotations));
     for (const { start, end } of singleQuotations(text)) {
       if (meets(inDoubles, { start, end })) continue;
       const [open, close] = text.charAt(start) === '‘' ? ['“', '”'] : ['"', '"'];

@@ -1,6 +1,6 @@
 import type { PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
-import { type Described, describedBy } from '../helpers/described.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { besideEachOther, subtypeMeant, type WrittenSubtype } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -29,7 +29,7 @@ export const subtypeLowercase: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     for (const group of described ? besideEachOther(lowercaseIn(described, reading.on)) : []) {
       const words = group.map(({ word }) => word).join(' ');
       report({

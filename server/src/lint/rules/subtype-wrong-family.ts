@@ -1,4 +1,4 @@
-import { describedBy, isSettledBehind } from '../helpers/described.js';
+import { isSettledBehind } from '../helpers/described.js';
 import { besideEachOther, familiesFor, familiesOf, subtypesIn } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
@@ -24,7 +24,7 @@ export const subtypeWrongFamily: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || described.types.length === 0 || described.unknown.length > 0 || isSettledBehind(described))
       return;
     const { edition } = reading.on;

@@ -2,7 +2,6 @@ import type { Word } from '../../text/words.js';
 import { inParentheses } from '../helpers/cite.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { isNoun } from '../helpers/nouns.js';
 import type { Rule } from '../rule.js';
 
 const cite = magicRule('111.7');
@@ -26,20 +25,28 @@ export const tokenChangesZone: Rule = {
     },
     { wrong: 'Put a token from exile into your hand.', right: 'Put a card from exile into your hand.' },
   ],
-  check({ tree: { words }, edition }, report) {
-    for (let i = 0; i < words.length; i++) {
-      if (!isNoun(words[i])) continue;
-      const zone = zoneBehind(words, i + 1);
-      if (!zone || !isMoved(words, i)) continue;
+  check({ tree: { words }, nouns, edition }, report) {
+    for (const noun of nouns) {
+      const zone = zoneBehind(words, noun + 1);
+      if (!zone || !isMoved(words, noun)) continue;
       report({
-        span: { start: words[i]!.start, end: zone.end },
+        span: { start: words[noun]!.start, end: zone.end },
         message: `There are no tokens in this zone: one that leaves the battlefield ceases to exist${inParentheses(cite(edition))}.`,
       });
     }
   },
 };
 
-const nouns = new Set(['card', 'cards', 'creature', 'creatures', 'artifact', 'artifacts', 'permanent', 'permanents']);
+const cardNouns = new Set([
+  'card',
+  'cards',
+  'creature',
+  'creatures',
+  'artifact',
+  'artifacts',
+  'permanent',
+  'permanents',
+]);
 const zones = new Set(['graveyard', 'graveyards', 'hand', 'hands', 'library', 'libraries']);
 
 /** "from the battlefield into your graveyard" */
@@ -51,7 +58,7 @@ const WHOSE = 5;
 /** The last word of "from your graveyard", "from exile" right behind *token* or *token card*. */
 function zoneBehind(words: readonly Word[], at: number): Word | null {
   let next = at;
-  if (nouns.has(words[next]?.lower ?? '')) next++;
+  if (cardNouns.has(words[next]?.lower ?? '')) next++;
   if (words[next]?.lower !== 'from') return null;
   next++;
   if (words[next]?.lower === 'exile') return words[next]!;

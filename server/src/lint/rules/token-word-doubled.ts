@@ -25,8 +25,9 @@ export const tokenWordDoubled: Rule = {
   ],
   check(face, report) {
     const { words } = face.tree;
-    for (let first = 0; first < words.length; first++) {
-      if (!isNoun(words[first]) || !isNoun(words[first + 1])) continue;
+    let next = 0;
+    for (const first of face.nouns) {
+      if (first < next || !isNoun(words[first + 1])) continue;
       let last = first + 1;
       while (isNoun(words[last + 1])) last++;
       if (!isPartOfName(face, words, first)) {
@@ -42,7 +43,7 @@ export const tokenWordDoubled: Rule = {
           },
         });
       }
-      first = last;
+      next = last + 1;
     }
   },
 };

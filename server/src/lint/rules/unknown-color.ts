@@ -1,7 +1,7 @@
 import type { SetIndex } from '../../analysis/set-index.js';
 import type { Node, PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
-import { type Described, describedBy } from '../helpers/described.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -33,8 +33,8 @@ export const unknownColor: Rule = {
   ],
   check(face, report) {
     const asked = new Set<string>();
-    for (const place of face.items) {
-      const described = describedBy(place);
+    for (const place of face.phrases) {
+      const described = place.described;
       for (const written of described ? strangeIn(described, face) : []) {
         const found = slipIn(written) ?? (asked.has(written.text) ? null : ownIn(written, face));
         if (!found) continue;

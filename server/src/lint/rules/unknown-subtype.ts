@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../analysis/set-index.js';
 import type { FaceReading } from '../face-reading.js';
-import { type Described, describedBy } from '../helpers/described.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { familiesFor, isLaterSubtype, subtypesIn, subtypesOf, type WrittenSubtype } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -34,8 +34,8 @@ export const unknownSubtype: Rule = {
   ],
   check(face, report) {
     const asked = new Set<string>();
-    for (const place of face.items) {
-      const described = describedBy(place);
+    for (const place of face.phrases) {
+      const described = place.described;
       for (const written of described ? unknownIn(described, face) : []) {
         const found = slipIn(written, described!, face) ?? (asked.has(written.word) ? null : ownIn(written, face));
         if (!found) continue;

@@ -1,4 +1,4 @@
-import { describedBy, hasSubtype, hasType, wordsOf } from '../helpers/described.js';
+import { hasSubtype, hasType, wordsOf } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
@@ -22,7 +22,7 @@ export const vehicleTokenWithoutCrew: Rule = {
     },
   ],
   check(reading, report) {
-    const described = describedBy(reading);
+    const described = reading.described;
     if (!described || !hasSubtype(described, 'vehicle') || hasType(described, 'creature')) return;
     // It may stand in the phrase, or in the sentence behind it: “It has …”.
     if (isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => /^crew/.test(lower))) return;

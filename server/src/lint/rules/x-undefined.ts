@@ -1,8 +1,9 @@
 import { partOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
-import type { FaceReading, ItemPlace } from '../face-reading.js';
+import type { FaceReading } from '../face-reading.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const xUndefined: Rule = {
@@ -30,7 +31,7 @@ export const xUndefined: Rule = {
   ],
   check(face, report) {
     if (face.card.role === 'token') return;
-    const undefinedX = face.items.flatMap(variablesOf);
+    const undefinedX = face.phrases.flatMap(variablesOf);
     if (undefinedX.length === 0 || saysElsewhere(face, undefinedX)) return;
     for (const { span, creates } of undefinedX) {
       if (creates) report({ span, message: 'Nothing on this card says what X is.' });
@@ -46,7 +47,7 @@ interface Variable {
 }
 
 /** The X of a noun phrase's count, and of its power and toughness. */
-function variablesOf({ item, phrase, context }: ItemPlace): Variable[] {
+function variablesOf({ item, phrase, context }: PhraseReading): Variable[] {
   const creates = phrase !== null && context !== 'reminder';
   const found: Variable[] = [];
   const count = partOf(item, 'count');
