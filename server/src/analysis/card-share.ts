@@ -66,23 +66,25 @@ function some<T>(list: readonly T[]): readonly T[] {
 /** What a card tells its set. */
 export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
   const name = card.faces[0]?.name?.text ?? '';
-  const created = faces.flatMap((face) => face.created);
-  const described = created.filter((token) => token.origin === 'described' && token.via === null);
-  const further = card.faces.length > 1 ? card.faces.slice(1) : none;
-  const odd = faces.flatMap(({ oddBraces }) => oddBraces);
-  const made = some(created.length > 0 ? faces.flatMap(madeOn) : none);
+  const made = gathered(faces, madeOn);
   return {
     name,
     cardName: card.role === 'card' && name !== '' ? name.toLowerCase() : null,
-    faceNames: some(further.flatMap((face) => face.name?.text.toLowerCase() ?? [])),
+    faceNames:
+      card.faces.length > 1 ? card.faces.slice(1).flatMap((face) => face.name?.text.toLowerCase() ?? []) : none,
     subtypes: subtypesOf(card),
-    given: some(described.flatMap(subtypesGiven)),
-    symbols: some(odd.flatMap(({ inner }) => ownSymbols(inner ?? ''))),
-    explained: some(faces.flatMap(({ explained }) => explained)),
+    given: gathered(faces, subtypesGivenOn),
+    symbols: gathered(faces, symbolsOn),
+    explained: gathered(faces, ({ explained }) => explained),
     links: some(linksOn(card, made)),
-    defined: some(faces.flatMap(definedOn)),
+    defined: gathered(faces, definedOn),
     made,
   };
+}
+
+/** What the faces have of something, one after another. Most cards have one face, and it has nothing. */
+function gathered<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) => readonly T[]): readonly T[] {
+  return some(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
 }
 
 /** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
@@ -91,10 +93,8 @@ const LONGEST_LINE = 60;
 const subtypesByLine = new Map<string, readonly string[]>();
 
 function subtypesOf({ faces }: Card): readonly string[] {
-  const [first, ...others] = faces;
-  const front = subtypesOn(first?.typeLine?.text ?? '');
-  const back = others.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? ''));
-  return back.length > 0 ? [...front, ...back] : front;
+  if (faces.length === 1) return subtypesOn(faces[0]!.typeLine?.text ?? '');
+  return some(faces.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? '')));
 }
 
 function subtypesOn(line: string): readonly string[] {
@@ -108,12 +108,18 @@ function subtypesOn(line: string): readonly string[] {
   return found;
 }
 
-/** The subtypes that a card gives a token, and words that may be a colour of the set's own. */
-function subtypesGiven({ item }: CreatedToken): string[] {
-  return [
+/** The subtypes that a face gives tokens it describes, and words that may be a colour of the set's own. */
+function subtypesGivenOn({ created }: FaceAnalysis): readonly string[] {
+  if (created.length === 0) return none;
+  const described = created.filter((token) => token.origin === 'described' && token.via === null);
+  return described.flatMap(({ item }) => [
     ...partsOf(item, 'subtype').map(({ word }) => word.toLowerCase()),
     ...partsOf(item, 'unknown').map(({ text }) => text.toLowerCase()),
-  ];
+  ]);
+}
+
+function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
+  return oddBraces.length === 0 ? none : oddBraces.flatMap(({ inner }) => ownSymbols(inner ?? ''));
 }
 
 function definedOn({ face, definition, reminders }: FaceAnalysis): readonly DefinedToken[] {
@@ -146,9 +152,10 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
   return defined;
 }
 
-function madeOn({ face: { rulesText }, created }: FaceAnalysis): MadeToken[] {
+function madeOn({ face: { rulesText }, created }: FaceAnalysis): readonly MadeToken[] {
+  if (created.length === 0 || !rulesText) return none;
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
-    return name === null || !rulesText ? [] : [{ key: keyOf(name), span: toSource(rulesText, token.span), token }];
+    return name === null ? [] : [{ key: keyOf(name), span: toSource(rulesText, token.span), token }];
   });
 }

@@ -17,7 +17,7 @@ const unusual = /\{(?![0-9WUBRGCXTE]\})|(?<!\{[0-9WUBRGCXTE])\}/;
 export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBraces[] {
   let found: OddBraces[] | null = null;
   for (const region of [name, manaCost, rulesText]) {
-    if (!region || !unusual.test(region.text)) continue;
+    if (!region || !hasBraces(region.text) || !unusual.test(region.text)) continue;
     for (const braces of bracesIn(region.text)) {
       if (braces.inner !== null && symbolKind(braces.inner)) continue;
       found ??= [];
@@ -25,6 +25,10 @@ export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBrac
     }
   }
   return found ?? none;
+}
+
+function hasBraces(text: string): boolean {
+  return text.includes('{') || text.includes('}');
 }
 
 /**

@@ -10,14 +10,18 @@ export interface TokenLink {
   readonly card: string;
 }
 
+/** Most cards have no links: one list serves them all. */
+const none: readonly never[] = [];
+
 /**
  * The links on a card that name a token it makes, and those on a token that name cards.
  * @param made the tokens that the card makes
  */
-export function linksOn(card: Card, made: readonly { readonly key: string }[]): TokenLink[] {
-  const entries = card.links?.entries ?? [];
+export function linksOn(card: Card, made: readonly { readonly key: string }[]): readonly TokenLink[] {
+  if (!card.links) return none;
+  const { entries } = card.links;
   const name = card.faces[0]?.name?.text ?? '';
-  if (entries.length === 0 || name === '') return [];
+  if (name === '') return none;
   if (card.role === 'token') {
     const makers = entries.filter(({ kind }) => kind === 'made by').map((link) => link.name.text);
     return makers.map((maker) => ({ key: keyOfEntry(name), token: name, card: maker.toLowerCase() }));
