@@ -118,49 +118,14 @@ export function scanWords(text: string): Word[] {
 }
 
 function makeWord(text: string, kind: WordKind, start: number, end: number): Word {
-  if (kind === 'word' || kind === 'symbol') {
-    const { text: own, lower, capital } = spellingAt(text, start, end);
-    return { kind, start, end, text: own, lower, capital: capital && kind === 'word' };
-  }
   const own = text.slice(start, end);
-  return { kind, start, end, text: own, lower: own, capital: false };
-}
-
-/** What a word is wherever it stands. */
-type Spelling = Pick<Word, 'text' | 'lower' | 'capital'>;
-
-/**
- * Words come again and again. Each is spelt once, so that the same word is the same text: that takes less room, and it is
- * looked up faster. The newest word has the place of an older one that happens to have the same number.
- */
-const spellings: (Spelling | undefined)[] = new Array(4096).fill(undefined);
-
-/** Longer ones are spelt each time: cut from a text, they may keep all of it in memory. */
-const LONGEST = 12;
-
-function spellingAt(text: string, start: number, end: number): Spelling {
-  if (end - start > LONGEST) return spell(text.slice(start, end));
-  let number = end - start;
-  for (let i = start; i < end; i++) number = (Math.imul(number, 31) + text.charCodeAt(i)) | 0;
-  const place = (number ^ (number >>> 12)) & (spellings.length - 1);
-  const known = spellings[place];
-  if (known && standsAt(known.text, text, start, end)) return known;
-  const spelling = spell(text.slice(start, end));
-  spellings[place] = spelling;
-  return spelling;
-}
-
-function standsAt(word: string, text: string, start: number, end: number): boolean {
-  if (word.length !== end - start) return false;
-  for (let i = 0; i < word.length; i++) if (word.charCodeAt(i) !== text.charCodeAt(start + i)) return false;
-  return true;
-}
-
-function spell(text: string): Spelling {
-  const first = text.charCodeAt(0);
-  const capital = (first >= 65 && first <= 90) || (first > 127 && text[0] !== text[0]!.toLowerCase());
-  const lower = text.toLowerCase();
-  return { text, lower: lower.includes('\u2019') ? lower.replaceAll('\u2019', "'") : lower, capital };
+  if (kind !== 'word')
+    return { kind, start, end, text: own, lower: kind === 'symbol' ? own.toLowerCase() : own, capital: false };
+  const first = own.charCodeAt(0);
+  const capital = (first >= 65 && first <= 90) || (first > 127 && own[0] !== own[0]!.toLowerCase());
+  let lower = own.toLowerCase();
+  if (lower.includes('\u2019')) lower = lower.replaceAll('\u2019', "'");
+  return { kind, start, end, text: own, lower, capital };
 }
 
 /** Letters of any script: everything beyond Latin-1 punctuation that changes with case or is plainly a letter. */
