@@ -4,6 +4,8 @@ import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
 import { parseRules } from '../language/parse.js';
+import { readSource } from '../language/source.js';
+import { Recent } from '../text/recent.js';
 import { TextFinder } from '../text/text-finder.js';
 import { type CardShare, shareOf } from './card-share.js';
 import { type CreatedToken, createdBy } from './created.js';
@@ -16,8 +18,8 @@ import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 /** One face, read under one edition. */
 export interface FaceAnalysis {
   readonly face: Face;
-  /** The face's rules text, read; null where it says nothing of tokens. */
-  readonly tree: RulesTree | null;
+  /** What the rules text says of tokens; null where it says nothing of them. Its words are not kept, see `rulesTreeOf`. */
+  readonly says: Pick<RulesTree, 'phrases' | 'mentions'> | null;
   /** What the rules text creates; phrases in reminder text are left out (207.2a). */
   readonly created: readonly CreatedToken[];
   /** For a token definition: what the block says the token is. */
@@ -59,18 +61,24 @@ export function analyseCard(card: Card, edition: Edition): CardAnalysis {
   return analysis;
 }
 
-const trees = new WeakMap<FaceAnalysis, RulesTree>();
+/** The trees of so many faces are kept: an editor's features look at the same card one after another. */
+const MOST_TREES = 100;
+const trees = new Recent<FaceAnalysis, RulesTree>(MOST_TREES);
 
-/** The rules text of a face, read whether it speaks of tokens or not; null where the face has none. Kept like the analysis. */
+/**
+ * The rules text of a face, read whether it speaks of tokens or not; null where the face has none. The words of a text are
+ * several times as large as it, so they are not kept with the analysis but cut again when they are needed.
+ */
 export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTree | null {
-  const { tree, face } = analysis;
-  if (tree || !face.rulesText) return tree;
-  let read = trees.get(analysis);
-  if (!read) {
-    read = parseRules(face.rulesText.text, dialectOf(game));
-    trees.set(analysis, read);
+  const { says, face } = analysis;
+  if (!face.rulesText) return null;
+  let tree = trees.get(analysis);
+  if (!tree) {
+    const { text } = face.rulesText;
+    tree = says ? { ...readSource(text, dialectOf(game)), ...says } : parseRules(text, dialectOf(game));
+    trees.set(analysis, tree);
   }
-  return read;
+  return tree;
 }
 
 function analyse(card: Card, edition: Edition): CardAnalysis {
@@ -84,7 +92,7 @@ function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {
   const created = tree ? createdIn(tree, edition) : [];
   return {
     face,
-    tree,
+    says: tree && { phrases: tree.phrases, mentions: tree.mentions },
     created,
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
     reminders: tree ? reminderDefinitions(tree, created, edition) : [],

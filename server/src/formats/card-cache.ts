@@ -1,4 +1,5 @@
 import { detached } from '../text/detached.js';
+import { Recent } from '../text/recent.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
 /** So many cards of a format are remembered: what is taken back, and what stands in two files that are read together. */
@@ -10,10 +11,7 @@ const FEW = 50;
  * with a card goes everything that is known of it, ten kilobytes or so, which every keystroke would otherwise leave behind.
  */
 export class CardCache<C extends Card = Card, Hint = unknown> {
-  private recent = new Map<string, C>();
-  private older: ReadonlyMap<string, C> = new Map();
-  /** With so many recent cards, the older ones are forgotten, and the recent ones are the older ones. */
-  private room: number;
+  private readonly recent: Recent<string, C>;
   private isFirst = false;
   /** How many blocks have been parsed so far. */
   parsed = 0;
@@ -26,7 +24,7 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
     private readonly parse: (source: string, hint?: Hint) => C,
     private readonly few = FEW,
   ) {
-    this.room = few;
+    this.recent = new Recent(few);
   }
 
   /**
@@ -36,30 +34,22 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
    */
   begin(previous: CardDocument | null | undefined, cards = 0): void {
     this.isFirst = !previous;
-    this.room = Math.max(this.few, cards);
+    this.recent.room = Math.max(this.few, cards);
   }
 
   /** Cards that stood where a text is read now, and are likely to be asked for again. */
   remember(cards: readonly (PlacedCard & { readonly card: C })[]): void {
-    this.room = Math.max(this.room, cards.length);
-    for (const { card } of cards) if (!this.recent.has(card.source)) this.keep(card);
+    this.recent.room = Math.max(this.recent.room, cards.length);
+    for (const { card } of cards) this.recent.set(card.source, card);
   }
 
   /** The card of a source, parsed now or before. */
   card(source: string, hint?: Hint): C {
     const known = this.recent.get(source);
     if (known) return known;
-    const card = this.older.get(source) ?? this.parseNow(source, hint);
-    this.keep(card);
-    return card;
-  }
-
-  private keep(card: C): void {
-    if (this.recent.size >= this.room) {
-      this.older = this.recent;
-      this.recent = new Map();
-    }
+    const card = this.parseNow(source, hint);
     this.recent.set(card.source, card);
+    return card;
   }
 
   /** As long as a file is not edited its text is held anyway, so that the cards of a first reading may be cut out of it. */

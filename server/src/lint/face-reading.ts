@@ -17,6 +17,7 @@ import { PhraseReading } from './phrase-reading.js';
 import type { Answer, Asking, Question } from './questions.js';
 
 const none: readonly never[] = [];
+const nothing = { phrases: none, mentions: none };
 
 /** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
 export class FaceReading implements Asking {
@@ -54,11 +55,7 @@ export class FaceReading implements Asking {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= this.analysis.tree ?? {
-      ...readSource(this.text, dialectOf(this.edition.game)),
-      phrases: [],
-      mentions: [],
-    };
+    this.parsed ??= { ...readSource(this.text, dialectOf(this.edition.game)), ...(this.analysis.says ?? nothing) };
     return this.parsed;
   }
 
@@ -143,13 +140,13 @@ export class FaceReading implements Asking {
 
 /** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */
 function phrasesOn(face: FaceReading): readonly PhraseReading[] {
-  const { tree } = face.analysis;
-  if (!tree) return none;
+  const { says } = face.analysis;
+  if (!says) return none;
   const found = new Map<Item, PhraseReading>();
   const add = (item: Item, phrase: TokenPhrase | null, context: Context) => {
     if (!found.has(item)) found.set(item, new PhraseReading(face, item, phrase, context));
   };
-  for (const { items, context } of tree.mentions) for (const item of items) add(item, null, context);
-  for (const phrase of tree.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
+  for (const { items, context } of says.mentions) for (const item of items) add(item, null, context);
+  for (const phrase of says.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
   return [...found.values()];
 }
