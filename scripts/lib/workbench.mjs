@@ -67,9 +67,29 @@ export class Workbench {
 
   /** Runs a command from the palette. @param {string} title as the palette shows it */
   async command(title) {
-    await this.press('F1');
-    await this.quickInput.fill(`>${title}`);
-    await this.quickPicks.filter({ hasText: title }).first().click();
+    await this.pick('F1', `>${title}`, title);
+  }
+
+  /**
+   * Opens a list, types into it and takes a choice. A list closes when something else takes the focus, as a panel does that
+   * is just opening; then it is opened again, as one would.
+   * @param {string} keys which open it
+   * @param {string} typed
+   * @param {string} choice
+   */
+  async pick(keys, typed, choice) {
+    const patience = { timeout: 4000 };
+    await until(`${choice} to be chosen`, async () => {
+      await this.press(keys);
+      try {
+        await this.quickInput.fill(typed, patience);
+        await this.quickPicks.filter({ hasText: choice }).first().click(patience);
+        return true;
+      } catch {
+        await this.press('Escape');
+        return false;
+      }
+    });
   }
 
   /** Waits until somebody is asked for something. @param {string} placeholder how the empty input begins to say it */
@@ -79,9 +99,7 @@ export class Workbench {
 
   /** Opens a file of the folder by its name. @param {string} name */
   async open(name) {
-    await this.press('Control+P');
-    await this.quickInput.fill(name);
-    await this.quickPicks.filter({ hasText: name }).first().click();
+    await this.pick('Control+P', name, name);
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
     await this.page.locator('.editor-group-container.active .monaco-editor .view-line').first().waitFor();
   }
