@@ -5,6 +5,7 @@ import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
 import { parseRules } from '../language/parse.js';
 import { readSource } from '../language/source.js';
+import { keptIn } from '../text/kept.js';
 import { Recent } from '../text/recent.js';
 import { TextFinder } from '../text/text-finder.js';
 import { type CardShare, shareOf } from './card-share.js';
@@ -110,11 +111,7 @@ export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
 
 /** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
-  let makers = makersByEdition.get(edition);
-  if (!makers) {
-    makers = makersOf(edition);
-    makersByEdition.set(edition, makers);
-  }
+  const makers = keptIn(makersByEdition, edition, () => makersOf(edition));
   if (!makers.letters.holdsAny(text)) return false;
   return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }

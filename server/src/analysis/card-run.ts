@@ -1,4 +1,5 @@
 import type { Card, CardDocument } from '../formats/card.js';
+import { keptIn } from '../text/kept.js';
 
 /**
  * A stretch of a file's cards, whatever file they stand in and wherever. The cards themselves say where one ends, so an edit
@@ -28,12 +29,7 @@ const byFirst = new WeakMap<Card, CardRun>();
 
 /** The runs of a document's cards, in order. */
 export function runsOf(document: CardDocument): readonly PlacedRun[] {
-  let runs = byDocument.get(document);
-  if (!runs) {
-    runs = cut(document);
-    byDocument.set(document, runs);
-  }
-  return runs;
+  return keptIn(byDocument, document, () => cut(document));
 }
 
 const picked = new WeakMap<CardRun, Map<(card: Card) => boolean, readonly number[]>>();
@@ -49,17 +45,8 @@ export function cardsWhere(document: CardDocument, isOne: (card: Card) => boolea
 }
 
 function pickedIn(run: CardRun, isOne: (card: Card) => boolean): readonly number[] {
-  let ofRun = picked.get(run);
-  if (!ofRun) {
-    ofRun = new Map();
-    picked.set(run, ofRun);
-  }
-  let places = ofRun.get(isOne);
-  if (!places) {
-    places = run.cards.flatMap((card, at) => (isOne(card) ? [at] : []));
-    ofRun.set(isOne, places);
-  }
-  return places;
+  const ofRun = keptIn(picked, run, () => new Map<(card: Card) => boolean, readonly number[]>());
+  return keptIn(ofRun, isOne, () => run.cards.flatMap((card, at) => (isOne(card) ? [at] : [])));
 }
 
 function cut({ cards }: CardDocument): PlacedRun[] {

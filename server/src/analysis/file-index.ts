@@ -105,43 +105,47 @@ export class FileIndex {
 
   /** The tokens it defines that are found by a key, in file order. */
   definitions(key: string): SetToken[] {
-    const found: SetToken[] = [];
-    for (const { index, first } of this.placed) {
-      for (const told of index.definedByKey.get(key) ?? nothing) found.push(this.setToken(told, first));
-    }
-    return found;
+    return this.told(key, definedByKey, this.setToken);
   }
 
   /** All tokens it defines, each under every key that it is found by. */
-  *allDefinitions(): Iterable<readonly [key: string, token: SetToken]> {
-    for (const { index, first } of this.placed) {
-      for (const [key, list] of index.definedByKey) for (const told of list) yield [key, this.setToken(told, first)];
-    }
+  allDefinitions(): Iterable<readonly [key: string, token: SetToken]> {
+    return this.allTold(definedByKey, this.setToken);
   }
 
   /** Who makes the token of a key, in file order. Tokens without a settled name have no key. */
   makers(key: string): Maker[] {
-    const found: Maker[] = [];
+    return this.told(key, made, this.maker);
+  }
+
+  /** All who make a token, by its key. */
+  allMakers(): Iterable<readonly [key: string, maker: Maker]> {
+    return this.allTold(made, this.maker);
+  }
+
+  /** What is told under a key, in its place. */
+  private told<W, T>(key: string, part: Part<W>, place: (told: Told<W>, first: number) => T): T[] {
+    const found: T[] = [];
     for (const { index, first } of this.placed) {
-      for (const told of index.made.get(key) ?? nothing) found.push(this.maker(told, first));
+      for (const told of part(index).get(key) ?? nothing) found.push(place(told, first));
     }
     return found;
   }
 
-  /** All who make a token, by its key. */
-  *allMakers(): Iterable<readonly [key: string, maker: Maker]> {
+  /** All that is told, in its place, with the keys. */
+  private *allTold<W, T>(part: Part<W>, place: (told: Told<W>, first: number) => T): Generator<readonly [string, T]> {
     for (const { index, first } of this.placed) {
-      for (const [key, list] of index.made) for (const told of list) yield [key, this.maker(told, first)];
+      for (const [key, list] of part(index)) for (const told of list) yield [key, place(told, first)];
     }
   }
 
-  private setToken({ at, card, what }: Told<DefinedToken>, first: number): SetToken {
+  private readonly setToken = ({ at, card, what }: Told<DefinedToken>, first: number): SetToken => {
     return { ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) };
-  }
+  };
 
-  private maker({ at, card, what: { span, token } }: Told<MadeToken>, first: number): Maker {
+  private readonly maker = ({ at, card, what: { span, token } }: Told<MadeToken>, first: number): Maker => {
     return { path: this.path, card, span: shift(span, this.startOf(first + at)), token };
-  }
+  };
 
   private startOf(card: number): number {
     return this.document.cards[card]!.start;
@@ -158,6 +162,11 @@ export class FileIndex {
 }
 
 const nothing: readonly never[] = [];
+
+/** One of the lists by key that a run tells. */
+type Part<W> = (index: RunIndex) => ReadonlyMap<string, readonly Told<W>[]>;
+const definedByKey: Part<DefinedToken> = (index) => index.definedByKey;
+const made: Part<MadeToken> = (index) => index.made;
 
 /** Puts together what the cards of a document tell. Cards read before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {

@@ -1,4 +1,5 @@
 import type { Edition } from '../edition/edition.js';
+import { keptIn } from '../text/kept.js';
 import { push } from '../text/multimap.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
@@ -36,17 +37,8 @@ const kept = new WeakMap<Edition, WeakMap<CardRun, RunIndex>>();
 
 /** Puts together what the cards of a run tell, or takes what was put together before. */
 export function indexRun(run: CardRun, edition: Edition): RunIndex {
-  let ofEdition = kept.get(edition);
-  if (!ofEdition) {
-    ofEdition = new WeakMap();
-    kept.set(edition, ofEdition);
-  }
-  let index = ofEdition.get(run);
-  if (!index) {
-    index = putTogether(run, edition);
-    ofEdition.set(run, index);
-  }
-  return index;
+  const ofEdition = keptIn(kept, edition, () => new WeakMap<CardRun, RunIndex>());
+  return keptIn(ofEdition, run, () => putTogether(run, edition));
 }
 
 function putTogether({ cards }: CardRun, edition: Edition): RunIndex {

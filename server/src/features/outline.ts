@@ -1,5 +1,6 @@
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Card, Face } from '../formats/card.js';
+import { keptIn } from '../text/kept.js';
 import { type Region, regionSpan, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { label } from './label.js';
@@ -32,14 +33,7 @@ const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
 
 function oncePerCard(work: (card: Card) => Entry): (card: Card) => Entry {
   const kept = new WeakMap<Card, Entry>();
-  return (card) => {
-    let entry = kept.get(card);
-    if (!entry) {
-      entry = work(card);
-      kept.set(card, entry);
-    }
-    return entry;
-  };
+  return (card) => keptIn(kept, card, () => work(card));
 }
 
 function moved(entry: Entry, by: number): Entry {

@@ -5,6 +5,7 @@ import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, PlacedCard } from '../formats/card.js';
 import { cardsAround } from '../formats/placed.js';
+import { keptIn } from '../text/kept.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import type { Word } from '../text/words.js';
@@ -46,8 +47,7 @@ const keptRuns = new WeakMap<SetChanges, WeakMap<CardRun, RunWords>>();
 /** Worked out again only where the cards are others, or the set says something else than it did. */
 function wordsOfRun(run: CardRun, snapshot: Snapshot): RunWords['words'] {
   const { changes, at } = snapshot.set;
-  const known = keptRuns.get(changes) ?? new WeakMap<CardRun, RunWords>();
-  keptRuns.set(changes, known);
+  const known = keptIn(keptRuns, changes, () => new WeakMap<CardRun, RunWords>());
   const before = known.get(run);
   if (before && !changes.since(before.at, [anyKey])) return before.words;
   const words = run.cards.map((card) => wordsOn(card, snapshot));
@@ -87,14 +87,7 @@ function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): 
 const kept = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
 
 function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
-  return analyseCard(card, edition).faces.flatMap((analysis) => {
-    let words = kept.get(analysis);
-    if (!words) {
-      words = wordsOf(analysis, edition);
-      kept.set(analysis, words);
-    }
-    return words;
-  });
+  return analyseCard(card, edition).faces.flatMap((face) => keptIn(kept, face, () => wordsOf(face, edition)));
 }
 
 function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {

@@ -1,6 +1,6 @@
-import type { SetChanges } from '../analysis/set-changes.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { CardDocument } from '../formats/card.js';
+import { keptIn } from '../text/kept.js';
 import type { FileContext, SetContext } from './file-context.js';
 import type { Finding } from './finding.js';
 import { nameAt } from './placing.js';
@@ -17,7 +17,7 @@ export function lintFile(
 ): { readonly findings: Finding[]; readonly asked: ReadonlySet<string> } {
   const { path, text, document, edition, set } = snapshot;
   const file: FileContext = { path, text, document, edition, knownIds };
-  const answers = answersFor(plan, set.changes);
+  const answers = keptIn(plan.answers, set.changes, () => new Map<string, Answers>());
   const asking = new Questions(set, edition, answers.get(path));
   const inSet: SetContext = {
     ...file,
@@ -34,15 +34,6 @@ export function lintFile(
   for (const active of plan.set) active.rule.check(inSet, report(active), active.options);
   if (asking.asked.length > 0) answers.set(path, asking.answered);
   return { findings, asked: new Set(asking.asked.map(({ key }) => key)) };
-}
-
-function answersFor(plan: Plan, changes: SetChanges): Map<string, Answers> {
-  let answers = plan.answers.get(changes);
-  if (!answers) {
-    answers = new Map();
-    plan.answers.set(changes, answers);
-  }
-  return answers;
 }
 
 function findingOf<S extends Scope>(active: Active<S>, found: Found, { cards }: CardDocument): Finding {

@@ -1,6 +1,7 @@
 import type { SetChanges } from '../analysis/set-changes.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
+import { keptIn } from '../text/kept.js';
 import { TextFinder } from '../text/text-finder.js';
 import type { Finding, Severity } from './finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
@@ -69,12 +70,12 @@ export class Planner {
   }
 
   plan(edition: Edition, settings: LintSettings): Plan {
-    const known = inside(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
-    return inside(known, settings, () => this.planOfContent(edition, settings));
+    const known = keptIn(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
+    return keptIn(known, settings, () => this.planOfContent(edition, settings));
   }
 
   private planOfContent(edition: Edition, settings: LintSettings): Plan {
-    const known = inside(this.byContent, edition, () => new Map<string, Plan>());
+    const known = keptIn(this.byContent, edition, () => new Map<string, Plan>());
     const key = keyOfSettings(settings);
     const plan = known.get(key) ?? makePlan(this.rules, edition, settings);
     known.delete(key);
@@ -82,20 +83,6 @@ export class Planner {
     if (known.size > CAPACITY) known.delete(known.keys().next().value ?? '');
     return plan;
   }
-}
-
-interface Lookup<K, V> {
-  get(key: K): V | undefined;
-  set(key: K, value: V): unknown;
-}
-
-function inside<K, V>(map: Lookup<K, V>, key: K, make: () => V): V {
-  let value = map.get(key);
-  if (value === undefined) {
-    value = make();
-    map.set(key, value);
-  }
-  return value;
 }
 
 function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettings): Plan {

@@ -2,6 +2,7 @@ import type { CardRun } from '../analysis/card-run.js';
 import type { SetChanges } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
+import { keptIn } from '../text/kept.js';
 import { lintCard } from './card-lint.js';
 import type { CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain } from './questions.js';
@@ -28,7 +29,7 @@ export type RunResults = WeakMap<SetChanges, WeakMap<CardRun, RunResult>>;
 
 /** What the rules say of a run of cards; what was said before, where the set says nothing else of what it was asked. */
 export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Plan): RunResult {
-  const results = resultsOf(plan.runs, set.changes);
+  const results = keptIn(plan.runs, set.changes, () => new WeakMap<CardRun, RunResult>());
   const known = results.get(run);
   if (known && !set.changes.since(known.at, known.asked)) return known;
   const cards = run.cards.map((card, at) => {
@@ -54,13 +55,4 @@ function holdsSince(then: number, { asked }: CardResult, edition: Edition, set: 
     set,
     edition,
   );
-}
-
-function resultsOf(all: RunResults, changes: SetChanges): WeakMap<CardRun, RunResult> {
-  let results = all.get(changes);
-  if (!results) {
-    results = new WeakMap();
-    all.set(changes, results);
-  }
-  return results;
 }
