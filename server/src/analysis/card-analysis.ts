@@ -3,8 +3,7 @@ import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
-import { parseRules } from '../language/parse.js';
-import { readSource } from '../language/source.js';
+import { parseRules, type Says, treeSaying } from '../language/parse.js';
 import { keptIn } from '../text/kept.js';
 import { Recent } from '../text/recent.js';
 import { TextFinder } from '../text/text-finder.js';
@@ -20,7 +19,7 @@ import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 export interface FaceAnalysis {
   readonly face: Face;
   /** What the rules text says of tokens; null where it says nothing of them. Its words are not kept, see `rulesTreeOf`. */
-  readonly says: Pick<RulesTree, 'phrases' | 'mentions'> | null;
+  readonly says: Says | null;
   /** What the rules text creates; phrases in reminder text are left out (207.2a). */
   readonly created: readonly CreatedToken[];
   /** For a token definition: what the block says the token is. */
@@ -76,7 +75,7 @@ export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTre
   let tree = trees.get(analysis);
   if (!tree) {
     const { text } = face.rulesText;
-    tree = says ? { ...readSource(text, dialectOf(game)), ...says } : parseRules(text, dialectOf(game));
+    tree = says ? treeSaying(text, dialectOf(game), says) : parseRules(text, dialectOf(game));
     trees.set(analysis, tree);
   }
   return tree;

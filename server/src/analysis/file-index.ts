@@ -37,6 +37,8 @@ export class FileIndex {
   /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
   readonly declaredSubtypes: ReadonlySet<string>;
   private readonly placed: readonly PlacedIndex[];
+  /** The runs with links: in most formats there are none, and every card that makes tokens asks for them. */
+  private readonly linked: readonly RunIndex[];
 
   constructor(
     readonly path: string,
@@ -46,6 +48,7 @@ export class FileIndex {
     this.ownNames = ownNamesIn(document);
     this.declaredSubtypes = new Set(headerSubtypes(document));
     this.placed = runsOf(document).map(({ run, first }) => ({ index: indexRun(run, edition), first }));
+    this.linked = this.runs.filter(({ links }) => links.size > 0);
   }
 
   /** What its runs of cards tell, in file order. */
@@ -88,14 +91,12 @@ export class FileIndex {
 
   /** The links of card programs between the token of a key and those who make it, in file order. */
   links(key: string): TokenLink[] {
-    const found: TokenLink[] = [];
-    for (const { index } of this.placed) found.push(...(index.links.get(key) ?? nothing));
-    return found;
+    return this.linked.flatMap(({ links }) => links.get(key) ?? nothing);
   }
 
   /** Whether its cards have links to tokens. */
   get usesLinks(): boolean {
-    return this.placed.some(({ index }) => index.links.size > 0);
+    return this.linked.length > 0;
   }
 
   /** All tokens it defines, in file order. */

@@ -42,7 +42,7 @@ type Build = (span: Part['span'], node: { readonly span: Part['span']; readonly 
 /** Fixed words and the noun phrase they govern. */
 function readTrailing(cursor: Cursor, words: readonly string[], use: PhraseUse, build: Build): Part | null {
   const first = cursor.at;
-  if (!cursor.take(...words)) return null;
+  if (!cursor.takeAll(words)) return null;
   const node = readNounPhrase(cursor, use);
   if (node) return build(cursor.nodeFrom(first).span, node);
   cursor.at = first;

@@ -156,7 +156,7 @@ export interface Source {
   readonly dialect: Dialect;
   readonly words: readonly Word[];
   /** For the word that opens a group (quotes, parentheses): the index of the word that closes it; else -1. */
-  readonly closes: Int32Array;
+  readonly closes: readonly number[];
 }
 
 /** Rules text, read. */
@@ -171,6 +171,10 @@ export function partOf<K extends PartKind>(item: { readonly parts: readonly Part
 }
 
 /** All parts of a kind, in text order. */
-export function partsOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): PartOf<K>[] {
+export function partsOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): readonly PartOf<K>[] {
+  // A phrase has a few kinds of a dozen, and dozens of rules ask for theirs.
+  if (!partOf(item, kind)) return none;
   return item.parts.filter((part): part is PartOf<K> => part.kind === kind);
 }
+
+const none: readonly never[] = [];

@@ -33,13 +33,8 @@ export class Cursor {
   }
 
   /** Whether the next words are these, in lower case. */
-  sees(...lowers: string[]): boolean {
-    let at = this.at;
-    for (const lower of lowers) {
-      if (at >= this.end || this.source.words[at]!.lower !== lower) return false;
-      at = after(this.source, at);
-    }
-    return true;
+  sees(first: string, second?: string, third?: string, fourth?: string): boolean {
+    return this.behind(first, second, third, fourth) >= 0;
   }
 
   /** Moves on by so many words or groups. */
@@ -48,10 +43,18 @@ export class Cursor {
   }
 
   /** Moves past the words if they are next. */
-  take(...lowers: string[]): boolean {
-    if (!this.sees(...lowers)) return false;
-    this.skip(lowers.length);
-    return true;
+  take(first: string, second?: string, third?: string, fourth?: string): boolean {
+    return this.moveTo(this.behind(first, second, third, fourth));
+  }
+
+  /** Moves past the words of a list if they are next. */
+  takeAll(lowers: readonly string[]): boolean {
+    let at = this.at;
+    for (const lower of lowers) {
+      if (!this.isAt(at, lower)) return false;
+      at = after(this.source, at);
+    }
+    return this.moveTo(at);
   }
 
   /** The node from a word's index up to the word before this place. */
@@ -62,5 +65,31 @@ export class Cursor {
   /** The same place, to try something from. */
   fork(end = this.end): Cursor {
     return new Cursor(this.source, this.at, end);
+  }
+
+  /** The index behind the words if they are next, else -1. One by one and not as a list, which each look would make anew. */
+  private behind(first: string, second?: string, third?: string, fourth?: string): number {
+    const { source } = this;
+    let { at } = this;
+    if (!this.isAt(at, first)) return -1;
+    at = after(source, at);
+    if (second === undefined) return at;
+    if (!this.isAt(at, second)) return -1;
+    at = after(source, at);
+    if (third === undefined) return at;
+    if (!this.isAt(at, third)) return -1;
+    at = after(source, at);
+    if (fourth === undefined) return at;
+    return this.isAt(at, fourth) ? after(source, at) : -1;
+  }
+
+  private isAt(at: number, lower: string): boolean {
+    return at < this.end && this.source.words[at]!.lower === lower;
+  }
+
+  private moveTo(at: number): boolean {
+    if (at < 0) return false;
+    this.at = at;
+    return true;
   }
 }

@@ -26,7 +26,20 @@ export function parseRules(text: string, dialect: Dialect): RulesTree {
   for (let level = waiting.pop(); level; level = waiting.pop()) readLevel(source, level, waiting, phrases, mentions);
   phrases.sort((a, b) => a.span.start - b.span.start);
   mentions.sort((a, b) => a.span.start - b.span.start);
-  return { ...source, phrases, mentions };
+  return treeOf(source, { phrases, mentions });
+}
+
+/** What a text says of tokens. */
+export type Says = Pick<RulesTree, 'phrases' | 'mentions'>;
+
+/** Rules text of which is known what it says: only its words are cut. */
+export function treeSaying(text: string, dialect: Dialect, says: Says): RulesTree {
+  return treeOf(readSource(text, dialect), says);
+}
+
+/** Written out, as every card has one and a spread object takes longer. */
+function treeOf({ text, dialect, words, closes }: Source, { phrases, mentions }: Says): RulesTree {
+  return { text, dialect, words, closes, phrases, mentions };
 }
 
 function readLevel(

@@ -29,7 +29,7 @@ export function readPlace(cursor: Cursor): Part | null {
     return null;
   }
   for (const words of places) {
-    if (!cursor.take(...words)) continue;
+    if (!cursor.takeAll(words)) continue;
     const place = words.length === 1 ? words[0]! : words.slice(1).join(' ');
     return { kind: 'place', span: cursor.nodeFrom(first).span, place };
   }

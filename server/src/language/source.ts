@@ -4,7 +4,7 @@ import type { Dialect, Node, Source } from './ast.js';
 /** Cuts the text and pairs its groups. A group that is never closed ends with its line. */
 export function readSource(text: string, dialect: Dialect): Source {
   const words = scanWords(text);
-  const closes = new Int32Array(words.length).fill(-1);
+  const closes: number[] = new Array(words.length).fill(-1);
   const open: number[] = [];
   const closeAll = (last: number) => {
     for (const opener of open) closes[opener] = last;
@@ -24,7 +24,7 @@ export function readSource(text: string, dialect: Dialect): Source {
 const depthLimit = 32;
 
 /** Closes the innermost group of the kind; groups left open inside it end before it. A closer without an opener stands for itself. */
-function pair(words: readonly Word[], closes: Int32Array, open: number[], closer: number): void {
+function pair(words: readonly Word[], closes: number[], open: number[], closer: number): void {
   const opener = `open${words[closer]!.kind.slice('close'.length)}`;
   let depth = open.length - 1;
   const lowest = Math.max(0, open.length - depthLimit);

@@ -2,7 +2,7 @@ import { analyseCard, type CardAnalysis } from '../analysis/card-analysis.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
-import { textOfCard } from '../formats/card-text.js';
+import { textsOfCard } from '../formats/card-text.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Edit } from './finding.js';
@@ -34,7 +34,7 @@ function isAlwaysLookedAt({ role, links }: Card): boolean {
 function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Plan): CardResult {
   const { everyCard, triggered, phrase: phraseRules, yieldsTo } = plan;
   const { card } = whole;
-  const holds = isAlwaysLookedAt(card) ? null : triggered.triggers.groupsIn(textOfCard(card));
+  const holds = isAlwaysLookedAt(card) ? null : triggered.triggers.groupsIn(textsOfCard(card));
   const questions = new Questions(set, edition);
   const inspection = new Inspection();
   for (const analysis of whole.faces) {

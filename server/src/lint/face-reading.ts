@@ -5,7 +5,7 @@ import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
 import type { Context, Item, RulesTree, TokenPhrase } from '../language/ast.js';
 import { partsOf } from '../language/ast.js';
-import { readSource } from '../language/source.js';
+import { treeSaying } from '../language/parse.js';
 import type { Span } from '../text/span.js';
 import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
 import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
@@ -55,7 +55,7 @@ export class FaceReading implements Asking {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= { ...readSource(this.text, dialectOf(this.edition.game)), ...(this.analysis.says ?? nothing) };
+    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.says ?? nothing);
     return this.parsed;
   }
 
@@ -108,9 +108,7 @@ export class FaceReading implements Asking {
 
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
   phraseWithNoun(offset: number): PhraseReading | undefined {
-    this.byNoun ??= new Map(
-      this.phrases.flatMap((phrase) => partsOf(phrase.item, 'noun').map((noun) => [noun.span.start, phrase] as const)),
-    );
+    this.byNoun ??= byNoun(this.phrases);
     return this.byNoun.get(offset);
   }
 
@@ -149,4 +147,10 @@ function phrasesOn(face: FaceReading): readonly PhraseReading[] {
   for (const { items, context } of says.mentions) for (const item of items) add(item, null, context);
   for (const phrase of says.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
   return [...found.values()];
+}
+
+function byNoun(phrases: readonly PhraseReading[]): ReadonlyMap<number, PhraseReading> {
+  const found = new Map<number, PhraseReading>();
+  for (const phrase of phrases) for (const noun of partsOf(phrase.item, 'noun')) found.set(noun.span.start, phrase);
+  return found;
 }

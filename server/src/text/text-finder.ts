@@ -40,17 +40,21 @@ export class TextFinder {
     return false;
   }
 
-  /** By group: 1 where a text holds one of the group's. One and the same list for every text that is looked through. */
-  groupsIn(text: string): Uint8Array {
+  /** By group: 1 where one of several texts holds one of the group's. One and the same list for all that is looked through. */
+  groupsIn(texts: readonly string[]): Uint8Array {
+    this.found.fill(0);
+    for (const text of texts) this.look(text);
+    return this.found;
+  }
+
+  private look(text: string): void {
     const { columns, next, endings, found } = this;
-    found.fill(0);
     let state = 0;
     for (let i = 0; i < text.length; i++) {
       state = next[state + columns[text.charCodeAt(i)]!]!;
       const ending = next[state + ENDING]!;
       if (ending !== 0) for (const group of endings[ending]!) found[group] = 1;
     }
-    return found;
   }
 
   private giveColumn(letter: string, ignoreCase: boolean): void {

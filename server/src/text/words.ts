@@ -67,7 +67,13 @@ export function scanWords(text: string): Word[] {
       singles = 0;
       at++;
     } else if (isLetter(code)) {
-      at = wordEnd(text, at, singles > 0);
+      at = plainWordEnd(text, at);
+      if (at > start && !isPartOfWord(text.charCodeAt(at))) {
+        const own = text.slice(start, at);
+        words.push({ kind: 'word', start, end: at, text: own, lower: own, capital: false });
+        continue;
+      }
+      at = wordEnd(text, start, singles > 0);
       kind = 'word';
       const slash = at - start === 1 && (code === 88 || code === 120) ? valueEnd(text, at) : at;
       if (slash > at) {
@@ -115,6 +121,17 @@ export function scanWords(text: string): Word[] {
     words.push(makeWord(text, kind, start, at));
   }
   return words;
+}
+
+/** The end of the small letters of ASCII that begin at an offset: nearly all words are made of nothing else. */
+function plainWordEnd(text: string, from: number): number {
+  let at = from;
+  for (let code = text.charCodeAt(at); code >= 97 && code <= 122; ) code = text.charCodeAt(++at);
+  return at;
+}
+
+function isPartOfWord(code: number): boolean {
+  return isLetter(code) || isDigit(code) || code === APOSTROPHE || code === HYPHEN || code === 47 || code === 0x2019;
 }
 
 function makeWord(text: string, kind: WordKind, start: number, end: number): Word {

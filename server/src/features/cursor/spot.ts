@@ -3,7 +3,7 @@ import type { Snapshot } from '../../analysis/snapshot.js';
 import { dialectOf } from '../../edition/derive.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
-import { readSource } from '../../language/source.js';
+import { treeSaying } from '../../language/parse.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { type Region, regionSpan, toText } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
@@ -79,7 +79,7 @@ function* fieldsOf(face: Face): Generator<[Field, Region]> {
 /** Only rules text makes tokens; elsewhere there are words. */
 function treeOf(field: Field, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
   const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
-  return rules ?? { ...readSource(text, dialectOf(edition.game)), phrases: [], mentions: [] };
+  return rules ?? treeSaying(text, dialectOf(edition.game), { phrases: [], mentions: [] });
 }
 
 /** The word the cursor is in, else the one it stands behind. */

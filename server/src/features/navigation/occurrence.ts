@@ -6,7 +6,7 @@ import type { Snapshot } from '../../analysis/snapshot.js';
 import { keyOf } from '../../analysis/token-key.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
-import { textOfCard } from '../../formats/card-text.js';
+import { textsOfCard } from '../../formats/card-text.js';
 import { type Item, partOf, partsOf, type RulesTree } from '../../language/ast.js';
 import { asInstruction } from '../../language/mention.js';
 import { parseTypeLine } from '../../language/type-line.js';
@@ -52,7 +52,7 @@ export function occurrencesOf(key: string, snapshot: Snapshot): Occurrence[] {
   const made = predefined.has(key) ? [...makers.keys()] : [];
   const stem = stemOf(key);
   const mayNameIt = (card: Card) => {
-    const lower = textOfCard(card).toLowerCase();
+    const lower = textsOfCard(card).join('\n').toLowerCase();
     return lower.includes(stem) || made.some((word) => lower.includes(word));
   };
   const found = cards.flatMap((placed) => (mayNameIt(placed.card) ? occurrencesOn(placed, snapshot) : []));

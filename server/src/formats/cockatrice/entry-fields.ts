@@ -12,7 +12,8 @@ export class EntryFields {
 
   /** The first element of a name, wherever it stands: version 4 puts into `<prop>` what version 3 has in the card. */
   element(name: string): XmlElement | null {
-    return this.elements.find((element) => element.name === name) ?? null;
+    for (let i = 0; i < this.elements.length; i++) if (this.elements[i]!.name === name) return this.elements[i]!;
+    return null;
   }
 
   /** The text of an element; null where there is none or it is empty. */

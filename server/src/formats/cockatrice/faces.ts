@@ -9,25 +9,36 @@ import type { EntryFields } from './entry-fields.js';
 /** What programs put between the names, costs and types of two faces in one entry. */
 const SEAM = ' // ';
 
+/** What stands, on a line of its own, between their texts. */
+const RULE = '---';
+
 /** The faces of an entry: one, or those that share it as `Front // Back`. */
 export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
   const name = fields.text('name');
-  const costs = splitAt(fields.text('manacost')).map((cost) => cost && manaCost(cost));
-  const types = splitAt(typeLine(fields));
-  const stats = splitAt(fields.text('pt'));
-  const texts = splitText(fields.text('text'));
-  const metadata = readMetadata(fields, isToken, costs[0]?.text ?? null);
+  const cost = fields.text('manacost');
+  const line = typeLine(fields);
+  const stats = fields.text('pt');
+  const text = fields.text('text');
   // A name with the seam in it is that of one face where nothing else is parted.
-  const isOne = [costs, types, stats, texts].every(({ length }) => length < 2);
+  if (![cost, line, stats].some(hasSeam) && !text?.text.includes(RULE)) {
+    const manaSymbols = cost && manaCost(cost);
+    const metadata = readMetadata(fields, isToken, manaSymbols);
+    return [{ span, name, manaCost: manaSymbols, typeLine: line, rulesText: text, stats, metadata }];
+  }
+  const costs = splitAt(cost).map((part) => part && manaCost(part));
+  const types = splitAt(line);
+  const parts = splitAt(stats);
+  const texts = splitText(text);
+  const isOne = [costs, types, parts, texts].every(({ length }) => length < 2);
   const names = isOne ? [name] : splitAt(name);
-  const count = Math.max(names.length, texts.length);
-  return Array.from({ length: count }, (_, i) => ({
+  const metadata = readMetadata(fields, isToken, costs[0] ?? null);
+  return Array.from({ length: Math.max(names.length, texts.length) }, (_, i) => ({
     span,
     name: names[i] ?? null,
     manaCost: costs[i] ?? null,
     typeLine: types[i] ?? null,
     rulesText: texts[i] ?? null,
-    stats: stats[i] ?? null,
+    stats: parts[i] ?? null,
     metadata: i === 0 ? metadata : [],
   }));
 }
@@ -40,11 +51,15 @@ function typeLine(fields: EntryFields): Region | null {
   return loose.length === 1 ? loose[0]! : null;
 }
 
+/** Whether a field has parts. White space at the ends is gone, and with it that of a seam. */
+function hasSeam(region: Region | null): boolean {
+  return region !== null && (region.text.includes(SEAM) || region.text.startsWith(SEAM.trimStart()));
+}
+
 /** The parts of a field that two faces share; null for one that is empty. */
 function splitAt(region: Region | null): (Region | null)[] {
   if (!region) return [];
-  // White space at the ends is gone, and with it that of a seam.
-  if (!region.text.includes(SEAM) && !region.text.startsWith(SEAM.trimStart())) return [region];
+  if (!hasSeam(region)) return [region];
   const parts: (Region | null)[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -68,7 +83,7 @@ function splitAt(region: Region | null): (Region | null)[] {
  * stands on the card.
  */
 function splitText(region: Region | null): (Region | null)[] {
-  if (!region?.text.includes('---')) return [region];
+  if (!region?.text.includes(RULE)) return [region];
   const parts: (Region | null)[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -86,14 +101,21 @@ function splitText(region: Region | null): (Region | null)[] {
 }
 
 /** What an entry says besides, by the keys of card text. */
-function readMetadata(fields: EntryFields, isToken: boolean, cost: string | null): Metadata[] {
-  const colors = [...fields.texts('color'), ...fields.texts('colors')];
-  const values: [string, Region | null][] = [
-    ['Rarity', fields.attribute('set', 'rarity')],
-    ['Number', fields.attribute('set', 'num')],
-    ['Color', colors.length > 0 && (isToken || cost === null) ? joined(colors, ' ') : null],
-    ['Loyalty', fields.text('loyalty')],
-    ['Defense', fields.text('defense')],
-  ];
-  return values.flatMap(([key, region]) => (region ? [metadataOf(key, region)] : []));
+function readMetadata(fields: EntryFields, isToken: boolean, cost: Region | null): Metadata[] {
+  const found: Metadata[] = [];
+  const add = (key: string, region: Region | null) => {
+    if (region) found.push(metadataOf(key, region));
+  };
+  add('Rarity', fields.attribute('set', 'rarity'));
+  add('Number', fields.attribute('set', 'num'));
+  // The colors of a card with a cost are those of its cost.
+  if (isToken || !cost) add('Color', colors(fields));
+  add('Loyalty', fields.text('loyalty'));
+  add('Defense', fields.text('defense'));
+  return found;
+}
+
+function colors(fields: EntryFields): Region | null {
+  const written = [...fields.texts('color'), ...fields.texts('colors')];
+  return written.length > 0 ? joined(written, ' ') : null;
 }

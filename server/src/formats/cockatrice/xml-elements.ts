@@ -105,16 +105,19 @@ class FragmentReader {
   }
 
   private end(name: string, isSelfClosing: boolean, end: number): void {
+    const tag = this.tagBefore(end);
     if (isSelfClosing) this.open.pop();
     // Of a tag that closes several elements or none, the parser tells every element that it closes for it.
-    else if (this.source.slice(this.source.lastIndexOf('</', end - 1) + 2, end - 1).trim() === name) {
-      this.close(name, end);
-    }
+    else if (this.source.slice(tag + 2, end - 1).trimEnd() === name) this.close(name, tag, end);
   }
 
-  private close(name: string, end: number): void {
+  /** Where the end tag begins that ends at an offset. */
+  private tagBefore(end: number): number {
+    return this.source.lastIndexOf('</', end - 1);
+  }
+
+  private close(name: string, tag: number, end: number): void {
     const { open } = this;
-    const tag = this.source.lastIndexOf('</', end - 1);
     let at = open.length - 1;
     while (at >= 0 && open[at]!.name !== name && at > open.length - MOST_CLOSED) at--;
     if (open[at]?.name !== name) {
@@ -136,7 +139,7 @@ class FragmentReader {
 
   private complain(message: string, position: number): void {
     const said = parserSays(message);
-    if (said.kind === 'closes nothing') this.close(said.name, position);
+    if (said.kind === 'closes nothing') this.close(said.name, this.tagBefore(position), position);
     else if (said.kind === 'other') {
       const end = Math.min(position, this.source.length);
       this.put(problemAt({ start: Math.max(0, end - 1), end }, said.sentence));

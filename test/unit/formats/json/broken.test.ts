@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOfCard } from '../../../../server/src/formats/card-text.js';
+import { textsOfCard } from '../../../../server/src/formats/card-text.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
 
 const card = (name: string, text = 'Haste') => `{"name": "${name}", "type_line": "Instant", "oracle_text": "${text}"}`;
@@ -142,7 +142,8 @@ describe('a file read again', () => {
     const after = format.read('a.json', text('Twofold'), before);
     expect(format.parsedEntries()).toBe(4);
     expect(after.cards.map(({ card: one }, i) => one === before.cards[i]!.card)).toEqual([true, false, true]);
-    const said = ({ cards }: typeof after) => cards.map(({ card: one, start }) => [start, one.source, textOfCard(one)]);
+    const said = ({ cards }: typeof after) =>
+      cards.map(({ card: one, start }) => [start, one.source, textsOfCard(one)]);
     expect(said(after)).toEqual(said(createJsonFormat().read('a.json', text('Twofold'))));
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card, CardDocument, Format, PlacedCard } from '../../../../server/src/formats/card.js';
-import { textOfCard } from '../../../../server/src/formats/card-text.js';
+import { textsOfCard } from '../../../../server/src/formats/card-text.js';
 import { applyEdits } from '../../../../server/src/lint/fixes.js';
 import { lineBreakOf } from '../../../../server/src/text/line-break.js';
 import { isEditable, type Region, regionEnd, toSource, toText } from '../../../../server/src/text/region.js';
@@ -142,7 +142,7 @@ function shape({ format, header, cards, suppressions, problems }: CardDocument) 
     header,
     suppressions,
     problems,
-    cards: cards.map(({ card, start }) => ({ start, source: card.source, role: card.role, text: textOfCard(card) })),
+    cards: cards.map(({ card, start }) => ({ start, source: card.source, role: card.role, text: textsOfCard(card) })),
   };
 }
 
