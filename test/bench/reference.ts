@@ -7,7 +7,7 @@
 
 import { once } from 'node:events';
 import { createWriteStream, statSync } from 'node:fs';
-import { nodeReferenceDisk } from '../../server/src/lsp/node-reference-disk.js';
+import { nodeReferenceDisk } from '../../server/src/disk/reference-disk.js';
 import { CardReferences } from '../../server/src/workspace/reference/card-references.js';
 import { type PrintedCard, type ReferenceShape, referenceText } from '../unit/support/reference-files.js';
 import { readCards } from './corpus-cards.js';

@@ -28,6 +28,10 @@ describe('floors', () => {
     ['server/src/features/a.ts', `import { createConnection } from 'vscode-languageserver/node';`],
     ['server/src/lsp/a.ts', `import { Hover } from 'vscode-languageserver/node';`],
     ['server/src/lsp/a.ts', `import { join } from 'node:path';`],
+    ['server/src/lsp/a.ts', `import { nodeFileSystem } from '../disk/file-system.js';`],
+    ['server/src/lsp/node-main.ts', `import { writeTable } from '../cli/table.js';`],
+    ['server/src/cli/a.ts', `import { onHover } from '../lsp/hover.js';`],
+    ['server/src/disk/a.ts', `import { run } from '../cli/run.js';`],
     ['server/src/features/a.ts', `const late = await import('../lsp/main.js');`],
     ['server/src/edition/a.ts', `import text from '../../rulebooks/some.txt';`],
     ['server/src/attic/a.ts', `import { b } from '../text/b.js';`],
@@ -43,6 +47,7 @@ describe('floors', () => {
     ['server/src/features/a.ts', `import type { Hover } from 'vscode-languageserver-types';`],
     ['server/src/cli/a.ts', `import { readFile } from 'node:fs/promises';\nimport { b } from '../workspace/b.js';`],
     ['server/src/lsp/node-main.ts', `import { createConnection } from 'vscode-languageserver/node';`],
+    ['server/src/lsp/node-main.ts', `import { nodeFileSystem } from '../disk/file-system.js';`],
     ['client/src/a.ts', `import { b } from '../../server/src/lsp/protocol.js';\nimport { window } from 'vscode';`],
     ['server/src/text/a.ts', `// an import '../lsp/b.js' in a comment\nexport const from = '../lsp/main.js';`],
   ])('an allowed one is not: in %s, %s', (file, source) => {

@@ -14,17 +14,16 @@ below.render = below.lint;
 below.features = [...below.lint, 'lint', 'render'];
 below.export = below.features;
 below.workspace = [...below.features, 'features', 'export'];
-below.lsp = [...below.workspace, 'workspace', 'cli'];
-below.cli = [...below.workspace, 'workspace', 'lsp'];
+below.disk = [...below.workspace, 'workspace'];
+below.lsp = [...below.disk, 'disk'];
+below.cli = below.lsp;
 
-/** The shells: only they may touch a disk, a process or a connection. */
-const shells = ['lsp', 'cli'];
+/** The shells, and what they share: only they may touch a disk, a process or a connection. */
+const shells = ['disk', 'lsp', 'cli'];
 const outside = /^(?:node:|vscode-languageserver(?:$|\/|-protocol|-jsonrpc)|vscode(?:$|-languageclient))/;
 
 /** In lsp/ only these know Node: all else runs in a Web Worker as well. */
-const nodeFiles = ['about', 'frames', 'node-file-system', 'node-main', 'node-reference-disk'].map(
-  (name) => `server/src/lsp/${name}.ts`,
-);
+const nodeFiles = ['frames', 'node-main'].map((name) => `server/src/lsp/${name}.ts`);
 const nodeOnly = /^node:|\/node$/;
 
 /** The one file of the server that the client may import. */
@@ -66,10 +65,11 @@ function serverBreach(file: string, imported: string): string | undefined {
   const from = floor(file);
   if (from === undefined || below[from] === undefined) return 'the file stands on no floor';
   const target = resolve(file, imported);
+  const needsNode = target === undefined ? nodeOnly.test(imported) : floor(target) === 'disk';
+  if (from === 'lsp' && needsNode && !nodeFiles.includes(file)) {
+    return `of lsp/ only ${nodeFiles.join(', ')} run in Node alone`;
+  }
   if (target === undefined) {
-    if (from === 'lsp' && nodeOnly.test(imported) && !nodeFiles.includes(file)) {
-      return `of lsp/ only ${nodeFiles.join(', ')} run in Node alone`;
-    }
     return outside.test(imported) && !shells.includes(from)
       ? `${from}/ may not touch the world outside, only ${shells.join('/ and ')}/ may`
       : undefined;

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
+import { nodeFileSystem } from '../disk/file-system.js';
 import { artKey } from '../export/sheet/art.js';
-import { nodeFileSystem } from '../lsp/node-file-system.js';
 import type { Artwork } from '../render/artwork.js';
 import { FileProblem, reasonOf, type Unreadable } from '../workspace/file-system.js';
 import { joinPath, resolvePath } from '../workspace/paths.js';

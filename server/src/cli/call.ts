@@ -1,6 +1,6 @@
+import { nodeFileSystem } from '../disk/file-system.js';
+import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import type { Edition } from '../edition/edition.js';
-import { nodeFileSystem } from '../lsp/node-file-system.js';
-import { cacheFolder, nodeReferenceDisk } from '../lsp/node-reference-disk.js';
 import type { RuleConfig } from '../workspace/config.js';
 import { resolvePath } from '../workspace/paths.js';
 import { CardReferences } from '../workspace/reference/card-references.js';

@@ -1,5 +1,6 @@
+import { nodeFileSystem } from '../disk/file-system.js';
+import { linkedFrom, removeLeftovers, replaceWhole } from '../disk/whole-file.js';
 import type { Finding } from '../lint/finding.js';
-import { nodeFileSystem } from '../lsp/node-file-system.js';
 import { FileProblem, type Unreadable } from '../workspace/file-system.js';
 import { fixFiles } from '../workspace/fix-files.js';
 import type { Inputs } from './inputs.js';
@@ -11,7 +12,6 @@ import { Progress } from './progress.js';
 import { isUtf8, type Rewritten, rewritten, wholeText } from './rewritten.js';
 import type { StandardInput } from './standard-input.js';
 import { type Terminal, UsageError } from './terminal.js';
-import { linkedFrom, removeLeftovers, replaceWhole } from './whole-file.js';
 
 /** What fixing came to. */
 export interface FixOutcome {

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { nodeFileSystem } from '../lsp/node-file-system.js';
+import { nodeFileSystem } from '../disk/file-system.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { pathMatcher } from '../workspace/glob.js';
 import { baseName, isWithin, relativePath, resolvePath } from '../workspace/paths.js';

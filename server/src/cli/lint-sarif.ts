@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { ArtifactLocation, Invocation, Location, Log, Message, Region, Result } from 'sarif';
+import { version } from '../disk/about.js';
 import type { Edit, Finding, Fix } from '../lint/finding.js';
-import { version } from '../lsp/about.js';
 import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
 import type { Unreadable } from '../workspace/file-system.js';

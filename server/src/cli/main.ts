@@ -1,8 +1,8 @@
-import { version } from '../lsp/about.js';
+import { version } from '../disk/about.js';
+import { writingProblem } from '../disk/whole-file.js';
 import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';
 import { exit, type Terminal } from './terminal.js';
-import { writingProblem } from './whole-file.js';
 
 const folder = resolvePath('/', process.cwd());
 

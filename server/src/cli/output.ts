@@ -1,7 +1,7 @@
+import { writeWhole } from '../disk/whole-file.js';
 import { reasonOf } from '../workspace/file-system.js';
 import { resolvePath } from '../workspace/paths.js';
 import { type Terminal, UsageError } from './terminal.js';
-import { writeWhole } from './whole-file.js';
 
 /**
  * Writes a result where the call wants it: to a file, which is either the old one or the whole new one at any moment,

@@ -1,5 +1,5 @@
+import { nodeFileSystem } from '../disk/file-system.js';
 import { readMseSetArchive } from '../formats/zip/mse-set-archive.js';
-import { nodeFileSystem } from '../lsp/node-file-system.js';
 import { FileProblem, type FileSystem } from '../workspace/file-system.js';
 
 /** Whether a path is a set as Magic Set Editor packs it: an archive with the set's text in it. */

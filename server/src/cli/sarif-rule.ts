@@ -1,8 +1,8 @@
 import type { ReportingDescriptor, Result } from 'sarif';
+import { rulePages } from '../disk/about.js';
 import type { Severity } from '../lint/finding.js';
 import { rules } from '../lint/registry.js';
 import type { Example, Rule } from '../lint/rule.js';
-import { rulePages } from '../lsp/about.js';
 
 /** SARIF has three levels, and the last is for whatever one may leave as it is. */
 export const levels: Readonly<Record<Severity, NonNullable<Result['level']>>> = {

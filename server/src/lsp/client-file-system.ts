@@ -1,6 +1,7 @@
 import type { Connection } from 'vscode-languageserver';
 import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
-import { isOnDisk, uriOf } from './paths.js';
+import { isOnDisk } from '../workspace/paths.js';
+import { uriOf } from './paths.js';
 import { type FileAnswer, type FileParams, fileRequests } from './protocol.js';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
-import { rulePages, version } from './about.js';
+import { rulePages, version } from '../disk/about.js';
+import { nodeFileSystem } from '../disk/file-system.js';
+import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './cancelled.js';
 import { Frames } from './frames.js';
-import { nodeFileSystem } from './node-file-system.js';
-import { cacheFolder, nodeReferenceDisk } from './node-reference-disk.js';
 import type { Serve } from './server.js';
 
 const usage = `tokenwright-language-server: the language server for card text

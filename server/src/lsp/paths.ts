@@ -1,4 +1,5 @@
 import { URI } from 'vscode-uri';
+import { isOnDisk } from '../workspace/paths.js';
 
 /**
  * The workspace's path of an address that an editor uses: the path on disk with `/` between its parts, or, for a file
@@ -19,11 +20,6 @@ export function uriOf(path: string): string {
   if (scheme === undefined) return URI.parse(path).toString();
   // What a name holds of `#`, `?` and `%` is the name's own, as the path has no escapes.
   return URI.from({ scheme, authority, path: authority !== '' && rest === '' ? '/' : rest }).toString();
-}
-
-/** Whether a path is one of the disk, and not the address of a file that only the editor can reach. */
-export function isOnDisk(path: string): boolean {
-  return /^(?:\/|[a-z]:\/)/i.test(path);
 }
 
 function decoded(uri: string): string {

@@ -47,3 +47,8 @@ export function resolvePath(folder: string, written: string): string {
   }
   return (/^[a-z]:\/$/i.test(root) ? root.toLowerCase() : root) + parts.join('/');
 }
+
+/** Whether a path is one of the disk, and not the address of a file that only the editor can reach. */
+export function isOnDisk(path: string): boolean {
+  return /^(?:\/|[a-z]:\/)/i.test(path);
+}

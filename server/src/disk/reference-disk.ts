@@ -1,10 +1,10 @@
 import { createReadStream, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname } from 'node:path';
-import { removeLeftovers, writeWhole, writingProblem } from '../cli/whole-file.js';
 import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
-import { problemOf, sizeOf } from './node-file-system.js';
+import { problemOf, sizeOf } from './file-system.js';
+import { removeLeftovers, writeWhole, writingProblem } from './whole-file.js';
 
 /**
  * How much of a file is in memory at a time, in bytes. What is made of one piece is in use until the next: of larger ones

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
-import { isOnDisk } from './paths.js';
+import { isOnDisk } from '../workspace/paths.js';
 
 /** A file of card text is a few hundred kilobytes; what is larger than this is something else, in bytes. */
 const LARGEST = 100_000_000;

@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceWhole, writeWhole } from '../../../server/src/cli/whole-file.js';
+import { replaceWhole, writeWhole } from '../../../server/src/disk/whole-file.js';
 import { FileProblem } from '../../../server/src/workspace/file-system.js';
-import { Folder } from './call.js';
+import { Folder } from '../cli/call.js';
 
 let folder: Folder;
 beforeEach(() => {
