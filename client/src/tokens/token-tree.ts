@@ -1,4 +1,4 @@
-import type { MadeToken, Place, TokenMaker, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
+import type { Place, TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
 
 /** How the tokens are laid out. */
 export interface TreeWishes {
@@ -69,7 +69,7 @@ const plain = { description: '', tooltip: '', sign: '', place: null };
 
 function groupsOf({ root, tokens, unknown }: TokensOfSet, wishes: TreeWishes, texts: TreeTexts): TreeNode[] {
   const key = wishes.groupBy === 'color' ? colorOf : typeOf;
-  const groups = new Map<string, MadeToken[]>();
+  const groups = new Map<string, TokenOfSet[]>();
   for (const token of tokens.filter((each) => fits(each, wishes.filter))) {
     const members = groups.get(key(token));
     if (members) members.push(token);
@@ -119,7 +119,7 @@ function undefinedGroup(root: string, unknown: readonly UnknownToken[], wishes: 
   return [group];
 }
 
-function tokenNode(token: MadeToken, group: string, texts: TreeTexts): TreeNode {
+function tokenNode(token: TokenOfSet, group: string, texts: TreeTexts): TreeNode {
   const { label, summary, stats, abilities, rule, copies, hasPrint, definition, makers } = token;
   const id = `${group} ${label} ${summary}`;
   const cards = new Set(makers.map(({ uri, card }) => `${uri} ${card}`)).size;
@@ -162,22 +162,22 @@ const OTHERS = '';
 const colorOrder = [...Object.values(colorNames), MULTICOLOR, COLORLESS];
 const typeOrder = ['Creature', 'Unit', 'Planeswalker', 'Artifact', 'Gear', 'Enchantment', 'Land'];
 
-function colorOf({ colors }: MadeToken): string {
+function colorOf({ colors }: TokenOfSet): string {
   if (colors === null) return OTHERS;
   const [first, ...more] = colors;
   return first === undefined ? COLORLESS : more.length > 0 ? MULTICOLOR : (colorNames[first] ?? OTHERS);
 }
 
 /** What is an artifact and a creature is looked for among the creatures. */
-function typeOf({ types }: MadeToken): string {
+function typeOf({ types }: TokenOfSet): string {
   return typeOrder.find((type) => types.includes(type)) ?? types[0] ?? OTHERS;
 }
 
-function signOf(token: MadeToken): string {
+function signOf(token: TokenOfSet): string {
   return (colorOf(token) || typeOf(token)).toLowerCase();
 }
 
-function fits({ label, summary, abilities, makers }: MadeToken, filter: string): boolean {
+function fits({ label, summary, abilities, makers }: TokenOfSet, filter: string): boolean {
   return has([label, summary, ...abilities, ...makers.map(({ card }) => card)], filter);
 }
 
@@ -186,8 +186,8 @@ function has(texts: readonly string[], filter: string): boolean {
   return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-function sorted(tokens: readonly MadeToken[], { sortBy }: TreeWishes): MadeToken[] {
-  const byMakers = (a: MadeToken, b: MadeToken) => (sortBy === 'makers' ? b.makers.length - a.makers.length : 0);
+function sorted(tokens: readonly TokenOfSet[], { sortBy }: TreeWishes): TokenOfSet[] {
+  const byMakers = (a: TokenOfSet, b: TokenOfSet) => (sortBy === 'makers' ? b.makers.length - a.makers.length : 0);
   return [...tokens].sort((a, b) => byMakers(a, b) || compare(a.label, b.label));
 }
 

@@ -185,13 +185,13 @@ export const tokensChanged = 'tokenwright/tokensChanged';
 export interface TokensOfSet {
   /** The address of its folder. */
   readonly root: string;
-  readonly tokens: readonly MadeToken[];
+  readonly tokens: readonly TokenOfSet[];
   /** Names of tokens that nobody defines. */
   readonly unknown: readonly UnknownToken[];
 }
 
 /** A token that cards make. */
-export interface MadeToken {
+export interface TokenOfSet {
   /** Its name; without one, what it is or is a copy of. */
   readonly label: string;
   /** `2/2 Creature — Bear · green`; empty where nothing is settled. */

@@ -5,8 +5,8 @@ import { label } from '../features/label.js';
 import type { CardSet } from '../workspace/card-set.js';
 import { rangeOf } from './convert.js';
 import {
-  type MadeToken,
   type TokenMaker,
+  type TokenOfSet,
   type TokensOfSet,
   tokenListRequest,
   tokensChanged,
@@ -76,7 +76,7 @@ function tokensOf(set: CardSet, shell: Shell): TokensOfSet {
   };
 }
 
-function madeToken(token: ListedToken, view: SetView): MadeToken {
+function madeToken(token: ListedToken, view: SetView): TokenOfSet {
   const { is, game, copyOf, predefined, hasPrint, createdBy } = token;
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
@@ -95,7 +95,7 @@ function madeToken(token: ListedToken, view: SetView): MadeToken {
   };
 }
 
-function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, view: SetView): MadeToken['definition'] {
+function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, view: SetView): TokenOfSet['definition'] {
   if (predefined !== null) {
     const maker = view.snapshots.find(({ path }) => path === createdBy[0]?.path);
     return maker ? placeOfRule(predefined, maker.edition.rulebook, view.uri(maker.path)) : null;

@@ -6,12 +6,12 @@ import {
   treeText,
   unknownCount,
 } from '../../../client/src/tokens/token-tree.js';
-import type { MadeToken, TokenMaker, TokensOfSet } from '../../../server/src/lsp/protocol.js';
+import type { TokenMaker, TokenOfSet, TokensOfSet } from '../../../server/src/lsp/protocol.js';
 
 const range = { start: { line: 2, character: 7 }, end: { line: 2, character: 20 } };
 const maker = (card: string, how = ''): TokenMaker => ({ card, how, uri: 'file:///set/a.cards', range });
 
-function token(label: string, more: Partial<MadeToken> = {}): MadeToken {
+function token(label: string, more: Partial<TokenOfSet> = {}): TokenOfSet {
   const plain = {
     summary: '',
     stats: null,

@@ -4,7 +4,7 @@ import { keyOf, keyOfEntry } from '../../analysis/token-key.js';
 import type { Link } from '../../formats/card.js';
 
 /** A token that a card's text makes, by a name that a link could give. */
-export interface MadeToken {
+export interface LinkableToken {
   readonly key: string;
   /** Its name by the rules: `Treasure Token`. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface MadeToken {
 }
 
 /** The tokens of some created ones whose names are settled, in their order. */
-export function madeTokens(created: readonly CreatedToken[]): MadeToken[] {
+export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[] {
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
     return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
@@ -20,8 +20,8 @@ export function madeTokens(created: readonly CreatedToken[]): MadeToken[] {
 }
 
 /** The tokens that all faces of a card make. */
-export function madeByCard({ faces }: CardAnalysis): MadeToken[] {
-  return faces.flatMap(({ created }) => madeTokens(created));
+export function madeByCard({ faces }: CardAnalysis): LinkableToken[] {
+  return faces.flatMap(({ created }) => linkableTokens(created));
 }
 
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */

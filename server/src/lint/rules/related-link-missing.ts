@@ -3,7 +3,7 @@ import { keyOf } from '../../analysis/token-key.js';
 import type { FaceReading } from '../face-reading.js';
 import { insertion } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type MadeToken, madeTokens, makingLinks, names } from '../helpers/linked-tokens.js';
+import { type LinkableToken, linkableTokens, makingLinks, names } from '../helpers/linked-tokens.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import type { FoundFix, Rule } from '../rule.js';
 
@@ -62,7 +62,7 @@ export const relatedLinkMissing: Rule = {
     const entries = makingLinks(face.whole);
     const misspelt = new Set(misspeltLinks(face.whole, face).map(({ key }) => key));
     const seen = new Set<string>();
-    for (const made of madeTokens(face.analysis.created)) {
+    for (const made of linkableTokens(face.analysis.created)) {
       const { key, token } = made;
       if (seen.has(key) || !isCertain(made, face) || entries.some((link) => names(link, key)) || misspelt.has(key))
         continue;
@@ -81,7 +81,7 @@ export const relatedLinkMissing: Rule = {
 };
 
 /** Whether the card itself makes the token, for its own player, whenever its words come true; and somebody defines it. */
-function isCertain({ token, name }: MadeToken, face: FaceReading): boolean {
+function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
   const { origin, context, creator, phrase } = token;
   if (context === 'quoted' || phrase.replacement || (creator !== null && !creator.startsWith('each'))) return false;
   if (origin === 'by-name') return face.ask(isDefined, name);
@@ -89,11 +89,11 @@ function isCertain({ token, name }: MadeToken, face: FaceReading): boolean {
 }
 
 /** Whether the set itself speaks of the token, in a definition or by a link of another card, and the rules do not. */
-function isOwn({ name, token }: MadeToken, face: FaceReading): boolean {
+function isOwn({ name, token }: LinkableToken, face: FaceReading): boolean {
   return token.origin !== 'predefined' && face.ask(linkName, name) !== null;
 }
 
-function addition({ name }: MadeToken, face: FaceReading, isUsual: boolean): FoundFix | null {
+function addition({ name }: LinkableToken, face: FaceReading, isUsual: boolean): FoundFix | null {
   const { links } = face.card;
   if (!links?.place) return null;
   const known = face.ask(linkName, name);

@@ -5,7 +5,7 @@ import type { Link } from '../../formats/card.js';
 import type { FaceReading } from '../face-reading.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type MadeToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
+import { type LinkableToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
 import { mayMakeMore } from '../helpers/may-make-more.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import { nearest } from '../helpers/near.js';
@@ -113,7 +113,7 @@ function meantMaker({ name: { text } }: Link, face: FaceReading): string | null 
 }
 
 /** Whether a link names a known token that nothing on the card speaks of. */
-function isSuperfluous(link: Link, made: readonly MadeToken[], face: FaceReading): boolean {
+function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceReading): boolean {
   const { text } = link.name;
   if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
   if (face.card.role !== 'card' || !face.ask(isToken, text)) return false;
@@ -145,7 +145,7 @@ function superfluous(link: Link, { card }: FaceReading): Found {
 }
 
 /** A number that is certainly another one: one link, one phrase, and a plain number in both. */
-function otherNumber(link: Link, links: readonly Link[], made: readonly MadeToken[]): Found | null {
+function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Found | null {
   const { count, name } = link;
   if (count === null || !/^\d{1,4}$/.test(count)) return null;
   const same = made.filter(({ key }) => names(link, key));
