@@ -2,6 +2,7 @@ import type { CardDocument, PlacedCard } from '../formats/card.js';
 import { lineBreakOf } from '../text/line-break.js';
 import { lastUpTo } from '../text/search.js';
 import { shift } from '../text/span.js';
+import type { Text } from '../text/text.js';
 import type { Finding, Fix } from './finding.js';
 import type { CardFinding } from './plan.js';
 import type { FindingInRun, RunResult } from './run-lint.js';
@@ -10,7 +11,7 @@ import type { FindingInRun, RunResult } from './run-lint.js';
 export class Placer {
   readonly lineBreak: string;
 
-  constructor(text: string) {
+  constructor(text: Text) {
     this.lineBreak = lineBreakOf(text);
   }
 

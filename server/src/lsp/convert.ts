@@ -1,11 +1,11 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { plain } from '../features/markdown.js';
 import type { Finding } from '../lint/finding.js';
 import { ruleIds } from '../lint/registry.js';
 import { LineIndex, type Position } from '../text/line-index.js';
+import { PiecedText } from '../text/pieced-text.js';
 import type { Span } from '../text/span.js';
-import type { FileReport } from '../workspace/reports.js';
+import type { Text } from '../text/text.js';
 
 /** Turns offsets of one text into lines and characters and back. */
 export interface Places {
@@ -13,13 +13,9 @@ export interface Places {
   offset(position: Position): number;
 }
 
-/** The places of a report's text. An open document knows its lines already. */
-export function placesOf(
-  { text, version }: Pick<FileReport, 'text' | 'version'>,
-  document: TextDocument | undefined,
-): Places {
-  if (!document || document.version !== version) return new LineIndex(text);
-  return { position: (offset) => document.positionAt(offset), offset: (position) => document.offsetAt(position) };
+/** The places of a text. That of an open document knows its lines already. */
+export function placesOf(text: Text): Places {
+  return text instanceof PiecedText ? text : new LineIndex(text.toString());
 }
 
 /** A span as the protocol has it. */

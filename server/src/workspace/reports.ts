@@ -1,12 +1,14 @@
 import type { CardDocument } from '../formats/card.js';
 import type { Finding } from '../lint/finding.js';
+import { isSame } from '../text/change.js';
+import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
 import { cardFindings, settingsFindings } from './findings.js';
 
 /** What is to be said of one file as it is now. */
 export interface FileReport {
   readonly path: string;
-  readonly text: string;
+  readonly text: Text;
   /** The editor's version of it; null where it is read from disk. */
   readonly version: number | null;
   readonly cards: number;
@@ -81,13 +83,13 @@ export class Reports {
   }
 
   /** The id from before where the same is shown: nothing, or the same findings of the same text. */
-  private idFor(before: FileReport | undefined, text: string, findings: readonly Finding[]): string {
-    const isSame =
+  private idFor(before: FileReport | undefined, text: Text, findings: readonly Finding[]): string {
+    const isShown =
       before &&
       (findings.length === 0
         ? before.findings.length === 0
-        : before.text === text && JSON.stringify(before.findings) === JSON.stringify(findings));
-    return isSame ? before.id : `${this.start}-${++this.count}`;
+        : isSame(before.text, text) && JSON.stringify(before.findings) === JSON.stringify(findings));
+    return isShown ? before.id : `${this.start}-${++this.count}`;
   }
 }
 
