@@ -18,8 +18,8 @@ export interface RunResult {
   readonly findings: readonly FindingInRun[];
   /** The keys that the set was asked for. */
   readonly asked: ReadonlySet<string>;
-  /** The moment of the set's state that was asked. */
-  readonly at: number;
+  /** The moment of the newest state of the set that is known to say all this. */
+  at: number;
   /** What it is put together from, card by card. */
   readonly cards: readonly CardResult[];
 }
@@ -31,7 +31,10 @@ export type RunResults = WeakMap<SetChanges, WeakMap<CardRun, RunResult>>;
 export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Plan): RunResult {
   const results = keptIn(plan.runs, set.changes, () => new WeakMap<CardRun, RunResult>());
   const known = results.get(run);
-  if (known && !set.changes.since(known.at, known.asked)) return known;
+  if (known && !set.changes.since(known.at, known.asked)) {
+    known.at = Math.max(known.at, set.at);
+    return known;
+  }
   const cards = run.cards.map((card, at) => {
     const before = known?.cards[at];
     return before && holdsSince(known.at, before, edition, set) ? before : lintCard(card, edition, set, plan);
