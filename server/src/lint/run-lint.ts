@@ -4,6 +4,9 @@ import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
 import { lintCard } from './card-lint.js';
+import { countsOf } from './file-findings.js';
+import type { Severity } from './finding.js';
+import type { LastPlace } from './placing.js';
 import type { CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain } from './questions.js';
 
@@ -11,11 +14,14 @@ import { answersAgain } from './questions.js';
 export interface FindingInRun {
   readonly card: number;
   readonly finding: CardFinding;
+  last: LastPlace | null;
 }
 
 /** What the rules said of a run of cards. */
 export interface RunResult {
   readonly findings: readonly FindingInRun[];
+  /** How many of them have each severity. */
+  readonly counts: ReadonlyMap<Severity, number>;
   /** The keys that the set was asked for. */
   readonly asked: ReadonlySet<string>;
   /** The moment of the newest state of the set that is known to say all this. */
@@ -42,13 +48,16 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
   const findings: FindingInRun[] = [];
   const asked = new Set<string>();
   for (const [card, result] of cards.entries()) {
-    for (const finding of result.findings) findings.push({ card, finding });
+    for (const finding of result.findings) findings.push({ card, finding, last: null });
     for (const { key } of result.asked) asked.add(key);
   }
-  const result = { findings, asked, at: set.at, cards };
+  const counts = findings.length === 0 ? noCounts : countsOf(findings.map(({ finding }) => finding));
+  const result = { findings, counts, asked, at: set.at, cards };
   results.set(run, result);
   return result;
 }
+
+const noCounts: ReadonlyMap<Severity, number> = new Map();
 
 /** Whether the set answers a card's questions as it did at a moment; only what may have changed is asked again. */
 function holdsSince(then: number, { asked }: CardResult, edition: Edition, set: SetIndex): boolean {
