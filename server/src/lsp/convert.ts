@@ -2,8 +2,10 @@ import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-language
 import { plain } from '../features/markdown.js';
 import type { Finding } from '../lint/finding.js';
 import { ruleIds } from '../lint/registry.js';
+import { keptIn } from '../text/kept.js';
 import { LineIndex, type Position } from '../text/line-index.js';
 import { PiecedText } from '../text/pieced-text.js';
+import { Recent } from '../text/recent.js';
 import type { Span } from '../text/span.js';
 import type { Text } from '../text/text.js';
 
@@ -34,13 +36,18 @@ const severities = {
  * A finding as the protocol has it.
  * @param docsBase the address of the folder with a page for each rule, ending in a slash
  */
-export function toDiagnostic({ rule, severity, message, span }: Finding, places: Places, docsBase: string): Diagnostic {
-  return {
-    range: rangeOf(span, places),
-    severity: severities[severity],
+export function toDiagnostic(finding: Finding, places: Places, docsBase: string): Diagnostic {
+  const { rule } = finding;
+  const diagnostic: Diagnostic = {
+    range: rangeOf(finding.span, places),
+    severity: severities[finding.severity],
     code: rule,
-    ...(ruleIds.has(rule) ? { codeDescription: { href: `${docsBase}${rule}.md` } } : {}),
     source: 'tokenwright',
-    message: plain(message),
+    message: keptIn(shownLast, finding.message, () => plain(finding.message)),
   };
+  if (ruleIds.has(rule)) diagnostic.codeDescription = { href: `${docsBase}${rule}.md` };
+  return diagnostic;
 }
+
+/** Messages as they are shown, by what they say: after a keystroke nearly all are told again that were told before. */
+const shownLast = new Recent<string, string>(1000);
