@@ -1,11 +1,15 @@
 import { listTokens } from '../../server/src/export/token-list.js';
 import { tokenListToJson } from '../../server/src/export/token-list-json.js';
 import { outlineOf } from '../../server/src/features/outline.js';
+import { PiecedText } from '../../server/src/text/pieced-text.js';
 import { openWorkspace } from '../unit/workspace/open-workspace.js';
 import { same, tried } from './complaint.js';
 import type { Dice } from './dice.js';
-import { anyChange, changed, type TextChange } from './edits.js';
+import { anyChange, type TextChange } from './edits.js';
 import { files, settings } from './material.js';
+
+/** Short enough for edits to fall into several pieces of a text, and between them. */
+const PIECE = 64;
 
 const config = { '/set/tokenwright.json': settings };
 
@@ -14,7 +18,7 @@ const config = { '/set/tokenwright.json': settings };
  * read for the first time.
  */
 export class Typing {
-  private texts = new Map(Object.entries(files));
+  private texts = originals();
   private open = openWorkspace(config);
   private edits: (readonly [path: string, change: TextChange])[] = [];
 
@@ -22,9 +26,10 @@ export class Typing {
   async edit(dice: Dice): Promise<void> {
     if (this.edits.length === 0) await this.begin();
     const path = dice.of([...this.texts.keys()]);
-    const before = this.texts.get(path) ?? '';
+    const held = this.texts.get(path)!;
+    const before = held.toString();
     const change = anyChange(dice, before);
-    const text = changed(before, change);
+    const text = held.edited(change.span, change.newText);
     this.edits.push([path, change]);
     this.texts.set(path, text);
     const on = () =>
@@ -33,13 +38,13 @@ export class Typing {
     const paths = dice.once(8) ? [...this.texts.keys()] : [path];
     const found = await tried('an edit', on, () => stateOf(this.open, paths));
     const fresh = openWorkspace(config);
-    for (const [each, held] of this.texts) fresh.type(each, held);
+    for (const [each, now] of this.texts) fresh.type(each, now.toString());
     same('the state after edits', found, await stateOf(fresh, paths), on);
   }
 
   /** Begins with the files as they were, as text that was edited for long is no card text any more. */
   startOver(): void {
-    this.texts = new Map(Object.entries(files));
+    this.texts = originals();
     this.open = openWorkspace(config);
     this.edits = [];
   }
@@ -48,6 +53,10 @@ export class Typing {
     for (const [path, text] of this.texts) this.open.type(path, text);
     await stateOf(this.open, [...this.texts.keys()]);
   }
+}
+
+function originals(): Map<string, PiecedText> {
+  return new Map(Object.entries(files).map(([path, text]) => [path, PiecedText.of(text, PIECE)]));
 }
 
 type Open = ReturnType<typeof openWorkspace>;

@@ -51,34 +51,34 @@ function pickedIn(run: CardRun, isOne: (card: Card) => boolean): readonly number
 
 function cut({ cards }: CardDocument): PlacedRun[] {
   const runs: PlacedRun[] = [];
-  let first = 0;
-  for (let at = 0; at < cards.length; at++) {
-    const length = at + 1 - first;
-    const mayEnd = length >= LEAST && (length === MOST || endsRun(cards[at]!.card));
-    if (!mayEnd && at + 1 < cards.length) continue;
-    runs.push({ run: runOf(cards, first, at + 1), first });
-    first = at + 1;
+  for (let first = 0; first < cards.length; ) {
+    const run = knownRun(cards, first) ?? newRun(cards, first);
+    runs.push({ run, first });
+    first += run.cards.length;
   }
   return runs;
 }
 
-/** By its text's length alone, so that it is the same for a card wherever it stands. */
-function endsRun({ source }: Card): boolean {
-  return (Math.imul(source.length, 0x9e3779b1) >>> 16) % USUAL === 0;
+/** The run that begins with a card as it was before, if it is still there. */
+function knownRun(placed: CardDocument['cards'], first: number): CardRun | null {
+  const known = byFirst.get(placed[first]!.card);
+  if (!known) return null;
+  const end = first + known.cards.length;
+  for (let at = first; at < end; at++) if (placed[at]?.card !== known.cards[at - first]) return null;
+  // One that ended with its file may go on now.
+  return end === placed.length || endsRun(known.cards.length, placed[end - 1]!.card) ? known : null;
 }
 
-/** The run of these cards as it was before, or a new one. */
-function runOf(placed: CardDocument['cards'], from: number, to: number): CardRun {
-  const first = placed[from]!.card;
-  const known = byFirst.get(first);
-  if (known && isRunOf(known, placed, from, to)) return known;
-  const run = { cards: placed.slice(from, to).map(({ card }) => card) };
-  byFirst.set(first, run);
+function newRun(placed: CardDocument['cards'], first: number): CardRun {
+  let end = first + 1;
+  while (end < placed.length && !endsRun(end - first, placed[end - 1]!.card)) end++;
+  const run = { cards: placed.slice(first, end).map(({ card }) => card) };
+  byFirst.set(run.cards[0]!, run);
   return run;
 }
 
-function isRunOf({ cards }: CardRun, placed: CardDocument['cards'], from: number, to: number): boolean {
-  if (cards.length !== to - from) return false;
-  for (let at = from; at < to; at++) if (placed[at]!.card !== cards[at - from]) return false;
-  return true;
+/** Whether a run ends with its card of so many: by that card's length alone, so that it is the same wherever the card stands. */
+function endsRun(count: number, { source }: Card): boolean {
+  if (count < LEAST) return false;
+  return count === MOST || (Math.imul(source.length, 0x9e3779b1) >>> 16) % USUAL === 0;
 }

@@ -28,8 +28,7 @@ export class Gathered<S, T> {
     return this.lists().get(key) ?? [];
   }
 
-  /** All keys with all that stands under each. */
-  lists(): ReadonlyMap<string, readonly T[]> {
+  private lists(): ReadonlyMap<string, readonly T[]> {
     if (!this.all) {
       this.all = new Map();
       for (const source of this.sources) for (const [key, item] of this.everything(source)) push(this.all, key, item);

@@ -2,6 +2,7 @@ import type { Card } from '../formats/card.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
+import { CardPlaces } from './card-places.js';
 import type { FileIndex, Maker, SetToken } from './file-index.js';
 import { Gathered } from './gathered.js';
 import type { KnownCards } from './known-cards.js';
@@ -33,9 +34,6 @@ export interface OwnCard {
 /** What holds where settings declare nothing. */
 export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null, cards: null };
 
-/** With more files than this it is quicker to bring the names of all cards together than to compare the files. */
-const MANY_FILES = 8;
-
 /** Everything the files of a set know together. Asked by name. */
 export class SetIndex {
   /** When this state of the set came to be. */
@@ -43,15 +41,18 @@ export class SetIndex {
   private readonly declaredKeys: ReadonlySet<string>;
   private readonly definitions: Gathered<FileIndex, SetToken>;
   private readonly makersByKey: Gathered<FileIndex, Maker>;
-  /** The paths of the files that a card of a name stands in, once for each card. */
-  private readonly paths: Gathered<FileIndex, string>;
+  private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
 
-  /** @param changes what has changed from one state of this set to the next; left out for a set with one state */
+  /**
+   * @param changes what has changed from one state of this set to the next; left out for a set with one state
+   * @param newest where the cards of a name stand in the newest state
+   */
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
     readonly declared: Declared = nothingDeclared,
     readonly changes: SetChanges = new SetChanges(),
+    private readonly newest: (() => CardPlaces) | null = null,
   ) {
     this.at = changes.now;
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
@@ -65,11 +66,6 @@ export class SetIndex {
       all,
       (file, key) => file.makers(key),
       (file) => file.allMakers(),
-    );
-    this.paths = new Gathered(
-      all,
-      (file, name) => Array.from({ length: file.cardsNamed(name) }, () => file.path),
-      (file) => pathsByCard(file),
     );
   }
 
@@ -116,7 +112,7 @@ export class SetIndex {
 
   /** The paths of the files with cards of this name, once for each card, in file order. */
   pathsOfCards(name: string): readonly string[] {
-    return this.paths.get(name.toLowerCase());
+    return this.places.get(name.toLowerCase());
   }
 
   /**
@@ -124,20 +120,7 @@ export class SetIndex {
    * stand in, once for each card, in file order.
    */
   namesakes(path: string): Map<string, readonly string[]> {
-    const file = this.files.get(path);
-    if (!file) return new Map();
-    const own = new Set<string>();
-    const shared = new Set<string>();
-    for (const [name, times] of file.cardNames()) (times > 1 || own.has(name) ? shared : own).add(name);
-    if (this.files.size > MANY_FILES) {
-      const paths = this.paths.lists();
-      for (const name of own) if ((paths.get(name)?.length ?? 0) > 1) shared.add(name);
-    } else {
-      for (const other of this.files.values()) {
-        if (other !== file) for (const [name] of other.cardNames()) if (own.has(name)) shared.add(name);
-      }
-    }
-    return new Map([...shared].map((name) => [name, this.pathsOfCards(name)]));
+    return new Map([...this.places.shared()].filter(([, paths]) => paths.includes(path)));
   }
 
   /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
@@ -179,15 +162,17 @@ export class SetIndex {
     return false;
   }
 
+  private get places(): CardPlaces {
+    if (this.newest && this.changes.now === this.at) return this.newest();
+    this.ownPlaces ??= new CardPlaces(this.files.values());
+    return this.ownPlaces;
+  }
+
   /** The links between the token of this name and those who make it, in file order. */
   links(name: string): TokenLink[] {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links(key));
   }
-}
-
-function* pathsByCard(file: FileIndex): Iterable<readonly [name: string, path: string]> {
-  for (const [name, times] of file.cardNames()) for (let i = 0; i < times; i++) yield [name, file.path];
 }
 
 /** The cards of files by all names that mean them; tokens are none. */

@@ -1,6 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
+import type { Text } from '../text/text.js';
 import { countOf, type Fixes, type LintedFile, type LintResult } from './lint-result.js';
 import type { Style } from './style.js';
 import { visible } from './visible.js';
@@ -31,7 +32,7 @@ function fileBlock({ path, text, findings }: LintedFile, style: Style): string {
   return `${style('underline', visible(path))}\n${blocks.join('')}`;
 }
 
-function findingBlock(finding: Finding, text: string, lines: LineIndex, style: Style): string {
+function findingBlock(finding: Finding, text: Text, lines: LineIndex, style: Style): string {
   const { rule, severity, message, cite, span, fix } = finding;
   const { line, character } = lines.position(span.start);
   const place = style('dim', `${line + 1}:${character + 1}`);
@@ -46,7 +47,7 @@ function findingBlock(finding: Finding, text: string, lines: LineIndex, style: S
 }
 
 /** The line a finding begins on, and below it marks under the words that are meant. */
-function excerpt(text: string, span: Span, lines: LineIndex): { shown: string; marks: string } {
+function excerpt(text: Text, span: Span, lines: LineIndex): { shown: string; marks: string } {
   const { line } = lines.position(span.start);
   const start = lines.offset({ line, character: 0 });
   const end = lines.offset({ line, character: Number.MAX_SAFE_INTEGER });

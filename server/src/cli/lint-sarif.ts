@@ -59,7 +59,7 @@ function invocation({ code, unreadable, fixes }: LintResult): Invocation {
 function resultsOf({ path, text, findings }: LintedFile, indexes: ReadonlyMap<string, number>): Result[] {
   const lines = new LineIndex(text);
   const hashes = lineHashes(
-    text,
+    text.toString(),
     findings.map(({ span }) => lines.position(span.start).line),
   );
   return findings.map((finding): Result => {

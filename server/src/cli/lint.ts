@@ -1,12 +1,11 @@
 import { baseName } from '../workspace/paths.js';
-import type { FileReport } from '../workspace/reports.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
 import { workspaceOptions } from './call.js';
 import { fix } from './fix.js';
 import { findInputs, type Inputs } from './inputs.js';
 import { readLintCall } from './lint-call.js';
 import { renderLint } from './lint-format.js';
-import { countOf, type LintResult } from './lint-result.js';
+import { countOf, type LintedFile, type LintResult } from './lint-result.js';
 import { uncheckedNote } from './list-notes.js';
 import { Progress } from './progress.js';
 import { readStandardInput } from './standard-input.js';
@@ -53,14 +52,17 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   return result.code;
 }
 
-async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<FileReport[]> {
+async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<LintedFile[]> {
   const progress = new Progress(terminal, paths.length);
-  const reports: FileReport[] = [];
+  const reports: LintedFile[] = [];
   for (const path of paths) {
     const report = await workspace.report(path);
     // Settings are no cards: they are spoken of only where something is wrong with them.
-    const isIdle = baseName(path) === CONFIG_NAME && report?.findings.length === 0;
-    if (report && !isIdle) reports.push(report);
+    const isIdle = baseName(path) === CONFIG_NAME && report?.found.count === 0;
+    if (report && !isIdle) {
+      const { text, cards, findings } = report;
+      reports.push({ path, text, cards, findings });
+    }
     progress.step();
   }
   progress.end();
@@ -76,6 +78,6 @@ async function sayUnchecked({ workspace, paths, shown }: Inputs, terminal: Termi
   }
 }
 
-function withErrorsOnly(report: FileReport): FileReport {
-  return { ...report, findings: report.findings.filter(({ severity }) => severity === 'error') };
+function withErrorsOnly(file: LintedFile): LintedFile {
+  return { ...file, findings: file.findings.filter(({ severity }) => severity === 'error') };
 }

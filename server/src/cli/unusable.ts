@@ -1,4 +1,5 @@
 import { LineIndex } from '../text/line-index.js';
+import type { Text } from '../text/text.js';
 import type { CardSet } from '../workspace/card-set.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { settingsFindings } from '../workspace/findings.js';
@@ -20,7 +21,7 @@ export function sayUnreadable(
  * speak of findings. A line each, with the place.
  */
 export function settingsProblems(set: CardSet, path: string, shown: (path: string) => string): string[] {
-  const line = (text: string, offset: number) => new LineIndex(text).position(offset).line + 1;
+  const line = (text: Text, offset: number) => new LineIndex(text).position(offset).line + 1;
   if (path === set.place.configPath) {
     const { text } = set.holds.config;
     const findings = settingsFindings(set.holds);

@@ -17,7 +17,9 @@ export interface RuleLink {
  * The rules of the rulebook in use that a file cites, in order: in card text, and beside it (in comments) where the word
  * *rule* stands before the number.
  */
-export function ruleLinks({ text, document, edition }: Snapshot): RuleLink[] {
+export function ruleLinks(snapshot: Snapshot): RuleLink[] {
+  const { document, edition } = snapshot;
+  const text = snapshot.text.toString();
   const inCards: Span[] = [];
   const links: RuleLink[] = [];
   const add = (span: Span, number: string) => {

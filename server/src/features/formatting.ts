@@ -20,8 +20,9 @@ export interface FormatWishes {
  * never touched. Empty for every other format: their layout belongs to other programs. Edits stand in order and never overlap.
  */
 export function formatting(snapshot: Snapshot, wishes: FormatWishes): Edit[] {
-  const { document, text } = snapshot;
+  const { document } = snapshot;
   if (document.format !== 'plain') return [];
+  const text = snapshot.text.toString();
   const inCards = document.cards.flatMap((placed) => cardEdits(placed, wishes));
   const comments = commentLines(text);
   const edits = [...betweenLines(text), ...inCards].filter(

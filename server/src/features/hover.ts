@@ -62,7 +62,9 @@ function onMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | nu
 }
 
 /** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
-function ruleInComment({ text, edition }: Snapshot, offset: number): Hover | null {
+function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
+  const { edition } = snapshot;
+  const text = snapshot.text.toString();
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
     ? { ...cited, beside: cited.markdown, picture: null }

@@ -1,5 +1,6 @@
 import type { Region } from '../text/region.js';
 import type { Span } from '../text/span.js';
+import type { Text } from '../text/text.js';
 
 /**
  * Card text as every format hands it on. A card knows nothing of its place: all offsets inside it count from the
@@ -146,7 +147,7 @@ export interface Format {
    * Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. How a region's text is
    * written, each region knows itself.
    */
-  read(path: string, text: string, previous?: CardDocument): CardDocument;
+  read(path: string, text: Text, previous?: CardDocument): CardDocument;
   /** How comments are written that silence rules; left out where a file has no place for them. */
   readonly comments?: Comments;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../text/span.js';
+import type { Text } from '../text/text.js';
 import type { FormatProblem } from './card.js';
 
 /** The id of the one problem a file that is no UTF-8 text has. */
@@ -9,7 +10,7 @@ export const INVALID_UTF8 = 'invalid-utf8';
  * U+FFFD for bytes that mean nothing, U+0000 for every other byte of UTF-16. One problem at most: where there is one
  * such place there are many.
  */
-export function unreadableCharacters(text: string, within: Span): FormatProblem[] {
+export function unreadableCharacters(text: Text, within: Span): FormatProblem[] {
   const stretch = text.slice(within.start, within.end);
   const replaced = stretch.indexOf('\ufffd');
   const nul = stretch.indexOf('\0');

@@ -1,21 +1,19 @@
 import { runsOf } from '../analysis/card-run.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { CardDocument } from '../formats/card.js';
+import { FileFindings, type RunFindings } from './file-findings.js';
 import { lintFile } from './file-lint.js';
 import type { Finding } from './finding.js';
-import { Placer, placedFindings } from './placing.js';
 import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
 import { rules } from './registry.js';
 import type { Rule } from './rule.js';
 import { lintRun } from './run-lint.js';
 import type { LintSettings } from './settings.js';
-import { withoutSuppressed } from './suppressions.js';
 
 /** What the linter says of one file, and what of it depends on the set. */
 export interface LintResult {
-  /** In the order of the text. */
-  readonly findings: readonly Finding[];
+  readonly found: FileFindings;
   /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
   readonly asked: readonly ReadonlySet<string>[];
 }
@@ -34,27 +32,22 @@ export class Linter {
   lint(snapshot: Snapshot, settings: LintSettings): LintResult {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
-    const place = new Placer(text);
     const { findings, asked: askedByFile } = lintFile(snapshot, plan, this.idsKnownIn(document));
     const asked = [askedByFile];
+    const runs: RunFindings[] = [];
     for (const { run, first } of runsOf(document)) {
       const result = lintRun(run, edition, set, plan);
-      if (result.findings.length > 0) findings.push(...placedFindings(result, first, document, place));
+      if (result.findings.length > 0) runs.push({ result, first });
       if (result.asked.size > 0) asked.push(result.asked);
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
-    findings.sort(inOrder);
-    return { findings: withoutSuppressed(findings, document.suppressions), asked };
+    return { found: FileFindings.in(document, text, runs, findings), asked };
   }
 
   /** What comments may name: rules, and what is wrong with this file. */
   private idsKnownIn({ problems }: CardDocument): ReadonlySet<string> {
     return problems.length === 0 ? this.ids : new Set([...this.ids, ...problems.map(({ id }) => id)]);
   }
-}
-
-function inOrder(a: Finding, b: Finding): number {
-  return a.span.start - b.span.start || a.span.end - b.span.end || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
 }
 
 const linter = new Linter(rules);
@@ -66,5 +59,5 @@ export function lintWithQuestions(snapshot: Snapshot, settings: LintSettings): L
 
 /** What all rules say of one file of a set, and what its format could not read, in the order of the text. */
 export function lintSnapshot(snapshot: Snapshot, settings: LintSettings): readonly Finding[] {
-  return linter.lint(snapshot, settings).findings;
+  return linter.lint(snapshot, settings).found.all;
 }

@@ -1,11 +1,12 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
+import type { Text } from '../text/text.js';
 import type { Asking } from './questions.js';
 
 /** A document, as rules of the scope `file` see it. */
 export interface FileContext {
   readonly path: string;
-  readonly text: string;
+  readonly text: Text;
   readonly document: CardDocument;
   readonly edition: Edition;
   /** The ids that settings and comments may name. */

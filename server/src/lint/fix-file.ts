@@ -14,7 +14,7 @@ export function fixFile(
   wanted: (finding: Finding) => boolean = () => true,
 ): Fixing {
   let now = snapshot;
-  return fixAll(snapshot.text, (text) => {
+  return fixAll(snapshot.text.toString(), (text) => {
     now = withText(now, text);
     return lintSnapshot(now, settings).filter(wanted);
   });

@@ -1,29 +1,34 @@
-import type { CardDocument, PlacedCard } from '../formats/card.js';
-import { lineBreakOf } from '../text/line-break.js';
+import type { PlacedCard } from '../formats/card.js';
 import { lastUpTo } from '../text/search.js';
 import { shift } from '../text/span.js';
 import type { Finding, Fix } from './finding.js';
-import type { CardFinding } from './plan.js';
-import type { FindingInRun, RunResult } from './run-lint.js';
+import type { FindingInRun } from './run-lint.js';
 
-/** Gives findings of cards their place in a file, and new text the line breaks of that file. */
-export class Placer {
+/** A finding where it stood last: it holds as long as its card stands there, which then is the same object. */
+export interface LastPlace {
+  readonly placed: PlacedCard;
   readonly lineBreak: string;
+  readonly finding: Finding;
+}
 
-  constructor(text: string) {
-    this.lineBreak = lineBreakOf(text);
-  }
-
-  finding({ rule, severity, message, cite, declarable, span, fix }: CardFinding, placed: PlacedCard): Finding {
-    const card = nameOf(placed);
-    const { start } = placed;
-    const at = shift(span, start);
-    const there = fix && placedFix(fix, start, this.lineBreak);
-    // Written out: copying whatever an object has takes several times as long, and this is done for all that a file has.
-    return declarable
-      ? { rule, severity, message, cite, card, span: at, fix: there, declarable }
-      : { rule, severity, message, cite, card, span: at, fix: there };
-  }
+/**
+ * A finding of a card in its place in a file.
+ * @param lineBreak what new text has in that file between its lines
+ */
+export function placedFinding(found: FindingInRun, placed: PlacedCard, lineBreak: string): Finding {
+  const { last } = found;
+  if (last?.placed === placed && last.lineBreak === lineBreak) return last.finding;
+  const { rule, severity, message, cite, declarable, span, fix } = found.finding;
+  const card = nameOf(placed);
+  const { start } = placed;
+  const at = shift(span, start);
+  const there = fix && placedFix(fix, start, lineBreak);
+  // Written out: copying whatever an object has takes several times as long, and this is done for all that a file has.
+  const finding: Finding = declarable
+    ? { rule, severity, message, cite, card, span: at, fix: there, declarable }
+    : { rule, severity, message, cite, card, span: at, fix: there };
+  found.last = { placed, lineBreak, finding };
+  return finding;
 }
 
 function placedFix({ kind, title, edits }: Fix, start: number, lineBreak: string): Fix {
@@ -33,34 +38,6 @@ function placedFix({ kind, title, edits }: Fix, start: number, lineBreak: string
     title,
     edits: edits.map(({ span, newText }) => ({ span: shift(span, start), newText: written(newText) })),
   };
-}
-
-/** The findings of a run of cards, where they stood last. */
-interface Placed {
-  readonly lineBreak: string;
-  /** For each finding the card it is on: the same object as long as the card stands where it stood. */
-  readonly cards: readonly PlacedCard[];
-  readonly findings: readonly Finding[];
-}
-
-const lastPlaced = new WeakMap<RunResult, Placed>();
-
-/** The findings of a run whose first card is `first` in the document; those from before where nothing has moved. */
-export function placedFindings(
-  result: RunResult,
-  first: number,
-  { cards }: CardDocument,
-  place: Placer,
-): readonly Finding[] {
-  const last = lastPlaced.get(result);
-  const { lineBreak } = place;
-  const on = ({ card }: FindingInRun) => cards[first + card]!;
-  if (last?.lineBreak === lineBreak && result.findings.every((found, at) => on(found) === last.cards[at])) {
-    return last.findings;
-  }
-  const findings = result.findings.map((found) => place.finding(found.finding, on(found)));
-  lastPlaced.set(result, { lineBreak, cards: result.findings.map(on), findings });
-  return findings;
 }
 
 /** The name of a card, by which a finding says where it is; null where the card has none. */

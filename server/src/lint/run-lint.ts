@@ -4,6 +4,9 @@ import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
 import { lintCard } from './card-lint.js';
+import { countsOf } from './file-findings.js';
+import type { Severity } from './finding.js';
+import type { LastPlace } from './placing.js';
 import type { CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain } from './questions.js';
 
@@ -11,15 +14,18 @@ import { answersAgain } from './questions.js';
 export interface FindingInRun {
   readonly card: number;
   readonly finding: CardFinding;
+  last: LastPlace | null;
 }
 
 /** What the rules said of a run of cards. */
 export interface RunResult {
   readonly findings: readonly FindingInRun[];
+  /** How many of them have each severity. */
+  readonly counts: ReadonlyMap<Severity, number>;
   /** The keys that the set was asked for. */
   readonly asked: ReadonlySet<string>;
-  /** The moment of the set's state that was asked. */
-  readonly at: number;
+  /** The moment of the newest state of the set that is known to say all this. */
+  at: number;
   /** What it is put together from, card by card. */
   readonly cards: readonly CardResult[];
 }
@@ -31,7 +37,10 @@ export type RunResults = WeakMap<SetChanges, WeakMap<CardRun, RunResult>>;
 export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Plan): RunResult {
   const results = keptIn(plan.runs, set.changes, () => new WeakMap<CardRun, RunResult>());
   const known = results.get(run);
-  if (known && !set.changes.since(known.at, known.asked)) return known;
+  if (known && !set.changes.since(known.at, known.asked)) {
+    known.at = Math.max(known.at, set.at);
+    return known;
+  }
   const cards = run.cards.map((card, at) => {
     const before = known?.cards[at];
     return before && holdsSince(known.at, before, edition, set) ? before : lintCard(card, edition, set, plan);
@@ -39,13 +48,16 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
   const findings: FindingInRun[] = [];
   const asked = new Set<string>();
   for (const [card, result] of cards.entries()) {
-    for (const finding of result.findings) findings.push({ card, finding });
+    for (const finding of result.findings) findings.push({ card, finding, last: null });
     for (const { key } of result.asked) asked.add(key);
   }
-  const result = { findings, asked, at: set.at, cards };
+  const counts = findings.length === 0 ? noCounts : countsOf(findings.map(({ finding }) => finding));
+  const result = { findings, counts, asked, at: set.at, cards };
   results.set(run, result);
   return result;
 }
+
+const noCounts: ReadonlyMap<Severity, number> = new Map();
 
 /** Whether the set answers a card's questions as it did at a moment; only what may have changed is asked again. */
 function holdsSince(then: number, { asked }: CardResult, edition: Edition, set: SetIndex): boolean {

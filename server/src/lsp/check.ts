@@ -32,7 +32,7 @@ export function onCheck({ connection, workspace }: Shell): void {
         if (!report) continue;
         if (!path.endsWith(`/${CONFIG_NAME}`)) result.files++;
         result.cards += report.cards;
-        result.findings += report.findings.length;
+        result.findings += report.found.count;
       }
       return result satisfies CheckResult;
     } finally {

@@ -57,7 +57,7 @@ async function actionsAt(
   const path = documents.path({ uri });
   const scene = await workspace.scene(path);
   stopIfCancelled(token);
-  const places = placesOf(scene?.file ?? { text: '', version: null }, documents.get(path));
+  const places = placesOf(scene?.file.text ?? '');
   const span = { start: places.offset(range.start), end: places.offset(range.end) };
   return { actions: scene ? codeActions(scene, span, isWanted) : [], places, scene };
 }

@@ -62,10 +62,9 @@ export function onCompletion(shell: Shell, completesSettings: boolean): void {
   const inSettings = (path: string, position: Position): CompletionItem[] | null => {
     const document = documents.get(path);
     if (!document) return null;
-    const text = document.getText();
-    const places = placesOf({ text, version: document.version }, document);
-    const { uri } = document;
-    return settingsCompletionsAt(text, places.offset(position)).map((each) =>
+    const { uri, text } = document;
+    const places = placesOf(text);
+    return settingsCompletionsAt(text.toString(), places.offset(position)).map((each) =>
       itemOf(each, { uri, subject: each.subject }, places),
     );
   };

@@ -1,11 +1,13 @@
 import { type Diagnostic, DiagnosticSeverity, type Range } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { plain } from '../features/markdown.js';
 import type { Finding } from '../lint/finding.js';
 import { ruleIds } from '../lint/registry.js';
+import { keptIn } from '../text/kept.js';
 import { LineIndex, type Position } from '../text/line-index.js';
+import { PiecedText } from '../text/pieced-text.js';
+import { Recent } from '../text/recent.js';
 import type { Span } from '../text/span.js';
-import type { FileReport } from '../workspace/reports.js';
+import type { Text } from '../text/text.js';
 
 /** Turns offsets of one text into lines and characters and back. */
 export interface Places {
@@ -13,13 +15,9 @@ export interface Places {
   offset(position: Position): number;
 }
 
-/** The places of a report's text. An open document knows its lines already. */
-export function placesOf(
-  { text, version }: Pick<FileReport, 'text' | 'version'>,
-  document: TextDocument | undefined,
-): Places {
-  if (!document || document.version !== version) return new LineIndex(text);
-  return { position: (offset) => document.positionAt(offset), offset: (position) => document.offsetAt(position) };
+/** The places of a text. That of an open document knows its lines already. */
+export function placesOf(text: Text): Places {
+  return text instanceof PiecedText ? text : new LineIndex(text.toString());
 }
 
 /** A span as the protocol has it. */
@@ -38,13 +36,18 @@ const severities = {
  * A finding as the protocol has it.
  * @param docsBase the address of the folder with a page for each rule, ending in a slash
  */
-export function toDiagnostic({ rule, severity, message, span }: Finding, places: Places, docsBase: string): Diagnostic {
-  return {
-    range: rangeOf(span, places),
-    severity: severities[severity],
+export function toDiagnostic(finding: Finding, places: Places, docsBase: string): Diagnostic {
+  const { rule } = finding;
+  const diagnostic: Diagnostic = {
+    range: rangeOf(finding.span, places),
+    severity: severities[finding.severity],
     code: rule,
-    ...(ruleIds.has(rule) ? { codeDescription: { href: `${docsBase}${rule}.md` } } : {}),
     source: 'tokenwright',
-    message: plain(message),
+    message: keptIn(shownLast, finding.message, () => plain(finding.message)),
   };
+  if (ruleIds.has(rule)) diagnostic.codeDescription = { href: `${docsBase}${rule}.md` };
+  return diagnostic;
 }
+
+/** Messages as they are shown, by what they say: after a keystroke nearly all are told again that were told before. */
+const shownLast = new Recent<string, string>(1000);

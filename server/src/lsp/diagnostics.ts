@@ -56,9 +56,9 @@ export class Diagnostics {
 
   /** The findings of a report as the protocol has them: all, or the worst of very many. */
   items(report: FileReport): Diagnostic[] {
-    if (report.findings.length === 0) return [];
-    const places = placesOf(report, this.documents.get(report.path));
-    const { listed, left } = worstOf(report.findings);
+    if (report.found.count === 0) return [];
+    const places = placesOf(report.text);
+    const { listed, left } = worstOf(report.found);
     const items = listed.map((finding) => toDiagnostic(finding, places, this.docsBase));
     if (left > 0) items.push(notListed(left));
     return items;

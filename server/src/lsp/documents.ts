@@ -1,9 +1,8 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { isNamedForCards } from '../workspace/card-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
-import { textDocuments } from './text-documents.js';
+import { type OpenText, textDocuments } from './text-documents.js';
 
 /** The ending that files of our languages have. A document may be of the language without it: one never saved, say. */
 const endings: ReadonlyMap<string, string> = new Map([
@@ -26,7 +25,7 @@ export class Documents {
     this.manager.onDidChangeContent(({ document }) => {
       const path = workspacePath(document);
       this.uris.set(path, document.uri);
-      workspace.setDocument(path, { text: document.getText(), version: document.version });
+      workspace.setDocument(path, document);
       on.changed(path);
     });
     this.manager.onDidClose(({ document }) => {
@@ -61,14 +60,14 @@ export class Documents {
   }
 
   /** The open document of a path. */
-  get(path: string): TextDocument | undefined {
+  get(path: string): OpenText | undefined {
     const uri = this.uris.get(path);
     return uri === undefined ? undefined : this.manager.get(uri);
   }
 }
 
 /** The path of a document; where its name says nothing of a format, its language does. */
-function workspacePath({ uri, languageId }: TextDocument): string {
+function workspacePath({ uri, languageId }: OpenText): string {
   const path = pathOf(uri);
   return isNamedForCards(path) ? path : path + (endings.get(languageId) ?? '');
 }

@@ -34,7 +34,7 @@ export async function lookAt(
   const path = shell.documents.path(textDocument);
   const state = await shell.workspace.state(path);
   stopIfCancelled(token);
-  return state && { ...state, path, places: placesOf(state.file, shell.documents.get(path)) };
+  return state && { ...state, path, places: placesOf(state.file.text) };
 }
 
 /** Every file of the set that a file belongs to, as it is now; places are made when they are asked for. */
@@ -78,7 +78,7 @@ export class SetView {
     let places = this.places.get(path);
     if (!places) {
       const file = this.files.get(path);
-      places = file ? placesOf(file, this.shell.documents.get(path)) : new LineIndex('');
+      places = file ? placesOf(file.text) : new LineIndex('');
       this.places.set(path, places);
     }
     return places;

@@ -1,27 +1,30 @@
-import type { TextDocumentsConfiguration } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
+import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
+import type { Range } from '../text/line-index.js';
+import { PiecedText } from '../text/pieced-text.js';
 
-/**
- * Documents as the library keeps them, whose lines stay right where an edit puts CR and LF side by side that were apart:
- * the library counts the lines of what was inserted alone, and would go on with one line too many.
- */
-export const textDocuments: TextDocumentsConfiguration<TextDocument> = {
-  create: TextDocument.create,
-  update(document, changes, version) {
-    for (const change of changes) {
-      const start = 'range' in change ? document.offsetAt(change.range.start) : null;
-      TextDocument.update(document, [change], version);
-      if (start === null) continue;
-      const text = document.getText();
-      if (joinsBreak(text, start) || joinsBreak(text, start + change.text.length)) {
-        TextDocument.update(document, [{ text }], version);
-      }
-    }
-    return document;
-  },
+/** A document that an editor has open. */
+export interface OpenText {
+  /** As the editor writes it. */
+  readonly uri: string;
+  readonly languageId: string;
+  readonly version: number;
+  readonly text: PiecedText;
+}
+
+/** Documents whose text is in pieces, so that a keystroke in a large one costs no more than in a small one. */
+export const textDocuments: TextDocumentsConfiguration<OpenText> = {
+  create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(text) }),
+  update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
 };
 
-/** Whether CR stands before an offset, and LF behind it. */
-function joinsBreak(text: string, offset: number): boolean {
-  return text.charAt(offset - 1) === '\r' && text.charAt(offset) === '\n';
+function changed(text: PiecedText, change: TextDocumentContentChangeEvent): PiecedText {
+  if (!('range' in change)) return PiecedText.of(change.text);
+  const { start, end } = inOrder(change.range);
+  return text.edited({ start: text.offset(start), end: text.offset(end) }, change.text);
+}
+
+/** Some editors name the end of a selection first that was made backwards. */
+function inOrder({ start, end }: Range): Range {
+  const isForwards = start.line < end.line || (start.line === end.line && start.character <= end.character);
+  return isForwards ? { start, end } : { start: end, end: start };
 }

@@ -19,8 +19,7 @@ export function workspaceEdit(shell: Shell, changes: readonly FileChange[]): Wor
   if (!can.createsFiles && changes.some((change) => 'creates' in change)) return null;
   return {
     documentChanges: changes.flatMap((change): (TextDocumentEdit | CreateFile)[] => {
-      if (!('creates' in change))
-        return [documentEdit(shell, change.file, textEdits(shell, change.file, change.edits))];
+      if (!('creates' in change)) return [documentEdit(shell, change.file, textEdits(change.file, change.edits))];
       const uri = documents.uri(change.creates);
       const start = { line: 0, character: 0 };
       const edits = [{ range: { start, end: start }, newText: change.text }];
@@ -39,7 +38,7 @@ export function editToConfirm(shell: Shell, fixed: readonly FileFixes[]): Worksp
   if (!shell.can.annotatedEdits) return workspaceEdit(shell, fixed);
   const changeAnnotations: Record<string, ChangeAnnotation> = {};
   const documentChanges = fixed.map(({ file, edits }) => {
-    const annotated = textEdits(shell, file, edits).map((edit, i): AnnotatedTextEdit => {
+    const annotated = textEdits(file, edits).map((edit, i): AnnotatedTextEdit => {
       const annotationId = edits[i]!.rules.join(', ');
       changeAnnotations[annotationId] = { label: annotationId, needsConfirmation: true };
       return { ...edit, annotationId };
@@ -53,7 +52,7 @@ function unversioned(shell: Shell, changes: readonly FileChange[]): WorkspaceEdi
   const edits: Record<string, TextEdit[]> = {};
   for (const change of changes) {
     if ('creates' in change) return null;
-    edits[shell.documents.uri(change.file.path)] = textEdits(shell, change.file, change.edits);
+    edits[shell.documents.uri(change.file.path)] = textEdits(change.file, change.edits);
   }
   return { changes: edits };
 }
@@ -66,7 +65,7 @@ function documentEdit(
   return { textDocument: { uri: documents.uri(path), version }, edits };
 }
 
-function textEdits({ documents }: Shell, file: SourceFile, edits: readonly Edit[]): TextEdit[] {
-  const places = placesOf(file, documents.get(file.path));
+function textEdits(file: SourceFile, edits: readonly Edit[]): TextEdit[] {
+  const places = placesOf(file.text);
   return edits.map(({ span, newText }) => ({ range: rangeOf(span, places), newText }));
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import type { Finding, Severity } from '../lint/finding.js';
+import type { FileFindings, Worst } from '../lint/file-findings.js';
 
 /**
  * So many diagnostics of one file are told, the line that says so among them. VS Code shows no more (its extension host cuts
@@ -7,24 +7,9 @@ import type { Finding, Severity } from '../lint/finding.js';
  */
 const MOST = 1000;
 
-const fromWorst: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
-
 /** The findings of a file that are told, in the order of the text, and how many are not. */
-export function worstOf(findings: readonly Finding[]): { readonly listed: readonly Finding[]; readonly left: number } {
-  if (findings.length <= MOST) return { listed: findings, left: 0 };
-  let room = MOST - 1;
-  const places = new Map<Severity, number>();
-  for (const severity of fromWorst) {
-    const count = findings.reduce((sum, finding) => (finding.severity === severity ? sum + 1 : sum), 0);
-    places.set(severity, Math.min(count, room));
-    room -= Math.min(count, room);
-  }
-  const listed = findings.filter(({ severity }) => {
-    const free = places.get(severity) ?? 0;
-    places.set(severity, free - 1);
-    return free > 0;
-  });
-  return { listed, left: findings.length - listed.length };
+export function worstOf(found: FileFindings): Worst {
+  return found.count <= MOST ? { listed: found.all, left: 0 } : found.worst(MOST - 1);
 }
 
 /** Says at the top of a file that not everything in it is listed. */

@@ -1,3 +1,6 @@
+import { PiecedText } from './pieced-text.js';
+import type { Text } from './text.js';
+
 /** The one stretch in which two texts differ: what stood at `[start, oldEnd)` now is what stands at `[start, newEnd)`. */
 export interface Change {
   readonly start: number;
@@ -10,9 +13,32 @@ const SLICE = 4096;
 
 /**
  * The smallest stretch that turns one text into the other, empty where they are equal. A keystroke gives a stretch of
- * one unit, two edits far apart one long stretch. Linear in the texts, and fast where most of them is equal.
+ * one unit, two edits far apart one long stretch. Linear in the texts, and fast where most of them is equal; pieces that no
+ * edit touched are not even looked into.
  */
-export function changeBetween(before: string, after: string): Change {
+export function changeBetween(before: Text, after: Text): Change {
+  const { head, tail } = untouched(before, after);
+  const { start, oldEnd, newEnd } = between(
+    before.slice(head, before.length - tail),
+    after.slice(head, after.length - tail),
+  );
+  return { start: head + start, oldEnd: head + oldEnd, newEnd: head + newEnd };
+}
+
+/** Whether two texts say the same. */
+export function isSame(one: Text, other: Text): boolean {
+  if (one === other) return true;
+  if (one.length !== other.length) return false;
+  const { head, tail } = untouched(one, other);
+  return one.slice(head, one.length - tail) === other.slice(head, other.length - tail);
+}
+
+function untouched(before: Text, after: Text): { readonly head: number; readonly tail: number } {
+  const isPieced = before instanceof PiecedText && after instanceof PiecedText;
+  return isPieced ? before.untouched(after) : { head: 0, tail: 0 };
+}
+
+function between(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start + SLICE <= shorter && before.slice(start, start + SLICE) === after.slice(start, start + SLICE)) {

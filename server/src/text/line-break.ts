@@ -1,12 +1,27 @@
+import type { Text } from './text.js';
+
+/** So much of a text is looked through at a time: a line break is never far. */
+const STRETCH = 4096;
+
 /** The line break a file uses, by its first one; LF where it has none. */
-export function lineBreakOf(text: string): string {
-  const at = text.search(/[\r\n]/);
-  if (at < 0 || text.charAt(at) === '\n') return '\n';
-  return text.charAt(at + 1) === '\n' ? '\r\n' : '\r';
+export function lineBreakOf(text: Text): string {
+  for (let from = 0; from < text.length; from += STRETCH) {
+    const to = Math.min(from + STRETCH, text.length);
+    const at = text.slice(from, to).search(/[\r\n]/);
+    if (at < 0) continue;
+    const lineBreak = text.slice(from + at, Math.min(from + at + 2, text.length));
+    return lineBreak === '\r\n' ? lineBreak : lineBreak.charAt(0);
+  }
+  return '\n';
 }
 
 /** Where the line of an offset begins. */
-export function lineStart(text: string, offset: number): number {
-  if (offset <= 0) return 0;
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+export function lineStart(text: Text, offset: number): number {
+  for (let to = offset; to > 0; to -= STRETCH) {
+    const from = Math.max(0, to - STRETCH);
+    const part = text.slice(from, to);
+    const at = Math.max(part.lastIndexOf('\n'), part.lastIndexOf('\r'));
+    if (at >= 0) return from + at + 1;
+  }
+  return 0;
 }

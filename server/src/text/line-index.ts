@@ -1,4 +1,6 @@
+import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
+import type { Text } from './text.js';
 
 /** A place in a document; line and character count from 0, characters in UTF-16 units (the LSP default). */
 export interface Position {
@@ -20,7 +22,8 @@ export class LineIndex {
   private readonly starts: number[] = [0];
   private readonly text: string;
 
-  constructor(text: string) {
+  constructor(whole: Text) {
+    const text = whole.toString();
     this.text = text;
     for (let i = 0; i < text.length; i++) {
       const c = text.charCodeAt(i);
@@ -40,14 +43,18 @@ export class LineIndex {
   /** The place of an offset; offsets outside the text are clamped to its ends. */
   position(offset: number): Position {
     const at = Math.max(0, Math.min(offset, this.text.length));
-    let low = 0;
-    let high = this.starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if (this.starts[middle]! <= at) low = middle;
-      else high = middle;
-    }
-    return { line: low, character: at - this.starts[low]! };
+    const line = this.lineAt(at);
+    return { line, character: at - this.starts[line]! };
+  }
+
+  /** The line that an offset of the text stands in. */
+  lineAt(offset: number): number {
+    return lastNotAbove(this.starts, offset);
+  }
+
+  /** Where a line of the text starts. */
+  startOf(line: number): number {
+    return this.starts[line]!;
   }
 
   /** The offset of a place; characters past the line's end are clamped to it, lines past the text to the text's end. */

@@ -19,3 +19,15 @@ export function firstFrom(items: readonly Starting[], offset: number): number {
 export function lastUpTo<T extends Starting>(items: readonly T[], offset: number): T | undefined {
   return items[firstFrom(items, offset + 1) - 1];
 }
+
+/** The index of the last of some numbers, which stand in order, that is not above a limit; 0 where all are. */
+export function lastNotAbove(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle]! <= limit) low = middle;
+    else high = middle;
+  }
+  return low;
+}

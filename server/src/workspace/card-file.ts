@@ -1,10 +1,12 @@
 import type { CardDocument } from '../formats/card.js';
 import { formatFor } from '../formats/index.js';
+import { isSame } from '../text/change.js';
+import type { Text } from '../text/text.js';
 
 /** One state of one file of a set. Never changes. */
 export interface CardFile {
   readonly path: string;
-  readonly text: string;
+  readonly text: Text;
   /** The editor's version of it; null where it is read from disk. */
   readonly version: number | null;
   readonly document: CardDocument;
@@ -24,12 +26,13 @@ export function isNamedForCards(path: string): boolean {
  */
 export function readCardFile(
   path: string,
-  text: string,
+  text: Text,
   version: number | null,
   previous: CardFile | undefined,
   readAs = path,
 ): CardFile | null {
-  if (previous?.text === text) return previous.version === version ? previous : { ...previous, version };
+  if (previous && isSame(previous.text, text))
+    return previous.version === version ? previous : { ...previous, version };
   const format = formatFor(readAs, text.slice(0, HEAD));
   if (!format) return null;
   const before = previous?.document.format === format.id ? previous.document : undefined;

@@ -1,3 +1,4 @@
+import { CardPlaces } from '../analysis/card-places.js';
 import { type FileIndex, indexFile } from '../analysis/file-index.js';
 import { SetChanges } from '../analysis/set-changes.js';
 import { type Declared, SetIndex } from '../analysis/set-index.js';
@@ -19,6 +20,7 @@ export class EditionIndex {
   private readonly indexed = new Map<string, FileIndex>();
   private readonly touched: Set<string>;
   private set: SetIndex | null = null;
+  private known: CardPlaces | null = null;
 
   /** @param files the set's files; the map goes on being changed by its owner, who says so with `touch` */
   constructor(edition: Edition, files: ReadonlyMap<string, CardFile>, declared: Declared) {
@@ -47,38 +49,47 @@ export class EditionIndex {
     if (!this.set) {
       const files = new Map<string, FileIndex>();
       for (const path of this.files.keys()) files.set(path, this.indexed.get(path)!);
-      this.set = new SetIndex(files, this.declared, this.changes);
+      this.set = new SetIndex(files, this.declared, this.changes, () => this.places);
     }
     return this.set;
   }
 
   private indexTouched(): void {
+    const changed = [...this.touched].filter(
+      (path) => this.indexed.get(path)?.document !== this.files.get(path)?.document,
+    );
+    this.touched.clear();
+    if (changed.length === 0) return;
     const isFirst = this.changes.now === 0;
     this.changes.begin();
-    for (const path of this.touched) {
+    this.set = null;
+    for (const path of changed) {
       const file = this.files.get(path);
       const before = this.indexed.get(path);
-      if (file && before?.document === file.document) continue;
-      const index = file && indexFile(path, file.document, this.edition);
-      if (index) this.indexed.set(path, index);
-      else this.indexed.delete(path);
+      const after = file && indexFile(path, file.document, this.edition);
       // Before the first time nobody had asked for anything.
-      if (!isFirst) {
-        const { keys, cardNames } = changesBetween(before, index);
-        this.changes.note([...keys, ...cardNames.map(keyOf), ...this.filesWith(cardNames, path)]);
-      }
-      this.set = null;
+      if (!isFirst) this.note(path, before, after);
+      if (after) this.indexed.set(path, after);
+      else this.indexed.delete(path);
     }
-    this.touched.clear();
   }
 
-  /** The keys of the file that changed, and of those with a card of one of these names. */
-  private filesWith(names: readonly string[], changed: string): string[] {
-    if (names.length === 0) return [];
-    const keys = [cardNamesKey(changed)];
-    for (const [path, index] of this.indexed) {
-      if (path !== changed && names.some((name) => index.cardsNamed(name) > 0)) keys.push(cardNamesKey(path));
+  /** Notes what is different in a file. */
+  private note(path: string, before: FileIndex | undefined, after: FileIndex | undefined): void {
+    const { keys, cardNames } = changesBetween(before, after);
+    this.changes.note(keys);
+    const files = new Set<string>();
+    for (const [name, by] of cardNames) {
+      this.changes.note([keyOf(name)]);
+      for (const other of this.places.get(name)) files.add(other);
+      this.places.change(path, name, by);
     }
-    return keys;
+    if (cardNames.size > 0) this.changes.note([path, ...files].map(cardNamesKey));
+  }
+
+  /** Where the cards of each name stand, as far as the files have been looked at. */
+  private get places(): CardPlaces {
+    this.known ??= new CardPlaces(this.indexed.values());
+    return this.known;
   }
 }

@@ -1,4 +1,5 @@
 import { lintWithQuestions } from '../lint/engine.js';
+import { FileFindings } from '../lint/file-findings.js';
 import type { Finding, Fix } from '../lint/finding.js';
 import type { Span } from '../text/span.js';
 import type { CardSet, FileState } from './card-set.js';
@@ -9,16 +10,16 @@ import type { SetSettings } from './set-settings.js';
 
 /** Findings, and the keys of what they depend on in the set. */
 export interface CardFindings {
-  readonly findings: readonly Finding[];
+  readonly found: FileFindings;
   readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** The findings of a file of cards: those of the linter, and a rulebook in its header that cannot be had. */
 export function cardFindings(set: CardSet, { file, settings, snapshot }: FileState): CardFindings {
   const rules = settings.rules.of(relativePath(file.path, set.place.root));
-  const { findings, asked } = lintWithQuestions(snapshot, rules);
+  const { found, asked } = lintWithQuestions(snapshot, rules);
   const problem = set.headerProblem(file);
-  if (!problem) return { findings, asked };
+  if (!problem) return { found, asked };
   const { message, span } = problem;
   const unknown: Finding = {
     rule: 'unknown-rulebook',
@@ -29,7 +30,7 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
     span,
     fix: null,
   };
-  return { findings: [unknown, ...findings], asked };
+  return { found: FileFindings.of([unknown, ...found.all]), asked };
 }
 
 /** The findings of a `tokenwright.json`. */

@@ -32,7 +32,8 @@ export async function fixFiles(
   const fixed = new Map<string, FixedFile>();
   for (const [set, ofSet] of bySet) {
     for (const { file, count, edits } of fixSet(set, ofSet, options)) {
-      const { path, text } = file;
+      const { path } = file;
+      const text = file.text.toString();
       fixed.set(path, { path, before: text, after: applyEdits(text, edits), fixes: count });
     }
   }

@@ -78,7 +78,7 @@ class Draft {
     const fixed = fixFile(snapshot, rules, this.wanted);
     const edits = fixed.edits();
     if (edits.length === 0) return false;
-    const edited = this.edited.get(path) ?? { file, text: new EditedText(text), count: 0 };
+    const edited = this.edited.get(path) ?? { file, text: new EditedText(text.toString()), count: 0 };
     edited.text.apply(edits);
     this.edited.set(path, { ...edited, count: edited.count + fixed.count });
     const now = readCardFile(path, fixed.text, file.version, file);

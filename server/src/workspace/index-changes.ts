@@ -8,8 +8,8 @@ import type { TokenLink } from '../analysis/token-links.js';
 export interface IndexChanges {
   /** The keys (see `keyOf`) of tokens it defines, makes or has links to, and of subtypes, symbols and keywords of its own. */
   readonly keys: ReadonlySet<string>;
-  /** The names of cards, in lower case, that it has more often or less often. */
-  readonly cardNames: readonly string[];
+  /** The names of cards, in lower case, that it has more often or less often: how much more. */
+  readonly cardNames: ReadonlyMap<string, number>;
 }
 
 /**
@@ -24,13 +24,13 @@ export function changesBetween(before: FileIndex | undefined, after: FileIndex |
   differing((run) => run.definedByKey, sameToken);
   differing((run) => run.made, sameMaker);
   differing((run) => run.links, sameLink);
-  differing((run) => run.given, Object.is);
   const words = new Set<string>();
+  differing((run) => run.given, Object.is, words);
   differing((run) => run.symbols, Object.is, words);
   differing((run) => run.explained, Object.is, words);
   addComeOrGone(namesIn(gone, before), namesIn(come, after), words);
   for (const word of words) keys.add(keyOf(word));
-  return { keys, cardNames: withOtherCount(countsIn(gone, before), countsIn(come, after)) };
+  return { keys, cardNames: differences(countsIn(gone, before), countsIn(come, after)) };
 }
 
 const nothing: readonly never[] = [];
@@ -91,10 +91,15 @@ function countsIn(runs: readonly RunIndex[], file: FileIndex | undefined): Map<s
   return counts;
 }
 
-function withOtherCount(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] {
-  const changed = [...before].flatMap(([name, times]) => (after.get(name) === times ? [] : [name]));
-  for (const name of after.keys()) if (!before.has(name)) changed.push(name);
-  return changed;
+function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Map<string, number> {
+  const differing = new Map<string, number>();
+  const compare = (name: string) => {
+    const by = (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    if (by !== 0) differing.set(name, by);
+  };
+  for (const name of before.keys()) compare(name);
+  for (const name of after.keys()) compare(name);
+  return differing;
 }
 
 function sameToken({ what: a }: Told<DefinedToken>, { what: b }: Told<DefinedToken>): boolean {

@@ -1,18 +1,31 @@
 import type { CardDocument } from '../formats/card.js';
+import { FileFindings } from '../lint/file-findings.js';
 import type { Finding } from '../lint/finding.js';
+import { isSame } from '../text/change.js';
+import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
 import { cardFindings, settingsFindings } from './findings.js';
 
 /** What is to be said of one file as it is now. */
-export interface FileReport {
-  readonly path: string;
-  readonly text: string;
-  /** The editor's version of it; null where it is read from disk. */
-  readonly version: number | null;
-  readonly cards: number;
-  readonly findings: readonly Finding[];
-  /** Another one where something else would be shown: other findings, or the same at places that read differently. */
-  readonly id: string;
+export class FileReport {
+  /**
+   * @param version the editor's version of it; null where it is read from disk
+   * @param cards how many it holds
+   * @param id another one where something else would be shown: other findings, or the same at places that read differently
+   */
+  constructor(
+    readonly path: string,
+    readonly text: Text,
+    readonly version: number | null,
+    readonly cards: number,
+    readonly found: FileFindings,
+    readonly id: string,
+  ) {}
+
+  /** All findings, in the order of the text. */
+  get findings(): readonly Finding[] {
+    return this.found.all;
+  }
 }
 
 /** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
@@ -50,16 +63,19 @@ export class Reports {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
     // What the settings leave out is open, but nobody wants to hear of it.
-    if (!set.has(path)) return { path, text, version, cards, findings: [], id: `${this.start}-none` };
+    if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
     const before = this.made.get(path);
     if (before && stillHolds(before, state)) {
-      const report = before.report.version === version ? before.report : { ...before.report, version };
+      const { found, id } = before.report;
+      const report =
+        before.report.version === version
+          ? before.report
+          : new FileReport(path, before.report.text, version, cards, found, id);
       this.made.set(path, { ...before, report, at: state.index.changes.now });
       return report;
     }
-    const { findings, asked } = cardFindings(set, state);
-    const id = this.idFor(before?.report, text, findings);
-    const report = { path, text, version, cards, findings, id };
+    const { found, asked } = cardFindings(set, state);
+    const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
     this.made.set(path, {
       report,
       document,
@@ -73,21 +89,21 @@ export class Reports {
 
   private onSettings(set: CardSet, path: string): FileReport {
     const { text } = set.holds.config;
-    const findings = settingsFindings(set.holds);
-    const id = this.idFor(this.settings.get(path), text, findings);
-    const report: FileReport = { path, text, version: set.versionOf(path), cards: 0, findings, id };
+    const found = FileFindings.of(settingsFindings(set.holds));
+    const id = this.idFor(this.settings.get(path), text, found);
+    const report = new FileReport(path, text, set.versionOf(path), 0, found, id);
     this.settings.set(path, report);
     return report;
   }
 
   /** The id from before where the same is shown: nothing, or the same findings of the same text. */
-  private idFor(before: FileReport | undefined, text: string, findings: readonly Finding[]): string {
-    const isSame =
+  private idFor(before: FileReport | undefined, text: Text, found: FileFindings): string {
+    const isShown =
       before &&
-      (findings.length === 0
-        ? before.findings.length === 0
-        : before.text === text && JSON.stringify(before.findings) === JSON.stringify(findings));
-    return isSame ? before.id : `${this.start}-${++this.count}`;
+      (found.count === 0
+        ? before.found.count === 0
+        : isSame(before.text, text) && JSON.stringify(before.findings) === JSON.stringify(found.all));
+    return isShown ? before.id : `${this.start}-${++this.count}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { formatFor } from '../formats/index.js';
+import type { Text } from '../text/text.js';
 import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
 import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
@@ -7,7 +8,7 @@ import { type Listing, listSet } from './walk.js';
 
 /** A document that an editor has open: it holds before what stands on disk. */
 export interface OpenDocument {
-  readonly text: string;
+  readonly text: Text;
   readonly version: number;
   /** A file name that says how to read it, where its own does not: an unsaved one, or a language chosen by hand. */
   readonly readAs?: string;
@@ -168,7 +169,7 @@ export class SetFiles {
     return this.nested.some((folder) => path.startsWith(`${folder}/`));
   }
 
-  private put(path: string, text: string, version: number | null, readAs?: string): void {
+  private put(path: string, text: Text, version: number | null, readAs?: string): void {
     const previous = this.files.get(path);
     const file = readCardFile(path, text, version, previous, readAs);
     if (file === previous) return;

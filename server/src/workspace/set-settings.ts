@@ -79,7 +79,7 @@ async function readConfigFile(
 ): Promise<SetConfig> {
   if (configPath === null) return noConfig;
   try {
-    const text = documents.get(configPath)?.text ?? decodeText(await options.fs.read(configPath));
+    const text = documents.get(configPath)?.text.toString() ?? decodeText(await options.fs.read(configPath));
     return readSetConfig(text, before);
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;

@@ -14,7 +14,9 @@ async function done(files: Record<string, string>, path: string, title: string) 
   const range = scene.findings[0]!.span;
   const found = codeActions(scene, range, () => true).filter((action) => action.title.startsWith(title));
   return found.flatMap((action) =>
-    changesOf(action).map((change) => ('creates' in change ? change.text : applyEdits(change.file.text, change.edits))),
+    changesOf(action).map((change) =>
+      'creates' in change ? change.text : applyEdits(change.file.text.toString(), change.edits),
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ function taken({ snapshot, offset }: AtCursor, label: string, asked = false): st
   const found = completionsAt(snapshot, offset, asked)?.find((each) => each.label === label);
   if (!found) throw new Error(`"${label}" is not offered`);
   const edits = [{ span: found.span, newText: found.newText }, ...(found.also ? [found.also] : [])];
-  return applyEdits(snapshot.text, edits).split('\n')[2] ?? '';
+  return applyEdits(snapshot.text.toString(), edits).split('\n')[2] ?? '';
 }
 
 describe('behind "create"', () => {

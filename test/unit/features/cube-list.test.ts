@@ -67,7 +67,7 @@ describe('in a cube list, what can be typed', () => {
   function taken({ snapshot, offset }: AtCursor, label: string): string {
     const entry = completionsAt(snapshot, offset, false)?.find((each) => each.label === label);
     if (!entry) throw new Error(`"${label}" is not offered`);
-    return applyEdits(snapshot.text, [{ span: entry.span, newText: entry.newText }]);
+    return applyEdits(snapshot.text.toString(), [{ span: entry.span, newText: entry.newText }]);
   }
 
   it('are the names of cards, the set’s own first', () => {

@@ -62,6 +62,6 @@ describe('hover', () => {
   it('is not lost in a very long line', () => {
     const line = `${'Draw a card. '.repeat(14_000)}Create a Treasure token.`;
     const snapshot = snapshotOf({ 'a.cards': `Name {R}\nSorcery\n${line}\n` });
-    expect(hoverAt(snapshot, snapshot.text.indexOf('Treasure'))?.markdown).toContain('**Treasure Token**');
+    expect(hoverAt(snapshot, snapshot.text.toString().indexOf('Treasure'))?.markdown).toContain('**Treasure Token**');
   });
 });

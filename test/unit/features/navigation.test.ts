@@ -91,7 +91,7 @@ describe('renaming a token', () => {
     return Object.fromEntries(
       all.map((file) => [
         file.path,
-        applyEdits(file.text, result.find((each) => each.path === file.path)?.edits ?? []),
+        applyEdits(file.text.toString(), result.find((each) => each.path === file.path)?.edits ?? []),
       ]),
     );
   }

@@ -100,7 +100,7 @@ describe('a growing selection', () => {
       'a 1/1 red Goblin creature token with haste',
       'Create a 1/1 red Goblin creature token with haste, then scry 1.',
       'Draw a card. Create a 1/1 red Goblin creature token with haste, then scry 1.',
-      snapshot.text.trimEnd(),
+      snapshot.text.toString().trimEnd(),
     ]);
   });
 

@@ -129,7 +129,7 @@ describe('a file', () => {
       },
     });
     const snapshot = snapshotOf({ 'a.cards': cardWith('Flying').replaceAll('\n', '\r\n') });
-    const { findings } = new Linter([break2]).lint(snapshot, ownSettings);
+    const findings = new Linter([break2]).lint(snapshot, ownSettings).found.all;
     expect(findings[0]?.fix?.edits[0]?.newText).toBe('a\r\nb');
   });
 });
@@ -145,14 +145,14 @@ describe('a fix', () => {
   });
 
   it('that would lose a comment between the lines is not offered, the finding stays', () => {
-    const lintOf = (text: string) => new Linter([across]).lint(snapshotOf({ 'a.cards': text }), ownSettings).findings;
+    const lintOf = (text: string) => new Linter([across]).lint(snapshotOf({ 'a.cards': text }), ownSettings).found.all;
     expect(lintOf(cardWith('Flying\nHaste'))[0]?.fix).not.toBeNull();
     expect(lintOf(cardWith('Flying\n# a note\nHaste'))).toMatchObject([{ rule: 'all-lines', fix: null }]);
   });
 
   it('is never offered by a rule that promises none', () => {
     const linter = new Linter([{ ...across, fix: 'none' }]);
-    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), ownSettings).findings[0]?.fix).toBeNull();
+    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), ownSettings).found.all[0]?.fix).toBeNull();
   });
 });
 
@@ -162,7 +162,7 @@ describe('one mistake', () => {
   const ids = (...own: CardRule[]) =>
     new Linter(own)
       .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), ownSettings)
-      .findings.map((finding) => finding.rule);
+      .found.all.map((finding) => finding.rule);
 
   it('has one finding: of rules that see the same words, the more specific speaks', () => {
     expect(ids(at('general', 0, 6, ['specific']), at('specific', 4, 6))).toEqual(['specific']);
@@ -207,13 +207,13 @@ describe('what was said of a card', () => {
     const alone = snapshotOf({ 'a.cards': cardWith('Flying') });
     const other = snapshotOf({ 'b.cards': cardWith('Haste'), 'own.tokens': berry });
     const changed = { ...alone, set: other.set };
-    expect(linter.lint(alone, ownSettings)).toMatchObject({ findings: [{ rule: 'counting' }] });
+    expect(linter.lint(alone, ownSettings).found).toMatchObject({ all: [{ rule: 'counting' }] });
     expect(linter.lint(alone, ownSettings).asked.flatMap((keys) => [...keys])).toEqual(['berry']);
     expect(count.looks).toBe(1);
-    expect(linter.lint(changed, ownSettings).findings).toEqual([]);
+    expect(linter.lint(changed, ownSettings).found.all).toEqual([]);
     expect(count.looks).toBe(2);
     expect(
-      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, ownSettings).findings,
+      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, ownSettings).found.all,
     ).toEqual([]);
     expect(count.looks).toBe(2);
   });

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { work } from '../../../server/src/analysis/card-analysis.js';
+import { PiecedText } from '../../../server/src/text/pieced-text.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const unknown = ['unknown-predefined-token'];
@@ -152,6 +153,22 @@ describe('the work of a change', () => {
     await rules('/set/a.cards');
     await rules('/set/b.cards');
     expect(work.cardsAnalysed).toBe(1);
+  });
+
+  it('is none with the rest of a large text, which stays in the pieces that it is in', async () => {
+    const text = PiecedText.of(cards(500), 1000);
+    const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });
+    type('/set/a.cards', text);
+    await rules('/set/a.cards');
+    const at = text.toString().indexOf('Card 250');
+    const edited = text.edited({ start: at, end: at + 4 }, 'Berry');
+    const whole = vi.spyOn(edited, 'toString');
+    const parts = vi.spyOn(edited, 'slice');
+    type('/set/a.cards', edited);
+    await rules('/set/a.cards');
+    expect(whole).not.toHaveBeenCalled();
+    const read = parts.mock.calls.map(([start, end = edited.length]) => end - start);
+    expect(Math.max(...read)).toBeLessThanOrEqual(4096);
   });
 
   it('reads no file again but the one that changed', async () => {

@@ -12,7 +12,7 @@ const examples = Object.fromEntries(paths.map((path) => [`/${path}`, readFileSyn
 async function fixedTexts(files: Readonly<Record<string, string>>) {
   const { workspace } = openWorkspace(files, { folders: ['/examples'] });
   const fixed = (await workspace.setsIn()).flatMap((set) => fixSet(set));
-  return Object.fromEntries(fixed.map(({ file, edits }) => [file.path, applyEdits(file.text, edits)]));
+  return Object.fromEntries(fixed.map(({ file, edits }) => [file.path, applyEdits(file.text.toString(), edits)]));
 }
 
 describe('fixing the example sets', () => {

@@ -1,3 +1,4 @@
+import type { Text } from '../../../server/src/text/text.js';
 import { Workspace } from '../../../server/src/workspace/workspace.js';
 import {
   type EditorSettings,
@@ -26,7 +27,7 @@ export function openWorkspace(
   workspace.setFolders(options.folders ?? ['/set']);
   let version = 0;
   /** Opens a document, or replaces what an open one holds. */
-  const type = (path: string, text: string) => workspace.setDocument(path, { text, version: ++version });
+  const type = (path: string, text: Text) => workspace.setDocument(path, { text, version: ++version });
   /** Writes a file and says so. */
   const save = (path: string, text: string, kind: 'created' | 'changed' = 'changed') => {
     fs.write(path, text);

@@ -43,7 +43,7 @@ function isDefined(words: string, { set, edition }: Snapshot): boolean {
 /** A block more at the end of a token file, a blank line before it; or a new file. */
 function withBlock(block: string, { path, file }: TokensPlace): FileChange {
   if (!file) return { creates: path, text: `${block}\n` };
-  const { text } = file;
+  const text = file.text.toString();
   const newLine = lineBreakOf(text);
   const end = text.length;
   const lastLine = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1);

@@ -10,9 +10,10 @@ import type { CardScene } from './scene.js';
  * @param first where the rule's first finding starts
  */
 export function disabledInFile(rule: string, first: number, { snapshot }: CardScene): Edit | null {
-  const { text, document } = snapshot;
+  const { document } = snapshot;
   const { comments } = formatOf(document);
   if (!comments) return null;
+  const text = snapshot.text.toString();
   const body = document.cards[0]?.start ?? text.length;
   const before = document.suppressions.find(
     ({ span, scope }) => scope.start === span.end && span.end <= Math.min(first, body),

@@ -11,9 +11,10 @@ import type { CardScene } from './scene.js';
  * @param offsets anywhere in the lines
  */
 export function disabledOnLines(rule: string, offsets: readonly number[], { snapshot }: CardScene): Edit[] | null {
-  const { text, document } = snapshot;
+  const { document } = snapshot;
   const { comments } = formatOf(document);
   if (!comments) return null;
+  const text = snapshot.text.toString();
   const newLine = lineBreakOf(text);
   const starts = [...new Set(offsets.map((offset) => comments.above(document, text, offset)))];
   return starts.map((start) => {

@@ -2,11 +2,12 @@ import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Finding } from '../../lint/finding.js';
 import type { LintSettings } from '../../lint/settings.js';
 import type { Span } from '../../text/span.js';
+import type { Text } from '../../text/text.js';
 
 /** A file as it is now. */
 export interface SourceFile {
   readonly path: string;
-  readonly text: string;
+  readonly text: Text;
   /** The editor's version of it; null where it is read from disk. */
   readonly version: number | null;
 }

@@ -15,7 +15,7 @@ export function changeOfSettings(
 ): FileChange | null {
   if (path === null || !isSound) return null;
   if (file === null) return { creates: path, text: newSettings(fresh) };
-  const { text } = file;
+  const text = file.text.toString();
   if (text.trim() === '')
     return { file, edits: [{ span: { start: 0, end: text.length }, newText: newSettings(fresh) }] };
   const made = edits(text);

@@ -32,7 +32,7 @@ export function typingPlaceAt(snapshot: Snapshot, offset: number): TypingPlace |
   if (!placed) return null;
   for (const face of placed.card.faces) {
     for (const [field, region, key] of fieldsOf(face)) {
-      const place = placeIn(field, region, key, face, placed, snapshot.text, offset);
+      const place = placeIn(field, region, key, face, placed, snapshot.text.toString(), offset);
       if (place) return place;
     }
   }

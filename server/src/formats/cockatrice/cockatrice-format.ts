@@ -26,7 +26,7 @@ export function createCockatriceFormat(): Format {
     id: 'cockatrice',
     files: ['**/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && /<cockatrice_carddatabase[\s/>]/.test(head),
-    read: (_, text, previous) => read(text, cache, previous && isOwn(previous) ? previous : null),
+    read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),
     comments: {
       write: (said) => `<!-- ${said.replace(/-{2,}/g, '—')} -->`,
       above: elementAbove,

@@ -12,7 +12,7 @@ export function createCubeTextFormat(): Format {
     id: CUBE_TEXT,
     files: cubeFiles,
     matches: (path) => /\.cube\.txt$/i.test(path),
-    read: (_, text) => readTextList(text),
+    read: (_, text) => readTextList(text.toString()),
     comments: hashComments,
   };
 }
@@ -23,6 +23,6 @@ export function createCubeCsvFormat(): Format {
     id: CUBE_CSV,
     files: cubeFiles,
     matches: (path) => /\.cube\.csv$/i.test(path),
-    read: (_, text, previous) => readCsvList(text, previous),
+    read: (_, text, previous) => readCsvList(text.toString(), previous),
   };
 }

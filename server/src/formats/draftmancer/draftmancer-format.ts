@@ -20,7 +20,10 @@ export function createDraftmancerFormat(): Format {
     id: 'draftmancer',
     files: ['**/*.txt'],
     matches: (path, start) => /\.txt$/i.test(path) && head.test(start),
-    read: (_, text, previous) => readJsonCards('draftmancer', text, sectionsOf(text), cache, previous),
+    read(_, whole, previous) {
+      const text = whole.toString();
+      return readJsonCards('draftmancer', text, sectionsOf(text), cache, previous);
+    },
   };
 }
 

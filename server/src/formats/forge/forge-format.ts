@@ -18,7 +18,8 @@ export function createForgeFormat(): Format {
     id: 'forge',
     files: ['**/*.txt'],
     matches: (path, head) => /\.txt$/i.test(path) && (isScript(head) || isEdition(head)),
-    read(path, text, previous): CardDocument {
+    read(path, whole, previous): CardDocument {
+      const text = whole.toString();
       const scripts = isEdition(text) ? [] : scriptsIn(text);
       const cache = caches[isTokenPath(path) ? 'token' : 'card'];
       cache.begin(previous, scripts.length);

@@ -15,7 +15,8 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
     id: 'json',
     files: ['**/*.json'],
     matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
-    read(_, text, previous) {
+    read(_, whole, previous) {
+      const text = whole.toString();
       const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
       return readJsonCards('json', text, [{ start, end: text.length }], cache, previous);
     },

@@ -30,7 +30,8 @@ export function createMarkdownFormat(): Format {
     id: 'markdown',
     files: ['**/*.md', '**/*.markdown'],
     matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && (head.length >= LONG || hasFence(head)),
-    read(_path, text, previous) {
+    read(_path, whole, previous) {
+      const text = whole.toString();
       for (const cache of caches.values()) cache.begin(previous, previous?.cards.length);
       const blocks = fencesOf(text)
         .filter(({ lines }) => lines.length > 0)

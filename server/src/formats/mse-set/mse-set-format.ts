@@ -19,7 +19,8 @@ export function createMseSetFormat(): Format {
     files: ['**/set', '**/card *'],
     matches: (path, head) =>
       /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*|[^\\/]*\.mse-set)$/i.test(path) && isMagicSet(head),
-    read(_path, text, previous) {
+    read(_path, whole, previous) {
+      const text = whole.toString();
       const { cards, stylesheet, spaces } = entriesOf(text);
       const cache = caches[roleByStyle(stylesheet)];
       cache.begin(previous, cards.length);

@@ -1,17 +1,18 @@
-import type { Card, CardDocument, PlacedCard } from '../card.js';
+import type { Text } from '../../text/text.js';
+import type { Card, CardDocument, Header, PlacedCard } from '../card.js';
 import type { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { headingOnly, isOnlySeparators } from './card-parser.js';
 import { readHeader } from './header.js';
 import type { Line } from './lines.js';
-import { nothingKept, type Reuse, reuseOf } from './reuse.js';
+import { moved, nothingKept, type Part, type Reuse, reuseOf } from './reuse.js';
 import { type Block, BlockScanner } from './scan.js';
 
 /** A plain file as it was read, with what it takes to read it again after an edit. */
 export interface PlainDocument extends CardDocument {
   readonly role: Card['role'];
   /** The text that all spans count in. */
-  readonly text: string;
+  readonly text: Text;
 }
 
 /** The cards of blocks; a block whose lines are known already is parsed by them. */
@@ -23,33 +24,68 @@ export type BlockCache = CardCache<Card, readonly Line[]>;
  * @param cache where the cards come from, told already that a text is read
  */
 export function readPlain(
-  text: string,
+  text: Text,
   role: Card['role'],
   cache: BlockCache,
   previous: PlainDocument | null,
 ): PlainDocument {
   const reuse: Reuse = previous?.role === role ? reuseOf(previous, text) : nothingKept(text);
   cache.remember(reuse.replaced);
-  const found = new BlockScanner(text, reuse.from, reuse.stopAt);
-  let block = found.next();
-  const headerBlock = reuse.fromTop && block ? readHeader(text, block) : null;
-  if (headerBlock) block = found.next();
-  const cards: PlacedCard[] = [];
-  for (; block; block = found.next()) {
-    const card = cardOf(text, block, cache);
-    if (card) cards.push({ card, start: block.start });
-  }
+  const read = readAround(text, cache, reuse);
   const { before } = reuse;
-  const after = reuse.after(found.stopped);
-  const kept = [...(headerBlock?.problems ?? []), ...before.problems, ...found.problems, ...after.problems];
+  const after = reuse.after(read.stopped);
+  const kept = [...before.problems, ...read.problems, ...after.problems];
   return {
     format: 'plain',
     role,
     text,
-    header: reuse.fromTop ? (headerBlock?.header ?? null) : (previous?.header ?? null),
-    cards: before.cards.concat(cards, after.cards),
-    suppressions: before.suppressions.concat(found.suppressions, after.suppressions),
+    header: reuse.fromTop ? read.header : (previous?.header ?? null),
+    cards: before.cards.concat(read.cards, after.cards),
+    suppressions: before.suppressions.concat(read.suppressions, after.suppressions),
     problems: [...unreadableCharacters(text, reuse.unseen), ...kept],
+  };
+}
+
+/** What stands in the stretch of a text that had to be read, and the place where reading ended; null for the text's end. */
+interface Stretch extends Part {
+  readonly header: Header | null;
+  readonly stopped: number | null;
+}
+
+/** Reads as little of a text as has to be looked at: more and more of it, until reading may end. */
+function readAround(text: Text, cache: BlockCache, reuse: Reuse): Stretch {
+  for (let beyond = 1; ; beyond *= 8) {
+    const end = reuse.startBeyond(beyond) ?? text.length;
+    const found = readStretch(text, end, cache, reuse);
+    if (found.stopped !== null || end === text.length) return found;
+  }
+}
+
+/** @param end the file's end, or where a card starts: reading has to stop before it */
+function readStretch(text: Text, end: number, cache: BlockCache, reuse: Reuse): Stretch {
+  const { from, fromTop } = reuse;
+  const top = fromTop ? 0 : from;
+  const source = text.slice(top, end);
+  let mayBeHeader = fromTop;
+  const stopAt = (start: number) => {
+    const isKnown = !mayBeHeader && reuse.stopAt(top + start);
+    mayBeHeader = false;
+    return isKnown;
+  };
+  const scanner = new BlockScanner(source, from - top, stopAt, text.length - top);
+  let block = scanner.next();
+  const headerBlock = fromTop && block ? readHeader(source, block) : null;
+  if (headerBlock) block = scanner.next();
+  const cards: PlacedCard[] = [];
+  for (; block; block = scanner.next()) {
+    const card = cardOf(source, block, cache);
+    if (card) cards.push({ card, start: block.start });
+  }
+  const { suppressions, problems, stopped } = scanner;
+  return {
+    ...moved({ cards, suppressions, problems: [...(headerBlock?.problems ?? []), ...problems] }, top),
+    header: headerBlock?.header ?? null,
+    stopped: stopped === null ? null : top + stopped,
   };
 }
 

@@ -1,6 +1,7 @@
 import { changeBetween } from '../../text/change.js';
 import { firstFrom } from '../../text/search.js';
 import { type Span, shift } from '../../text/span.js';
+import type { Text } from '../../text/text.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
 import { INVALID_UTF8 } from '../unreadable.js';
 
@@ -19,17 +20,21 @@ export interface Reuse {
   readonly replaced: readonly PlacedCard[];
   /** The only stretch that can hold characters not looked at before. */
   readonly unseen: Span;
-  /** Whether reading may end before the block that starts here; to be asked once for each block, in order. */
+  /** Whether reading may end before the block that starts here. */
   readonly stopAt: (start: number) => boolean;
+  /** Where the card starts, in the new text, that stood this many cards behind the first behind the edit; null for none. */
+  readonly startBeyond: (cards: number) => number | null;
   /** What stands from the place where reading ended, moved to where it stands now. */
   readonly after: (stopped: number | null) => Part;
 }
 
+const BYTE_ORDER_MARK = '\ufeff';
+
 const nothing: Part = { cards: [], suppressions: [], problems: [] };
 
 /** Where reading begins when nothing is known. A byte order mark is no part of the first line. */
-export function nothingKept(text: string): Reuse {
-  const from = text.charCodeAt(0) === 0xfeff ? 1 : 0;
+export function nothingKept(text: Text): Reuse {
+  const from = text.slice(0, 1) === BYTE_ORDER_MARK ? 1 : 0;
   return {
     before: nothing,
     from,
@@ -37,6 +42,7 @@ export function nothingKept(text: string): Reuse {
     replaced: [],
     unseen: { start: 0, end: text.length },
     stopAt: () => false,
+    startBeyond: () => null,
     after: () => nothing,
   };
 }
@@ -47,34 +53,36 @@ export function nothingKept(text: string): Reuse {
  * It can end at the first block behind the edit that begins where a card began before: from there on the text is as it
  * was, and how a block is read depends on nothing before it, the header apart.
  */
-export function reuseOf(previous: CardDocument & { readonly text: string }, text: string): Reuse {
+export function reuseOf(previous: CardDocument & { readonly text: Text }, text: Text): Reuse {
   const change = changeBetween(previous.text, text);
-  const moved = text.length - previous.text.length;
+  const by = text.length - previous.text.length;
+  const behind = firstFrom(previous.cards, change.oldEnd);
   const first = firstFrom(previous.cards, change.start) - 2;
   const start = previous.cards[first]?.start;
   const top = nothingKept(text);
-  let isTopBlock = start === undefined;
   return {
     before: start === undefined ? nothing : partBefore(previous, first, start, text.length),
     from: start ?? top.from,
     fromTop: start === undefined,
-    replaced: previous.cards.slice(Math.max(0, first), firstFrom(previous.cards, change.oldEnd) + 1),
+    replaced: previous.cards.slice(Math.max(0, first), behind + 1),
     unseen: previous.problems.some(({ id }) => id === INVALID_UTF8)
       ? top.unseen
       : { start: change.start, end: change.newEnd },
     stopAt: (blockStart) => {
-      const mayBeHeader = isTopBlock;
-      isTopBlock = false;
-      if (mayBeHeader || blockStart < change.newEnd) return false;
-      const before = blockStart - moved;
+      if (blockStart < change.newEnd) return false;
+      const before = blockStart - by;
       return previous.cards[firstFrom(previous.cards, before)]?.start === before;
     },
-    after: (stopped) => (stopped === null ? nothing : partFrom(previous, stopped - moved, moved)),
+    startBeyond: (cards) => {
+      const card = previous.cards[behind + cards];
+      return card ? card.start + by : null;
+    },
+    after: (stopped) => (stopped === null ? nothing : moved(partFrom(previous, stopped - by), by)),
   };
 }
 
 function partBefore(
-  previous: CardDocument & { readonly text: string },
+  previous: CardDocument & { readonly text: Text },
   cards: number,
   end: number,
   length: number,
@@ -95,21 +103,27 @@ function extended(suppression: Suppression, oldEnd: number, newEnd: number): Sup
   return { ...suppression, scope: { start: scope.start, end: newEnd } };
 }
 
-function partFrom(previous: CardDocument, start: number, by: number): Part {
-  const from = firstFrom(previous.cards, start);
-  const cards = previous.cards.slice(from);
+function partFrom({ cards, suppressions, problems }: CardDocument, start: number): Part {
   const behind = ({ span }: { readonly span: Span }) => span.start >= start;
   return {
-    cards: by === 0 ? cards : cards.map((placed): PlacedCard => ({ card: placed.card, start: placed.start + by })),
-    suppressions: previous.suppressions.filter(behind).map(
+    cards: cards.slice(firstFrom(cards, start)),
+    suppressions: suppressions.filter(behind),
+    problems: problems.filter((problem) => problem.id !== INVALID_UTF8 && behind(problem)),
+  };
+}
+
+/** A part that stands elsewhere now. */
+export function moved(part: Part, by: number): Part {
+  if (by === 0) return part;
+  return {
+    cards: part.cards.map(({ card, start }): PlacedCard => ({ card, start: start + by })),
+    suppressions: part.suppressions.map(
       ({ span, scope, rules }): Suppression => ({
         span: shift(span, by),
         scope: shift(scope, by),
         rules: rules.map((rule) => ({ id: rule.id, span: shift(rule.span, by) })),
       }),
     ),
-    problems: previous.problems
-      .filter((problem) => problem.id !== INVALID_UTF8 && behind(problem))
-      .map((problem): FormatProblem => ({ ...problem, span: shift(problem.span, by) })),
+    problems: part.problems.map((problem): FormatProblem => ({ ...problem, span: shift(problem.span, by) })),
   };
 }

@@ -31,11 +31,15 @@ export class BlockScanner {
   private readonly reader: LineReader;
   private waiting: Omit<Suppression, 'scope'>[] = [];
 
-  /** @param stopAt asked at the start of every block; ends the pass by saying yes */
+  /**
+   * @param stopAt asked at the start of every block; ends the pass by saying yes
+   * @param fileEnd where the file ends, of which the text may be a part
+   */
   constructor(
     private readonly text: string,
     from: number,
     private readonly stopAt: (start: number) => boolean,
+    private readonly fileEnd = text.length,
   ) {
     this.reader = new LineReader(text, from);
   }
@@ -78,7 +82,7 @@ export class BlockScanner {
     if (!directive) return;
     const { comment, rules, reach } = directive;
     if (reach === 'next-line') this.waiting.push({ span: comment, rules });
-    else this.suppressions.push({ span: comment, rules, scope: { start: comment.end, end: this.text.length } });
+    else this.suppressions.push({ span: comment, rules, scope: { start: comment.end, end: this.fileEnd } });
   }
 
   private silence(scope: Span): void {

@@ -6,7 +6,7 @@ import type { FaceReading } from '../face-reading.js';
  * the colours that its settings declare.
  */
 export function ownSymbolsOf(face: FaceReading, named: readonly string[]): ReadonlySet<string> {
-  const letters = face.askAll(lettersOfColors, '');
+  const letters = face.ask(lettersOfColors, '');
   return new Set([...named.map((symbol) => symbol.replace(/[{}]/g, '').toUpperCase()), ...letters]);
 }
 

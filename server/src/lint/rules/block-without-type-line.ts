@@ -1,6 +1,7 @@
 import { cardsWhere } from '../../analysis/card-run.js';
 import type { Card, Face, PlacedCard } from '../../formats/card.js';
 import { parseTypeLine } from '../../language/type-line.js';
+import type { Text } from '../../text/text.js';
 import type { Edit } from '../finding.js';
 import { replacement } from '../helpers/edits.js';
 import { misreadCost, misreadTypes } from '../helpers/heading.js';
@@ -77,7 +78,7 @@ function looksLikeRules(line: string): boolean {
 }
 
 /** One line break in place of what parts two blocks; null where that is more than white space, or the first is no card. */
-function joining(before: PlacedCard, placed: PlacedCard, text: string): Edit | null {
+function joining(before: PlacedCard, placed: PlacedCard, text: Text): Edit | null {
   const end = before.start + before.card.source.length;
   const gap = text.slice(end, placed.start);
   const hasTypes = before.card.faces.some(({ typeLine }) => typeLine);

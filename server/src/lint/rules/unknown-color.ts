@@ -70,7 +70,7 @@ function strangeIn(described: Described, face: FaceReading): Node[] {
   const alone = listed.length === 0 ? colorlikeIn(described) : null;
   const words = alone ? [alone] : listed;
   return words.filter(
-    ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.askAll(isDeclaredColor, text)),
+    ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.ask(isDeclaredColor, text)),
   );
 }
 

@@ -54,7 +54,7 @@ function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
       !word.includes(' ') &&
       !edition.vocabulary.subtypes.has(word.toLowerCase()) &&
       !isLaterSubtype(word, edition) &&
-      !face.askAll(isSubtypeOfSet, word),
+      !face.ask(isSubtypeOfSet, word),
   );
 }
 
@@ -82,7 +82,7 @@ function slipIn({ span, word }: WrittenSubtype, described: Described, face: Face
 
 /** Whether more cards than one give tokens this subtype. */
 function isShared(word: string, face: FaceReading): boolean {
-  return face.askAll(hasSeveralGivers, word);
+  return face.ask(hasSeveralGivers, word);
 }
 
 function hasSeveralGivers(set: SetIndex, word: string): boolean {

@@ -1,0 +1,57 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lintWithQuestions } from '../../../server/src/lint/engine.js';
+import { FileFindings } from '../../../server/src/lint/file-findings.js';
+import type { Finding, Severity } from '../../../server/src/lint/finding.js';
+import { ownSettings } from '../../../server/src/lint/settings.js';
+import { seeded } from '../support/seeded.js';
+import { snapshotOf } from '../support/snapshot.js';
+
+const fromWorst: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** Cards with findings of several severities, and one without any. */
+const card = fc.constantFrom(
+  'Baker {1}{B}\nCreature — Human\nWhen this creature enters, create a Fodo token.\n2/1',
+  'Host {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.',
+  'Lookout {R}\nCreature — Goblin\nWhen Lookout enters the battlefield, draw a card.\n1/1',
+  'Statue {4}\nArtifact Creature — Golem\nVigilance',
+  'Quiet {1}\nInstant\nDraw a card.',
+);
+const text = fc
+  .tuple(
+    fc.constantFrom('', 'Set: A\nno header line\n\n', '# tokenwright-disable enters-the-battlefield\n\n'),
+    fc.array(card, { maxLength: 60 }),
+  )
+  .map(([head, cards]) => head + cards.join('\n\n'));
+
+/** The findings that are told, by the definition: the worst, of equal ones the first. */
+function worstOf(findings: readonly Finding[], most: number): readonly Finding[] {
+  const told = new Set(
+    fromWorst.flatMap((each) => findings.filter(({ severity }) => severity === each)).slice(0, most),
+  );
+  return findings.filter((finding) => told.has(finding));
+}
+
+describe('the findings of a file', () => {
+  it('are told the worst first, in the order of the text, whether all have been asked for or not', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 40 }), (said, most) => {
+        const snapshot = snapshotOf({ 'a.cards': said });
+        const { found } = lintWithQuestions(snapshot, ownSettings);
+        const { listed, left } = found.worst(most);
+        const { all } = lintWithQuestions(snapshot, ownSettings).found;
+        expect(found.count).toBe(all.length);
+        expect(listed).toEqual(worstOf(all, most));
+        expect(left).toBe(all.length - listed.length);
+        expect(found.all).toEqual(all);
+        expect(found.worst(most)).toEqual({ listed, left });
+      }),
+      { ...seeded, numRuns: 100 },
+    );
+  });
+
+  it('may be known from the start', () => {
+    const found = FileFindings.of([]);
+    expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], left: 0 }]);
+  });
+});

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeBetween, isSame } from '../../../server/src/text/change.js';
+import { LineIndex } from '../../../server/src/text/line-index.js';
+import { PiecedText } from '../../../server/src/text/pieced-text.js';
+import { seeded } from '../support/seeded.js';
+
+const text = fc
+  .array(fc.constantFrom('a', 'bc', '\n', '\r\n', '\r', '😀', 'def ghi'), { maxLength: 40 })
+  .map((parts) => parts.join(''));
+const edit = fc.record({ at: fc.nat(), length: fc.nat(12), newText: text });
+
+/** A text after each of some edits, in pieces and as one string; the edits are brought within it. */
+function* typed(
+  first: string,
+  edits: readonly { readonly at: number; readonly length: number; readonly newText: string }[],
+): Generator<{ readonly pieced: PiecedText; readonly whole: string; readonly before: PiecedText }> {
+  let before = PiecedText.of(first, 4);
+  let whole = first;
+  for (const { at, length, newText } of edits) {
+    const start = at % (whole.length + 1);
+    const end = Math.min(start + length, whole.length);
+    whole = whole.slice(0, start) + newText + whole.slice(end);
+    const pieced = before.edited({ start, end }, newText);
+    yield { pieced, whole, before };
+    before = pieced;
+  }
+}
+
+const session = fc.tuple(text, fc.array(edit, { maxLength: 8 }));
+
+describe('a text in pieces', () => {
+  it('says what the same text says as one string, after any edits', () => {
+    fc.assert(
+      fc.property(session, fc.nat(), fc.nat(), ([first, edits], one, other) => {
+        for (const { pieced, whole } of typed(first, edits)) {
+          expect(pieced.length).toBe(whole.length);
+          const [start, end] = [one % (whole.length + 1), other % (whole.length + 1)].sort((a, b) => a - b);
+          expect(pieced.slice(start!, end)).toBe(whole.slice(start, end));
+          expect(pieced.slice(start!)).toBe(whole.slice(start));
+          expect(pieced.toString()).toBe(whole);
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('knows its lines, those too that an edit joins or parts', () => {
+    fc.assert(
+      fc.property(session, ([first, edits]) => {
+        for (const { pieced, whole } of typed(first, edits)) {
+          const lines = new LineIndex(whole);
+          expect(pieced.lineCount).toBe(lines.lineCount);
+          for (let offset = -1; offset <= whole.length + 1; offset++) {
+            expect(pieced.position(offset)).toEqual(lines.position(offset));
+          }
+          for (let line = -1; line <= lines.lineCount; line++) {
+            for (const character of [-1, 0, 2, 99]) {
+              expect(pieced.offset({ line, character })).toBe(lines.offset({ line, character }));
+            }
+          }
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('tells the change from what it was before', () => {
+    fc.assert(
+      fc.property(session, ([first, edits]) => {
+        for (const { pieced, whole, before } of typed(first, edits)) {
+          const { start, oldEnd, newEnd } = changeBetween(before, pieced);
+          const old = before.toString();
+          expect(old.slice(0, start) + whole.slice(start, newEnd) + old.slice(oldEnd)).toBe(whole);
+          expect(newEnd - start).toBe(changeBetween(old, whole).newEnd - changeBetween(old, whole).start);
+          expect(isSame(before, pieced)).toBe(old === whole);
+        }
+      }),
+      seeded,
+    );
+  });
+
+  it('makes only the pieces anew that an edit touches', () => {
+    const before = PiecedText.of('x'.repeat(100_000), 1000);
+    const after = before.edited({ start: 50_500, end: 50_500 }, 'y');
+    const { head, tail } = before.untouched(after);
+    expect(head).toBe(50_000);
+    expect(tail).toBe(49_000);
+    expect(after.slice(50_499, 50_502)).toBe('xyx');
+  });
+
+  it('has pieces of about one length, however it is typed and pasted into', () => {
+    let text = PiecedText.of('', 10);
+    for (let at = 0; at < 50; at++) text = text.edited({ start: at, end: at }, 'a');
+    text = text.edited({ start: 25, end: 25 }, 'b'.repeat(1000));
+    const { head, tail } = text.untouched(text.edited({ start: 500, end: 501 }, ''));
+    expect(text.length - head - tail).toBeLessThanOrEqual(20);
+  });
+});
