@@ -25,7 +25,11 @@ const USUAL = 32;
 const MOST = 256;
 
 const byDocument = new WeakMap<CardDocument, readonly PlacedRun[]>();
-const byFirst = new WeakMap<Card, CardRun>();
+/**
+ * The last run that began with a card. Not held by it: a card that no longer begins one would keep the cards that stood
+ * behind it then, these the runs that once began with them, and so everything that was ever typed.
+ */
+const byFirst = new WeakMap<Card, WeakRef<CardRun>>();
 
 /** The runs of a document's cards, in order. */
 export function runsOf(document: CardDocument): readonly PlacedRun[] {
@@ -70,10 +74,10 @@ function endsRun({ source }: Card): boolean {
 /** The run of these cards as it was before, or a new one. */
 function runOf(placed: CardDocument['cards'], from: number, to: number): CardRun {
   const first = placed[from]!.card;
-  const known = byFirst.get(first);
+  const known = byFirst.get(first)?.deref();
   if (known && isRunOf(known, placed, from, to)) return known;
   const run = { cards: placed.slice(from, to).map(({ card }) => card) };
-  byFirst.set(first, run);
+  byFirst.set(first, new WeakRef(run));
   return run;
 }
 
