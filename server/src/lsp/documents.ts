@@ -1,5 +1,5 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
-import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 import { isNamedForCards } from '../workspace/card-file.js';
 import type { Workspace } from '../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
@@ -13,7 +13,7 @@ const endings: ReadonlyMap<string, string> = new Map([
 
 /** What an editor has open, handed on to the workspace as it changes. */
 export class Documents {
-  private readonly manager = new TextDocuments(textDocuments);
+  private readonly manager: TextDocuments<TextDocument>;
   /** The addresses of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
   private readonly whenClosed: ((uri: string) => void)[] = [];
@@ -23,6 +23,11 @@ export class Documents {
     workspace: Workspace,
     on: { changed(path: string): void; closed(path: string): void },
   ) {
+    this.manager = new TextDocuments({
+      ...textDocuments,
+      create: (uri, languageId, version, text) =>
+        TextDocument.create(uri, languageId, version, workspace.heldText(pathOf(uri), text)),
+    });
     this.manager.onDidChangeContent(({ document }) => {
       const path = workspacePath(document);
       this.uris.set(path, document.uri);

@@ -113,6 +113,11 @@ export class CardSet {
     return this.files.files.has(path);
   }
 
+  /** What one of its files of cards said when it was read last; undefined where there is no such file. */
+  textOf(path: string): string | undefined {
+    return this.files.files.get(path)?.text;
+  }
+
   /** Whether a file of this path would belong to the set. */
   takes(path: string): boolean {
     const { root } = this.place;
