@@ -3,6 +3,7 @@ import type { SetChanges } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
+import { lasting, lastingSet } from '../text/lasting.js';
 import { lintCard } from './card-lint.js';
 import type { CardFinding, CardResult, Plan } from './plan.js';
 import { answersAgain } from './questions.js';
@@ -42,7 +43,7 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
     for (const finding of result.findings) findings.push({ card, finding });
     for (const { key } of result.asked) asked.add(key);
   }
-  const result = { findings, asked, at: set.at, cards };
+  const result = { findings: lasting(findings), asked: lastingSet(asked), at: set.at, cards };
   results.set(run, result);
   return result;
 }
