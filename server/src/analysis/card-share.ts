@@ -4,6 +4,7 @@ import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
 import { detached } from '../text/detached.js';
 import { lasting } from '../text/lasting.js';
+import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { FaceAnalysis } from './card-analysis.js';
@@ -86,9 +87,9 @@ function gathered<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) =>
 }
 
 /** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
-const MOST_LINES = 4000;
+const MOST_LINES = 500;
 const LONGEST_LINE = 60;
-const subtypesByLine = new Map<string, readonly string[]>();
+const subtypesByLine = new Recent<string, readonly string[]>(MOST_LINES, detached);
 
 function subtypesOf({ faces }: Card): readonly string[] {
   if (faces.length === 1) return subtypesOn(faces[0]!.typeLine?.text ?? '');
@@ -102,7 +103,6 @@ function subtypesOn(line: string): readonly string[] {
   const own = detached(line);
   const found = lasting(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
   if (line.length > LONGEST_LINE) return found;
-  if (subtypesByLine.size >= MOST_LINES) subtypesByLine.clear();
   subtypesByLine.set(own, found);
   return found;
 }

@@ -24,7 +24,7 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
     private readonly parse: (source: string, hint?: Hint) => C,
     private readonly few = FEW,
   ) {
-    this.recent = new Recent(few);
+    this.recent = new Recent(few, (_, { source }) => source);
   }
 
   /**
