@@ -20,10 +20,15 @@ export async function largeFiles() {
   };
 }
 
-/** @returns {Promise<Table>} */
+/** Each size in a process of its own, too. @returns {Promise<Table>} */
 export async function growth() {
   /** @type {{ name: string, sizes: { characters: number, milliseconds: number, held: number }[] }[]} */
-  const shapes = await figures('growth', [official]);
+  const shapes = [];
+  for (const name of await figures('growth', [official])) {
+    const sizes = [];
+    for (const factor of ['1', '4', '16']) sizes.push(await figures('growth', [official, name, factor]));
+    shapes.push({ name, sizes });
+  }
   return {
     title: 'Growth by 4 and by 16, beside that of the text (goal: 1.15 a factor of 4)',
     head: ['', 'size at 16', 'time at 16', 'time, 4 ×', 'time, 16 ×', 'memory, 4 ×', 'memory, 16 ×'],

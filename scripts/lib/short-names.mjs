@@ -2,13 +2,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { root } from './run.mjs';
+import { Plain, root } from './run.mjs';
 
 /** What was renamed last, by what it was made of: it takes seconds, and most builds change nothing. */
 const kept = join(root, 'out/short-names');
 
-/** Names only: all else is the bundler's work. @type {import('terser').MinifyOptions} */
-const options = { compress: false, mangle: true, ecma: 2020, format: { comments: false } };
+/**
+ * Names only: all else is the bundler's work. What is no ASCII stays escaped, as one dash in it has the engine keep the whole
+ * code with two bytes for each letter. @type {import('terser').MinifyOptions}
+ */
+const options = { compress: false, mangle: true, ecma: 2020, format: { comments: false, ascii_only: true } };
 
 /**
  * Renames the local variables of a bundle so that functions which look alike read alike: it packs to 4 % less, the
@@ -23,6 +26,8 @@ export async function shortenNames(file) {
   if (!existsSync(known)) {
     const { minify } = await import('terser');
     const { code: renamed = code } = await minify(code, options);
+    const strange = /\P{ASCII}/u.exec(renamed);
+    if (strange) throw new Plain(`${file} has a “${strange[0]}” that could not be escaped: is it in a String.raw?`);
     forget(basename(file));
     writeFileSync(known, renamed);
   }

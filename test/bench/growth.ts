@@ -1,6 +1,7 @@
 /**
  * How time and memory grow with a text, from its letters to its findings: for files of cards in three formats, and for
- * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus; needs `--expose-gc`.
+ * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus, and with a shape and a factor that
+ * the text is to have been made larger by; without these it prints the shapes there are. Needs `--expose-gc`.
  */
 import { indexFile } from '../../server/src/analysis/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set-index.js';
@@ -14,7 +15,7 @@ import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bu
 import { fileOf, readBlocks, readCards } from './corpus-cards.js';
 import { cockatriceFile, jsonFile } from './program-files.js';
 
-const [corpus = ''] = process.argv.slice(2);
+const [corpus = '', shape, factor = '1'] = process.argv.slice(2);
 const blocks = readBlocks(corpus);
 const cards = readCards(corpus);
 const edition = editionOf(bundledRulebook(defaultRulebookId)!);
@@ -43,29 +44,41 @@ const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text
   'a million braces': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'{'.repeat(62_500 * factor)}`],
 };
 
+/** As a text comes from a disk or an editor: in one piece, where one that was just put together is many. */
+const inOnePiece = (text: string) => Buffer.from(text).toString();
+
 function run(kind: keyof typeof formats, text: string) {
   globalThis.gc?.();
-  const before = process.memoryUsage().heapUsed;
   const start = performance.now();
   const path = `growth.${kind}`;
   // A new format knows no card.
   const document = formats[kind]().read(path, text);
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
   const findings = lintSnapshot({ path, text, document, edition, set }, ownSettings);
-  const milliseconds = performance.now() - start;
+  return { milliseconds: performance.now() - start, document, findings };
+}
+
+/** How much memory is free when the file is let go: the engine's code, which grows as well, is not. The text stays. */
+function heldFor(kind: keyof typeof formats, text: string): number {
+  const held = new Set<object>([run(kind, text)]);
+  const before = heapUsed();
+  held.clear();
+  return before - heapUsed();
+}
+
+function heapUsed(): number {
   globalThis.gc?.();
-  return { milliseconds, held: process.memoryUsage().heapUsed - before, findings: findings.length, document };
+  return process.memoryUsage().heapUsed;
 }
 
 const ROUNDS = 3;
-const result = Object.entries(shapes).map(([name, [kind, textOf]]) => {
+
+if (shape === undefined) console.log(JSON.stringify(Object.keys(shapes)));
+else {
+  const [kind, textOf] = shapes[shape]!;
   run(kind, textOf(1));
-  const sizes = [1, 4, 16].map((factor) => {
-    const text = textOf(factor);
-    const runs = Array.from({ length: ROUNDS }, () => run(kind, text));
-    const fastest = Math.min(...runs.map(({ milliseconds }) => milliseconds));
-    return { factor, characters: text.length, milliseconds: fastest, held: runs[0]!.held };
-  });
-  return { name, sizes };
-});
-console.log(JSON.stringify(result));
+  const text = inOnePiece(textOf(Number(factor)));
+  const times = Array.from({ length: ROUNDS }, () => run(kind, text).milliseconds);
+  const figures = { characters: text.length, milliseconds: Math.min(...times), held: heldFor(kind, text) };
+  console.log(JSON.stringify(figures));
+}

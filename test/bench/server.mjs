@@ -4,13 +4,16 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { createProtocolConnection, InitializedNotification, InitializeRequest } from 'vscode-languageserver/node';
 
+/** As the extension starts it (client/src/node-client.ts). */
+const flags = ['--max-semi-space-size=8'];
+
 /**
  * Starts a server and greets it.
  * @param {string} program its path
  * @param {string} folder the one folder that is open
  */
 export async function startServer(program, folder) {
-  const child = spawn(process.execPath, [program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...flags, program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const connection = createProtocolConnection(child.stdout, child.stdin);
   connection.onRequest('client/registerCapability', () => null);
   connection.onRequest('workspace/diagnostic/refresh', () => null);

@@ -3,7 +3,7 @@
  * cards known. Prints its figures as JSON. Called with the path of a corpus.
  */
 import { analyseCard } from '../../server/src/analysis/card-analysis.js';
-import { indexFile } from '../../server/src/analysis/file-index.js';
+import { type FileIndex, indexFile } from '../../server/src/analysis/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import type { CardDocument, Format } from '../../server/src/formats/card.js';
@@ -28,6 +28,8 @@ interface Run {
 interface Known {
   readonly format: Format;
   readonly document: CardDocument;
+  /** What it tells its set, which holds on to it. */
+  readonly index: FileIndex;
 }
 
 const ROUNDS = 9;
@@ -70,7 +72,8 @@ async function medianRun(text: string, rounds: number, known?: Known): Promise<R
 /** A file that was edited at both ends: all its cards are looked at, and known. */
 function edited(text: string): Known {
   const format = createPlainFormat();
-  return { format, document: format.read(path, `First\nLand\n\n${text}\n\nLast\nLand`) };
+  const document = format.read(path, `First\nLand\n\n${text}\n\nLast\nLand`);
+  return { format, document, index: indexFile(path, document, edition) };
 }
 
 async function main(): Promise<void> {

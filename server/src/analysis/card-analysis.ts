@@ -5,6 +5,7 @@ import type { Card, Face } from '../formats/card.js';
 import type { RulesTree } from '../language/ast.js';
 import { parseRules, type Says, treeSaying } from '../language/parse.js';
 import { keptIn } from '../text/kept.js';
+import { lasting } from '../text/lasting.js';
 import { Recent } from '../text/recent.js';
 import { TextFinder } from '../text/text-finder.js';
 import { type CardShare, shareOf } from './card-share.js';
@@ -92,10 +93,10 @@ function analyseFace(card: Card, face: Face, edition: Edition): FaceAnalysis {
   const created = tree ? createdIn(tree, edition) : [];
   return {
     face,
-    says: tree && { phrases: tree.phrases, mentions: tree.mentions },
-    created,
+    says: tree && { phrases: lasting(tree.phrases), mentions: lasting(tree.mentions) },
+    created: lasting(created),
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
-    reminders: tree ? reminderDefinitions(tree, created, edition) : [],
+    reminders: lasting(tree ? reminderDefinitions(tree, created, edition) : []),
     oddBraces: oddBraces(face),
     explained: explainedWords(text, edition),
   };

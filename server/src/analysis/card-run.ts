@@ -25,7 +25,11 @@ const USUAL = 32;
 const MOST = 256;
 
 const byDocument = new WeakMap<CardDocument, readonly PlacedRun[]>();
-const byFirst = new WeakMap<Card, CardRun>();
+/**
+ * The last run that began with a card. Not held by it: a card that no longer begins one would keep the cards that stood
+ * behind it then, these the runs that once began with them, and so everything that was ever typed.
+ */
+const byFirst = new WeakMap<Card, WeakRef<CardRun>>();
 
 /** The runs of a document's cards, in order. */
 export function runsOf(document: CardDocument): readonly PlacedRun[] {
@@ -61,7 +65,7 @@ function cut({ cards }: CardDocument): PlacedRun[] {
 
 /** The run that begins with a card as it was before, if it is still there. */
 function knownRun(placed: CardDocument['cards'], first: number): CardRun | null {
-  const known = byFirst.get(placed[first]!.card);
+  const known = byFirst.get(placed[first]!.card)?.deref();
   if (!known) return null;
   const end = first + known.cards.length;
   for (let at = first; at < end; at++) if (placed[at]?.card !== known.cards[at - first]) return null;
@@ -73,7 +77,7 @@ function newRun(placed: CardDocument['cards'], first: number): CardRun {
   let end = first + 1;
   while (end < placed.length && !endsRun(end - first, placed[end - 1]!.card)) end++;
   const run = { cards: placed.slice(first, end).map(({ card }) => card) };
-  byFirst.set(run.cards[0]!, run);
+  byFirst.set(run.cards[0]!, new WeakRef(run));
   return run;
 }
 

@@ -3,6 +3,8 @@ import type { Card } from '../formats/card.js';
 import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
 import { detached } from '../text/detached.js';
+import { lasting } from '../text/lasting.js';
+import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { FaceAnalysis } from './card-analysis.js';
@@ -60,10 +62,6 @@ export interface CardShare {
 /** Nearly every card has none of most things: one list serves them all. */
 const none: readonly never[] = [];
 
-function some<T>(list: readonly T[]): readonly T[] {
-  return list.length > 0 ? list : none;
-}
-
 /** What a card tells its set. */
 export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
   const name = card.faces[0]?.name?.text ?? '';
@@ -77,7 +75,7 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, ({ explained }) => explained),
-    links: some(linksOn(card, made)),
+    links: lasting(linksOn(card, made)),
     defined: gathered(faces, definedOn),
     made,
   };
@@ -85,17 +83,17 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
 
 /** What the faces have of something, one after another. Most cards have one face, and it has nothing. */
 function gathered<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) => readonly T[]): readonly T[] {
-  return some(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
+  return lasting(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
 }
 
 /** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
-const MOST_LINES = 4000;
+const MOST_LINES = 500;
 const LONGEST_LINE = 60;
-const subtypesByLine = new Map<string, readonly string[]>();
+const subtypesByLine = new Recent<string, readonly string[]>(MOST_LINES, detached);
 
 function subtypesOf({ faces }: Card): readonly string[] {
   if (faces.length === 1) return subtypesOn(faces[0]!.typeLine?.text ?? '');
-  return some(faces.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? '')));
+  return lasting(faces.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? '')));
 }
 
 function subtypesOn(line: string): readonly string[] {
@@ -103,9 +101,8 @@ function subtypesOn(line: string): readonly string[] {
   const known = subtypesByLine.get(line);
   if (known) return known;
   const own = detached(line);
-  const found = some(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
+  const found = lasting(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
   if (line.length > LONGEST_LINE) return found;
-  if (subtypesByLine.size >= MOST_LINES) subtypesByLine.clear();
   subtypesByLine.set(own, found);
   return found;
 }

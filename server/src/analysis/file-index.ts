@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
+import { lastingMap, lastingSet } from '../text/lasting.js';
 import { type Span, shift } from '../text/span.js';
 import { runsOf } from './card-run.js';
 import type { DefinedToken, MadeToken } from './card-share.js';
@@ -45,8 +46,8 @@ export class FileIndex {
     readonly document: CardDocument,
     edition: Edition,
   ) {
-    this.ownNames = ownNamesIn(document);
-    this.declaredSubtypes = new Set(headerSubtypes(document));
+    this.ownNames = lastingMap(ownNamesIn(document));
+    this.declaredSubtypes = lastingSet(new Set(headerSubtypes(document)));
     this.placed = runsOf(document).map(({ run, first }) => ({ index: indexRun(run, edition), first }));
     this.linked = this.runs.filter(({ links }) => links.size > 0);
   }

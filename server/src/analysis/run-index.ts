@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
+import { lasting, lastingMap, lastingSet } from '../text/lasting.js';
 import { push } from '../text/multimap.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
@@ -69,7 +70,18 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     }
     for (const token of share.made) push(made, token.key, { at, card: name, what: token });
   }
-  return { cardNames, faceNames, subtypes, given, symbols, explained, links, defined, definedByKey, made };
+  return {
+    cardNames: lastingMap(cardNames),
+    faceNames: lastingSet(faceNames),
+    subtypes: lastingSet(subtypes),
+    given: lastingMap(given),
+    symbols: lastingMap(symbols),
+    explained: lastingMap(explained),
+    links: lastingMap(links),
+    defined: lasting(defined),
+    definedByKey: lastingMap(definedByKey),
+    made: lastingMap(made),
+  };
 }
 
 /** Notes that a card has this; once, though it has it often. */

@@ -3,7 +3,7 @@ import { Recent } from '../text/recent.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
 /** So many cards of a format are remembered: what is taken back, and what stands in two files that are read together. */
-const FEW = 50;
+const FEW = 16;
 
 /**
  * The cards that were asked for last, by their source text, so that equal ones are one object and none is parsed again when
@@ -24,7 +24,7 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
     private readonly parse: (source: string, hint?: Hint) => C,
     private readonly few = FEW,
   ) {
-    this.recent = new Recent(few);
+    this.recent = new Recent(few, (_, { source }) => source);
   }
 
   /**

@@ -1,3 +1,4 @@
+import { lasting } from '../text/lasting.js';
 import { shift } from '../text/span.js';
 import type { ColorWord, Node, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
@@ -33,7 +34,9 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
     if (!colorOf(ahead.fork()) && !(joined && !afterNoun && strangeAt(ahead.fork(), words.length > 0))) break;
     cursor.at = ahead.at;
   }
-  return words.length > 0 ? { kind: 'colors', span: cursor.nodeFrom(first).span, words, afterNoun, strange } : null;
+  return words.length > 0
+    ? { kind: 'colors', span: cursor.nodeFrom(first).span, words: lasting(words), afterNoun, strange: lasting(strange) }
+    : null;
 }
 
 function colorOf(cursor: Cursor): ColorWord | null {

@@ -1,3 +1,4 @@
+import { lasting } from '../text/lasting.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';
@@ -28,7 +29,7 @@ export interface Place {
 const reach = 250;
 
 interface Items {
-  readonly items: Item[];
+  readonly items: readonly Item[];
   readonly choice: boolean;
 }
 
@@ -124,7 +125,7 @@ function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
     }
     items.push(item);
   }
-  return { items, choice };
+  return { items: lasting(items), choice };
 }
 
 function readSeparator(cursor: Cursor): 'and' | 'or' | null {

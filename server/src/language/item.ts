@@ -1,3 +1,4 @@
+import { lasting } from '../text/lasting.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Item, Part } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
@@ -109,7 +110,7 @@ function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null
   }
   parts.push(...before.parts, ...readAfterNoun(cursor));
   const kind = kindOf(parts);
-  return kind && { kind, span: cursor.nodeFrom(first).span, parts };
+  return kind && { kind, span: cursor.nodeFrom(first).span, parts: lasting(parts) };
 }
 
 function kindOf(parts: readonly Part[]): Item['kind'] | null {

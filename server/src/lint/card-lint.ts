@@ -3,6 +3,7 @@ import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
 import { textsOfCard } from '../formats/card-text.js';
+import { lasting } from '../text/lasting.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Edit } from './finding.js';
@@ -48,7 +49,7 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   }
   const { findings } = inspection;
   if (findings.length === 0 && questions.asked.length === 0) return nothing;
-  return { findings: withoutYielding(findings, yieldsTo), asked: questions.asked };
+  return { findings: lasting(withoutYielding(findings, yieldsTo)), asked: lasting(questions.asked) };
 }
 
 /** A card that rule after rule looks at, and what they find. One for all of them: there are dozens to a card. */
@@ -88,5 +89,5 @@ function fixOf<S extends Scope>(active: Active<S>, found: Found, ofFinding: Regi
     if (written === null) return null;
     edits.push({ span: toSource(region, span), newText: written });
   }
-  return { kind, title: found.fix.title, edits: edits.sort((a, b) => a.span.start - b.span.start) };
+  return { kind, title: found.fix.title, edits: lasting(edits.sort((a, b) => a.span.start - b.span.start)) };
 }

@@ -3,6 +3,7 @@ import type { SetChanges } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
+import { lasting, lastingSet } from '../text/lasting.js';
 import { lintCard } from './card-lint.js';
 import { countsOf } from './file-findings.js';
 import type { Severity } from './finding.js';
@@ -52,7 +53,7 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
     for (const { key } of result.asked) asked.add(key);
   }
   const counts = findings.length === 0 ? noCounts : countsOf(findings.map(({ finding }) => finding));
-  const result = { findings, counts, asked, at: set.at, cards };
+  const result = { findings: lasting(findings), counts, asked: lastingSet(asked), at: set.at, cards };
   results.set(run, result);
   return result;
 }

@@ -12,7 +12,7 @@ const endings: ReadonlyMap<string, string> = new Map([
 
 /** What an editor has open, handed on to the workspace as it changes. */
 export class Documents {
-  private readonly manager = new TextDocuments(textDocuments);
+  private readonly manager: TextDocuments<OpenText>;
   /** The addresses of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
   private readonly whenClosed: ((uri: string) => void)[] = [];
@@ -22,6 +22,7 @@ export class Documents {
     workspace: Workspace,
     on: { changed(path: string): void; closed(path: string): void },
   ) {
+    this.manager = new TextDocuments(textDocuments((uri, text) => workspace.heldText(pathOf(uri), text)));
     this.manager.onDidChangeContent(({ document }) => {
       const path = workspacePath(document);
       this.uris.set(path, document.uri);

@@ -11,11 +11,16 @@ export interface OpenText {
   readonly text: PiecedText;
 }
 
-/** Documents whose text is in pieces, so that a keystroke in a large one costs no more than in a small one. */
-export const textDocuments: TextDocumentsConfiguration<OpenText> = {
-  create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(text) }),
-  update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
-};
+/**
+ * Documents whose text is in pieces, so that a keystroke in a large one costs no more than in a small one.
+ * @param held a text as it is held already, for one that is opened
+ */
+export function textDocuments(held: (uri: string, text: string) => string): TextDocumentsConfiguration<OpenText> {
+  return {
+    create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(held(uri, text)) }),
+    update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
+  };
+}
 
 function changed(text: PiecedText, change: TextDocumentContentChangeEvent): PiecedText {
   if (!('range' in change)) return PiecedText.of(change.text);

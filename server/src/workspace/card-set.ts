@@ -1,6 +1,7 @@
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';
+import type { Text } from '../text/text.js';
 import type { CardFile } from './card-file.js';
 import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
@@ -113,6 +114,11 @@ export class CardSet {
     return this.files.files.has(path);
   }
 
+  /** What one of its files of cards said when it was read last; undefined where there is no such file. */
+  textOf(path: string): Text | undefined {
+    return this.files.files.get(path)?.text;
+  }
+
   /** Whether a file of this path would belong to the set. */
   takes(path: string): boolean {
     const { root } = this.place;
@@ -124,7 +130,7 @@ export class CardSet {
     const file = this.files.files.get(path) ?? this.guest(path);
     if (!file) return null;
     const settings = this.holds;
-    const edition = settings.editionFixed ? settings.edition : this.headers.edition(file, settings.edition);
+    const edition = this.editionOf(file);
     const index = this.indexOf(edition);
     return { file, settings, index, snapshot: snapshotOf(file, edition, index.current()) };
   }
@@ -157,6 +163,22 @@ export class CardSet {
     }
     await this.files.refresh(this.holds);
     await this.headers.refresh(this.files.files);
+    this.dropUnused();
+  }
+
+  /** Indexes under editions that no file is read by any more: each holds on to the whole set as it was when it was last asked. */
+  private dropUnused(): void {
+    if (this.indexes.size < 2) return;
+    const unused = new Set(this.indexes.keys());
+    for (const files of [this.files.files, this.guests]) {
+      for (const file of files.values()) if (unused.delete(this.editionOf(file)) && unused.size === 0) return;
+    }
+    for (const edition of unused) this.indexes.delete(edition);
+  }
+
+  private editionOf(file: CardFile): Edition {
+    const { edition, editionFixed } = this.holds;
+    return editionFixed ? edition : this.headers.edition(file, edition);
   }
 
   private changed(path: string): void {

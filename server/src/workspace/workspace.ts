@@ -58,6 +58,18 @@ export class Workspace {
     this.waiting.add(path);
   }
 
+  /**
+   * A text as it is held already, where the file of this path has been read and says the same: whatever an editor opens, it
+   * sends as a text of its own, and every file would be held twice.
+   */
+  heldText(path: string, text: string): string {
+    for (const set of this.sets.values()) {
+      const held = set.textOf(path);
+      if (typeof held === 'string' && held === text) return held;
+    }
+    return text;
+  }
+
   /** A document is closed: the file on disk holds again. */
   closeDocument(path: string): void {
     if (this.documents.delete(path)) this.waiting.add(path);

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardsWhere, runsOf } from '../../../server/src/analysis/card-run.js';
@@ -40,6 +42,25 @@ describe('the runs of a file', () => {
       expect(runsOf(edited).filter(({ run }) => !before.has(run)).length, `after card ${at}`).toBeLessThanOrEqual(3);
     }
     expect(before.size).toBeGreaterThan(20);
+  });
+
+  it('are forgotten with the cards that are gone, though each began one in its time', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const textOf = (card: number) => `Card ${card}\nInstant`;
+    let document = plain.read('a.cards', textOf(0));
+    const gone: WeakRef<Card>[] = [];
+    for (let newest = 1; newest < 400; newest++) {
+      gone.push(new WeakRef(document.cards[0]!.card));
+      document = plain.read('a.cards', `${textOf(newest)}\n\n${textOf(newest - 1)}`, document);
+      runsOf(document);
+    }
+    // What was looked at in a job is held until its end.
+    await new Promise((resolve) => setTimeout(resolve));
+    collect();
+    // The format remembers the last hundred of them.
+    expect(gone.filter((card) => card.deref()).length).toBeLessThan(150);
+    expect(runsOf(document).length).toBeGreaterThan(0);
   });
 
   it('are looked through once for cards of a kind', () => {

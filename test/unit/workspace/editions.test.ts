@@ -37,6 +37,18 @@ describe('the rulebook that holds', () => {
     expect(await editionOf(openWorkspace({ '/set/a.cards': '' }, { editor }))).toBe('riftbound');
   });
 
+  it('leaves nothing behind once no file is read by it any more', async () => {
+    const { workspace, type } = openWorkspace({ '/set/a.cards': maker('Treasure') });
+    const indexFor = async (text: string) => {
+      type('/set/a.cards', text);
+      return (await workspace.state('/set/a.cards'))?.index;
+    };
+    const first = await indexFor(maker('Treasure'));
+    expect(await indexFor(maker('Food'))).toBe(first);
+    for (const token of ['Food', 'Clue']) await indexFor(header + maker(token));
+    expect(await indexFor(maker('Food'))).not.toBe(first);
+  });
+
   it('may be a file of the set', async () => {
     const files = { '/set/rules/own.txt': rules, '/set/a.cards': maker('Quincefruit') };
     const open = openWorkspace({ ...files, '/set/tokenwright.json': '{ "rulebook": "rules/own.txt" }' });

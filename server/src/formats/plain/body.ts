@@ -85,7 +85,7 @@ function withoutAsterisks(source: string, line: Span): Region {
 
 /** In UTF-16 units. */
 const LONGEST_STATS = 64;
-const side = String.raw`[-+−–]?[\d*?∞☆XYZ½¼¾][-+−–.\d*?∞☆XYZ½¼¾²³]*`;
+const side = '[-+−–]?[\\d*?∞☆XYZ½¼¾][-+−–.\\d*?∞☆XYZ½¼¾²³]*';
 const powerAndToughness = new RegExp(`^${side} ?/ ?${side}$`, 'i');
 const bracketed = /^\[[-+−–]?[\d*X]+\]$/i;
 

@@ -70,7 +70,7 @@ function isCutOff(next: PlacedCard | undefined): boolean {
   );
 }
 
-const value = String.raw`[\dX*+½]{1,4}`;
+const value = '[\\dX*+½]{1,4}';
 const written = new RegExp(
   String.raw`^[[({*_]{0,2}(?:(?:P/T|PT|Power ?/ ?Toughness|Stats) ?[:=] ?)?[[({*_]{0,2}(${value} ?/ ?${value})[\])}*_]{0,2}\.?[\])}*_]{0,2}$`,
   'im',
