@@ -2,7 +2,7 @@ import type { Card } from '../formats/card.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
-import { CardPlaces } from './card-places.js';
+import { type CardPlace, CardPlaces } from './card-places.js';
 import type { FileIndex, Maker, SetToken } from './file-index.js';
 import { Gathered } from './gathered.js';
 import type { KnownCards } from './known-cards.js';
@@ -89,7 +89,7 @@ export class SetIndex {
 
   /** Whether a card has this name: one of the set, or one of the card reference. */
   hasCard(name: string): boolean {
-    return this.pathsOfCards(name).length > 0 || this.declared.cards?.has(name) === true;
+    return this.places.get(name.toLowerCase()).length > 0 || this.declared.cards?.has(name) === true;
   }
 
   /** The set's own card that a name means, however it is typed; the first of several. */
@@ -110,17 +110,19 @@ export class SetIndex {
     return this.ownCard(name)?.card ?? this.declared.cards?.card(name) ?? null;
   }
 
-  /** The paths of the files with cards of this name, once for each card, in file order. */
-  pathsOfCards(name: string): readonly string[] {
-    return this.places.get(name.toLowerCase());
-  }
-
-  /**
-   * The names, in lower case, that a file's cards have and other cards of the set have too; with the paths of the files these
-   * stand in, once for each card, in file order.
-   */
-  namesakes(path: string): Map<string, readonly string[]> {
-    return new Map([...this.places.shared()].filter(([, paths]) => paths.includes(path)));
+  /** The names, in lower case, that a file's cards have and other cards of the set have too; with where all of these stand. */
+  namesakes(path: string): Map<string, readonly CardPlace[]> {
+    const { shared } = this.places;
+    const file = this.files.get(path);
+    if (!file) return new Map();
+    const mayBe =
+      shared.size < file.document.cards.length ? shared : new Set([...file.cardNames()].map(([name]) => name));
+    const found = new Map<string, readonly CardPlace[]>();
+    for (const name of mayBe) {
+      const places = this.places.get(name);
+      if (shared.has(name) && places.some((place) => place.path === path)) found.set(name, places);
+    }
+    return found;
   }
 
   /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */

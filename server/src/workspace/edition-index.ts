@@ -81,7 +81,7 @@ export class EditionIndex {
     const files = new Set<string>();
     for (const [name, by] of cardNames) {
       this.changes.note([keyOf(name)]);
-      for (const other of this.places.get(name)) files.add(other);
+      for (const other of this.places.get(name)) files.add(other.path);
       this.places.change(path, name, by);
     }
     if (cardNames.size > 0) this.changes.note([path, ...files].map(cardNamesKey));

@@ -32,16 +32,16 @@ export const duplicateCardName: Rule = {
   check({ path, document, edition, askFile }, report) {
     const answer = askFile(namesakes, path);
     if (answer === '') return;
-    const pathsOf = new Map(JSON.parse(answer) as [name: string, paths: readonly string[]][]);
+    const firstPathOf = new Map(JSON.parse(answer) as [name: string, firstPath: string][]);
     const before = new Map<string, Card>();
-    for (const { card, start } of cardsNamed(pathsOf, document, edition)) {
+    for (const { card, start } of cardsNamed(firstPathOf, document, edition)) {
       const face = card.faces[0]!;
       const name = face.name?.text.toLowerCase() ?? '';
-      const paths = pathsOf.get(name);
-      if (card.role === 'token' || !face.name || !paths || isBasicLand(face)) continue;
+      const firstPath = firstPathOf.get(name);
+      if (card.role === 'token' || !face.name || firstPath === undefined || isBasicLand(face)) continue;
       const first = before.get(name);
       if (!first) before.set(name, card);
-      const place = first ? placeOfFirst(first, card, document) : placeBefore(path, paths);
+      const place = first ? placeOfFirst(first, card, document) : placeBefore(path, firstPath);
       if (place === null) continue;
       report({
         span: shift(toSource(face.name, { start: 0, end: face.name.text.length }), start),
@@ -67,13 +67,16 @@ function* cardsNamed(
 }
 
 /**
- * The names of a file's cards that several have, each with the paths, in order, of the files that hold them, once for each
- * card: for a file that people typed those of all such files, for another its own. Empty where there are none.
+ * The names of a file's cards that several have, each with the first path, in order, of the files that hold them: for a file
+ * that people typed of all such files, for another itself. Empty where there are none.
  */
 function namesakes(set: SetIndex, path: string): string {
   const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
-  const shared = [...set.namesakes(path)].map(([name, paths]) => [name, paths.filter(counts).toSorted()] as const);
-  const several = shared.filter(([, paths]) => paths.length > 1);
+  const several = [...set.namesakes(path)].flatMap(([name, all]) => {
+    const places = all.filter((place) => counts(place.path));
+    const cards = places.reduce((sum, place) => sum + place.cards, 0);
+    return cards > 1 ? [[name, places[0]!.path]] : [];
+  });
   return several.length === 0 ? '' : JSON.stringify(several);
 }
 
@@ -87,7 +90,7 @@ function isTypedFile(path: string): boolean {
 }
 
 /** The name of the file that has the first card of a name; null where that is this one. */
-function placeBefore(path: string, [first = path]: readonly string[]): string | null {
+function placeBefore(path: string, first: string): string | null {
   return first === path ? null : first.slice(first.lastIndexOf('/') + 1);
 }
 

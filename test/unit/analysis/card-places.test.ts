@@ -1,0 +1,60 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CardPlaces } from '../../../server/src/analysis/card-places.js';
+import { type FileIndex, indexFile } from '../../../server/src/analysis/file-index.js';
+import { editionOf } from '../../../server/src/edition/derive.js';
+import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
+import { bundledRulebook, defaultRulebookId } from '../../../server/src/rulebook/bundled.js';
+import { seeded } from '../support/seeded.js';
+
+const plain = createPlainFormat();
+const edition = editionOf(bundledRulebook(defaultRulebookId)!);
+
+/** A file with a card of each name. */
+function fileOf(path: string, names: readonly string[]): FileIndex {
+  const text = names.map((name) => `${name} {1}\nInstant\nDraw a card.`).join('\n\n');
+  return indexFile(path, plain.read(path, text), edition);
+}
+
+const names = ['Ash', 'Birch', 'Cedar'];
+const cards = fc.array(fc.constantFrom(...names), { maxLength: 5 });
+const set = fc.record({ 'b.cards': cards, 'a.cards': cards, 'c.cards': cards });
+
+function placesIn(files: Readonly<Record<string, readonly string[]>>): CardPlaces {
+  return new CardPlaces(Object.entries(files).map(([path, held]) => fileOf(path, held)));
+}
+
+/** All that they say. */
+function said(places: CardPlaces) {
+  return { lists: names.map((name) => places.get(name.toLowerCase())), shared: new Set(places.shared) };
+}
+
+describe('where the cards of a name stand', () => {
+  it('is told file by file, in order of their paths', () => {
+    const places = placesIn({ 'b.cards': ['Ash', 'Birch', 'Ash'], 'a.cards': ['Ash', 'Cedar'] });
+    expect(places.get('ash')).toEqual([
+      { path: 'a.cards', cards: 1 },
+      { path: 'b.cards', cards: 2 },
+    ]);
+    expect(places.get('cedar')).toEqual([{ path: 'a.cards', cards: 1 }]);
+    expect(places.get('fir')).toEqual([]);
+    expect([...places.shared]).toEqual(['ash']);
+  });
+
+  it('is after changes what it is in the files as they are then', () => {
+    fc.assert(
+      fc.property(set, set, (before, after) => {
+        const places = placesIn(before);
+        for (const path of ['a.cards', 'b.cards', 'c.cards'] as const) {
+          for (const name of names) {
+            const count = (files: typeof before) => files[path].filter((other) => other === name).length;
+            const by = count(after) - count(before);
+            if (by !== 0) places.change(path, name.toLowerCase(), by);
+          }
+        }
+        expect(said(places)).toEqual(said(placesIn(after)));
+      }),
+      seeded,
+    );
+  });
+});
