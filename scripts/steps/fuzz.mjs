@@ -5,8 +5,8 @@ import { fuzz } from '../fuzz.mjs';
 /** About half a minute. A round of a seed does the same wherever it runs. */
 const ROUNDS = 100;
 
-/** What is sent to one server that must not grow: about half a minute, too. */
-const MESSAGES = 6000;
+/** What is sent to one server that must not grow: about half a minute, too. By a third of it all that it remembers is full. */
+const MESSAGES = 18_000;
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
 export async function run() {

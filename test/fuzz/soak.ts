@@ -39,6 +39,12 @@ const ALLOWED = { heap: 1.1, rss: 1.1, code: 1.5 };
 /** A server is warm after this many seconds, or a third of a shorter soak. */
 const WARM = 60;
 
+/**
+ * How many looks are compared: what is just remembered makes one differ from the next by a tenth, so it is the middle one of
+ * so many at the beginning and at the end that has to be the same.
+ */
+const LOOKS = 10;
+
 /** Files that come and go on disk. */
 const extra = Array.from({ length: 20 }, (_, at) => `/set/more/${at}.cards`);
 
@@ -87,7 +93,7 @@ async function keepBusy(
 ): Promise<number> {
   const start = performance.now();
   const share = (sent: number) => Math.max((performance.now() - start) / 1000 / length.seconds, sent / length.messages);
-  let warm: Held | null = null;
+  const looks: Held[] = [];
   let sent = 0;
   for (let told = 0; ; ) {
     for (let left = STRETCH; left > 0; left--, sent++) {
@@ -101,14 +107,14 @@ async function keepBusy(
     await requests.calm();
     const held = await heldBy(server);
     const seconds = (performance.now() - start) / 1000;
-    if (!warm && (seconds > WARM || share(sent) > 1 / 3)) warm = held;
+    if (seconds > WARM || share(sent) > 1 / 3) looks.push(held);
     const isOver = share(sent) >= 1;
     if (isOver || seconds - told > 30) {
       tell(`${seconds.toFixed(0)} s, ${sent} messages: ${said(held)}`);
       told = seconds;
     }
     if (!isOver) continue;
-    compare(warm ?? held, held);
+    compare(looks);
     return sent;
   }
 }
@@ -137,14 +143,23 @@ async function heldBy(server: ChildProcess): Promise<Held> {
   };
 }
 
-function compare(warm: Held, end: Held): void {
+function compare(looks: readonly Held[]): void {
+  const count = Math.ceil(Math.min(LOOKS, looks.length / 2));
+  const [first, last] = [looks.slice(0, count), looks.slice(-count)];
   for (const what of ['heap', 'rss', 'code'] as const) {
+    const [warm, end] = [middle(first, what), middle(last, what)];
     if (end[what] > warm[what] * ALLOWED[what])
       throw new Complaint(`${what} has grown from ${said(warm)}\nto ${said(end)}`);
   }
+  const [warm, end] = [looks[0]!, looks.at(-1)!];
   if (end.handles !== warm.handles) throw new Complaint(`handles: ${warm.handles} became ${end.handles}`);
   const [before, after] = [warm.resources.join(' '), end.resources.join(' ')];
   if (before !== after) throw new Complaint(`what keeps the process busy was\n${before}\nand is\n${after}`);
+}
+
+/** The look at which as many others held more of something as held less. */
+function middle(looks: readonly Held[], what: 'heap' | 'rss' | 'code'): Held {
+  return looks.toSorted((a, b) => a[what] - b[what])[looks.length >> 1]!;
 }
 
 function said({ heap, code, rss, handles, resources }: Held): string {

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { parserSays, problemAt, withoutBadReferences } from './well-formed.js';
+import { characterBefore, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
 
 /**
  * The first place where what stands around the entries is not well formed: the declaration, the sets, the tags that hold
@@ -16,7 +16,7 @@ export function frameProblem(text: string, cards: readonly Span[]): FormatProble
   parser.on('error', ({ message }) => {
     if (problem) return;
     const end = Math.max(stretch.start, Math.min(stretch.start + parser.position - read, stretch.end));
-    problem = problemAt({ start: Math.max(0, end - 1), end }, sentence(message));
+    problem = problemAt(characterBefore(text, end), sentence(message));
   });
 
   let at = 0;

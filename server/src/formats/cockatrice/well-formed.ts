@@ -8,6 +8,12 @@ export function problemAt(span: Span, what: string): FormatProblem {
   return { id: 'xml-not-well-formed', span, message: `${what}. Programs stop reading the file here.` };
 }
 
+/** The character that ends at an offset: of a line break or of a letter with two units both. */
+export function characterBefore(text: string, end: number): Span {
+  const [character = ''] = /(?:\r\n|.)$/su.exec(text.slice(Math.max(0, end - 2), end)) ?? [];
+  return { start: end - character.length, end };
+}
+
 /** A complaint of the XML parser: of tags that do not match, or of anything else. */
 export type Complaint =
   | { readonly kind: 'closes nothing' | 'not closed'; readonly name: string }

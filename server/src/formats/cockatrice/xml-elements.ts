@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { parserSays, problemAt, withoutBadReferences } from './well-formed.js';
+import { characterBefore, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
 
 /** An element of a stretch of XML. Offsets in that stretch. */
 export interface XmlElement {
@@ -142,7 +142,7 @@ class FragmentReader {
     if (said.kind === 'closes nothing') this.close(said.name, this.tagBefore(position), position);
     else if (said.kind === 'other') {
       const end = Math.min(position, this.source.length);
-      this.put(problemAt({ start: Math.max(0, end - 1), end }, said.sentence));
+      this.put(problemAt(characterBefore(this.source, end), said.sentence));
     }
   }
 

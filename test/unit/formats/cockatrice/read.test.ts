@@ -207,6 +207,7 @@ describe('broken XML', () => {
       'XML knows no “&nbsp;” by itself: write the character as it is.',
     ],
     ['<card><name>A</name><text>1 < 2</text></card>', ' ', 'A “<” in text is written “&lt;”.'],
+    ['<card><name>A</name><text>1 <\r\n 2</text></card>', '\r\n', 'A “<” in text is written “&lt;”.'],
     ['<card><name>A</name><text>a</b></text></card>', '</b>', '</b> closes nothing.'],
     [
       '<card><name>A</name><set rarity="common>A</set></card>',
