@@ -31,8 +31,8 @@ export interface Length {
 
 /**
  * How much more than after its warming-up a server may hold at the end. The engine goes on compiling for a long time what is
- * done seldom, but each function three times at most (as bytecode, quickly, and well), so that this ends by itself: after an
- * hour there is a quarter more of it than after a minute.
+ * done seldom, but each function three times at most (as bytecode, quickly, and well), so that this ends by itself: after a
+ * quarter of an hour there is a quarter more of it than after a minute.
  */
 const ALLOWED = { heap: 1.1, rss: 1.1, code: 1.5 };
 

@@ -25,3 +25,8 @@ export function lineStart(text: Text, offset: number): number {
   }
   return 0;
 }
+
+/** Whether an offset lies between the CR and the LF of one line break, where no editor has a place. */
+export function isInLineBreak(text: string, offset: number): boolean {
+  return text.charCodeAt(offset) === 10 && text.charCodeAt(offset - 1) === 13;
+}

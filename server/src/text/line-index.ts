@@ -1,3 +1,4 @@
+import { isInLineBreak } from './line-break.js';
 import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
@@ -40,9 +41,10 @@ export class LineIndex {
     return this.starts.length;
   }
 
-  /** The place of an offset; offsets outside the text are clamped to its ends. */
+  /** The place of an offset; offsets outside the text are clamped to its ends, one in a line break to the line's end. */
   position(offset: number): Position {
-    const at = Math.max(0, Math.min(offset, this.text.length));
+    let at = Math.max(0, Math.min(offset, this.text.length));
+    if (isInLineBreak(this.text, at)) at--;
     const line = this.lineAt(at);
     return { line, character: at - this.starts[line]! };
   }

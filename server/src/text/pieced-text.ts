@@ -1,3 +1,4 @@
+import { isInLineBreak } from './line-break.js';
 import { LineIndex, type Position } from './line-index.js';
 import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
@@ -109,12 +110,13 @@ export class PiecedText implements Text {
     return this.lines.before.at(-1)! + 1;
   }
 
-  /** The place of an offset; offsets outside the text are clamped to its ends. */
+  /** The place of an offset; offsets outside the text are clamped to its ends, one in a line break to the line's end. */
   position(offset: number): Position {
-    const at = Math.max(0, Math.min(offset, this.length));
+    let at = Math.max(0, Math.min(offset, this.length));
     const { before, starts } = this.lines;
     const index = Math.max(0, Math.min(lastNotAbove(this.starts, at), this.pieces.length - 1));
     const start = this.starts[index]!;
+    if (isInLineBreak(this.pieces[index]?.text ?? '', at - start)) at--;
     const line = this.pieces[index]?.lines.lineAt(at - start) ?? 0;
     const lineStart = line === 0 ? starts[index]! : start + this.pieces[index]!.lines.startOf(line);
     return { line: before[index]! + line, character: at - lineStart };

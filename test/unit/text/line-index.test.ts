@@ -33,6 +33,13 @@ describe('a line index', () => {
     expect(index.offset({ line: -1, character: 4 })).toBe(0);
   });
 
+  it('has no place inside a line break: it is the end of the line', () => {
+    const index = new LineIndex('one\r\ntwo');
+    expect(index.position(4)).toEqual({ line: 0, character: 3 });
+    expect(index.position(3)).toEqual({ line: 0, character: 3 });
+    expect(index.position(5)).toEqual({ line: 1, character: 0 });
+  });
+
   it('turns spans into ranges and back', () => {
     const index = new LineIndex('one\ntwo');
     const range = { start: { line: 0, character: 1 }, end: { line: 1, character: 2 } };
