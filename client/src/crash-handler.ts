@@ -8,13 +8,16 @@ import type { OnEnd } from './session.js';
 const toleratedErrors = 3;
 
 /**
- * Has another server started after one that ended by itself, silently, until the budget is spent; then says so and offers
- * the log. The library's own way to start one again is not used: it gives up, with words of its own, on a server that
- * ends while it is starting.
+ * Has another server started after the one of a client ended by itself, silently, until the budget is spent; then says so
+ * and offers the log. The library's own way to start one again is not used: it gives up, with words of its own, on a
+ * server that ends while it is starting.
  */
 export function crashHandler(budget: RestartBudget, onEnd: OnEnd): ErrorHandler {
+  let again: boolean | undefined;
+  // A server that was killed ends once, though each message that still goes to it breaks, and the connection closes after.
   const end = () => {
-    const again = budget.spend();
+    if (again !== undefined) return again;
+    again = budget.spend();
     onEnd(again);
     if (!again) void offerHelp();
     return again;

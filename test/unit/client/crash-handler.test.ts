@@ -15,9 +15,10 @@ const { told, user } = await import('./vscode.js');
 async function ends(count: number) {
   let time = 0;
   const started: boolean[] = [];
-  const handler = crashHandler(new RestartBudget(5, 180_000, () => time), (again) => started.push(again));
+  const budget = new RestartBudget(5, 180_000, () => time);
   for (let end = 0; end < count; end++) {
     time += 1000;
+    const handler = crashHandler(budget, (again) => started.push(again));
     expect(await handler.closed()).toMatchObject({ action: 1, handled: true }); // the library itself starts none
   }
   await Promise.resolve();
@@ -62,6 +63,18 @@ describe('a server that keeps ending', () => {
     const actions = [1, 2, 3, 4].map((count) => handler.error(new Error('broken'), undefined, count));
     expect(actions).toEqual([1, 1, 1, 2].map((action) => ({ action, handled: true })));
     expect(started).toEqual([true]);
+    expect(told.messages).toEqual([]);
+  });
+
+  it('ends once, however many messages break over it before its connection closes', async () => {
+    const started: boolean[] = [];
+    const budget = new RestartBudget(2);
+    for (let server = 0; server < 2; server++) {
+      const handler = crashHandler(budget, (again) => started.push(again));
+      for (const count of [2, 4, 6, 8]) await handler.error(new Error('broken'), undefined, count);
+      await handler.closed();
+    }
+    expect(started).toEqual([true, true]);
     expect(told.messages).toEqual([]);
   });
 });
