@@ -1,7 +1,7 @@
 /**
  * A workspace of many files under the server as a process of its own: how long a check of all of them takes, and how much
- * memory it holds with every file open, right after that and at rest. Prints its figures as JSON. Called with the server's path, the path of a corpus,
- * how many files there are and how many cards each has.
+ * memory it holds with every file open, right after that and at rest. Prints its figures as JSON. Called with the
+ * server's path, the path of a corpus, how many files there are and how many cards each has.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -75,8 +75,7 @@ export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTre
   if (!face.rulesText) return null;
   let tree = trees.get(analysis);
   if (!tree) {
-    const { text } = face.rulesText;
-    tree = says ? treeSaying(text, dialectOf(game), says) : parseRules(text, dialectOf(game));
+    tree = treeSaying(face.rulesText.text, dialectOf(game), says);
     trees.set(analysis, tree);
   }
   return tree;

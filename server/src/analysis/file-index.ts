@@ -63,13 +63,6 @@ export class FileIndex {
     yield* this.ownNames;
   }
 
-  /** How many of its cards have a name: tokens can be made by card name (111.11). */
-  cardsNamed(name: string): number {
-    let count = this.ownNames.get(name) ?? 0;
-    for (const { index } of this.placed) count += index.cardNames.get(name) ?? 0;
-    return count;
-  }
-
   /** Whether a type line of its cards and token definitions has a subtype, or its header declares it. */
   hasSubtype(word: string): boolean {
     return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));

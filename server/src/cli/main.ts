@@ -1,5 +1,5 @@
 import { version } from '../disk/about.js';
-import { writingProblem } from '../disk/whole-file.js';
+import { writingProblem } from '../disk/problem.js';
 import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';
 import { exit, type Terminal } from './terminal.js';

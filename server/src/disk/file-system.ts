@@ -2,6 +2,7 @@ import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } fr
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
 import { isOnDisk } from '../workspace/paths.js';
+import { readingProblem } from './problem.js';
 
 /** A file of card text is a few hundred kilobytes; what is larger than this is something else, in bytes. */
 const LARGEST = 100_000_000;
@@ -22,7 +23,7 @@ export const nodeFileSystem: FileSystem = {
       if (size > LARGEST) throw new FileProblem(`it is larger than ${LARGEST / 1_000_000} MB`);
       return readFileSync(path);
     } catch (error) {
-      throw problemOf(error);
+      throw readingProblem(error);
     }
   },
 
@@ -39,7 +40,7 @@ export const nodeFileSystem: FileSystem = {
         closeSync(file);
       }
     } catch (error) {
-      throw problemOf(error);
+      throw readingProblem(error);
     }
   },
 
@@ -55,7 +56,7 @@ export const nodeFileSystem: FileSystem = {
         return entry.isSymbolicLink() ? [{ name, kind: 'link' }] : [];
       });
     } catch (error) {
-      throw problemOf(error);
+      throw readingProblem(error);
     }
   },
 
@@ -84,23 +85,4 @@ async function pause(): Promise<void> {
   if (performance.now() - since < STRETCH) return;
   await othersFirst();
   since = performance.now();
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'there is no such file or folder',
-  EACCES: 'reading it is not permitted',
-  EPERM: 'reading it is not permitted',
-  EISDIR: 'it is a folder',
-  ELOOP: 'it is a link that leads in a circle',
-  ENAMETOOLONG: 'its name is too long',
-  EMFILE: 'too many files are open',
-  EIO: 'the disk reported an error',
-};
-
-/** What Node throws, as a reason in words. */
-export function problemOf(error: unknown): FileProblem {
-  if (error instanceof FileProblem) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new FileProblem(reasons[code ?? ''] ?? message);
 }

@@ -3,8 +3,9 @@ import { homedir } from 'node:os';
 import { dirname } from 'node:path';
 import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
-import { problemOf, sizeOf } from './file-system.js';
-import { removeLeftovers, writeWhole, writingProblem } from './whole-file.js';
+import { sizeOf } from './file-system.js';
+import { readingProblem, writingProblem } from './problem.js';
+import { removeLeftovers, writeWhole } from './whole-file.js';
 
 /**
  * How much of a file is in memory at a time, in bytes. What is made of one piece is in use until the next: of larger ones
@@ -20,14 +21,14 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
       try {
         return { size: sizeOf(path), modified: statSync(path).mtimeMs };
       } catch (error) {
-        throw problemOf(error);
+        throw readingProblem(error);
       }
     },
     async *pieces(path) {
       try {
         for await (const piece of createReadStream(path, { highWaterMark: PIECE })) yield piece as Uint8Array;
       } catch (error) {
-        throw problemOf(error);
+        throw readingProblem(error);
       }
     },
     async cached(path) {

@@ -20,6 +20,7 @@ import {
 import { dirname, join } from 'node:path';
 import { FileProblem } from '../workspace/file-system.js';
 import { resolvePath } from '../workspace/paths.js';
+import { writingProblem } from './problem.js';
 
 /**
  * Writes files so that each is the old one or the whole new one at any moment, whatever ends the process: the content
@@ -132,23 +133,4 @@ function isRunning(id: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code !== 'ESRCH';
   }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'there is no such file or folder',
-  EACCES: 'writing it, or into its folder, is not permitted',
-  EPERM: 'writing it, or into its folder, is not permitted',
-  EROFS: 'it is on a disk that is read-only',
-  EBUSY: 'another program has it open',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EIO: 'the disk reported an error',
-};
-
-/** Why something could not be written, in words. */
-export function writingProblem(error: unknown): FileProblem {
-  if (error instanceof FileProblem) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return new FileProblem(reasons[code ?? ''] ?? message);
 }

@@ -32,9 +32,12 @@ export function parseRules(text: string, dialect: Dialect): RulesTree {
 /** What a text says of tokens. */
 export type Says = Pick<RulesTree, 'phrases' | 'mentions'>;
 
-/** Rules text of which is known what it says: only its words are cut. */
-export function treeSaying(text: string, dialect: Dialect, says: Says): RulesTree {
-  return treeOf(readSource(text, dialect), says);
+/** A text that speaks of no tokens. */
+const nothing: Says = { phrases: [], mentions: [] };
+
+/** Text of which is known what it says of tokens (null: nothing): only its words are cut. */
+export function treeSaying(text: string, dialect: Dialect, says: Says | null): RulesTree {
+  return treeOf(readSource(text, dialect), says ?? nothing);
 }
 
 /** Written out, as every card has one and a spread object takes longer. */

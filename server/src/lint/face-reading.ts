@@ -17,7 +17,6 @@ import { PhraseReading } from './phrase-reading.js';
 import type { Answer, Asking, Question } from './questions.js';
 
 const none: readonly never[] = [];
-const nothing = { phrases: none, mentions: none };
 
 /** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
 export class FaceReading implements Asking {
@@ -55,7 +54,7 @@ export class FaceReading implements Asking {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.says ?? nothing);
+    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.says);
     return this.parsed;
   }
 

@@ -17,7 +17,7 @@ export interface Places {
 
 /** The places of a text. That of an open document knows its lines already. */
 export function placesOf(text: Text): Places {
-  return text instanceof PiecedText ? text : new LineIndex(text.toString());
+  return text instanceof PiecedText ? text : new LineIndex(text);
 }
 
 /** A span as the protocol has it. */

@@ -6,10 +6,9 @@ const STRETCH = 4096;
 /** The line break a file uses, by its first one; LF where it has none. */
 export function lineBreakOf(text: Text): string {
   for (let from = 0; from < text.length; from += STRETCH) {
-    const to = Math.min(from + STRETCH, text.length);
-    const at = text.slice(from, to).search(/[\r\n]/);
+    const at = text.slice(from, from + STRETCH).search(/[\r\n]/);
     if (at < 0) continue;
-    const lineBreak = text.slice(from + at, Math.min(from + at + 2, text.length));
+    const lineBreak = text.slice(from + at, from + at + 2);
     return lineBreak === '\r\n' ? lineBreak : lineBreak.charAt(0);
   }
   return '\n';

@@ -159,15 +159,12 @@ export class PiecedText implements Text {
   }
 }
 
-const LINE_FEED = 10;
-const CARRIAGE_RETURN = 13;
-
 /** A text in pieces, none of them empty, and none between CR and LF: each has whole line breaks. */
 function cut(text: string, usual: number): Piece[] {
   const pieces: Piece[] = [];
   for (let start = 0; start < text.length; ) {
     let end = text.length - start > 2 * usual ? start + usual : text.length;
-    if (text.charCodeAt(end - 1) === CARRIAGE_RETURN && text.charCodeAt(end) === LINE_FEED) end++;
+    if (isInLineBreak(text, end)) end++;
     pieces.push(new Piece(text.slice(start, end)));
     start = end;
   }

@@ -4,7 +4,7 @@
  */
 export interface Text {
   readonly length: number;
-  /** What stands from `start` to `end`, or to the end of the text; both lie in the text. */
+  /** What stands from `start` to `end`, or to the end of the text, where that comes first; `start` lies in it. */
   slice(start: number, end?: number): string;
   toString(): string;
 }

@@ -58,7 +58,7 @@ describe('the runs of a file', () => {
     // What was looked at in a job is held until its end.
     await new Promise((resolve) => setTimeout(resolve));
     collect();
-    // The format remembers the last hundred of them.
+    // The format and the runs remember a few of them.
     expect(gone.filter((card) => card.deref()).length).toBeLessThan(150);
     expect(runsOf(document).length).toBeGreaterThan(0);
   });

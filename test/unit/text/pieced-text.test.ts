@@ -38,6 +38,7 @@ describe('a text in pieces', () => {
           const [start, end] = [one % (whole.length + 1), other % (whole.length + 1)].sort((a, b) => a - b);
           expect(pieced.slice(start!, end)).toBe(whole.slice(start, end));
           expect(pieced.slice(start!)).toBe(whole.slice(start));
+          expect(pieced.slice(start!, whole.length + end!)).toBe(whole.slice(start));
           expect(pieced.toString()).toBe(whole);
         }
       }),

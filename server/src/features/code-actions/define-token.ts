@@ -1,7 +1,7 @@
 import { printDefinition } from '../../analysis/print-definition.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import { keyOf } from '../../analysis/token-key.js';
-import { lineBreakOf } from '../../text/line-break.js';
+import { lineBreakOf, lineStart } from '../../text/line-break.js';
 import type { Action, FileChange } from './action.js';
 import { definablesIn } from './definable.js';
 import type { Scene, TokensPlace } from './scene.js';
@@ -43,11 +43,11 @@ function isDefined(words: string, { set, edition }: Snapshot): boolean {
 /** A block more at the end of a token file, a blank line before it; or a new file. */
 function withBlock(block: string, { path, file }: TokensPlace): FileChange {
   if (!file) return { creates: path, text: `${block}\n` };
-  const text = file.text.toString();
+  const { text } = file;
   const newLine = lineBreakOf(text);
   const end = text.length;
-  const lastLine = text.slice(Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1);
-  const gap = text.trim() === '' ? '' : lastLine === '' ? newLine : newLine + newLine;
+  const isNewLine = lineStart(text, end) === end;
+  const gap = text.toString().trim() === '' ? '' : isNewLine ? newLine : newLine + newLine;
   const newText = `${gap}${block}\n`.replaceAll(/\r\n|\n/g, newLine);
   return { file, edits: [{ span: { start: end, end }, newText }] };
 }

@@ -4,6 +4,7 @@ import { lineStart } from '../../text/line-break.js';
 import { type Region, regionEnd, toSource, toText } from '../../text/region.js';
 import { lastUpTo } from '../../text/search.js';
 import { type Span, touches } from '../../text/span.js';
+import type { Text } from '../../text/text.js';
 
 /** Where on a card something is typed. `open` is a line that is nothing yet. */
 export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'value' | 'open';
@@ -32,7 +33,7 @@ export function typingPlaceAt(snapshot: Snapshot, offset: number): TypingPlace |
   if (!placed) return null;
   for (const face of placed.card.faces) {
     for (const [field, region, key] of fieldsOf(face)) {
-      const place = placeIn(field, region, key, face, placed, snapshot.text.toString(), offset);
+      const place = placeIn(field, region, key, face, placed, snapshot.text, offset);
       if (place) return place;
     }
   }
@@ -55,7 +56,7 @@ function placeIn(
   key: string | null,
   face: Face,
   { card, start }: PlacedCard,
-  file: string,
+  file: Text,
   offset: number,
 ): TypingPlace | null {
   const end = start + regionEnd(region);

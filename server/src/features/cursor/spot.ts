@@ -79,7 +79,7 @@ function* fieldsOf(face: Face): Generator<[Field, Region]> {
 /** Only rules text makes tokens; elsewhere there are words. */
 function treeOf(field: Field, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
   const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
-  return rules ?? treeSaying(text, dialectOf(edition.game), { phrases: [], mentions: [] });
+  return rules ?? treeSaying(text, dialectOf(edition.game), null);
 }
 
 /** The word the cursor is in, else the one it stands behind. */

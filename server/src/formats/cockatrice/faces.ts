@@ -19,7 +19,8 @@ export function readFaces(fields: EntryFields, isToken: boolean, span: Span): Fa
   const line = typeLine(fields);
   const stats = fields.text('pt');
   const text = fields.text('text');
-  // A name with the seam in it is that of one face where nothing else is parted.
+  // Nearly all entries have one face, and need not be taken apart. A name with the seam in it is that of one face where
+  // nothing else is parted.
   if (![cost, line, stats].some(hasSeam) && !text?.text.includes(RULE)) {
     const manaSymbols = cost && manaCost(cost);
     const metadata = readMetadata(fields, isToken, manaSymbols);

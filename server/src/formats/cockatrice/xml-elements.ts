@@ -105,10 +105,13 @@ class FragmentReader {
   }
 
   private end(name: string, isSelfClosing: boolean, end: number): void {
+    if (isSelfClosing) {
+      this.open.pop();
+      return;
+    }
     const tag = this.tagBefore(end);
-    if (isSelfClosing) this.open.pop();
     // Of a tag that closes several elements or none, the parser tells every element that it closes for it.
-    else if (this.source.slice(tag + 2, end - 1).trimEnd() === name) this.close(name, tag, end);
+    if (this.source.slice(tag + 2, end - 1).trimEnd() === name) this.close(name, tag, end);
   }
 
   /** Where the end tag begins that ends at an offset. */
