@@ -36,6 +36,17 @@ describe.each<Host>(['Node', 'a Web Worker'])('with the extension in %s,', (host
       await at.revert();
     });
 
+    it('that stand there whole are left alone by Enter, which ends the line', async () => {
+      await at.open('grove.cards');
+      await at.press('Control+End');
+      await at.type('\n\nBough Reader {G}\nInstant');
+      await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Instant');
+      await at.press('Enter');
+      await at.type('Draw a card.');
+      await expect.poll(() => at.text(), seen).toContain('Instant\nDraw a card.');
+      await at.revert();
+    });
+
     it('are explained at the cursor by Ctrl+K Ctrl+I, with a picture of the token', async () => {
       await at.open('grove.cards');
       await at.cursorTo('Plum tokens');
