@@ -41,8 +41,21 @@ const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text
     (factor) => `Deep {1}\nInstant\nCreate a token with ${'“It has '.repeat(625 * factor)}`,
   ],
   '10,000 parentheses': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'('.repeat(625 * factor)}`],
+  '10,000 keywords': ['cards', (factor) => `Busy {1}\nInstant\n${'investigate '.repeat(625 * factor)}`],
+  'spaces without end': ['cards', (factor) => `Wide {1}\nInstant\nCreate a${' '.repeat(10_000 * factor)}token`],
+  '5,000 escapes, a finding in front of each': [
+    'xml',
+    (factor) => entry(`<text>${'Create a Tresure token &amp; a Clue. '.repeat(312 * factor)}</text>`),
+  ],
+  '100,000 empty elements': ['xml', (factor) => entry('<a/>'.repeat(6250 * factor))],
   'a million braces': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'{'.repeat(62_500 * factor)}`],
 };
+
+/** A card database with one card, of which this stands in its entry. */
+function entry(content: string): string {
+  const card = `<card><name>Deep</name>${content}</card>`;
+  return `<cockatrice_carddatabase version="4"><cards>${card}</cards></cockatrice_carddatabase>`;
+}
 
 /** As a text comes from a disk or an editor: in one piece, where one that was just put together is many. */
 const inOnePiece = (text: string) => Buffer.from(text).toString();

@@ -36,12 +36,20 @@ function checkRange({ start, end }: Range, text: string | undefined): string | n
     return `a range ends before it begins: ${said(start)} to ${said(end)}`;
   }
   if (text === undefined) return null;
-  const lines = new LineIndex(text);
+  const lines = linesOf(text);
   for (const position of [start, end]) {
     const there = lines.position(lines.offset(position));
     if (there.line !== position.line || there.character !== position.character) return `there is no ${said(position)}`;
   }
   return null;
+}
+
+let last: { readonly text: string; readonly lines: LineIndex } | null = null;
+
+/** The lines of a text: an answer has many ranges, most of them in one. */
+function linesOf(text: string): LineIndex {
+  if (last?.text !== text) last = { text, lines: new LineIndex(text) };
+  return last.lines;
 }
 
 function said({ line, character }: Position): string {

@@ -10,7 +10,7 @@ import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { Complaint } from './complaint.js';
 import { Dice } from './dice.js';
 import { files, settings } from './material.js';
-import { readAnything } from './reading.js';
+import { readAnything, readSwollen } from './reading.js';
 import { Requests } from './requests.js';
 import { soak } from './soak.js';
 import { Typing } from './typing.js';
@@ -31,8 +31,8 @@ const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
 const until = performance.now() + seconds * 1000;
 
 /** How often each is done in a round; a round has a seed of its own, so that it can be done again alone. */
-const acts = { read: 10, type: 25, ask: 40 } as const;
-const counts = { read: 0, type: 0, ask: 0 };
+const acts = { read: 10, swell: 1, type: 25, ask: 40 } as const;
+const counts = { read: 0, swell: 0, type: 0, ask: 0 };
 
 let seed = firstSeed;
 try {
@@ -48,7 +48,15 @@ try {
     await new Promise((resolve) => setImmediate(resolve));
     const dice = new Dice(seed);
     const requests = new Requests(serverHere(new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files })));
-    const act = { read: () => readAnything(dice), type: () => typing.edit(dice), ask: () => requests.act(dice) };
+    const act = {
+      read: () => readAnything(dice),
+      swell: async () => {
+        await readSwollen(dice);
+        await requests.askSwollen(dice);
+      },
+      type: () => typing.edit(dice),
+      ask: () => requests.act(dice),
+    };
     typing.startOver();
     for (const [what, times] of Object.entries(acts) as [keyof typeof acts, number][]) {
       if (values.only !== undefined && values.only !== what) continue;
@@ -56,9 +64,9 @@ try {
     }
     requests.end();
   }
-  const { read, type, ask } = counts;
+  const { read, swell, type, ask } = counts;
   console.log(
-    `${seed - firstSeed} rounds from seed ${firstSeed}: ${read} files read, ${type} edits compared, ${ask} messages: no complaint`,
+    `${seed - firstSeed} rounds from seed ${firstSeed}: ${read} files read, ${swell} swollen ones, ${type} edits compared, ${ask} messages: no complaint`,
   );
   process.exit(0);
 } catch (error) {

@@ -17,6 +17,7 @@ import { Complaint, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
 import { files, rulebooks } from './material.js';
+import { anySwollen } from './swollen.js';
 
 const HEAD = 4096;
 
@@ -25,7 +26,16 @@ export async function readAnything(dice: Dice): Promise<void> {
   const [path, ...others] = [dice.of(Object.keys(files)), dice.of(Object.keys(files))];
   let text = files[dice.once(6) ? others[0]! : path] ?? '';
   for (let left = dice.below(30); left > 0; left--) text = changed(text, anyChange(dice, text));
-  const on = () => `${path}: ${JSON.stringify(text)}`;
+  await read(dice, path, text, () => `${path}: ${JSON.stringify(text)}`);
+}
+
+/** The same for a file in which something stands over and over: what takes too long grows too fast. */
+export async function readSwollen(dice: Dice): Promise<void> {
+  const { path, text, said } = anySwollen(dice);
+  await read(dice, path, text, () => said);
+}
+
+async function read(dice: Dice, path: string, text: string, on: () => string): Promise<void> {
   const format = formatFor(path, text.slice(0, HEAD)) ?? dice.of(formats);
   const document = await tried(`reading as ${format.id}`, on, () => format.read(path, text));
   checkCards(document, text, on);

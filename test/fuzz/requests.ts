@@ -12,6 +12,7 @@ import { Complaint, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
 import { files } from './material.js';
+import { anySwollen } from './swollen.js';
 
 /** Errors that are answers: the request came too late, or asked for what there is not. */
 const proper: ReadonlySet<number> = new Set([
@@ -21,6 +22,9 @@ const proper: ReadonlySet<number> = new Set([
   LSPErrorCodes.RequestFailed,
   ErrorCodes.InvalidParams,
 ]);
+
+/** How much is asked of a file in which something stands over and over. */
+const ASKED = 10;
 
 /** A client that does anything in any order. */
 export class Requests {
@@ -65,15 +69,19 @@ export class Requests {
     else await this.ask(dice);
   }
 
+  /** Asks of a file in which something stands over and over. */
+  async askSwollen(dice: Dice): Promise<void> {
+    if (!this.started) await this.start();
+    const { path, text, said } = anySwollen(dice);
+    await this.replace(path, text);
+    for (let left = ASKED; left > 0; left--) await this.ask(dice, path, () => said);
+    await this.replace(path, files[path]!);
+  }
+
   /** Has every file be what it was in the beginning, and waits until the server has looked at all of them. */
   async calm(): Promise<void> {
     if (!this.started) await this.start();
-    for (const [path, text] of Object.entries(files)) {
-      if (!this.open.has(path)) await this.openFile(path, text);
-      this.texts.set(path, text);
-      const textDocument = { uri: this.uriOf(path), version: ++this.version };
-      await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
-    }
+    for (const [path, text] of Object.entries(files)) await this.replace(path, text);
     this.known.length = 0;
     for (const path of Object.keys(files)) {
       for (const method of ['textDocument/diagnostic', 'textDocument/semanticTokens/full', 'textDocument/codeLens']) {
@@ -109,6 +117,13 @@ export class Requests {
     await this.connection.sendNotification('textDocument/didOpen', { textDocument: document });
   }
 
+  private async replace(path: string, text: string): Promise<void> {
+    if (!this.open.has(path)) await this.openFile(path, text);
+    this.texts.set(path, text);
+    const textDocument = { uri: this.uriOf(path), version: ++this.version };
+    await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
+  }
+
   private async edit(dice: Dice): Promise<void> {
     const path = dice.of([...this.texts.keys()]);
     if (!this.open.has(path)) return;
@@ -142,11 +157,11 @@ export class Requests {
     await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
 
-  private async ask(dice: Dice): Promise<void> {
-    const path = dice.of(Object.keys(files));
+  /** @param said what stands in the file, for a complaint; all of it where this is missing */
+  private async ask(dice: Dice, path = dice.of(Object.keys(files)), said?: () => string): Promise<void> {
     const text = this.texts.get(path) ?? files[path] ?? '';
     const [method, params] = this.anyRequest(dice, path, text);
-    const on = () => `${method} ${JSON.stringify(params)}\nof ${path}: ${JSON.stringify(text)}`;
+    const on = () => `${method} ${JSON.stringify(params)}\nof ${said?.() ?? `${path}: ${JSON.stringify(text)}`}`;
     const answer = await tried(method, on, () => this.answered(method, params));
     this.remember(method, answer);
     // What is sent back to be completed is of a text that has been edited since.

@@ -15,8 +15,8 @@ export function foldName(name: string): string {
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑–—]/g, '-')
-    .replace(/\s*\/{1,3}\s*/g, ' // ')
     .replace(/\s+/g, ' ')
+    .replace(/ ?\/{1,3} ?/g, ' // ')
     .trim();
 }
 

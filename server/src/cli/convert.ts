@@ -5,6 +5,7 @@ import { plainCards } from '../export/plain-cards.js';
 import { setOf } from '../export/set-of.js';
 import type { Loss, WrittenCards } from '../export/written-cards.js';
 import type { Card } from '../formats/card.js';
+import { addAll } from '../text/add-all.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { oneOf, readArguments } from './options.js';
@@ -38,7 +39,7 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
   if (to === 'cards') await writePlain(files, values.output, losses, terminal);
   else {
     const written = to === 'json' ? jsonCards(documentsOf(files)) : toCockatrice(files);
-    losses.push(...written.losses);
+    addAll(losses, written.losses);
     await writeResult(written.text, values.output, terminal);
   }
   for (const { card, what } of losses) {
@@ -86,10 +87,11 @@ async function writePlain(
   }
   if (output === undefined || cards.text === '' || tokens.text === '') {
     const one = cards.text === '' ? tokens : cards;
-    losses.push(...one.losses);
+    addAll(losses, one.losses);
     return writeResult(one.text, output, terminal);
   }
-  losses.push(...cards.losses, ...tokens.losses);
+  addAll(losses, cards.losses);
+  addAll(losses, tokens.losses);
   const base = output.replace(/\.(?:cards?|cardtext|tokens?)$/i, '');
   await writeResult(cards.text, /\.tokens?$/i.test(output) ? `${base}.cards` : output, terminal);
   await writeResult(tokens.text, `${base}.tokens`, terminal);

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import { nodeFileSystem } from '../disk/file-system.js';
+import { addAll } from '../text/add-all.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { pathMatcher } from '../workspace/glob.js';
 import { baseName, isWithin, relativePath, resolvePath } from '../workspace/paths.js';
@@ -109,5 +110,5 @@ async function expand(pattern: string, folder: string, given: Given): Promise<vo
   const options = { wanted: pathMatcher([glob]), deep: true, links: true, nested: false, hidden: false };
   const { files } = await listSet(nodeFileSystem, root, options);
   if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
-  given.matches.push(...files);
+  addAll(given.matches, files);
 }

@@ -16,7 +16,7 @@ export function lineHashes(text: string, lines: Iterable<number>): Map<number, s
   const wanted = new Set(lines);
   const whole = `${text.replace(/\r\n?/g, '\n').replace(/[ \t]+/g, '')}\uffff${'\0'.repeat(LENGTH)}`;
   const end = whole.length - LENGTH;
-  const last = Math.max(-1, ...wanted);
+  const last = [...wanted].reduce((most, line) => Math.max(most, line), -1);
   const hashes = new Map<number, string>();
   const seen = new Map<string, number>();
   for (let line = 0, at = 0; line <= last && at < end; line++) {

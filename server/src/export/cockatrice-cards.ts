@@ -20,7 +20,7 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
   const entries = documents.flatMap(({ cards }) =>
     cards.map(({ card }): Entry => {
       const name = card.faces[0]?.name?.text ?? '';
-      losses.push(...lossesOf(card).map((what) => ({ card: name || null, what })));
+      for (const what of lossesOf(card)) losses.push({ card: name || null, what });
       return entryOf(card, edition, set.code);
     }),
   );
@@ -136,5 +136,5 @@ function lossesOf(card: Card): string[] {
 function mayPartFaces({ name, manaCost, typeLine, stats, rulesText }: Face, faces: number): boolean {
   const fields = faces > 1 ? [name, manaCost, typeLine, stats] : [manaCost, typeLine, stats];
   const hasSeam = fields.some((field) => /(?:^|\s)\/\/(?:\s|$)/.test(field?.text ?? ''));
-  return hasSeam || /^\s*-{3,}\s*$/m.test(rulesText?.text ?? '');
+  return hasSeam || /^[^\S\n]*-{3,}[^\S\n]*$/m.test(rulesText?.text ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Card, CardDocument, Face, Link, PlacedCard } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
+import { addAll } from '../text/add-all.js';
 import type { Json } from './token-json.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
@@ -19,7 +20,7 @@ const properties: ReadonlyMap<string, string> = new Map([
 export function jsonCards(documents: readonly CardDocument[]): WrittenCards {
   const losses: Loss[] = [];
   const cards = documents.flatMap((document) => {
-    losses.push(...fileLosses(document));
+    addAll(losses, fileLosses(document));
     return document.cards.map(({ card }) => cardToJson(card, losses));
   });
   return { text: `${JSON.stringify(cards, null, 2)}\n`, losses };

@@ -46,7 +46,7 @@ function faceBlock({ name, manaCost, typeLine, rulesText, stats, metadata, flavo
 }
 
 function oneLine(text: string): string {
-  return text.replace(/\s*\n\s*/g, ' ');
+  return text.replace(/(?<!\s)\s*\n\s*/g, ' ');
 }
 
 /** What of a card does not come back as it was, in words. */

@@ -3,6 +3,7 @@ import type { Face, PlacedCard } from '../formats/card.js';
 import type { Edit } from '../lint/finding.js';
 import { lineBreakOf } from '../text/line-break.js';
 import { isEditable, type Region, regionEnd, toSource } from '../text/region.js';
+import { firstFrom } from '../text/search.js';
 import { overlap, type Span, shift, touches } from '../text/span.js';
 
 /** The quotation marks that a set may wish for. */
@@ -26,8 +27,7 @@ export function formatting(snapshot: Snapshot, wishes: FormatWishes): Edit[] {
   const inCards = document.cards.flatMap((placed) => cardEdits(placed, wishes));
   const comments = commentLines(text);
   const edits = [...betweenLines(text), ...inCards].filter(
-    ({ span, newText }) =>
-      text.slice(span.start, span.end) !== newText && !comments.some((comment) => overlap(comment, span)),
+    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !isIn(comments, span),
   );
   return apart(edits);
 }
@@ -37,11 +37,19 @@ export function formattingIn(snapshot: Snapshot, wishes: FormatWishes, within: S
   return formatting(snapshot, wishes).filter(({ span }) => overlap(span, within) || touches(within, span.start));
 }
 
+/** Whether a stretch lies in one of others, at least in part. Those stand in order. */
+function isIn(others: readonly Span[], span: Span): boolean {
+  const last = others[firstFrom(others, span.end) - 1];
+  return last !== undefined && overlap(last, span);
+}
+
+// Each pattern begins where white space begins: tried in the middle of it, a long stretch would take its length squared.
+
 /** White space at the ends of lines, more than one blank line, blank lines at the top, and the file's last line break. */
 function betweenLines(text: string): Edit[] {
   const lineBreak = lineBreakOf(text);
   const edits: Edit[] = [];
-  for (const match of text.matchAll(/[ \t]*(?:\r\n|\r|\n)\s*|[ \t]+$/g)) {
+  for (const match of text.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)\s*|(?<![ \t])[ \t]+$/g)) {
     const [gap] = match;
     const span = { start: match.index, end: match.index + gap.length };
     const breaks = gap.match(/\r\n|\r|\n/g)?.length ?? 0;
@@ -51,7 +59,8 @@ function betweenLines(text: string): Edit[] {
     else if (isEnd) edits.push({ span, newText: lineBreak });
     else edits.push({ span, newText: lineBreak.repeat(Math.min(breaks, 2)) });
   }
-  if (text !== '' && !/[\r\n]\s*$/.test(text) && !/[ \t]$/.test(text)) {
+  const end = text.slice(text.trimEnd().length);
+  if (text !== '' && !/[\r\n]/.test(end) && !/[ \t]$/.test(end)) {
     edits.push({ span: { start: text.length, end: text.length }, newText: lineBreak });
   }
   return edits;
@@ -79,8 +88,8 @@ function faceEdits(face: Face, source: string, wishes: FormatWishes): Edit[] {
   const edits = [
     ...replaced(name, /[ \t]{2,}/g, ' '),
     ...replaced(manaCost, /[ \t]+/g, ''),
-    ...replaced(typeLine, /[ \t]*(?:—|–|--|(?<=[ \t])-(?=[ \t]))[ \t]*/g, ' — '),
-    ...replaced(typeLine, /(?<![—–-])[ \t]{2,}(?![—–-])/g, ' '),
+    ...replaced(typeLine, /(?<![ \t])[ \t]*(?:—|–|--|(?<=[ \t])-(?=[ \t]))[ \t]*/g, ' — '),
+    ...replaced(typeLine, /(?<![—–\- \t])[ \t]{2,}(?![—–\- \t])/g, ' '),
     ...replaced(stats, /[ \t]+/g, ''),
     ...replaced(rulesText, /(?<=[^\s—–-])[ \t]{2,}(?=[^\s—–-])/g, ' '),
     ...(rulesText ? quoteEdits(rulesText, wishes) : []),

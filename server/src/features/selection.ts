@@ -35,12 +35,16 @@ function inText({ spot, region, start }: PlacedSpot): Span[] {
     const [first, last] = [tree.words[from], tree.words[to - 1]];
     if (first && last && first.start <= at && at <= last.end) spans.push({ start: first.start, end: last.end });
   }
-  spans.push(...groupsAround(spot));
-  spans.push(...linesOf(text).filter((line) => touches(line, at)));
-  return [...spans.map((span) => shift(toSource(region, span), start)), shift(regionSpan(region), start)];
+  const lines = linesOf(text).filter((line) => touches(line, at));
+  return [...spans, ...groupsAround(spot), ...lines]
+    .map((span) => shift(toSource(region, span), start))
+    .concat(shift(regionSpan(region), start));
 }
 
-/** The quotations and parentheses that hold the cursor: what stands inside, and with their marks. */
+/** Nobody grows a selection more often; an editor is told of each within the next, which it may not follow for long. */
+const MOST_GROUPS = 50;
+
+/** The innermost quotations and parentheses that hold the cursor: what stands inside, and with their marks. */
 function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < words.length && words[i]!.start < at; i++) {
@@ -51,7 +55,7 @@ function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span
     if (touches(inner, at)) spans.push(inner);
     spans.push({ start: words[i]!.start, end: words[close]!.end });
   }
-  return spans;
+  return spans.slice(-2 * MOST_GROUPS);
 }
 
 /** By length, without what is no longer than the one before or does not hold it. */

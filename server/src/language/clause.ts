@@ -18,10 +18,14 @@ export interface Clause {
   readonly start: number;
 }
 
+/** How many words before and after a verb are looked at: more than any sentence of a card has. */
+export const reach = 250;
+
 /** Whether the words before `at` make what stands there a condition: "whenever you investigate", "if you would create". */
 export function isConditional(source: Source, at: number): boolean {
   let from = at;
-  while (from > 0 && !endsSentence(source.words[from - 1]!)) from--;
+  const first = Math.max(0, at - reach);
+  while (from > first && !endsSentence(source.words[from - 1]!)) from--;
   return readClause(source, from, at).condition;
 }
 

@@ -3,7 +3,7 @@ import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
-import { type Clause, readClause } from './clause.js';
+import { type Clause, reach, readClause } from './clause.js';
 import { Cursor } from './cursor.js';
 import { readFollowUps } from './follow-up.js';
 import { readItem, readNameList } from './item.js';
@@ -24,9 +24,6 @@ export interface Place {
   /** Which of the sentences the verb stands in. */
   readonly number: number;
 }
-
-/** How many words before and after a verb are looked at: more than any sentence of a card has. */
-const reach = 250;
 
 interface Items {
   readonly items: readonly Item[];

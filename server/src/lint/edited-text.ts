@@ -42,11 +42,11 @@ export class EditedText {
     const rest = new PieceReader(this.pieces);
     const pieces: Piece[] = [];
     for (const { span, newText, rules } of edits) {
-      pieces.push(...rest.read(span.start));
-      const before = rest.read(span.end).flatMap((piece) => ('text' in piece ? piece.rules : []));
+      rest.read(span.start, pieces);
+      const before = rest.read(span.end, []).flatMap((piece) => ('text' in piece ? piece.rules : []));
       pieces.push({ text: newText, rules: [...before, ...rules] });
     }
-    pieces.push(...rest.read(Number.POSITIVE_INFINITY));
+    rest.read(Number.POSITIVE_INFINITY, pieces);
     this.pieces = pieces;
   }
 
@@ -90,9 +90,8 @@ class PieceReader {
     this.pieces = pieces;
   }
 
-  /** The pieces from where it stands to an offset in the text of all of them. */
-  read(to: number): Piece[] {
-    const found: Piece[] = [];
+  /** Adds the pieces from where it stands to an offset in the text of all of them to those found before. */
+  read(to: number, found: Piece[]): Piece[] {
     for (; this.index < this.pieces.length; this.index++, this.from = 0) {
       const piece = this.pieces[this.index]!;
       const length = 'text' in piece ? piece.text.length : piece.end - piece.start;

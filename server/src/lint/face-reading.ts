@@ -21,6 +21,7 @@ const none: readonly never[] = [];
 /** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
 export class FaceReading implements Asking {
   private parsed: RulesTree | null = null;
+  private curly: boolean | null = null;
   private read: readonly PhraseReading[] | null = null;
   private names: readonly NamePlace[] | null = null;
   private meant: readonly Span[] | null = null;
@@ -50,6 +51,12 @@ export class FaceReading implements Asking {
   /** The rules text; empty where there is none. */
   get text(): string {
     return this.face.rulesText?.text ?? '';
+  }
+
+  /** Whether the rules text has curly apostrophes. */
+  get isCurly(): boolean {
+    this.curly ??= this.text.includes('’');
+    return this.curly;
   }
 
   /** The rules text, read; without phrases where it says nothing of tokens. */

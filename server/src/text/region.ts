@@ -1,3 +1,5 @@
+import { keptIn } from './kept.js';
+import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
 
 /**
@@ -42,6 +44,44 @@ function straight(length: number): readonly Piece[] {
   return shared[length] ?? [[length, length]];
 }
 
+/** Where the pieces of a source map begin, in the source and in the text, as they do in a region that starts at 0. */
+interface Seams {
+  readonly source: readonly number[];
+  readonly text: readonly number[];
+}
+
+/** A piece, and where it begins. */
+interface Seam {
+  readonly index: number;
+  readonly source: number;
+  readonly text: number;
+}
+
+const first: Seam = { index: 0, source: 0, text: 0 };
+
+/** A source map of so many pieces or fewer is walked through from its beginning. */
+const FEW = 32;
+
+/** The seams of long maps: where a text has thousands of findings, nobody walks to each from the beginning. */
+const known = new WeakMap<readonly Piece[], Seams>();
+
+/** The last piece that begins at an offset of the source or the text or before it; maybe one before that. */
+function lastSeam(pieces: readonly Piece[], side: keyof Seams, offset: number): Seam {
+  if (pieces.length <= FEW) return first;
+  const seams = keptIn(known, pieces, () => seamsOf(pieces));
+  const index = lastNotAbove(seams[side], offset);
+  return { index, source: seams.source[index]!, text: seams.text[index]! };
+}
+
+function seamsOf(pieces: readonly Piece[]): Seams {
+  const seams = { source: [0], text: [0] };
+  for (const [at, [sourceLength, textLength]] of pieces.entries()) {
+    seams.source.push(seams.source[at]! + sourceLength);
+    seams.text.push(seams.text[at]! + textLength);
+  }
+  return seams;
+}
+
 /** Where the region's source ends. */
 export function regionEnd(region: Region): number {
   let end = region.start;
@@ -66,10 +106,11 @@ export function toSource(region: Region, text: Span): Span {
 }
 
 function sourceOffset(region: Region, offset: number, widen: 'before' | 'after', empty = false): number {
-  let source = region.start;
-  let text = 0;
   const { pieces } = region;
-  for (let i = 0; i < pieces.length; i++) {
+  const seam = lastSeam(pieces, 'text', offset - 1);
+  let source = region.start + seam.source;
+  let { text } = seam;
+  for (let i = seam.index; i < pieces.length; i++) {
     const piece = pieces[i]!;
     const [sourceLength, textLength] = piece;
     const textEnd = text + textLength;
@@ -91,10 +132,13 @@ function sourceOffset(region: Region, offset: number, widen: 'before' | 'after',
  * a hidden piece. An offset inside another atomic piece is the piece's start.
  */
 export function toText(region: Region, source: number): number | null {
-  let at = region.start;
-  let text = 0;
-  if (source < at) return null;
-  for (const piece of region.pieces) {
+  if (source < region.start) return null;
+  const { pieces } = region;
+  const seam = lastSeam(pieces, 'source', source - region.start);
+  let at = region.start + seam.source;
+  let { text } = seam;
+  for (let i = seam.index; i < pieces.length; i++) {
+    const piece = pieces[i]!;
     const [sourceLength, textLength] = piece;
     if (source < at + sourceLength) {
       if (isStraight(piece)) return text + (source - at);
@@ -111,8 +155,11 @@ export function toText(region: Region, source: number): number | null {
  * no hidden piece, which the replacement could not bring back, and no fixed one.
  */
 export function isEditable(region: Region, text: Span): boolean {
-  let at = 0;
-  for (const piece of region.pieces) {
+  const { pieces } = region;
+  const seam = lastSeam(pieces, 'text', text.start - 1);
+  let at = seam.text;
+  for (let i = seam.index; i < pieces.length && at < text.end; i++) {
+    const piece = pieces[i]!;
     const [, textLength, mark] = piece;
     const end = at + textLength;
     if (!isStraight(piece) && text.start < end && at < text.end) {
@@ -120,5 +167,5 @@ export function isEditable(region: Region, text: Span): boolean {
     }
     at = end;
   }
-  return text.start >= 0 && text.end <= at;
+  return text.start >= 0 && text.end <= region.text.length;
 }

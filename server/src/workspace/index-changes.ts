@@ -3,6 +3,7 @@ import type { FileIndex } from '../analysis/file-index.js';
 import type { RunIndex, Told } from '../analysis/run-index.js';
 import { keyOf } from '../analysis/token-key.js';
 import type { TokenLink } from '../analysis/token-links.js';
+import { addAll } from '../text/add-all.js';
 
 /** Of what two states of a file tell their set different things. */
 export interface IndexChanges {
@@ -52,7 +53,7 @@ function joined<T>(runs: readonly RunIndex[], part: (run: RunIndex) => Lists<T>)
   for (const run of runs) {
     for (const [key, list] of part(run)) {
       const before = all.get(key);
-      if (before) before.push(...list);
+      if (before) addAll(before, list);
       else all.set(key, [...list]);
     }
   }

@@ -1,3 +1,4 @@
+import { addAll } from '../text/add-all.js';
 import { type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
 import { joinPath, relativePath } from './paths.js';
@@ -69,7 +70,7 @@ export async function listSet(fs: FileSystem, root: string, options: WalkOptions
   while (level.length > 0) {
     const next: string[] = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
-      for (const below of await Promise.all(level.slice(at, at + AT_ONCE).map(visit))) next.push(...below);
+      for (const below of await Promise.all(level.slice(at, at + AT_ONCE).map(visit))) addAll(next, below);
       if (names <= MOST_NAMES) continue;
       const reason = `only its first ${MOST_NAMES.toLocaleString('en-US')} files were looked through; a ${CONFIG_NAME} in the folder of a set says where the set begins`;
       return inOrder(files, sets, [...unreadable, { path: root, reason }]);

@@ -46,6 +46,10 @@ describe('formatting a plain file', () => {
     );
   });
 
+  it('does all at once where much space stands around a dash', () => {
+    expect(formatted('Wisp\nCreature    —    Spirit\n1/1\n')).toBe('Wisp\nCreature — Spirit\n1/1\n');
+  });
+
   it('keeps the line breaks of the file', () => {
     expect(formatted('Wisp \r\nLand\r\n\r\n\r\n\r\nMoor\r\nLand')).toBe('Wisp\r\nLand\r\n\r\nMoor\r\nLand\r\n');
   });

@@ -115,6 +115,13 @@ describe('a growing selection', () => {
     ]);
   });
 
+  it('stops growing where parentheses stand in parentheses without end', () => {
+    const { snapshot, offset } = inRules(`${'('.repeat(50_000)}Draw a c|ard.${')'.repeat(50_000)}`);
+    const grown = selectionsAt(snapshot, offset);
+    expect(grown.length).toBeLessThan(200);
+    expect(grown.at(-1)).toEqual({ start: 0, end: snapshot.text.toString().trimEnd().length });
+  });
+
   it('begins with the name on a name', () => {
     const [first, , last] = selectionsAt(snapshot, text.indexOf('Grove Warden') + 2);
     expect(text.slice(first!.start, first!.end)).toBe('Grove');

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isEditable,
+  isStraight,
   type Piece,
   plainRegion,
   type Region,
@@ -188,6 +189,35 @@ describe('any region', () => {
         expect(isEditable(region, { start: 0, end: region.text.length + 1 })).toBe(false);
         expect(toText(region, regionEnd(region))).toBe(region.text.length);
         expect(toSource(region, all).end).toBeLessThanOrEqual(regionEnd(region));
+      }),
+      seeded,
+    );
+  });
+});
+
+describe('a region of many pieces', () => {
+  const piece = fc.oneof(
+    fc.integer({ min: 1, max: 30 }).map((length): Piece => [length, length]),
+    fc.constantFrom<Piece>([5, 1], [6, 2], [3, 0], [1, 1, 'whole'], [2, 1, 'fixed'], [4, 4, 'fixed']),
+  );
+  /** The same map, in which every letter that stands for itself is a piece. */
+  const inLetters = (pieces: readonly Piece[]): Piece[] =>
+    pieces.flatMap((each) => (isStraight(each) ? Array.from({ length: each[0] }, (): Piece => [1, 1]) : [each]));
+
+  it('maps as one of few pieces does that means the same', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), fc.nat(9), (pieces, start) => {
+        const length = (side: 0 | 1) => pieces.reduce((sum, each) => sum + each[side], 0);
+        const few: Region = { text: 'x'.repeat(length(1)), start, pieces };
+        const many: Region = { ...few, pieces: inLetters(pieces) };
+        for (let from = 0; from <= length(1) + 1; from++) {
+          for (let to = from; to <= length(1) + 1; to += 1 + (to - from)) {
+            const span = { start: from, end: to };
+            expect(toSource(many, span)).toEqual(toSource(few, span));
+            expect(isEditable(many, span)).toBe(isEditable(few, span));
+          }
+        }
+        for (let at = start - 1; at <= start + length(0) + 1; at++) expect(toText(many, at)).toBe(toText(few, at));
       }),
       seeded,
     );

@@ -39,7 +39,7 @@ export function asToken(card: CardPicture): CardPicture {
 
 /** In what it is no copy, as the effect says. */
 function differences({ except }: ListedToken): string[] {
-  return except === null ? [] : [`Copy, except ${except.replace(/[.\s]+$/, '')}.`];
+  return except === null ? [] : [`Copy, except ${except.replace(/(?<![.\s])[.\s]+$/, '')}.`];
 }
 
 /** Whether what is copied is the card that makes the copy: by its name, as “this creature”, or as what a keyword calls “it”. */

@@ -25,9 +25,16 @@ export function colors({ set }: Snapshot): string[] {
   return [...new Set([...set.declared.colors, ...colorLetters.keys(), 'colorless'])];
 }
 
+/** The word that a line ends with, or as much of one as a word has letters. */
+function lastWord(line: string): string {
+  return /[\p{L}'’-]*$/u.exec(line.slice(-LONGEST_WORD))?.[0] ?? '';
+}
+
+const LONGEST_WORD = 60;
+
 /** What is typed inside a description: "1/1 red Gob" wants a subtype, a type, the noun. */
 export function descriptionProposals(written: string, number: 'one' | 'several', snapshot: Snapshot): Proposal[] {
-  const word = /[\p{L}'’-]*$/u.exec(written)?.[0] ?? '';
+  const word = lastWord(written);
   const behind = written.slice(0, written.length - word.length).trim();
   const dialect = snapshot.edition.game;
   const types = [...typeWords[dialect]];
@@ -51,7 +58,7 @@ const creatureFamilies: ReadonlySet<string> = new Set(['creature', 'artifact', '
 
 /** Families of subtypes go with card types: Goblins are creatures, Equipment is an artifact. */
 export function typeLineProposals(before: string, snapshot: Snapshot): Proposal[] {
-  const word = /[\p{L}'’-]*$/u.exec(before)?.[0] ?? '';
+  const word = lastWord(before);
   const front = before.slice(0, before.length - word.length);
   const dash = /[—–]|(?<= )-{1,2}(?= )/.exec(front);
   if (!dash) {

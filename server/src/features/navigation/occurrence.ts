@@ -110,7 +110,7 @@ function definitionOn({ face, definition }: FaceAnalysis, { edition }: Snapshot,
 
 /** A name without the word "Token" behind it. */
 export function baseOf(name: string): Span {
-  const end = / +(?:token|\(token\))\s*$/i.exec(name)?.index ?? name.trimEnd().length;
+  const end = /(?<! ) +(?:token|\(token\))\s*$/i.exec(name)?.index ?? name.trimEnd().length;
   return { start: 0, end };
 }
 

@@ -4,7 +4,12 @@ export function withCaseOf(like: string, word: string): string {
   return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** A text of which is known what apostrophes it uses. */
+interface Typeset {
+  readonly isCurly: boolean;
+}
+
 /** Text with the kind of apostrophe that another text uses. */
-export function withApostropheOf(like: string, text: string): string {
-  return like.includes('’') ? text.replaceAll("'", '’') : text;
+export function withApostropheOf({ isCurly }: Typeset, text: string): string {
+  return isCurly ? text.replaceAll("'", '’') : text;
 }

@@ -53,7 +53,7 @@ function quotesOfLine(text: string, start: number, end: number): LineQuotes {
     // 6'2": inches, not a quotation.
     else if (!isInches(text, at)) lone.push({ at, missing: 'opener' });
   }
-  lone.push(...open.map((at): LoneQuote => ({ at, missing: 'closer' })));
+  for (const at of open) lone.push({ at, missing: 'closer' });
   return {
     start,
     end,

@@ -22,9 +22,10 @@ export const cannotContraction: Rule = {
       right: "This creature can't block.",
     },
   ],
-  check({ text }, report) {
+  check(face, report) {
+    const { text } = face;
     for (const { match, span } of wordings(text, cannot)) {
-      const right = withCaseOf(match[0], withApostropheOf(text, "can't"));
+      const right = withCaseOf(match[0], withApostropheOf(face, "can't"));
       report({
         span,
         message: `Card text says “${right.toLowerCase()}”.`,

@@ -26,7 +26,8 @@ export const legacyBury: Rule = {
       right: "Whenever this creature attacks, destroy all other creatures. They can't be regenerated.",
     },
   ],
-  check({ text }, report) {
+  check(face, report) {
+    const { text } = face;
     // A set may give the word a meaning of its own, and says so in reminder text.
     if (/\((?:To )?bur(?:y|ied)/i.test(text)) return;
     for (const { match, span } of wordings(text, bury)) {
@@ -45,7 +46,7 @@ export const legacyBury: Rule = {
                 replacement({ start: span.start, end: span.start + verb.length }, destroy),
                 insertion(
                   span.end + 1,
-                  ` ${withApostropheOf(text, `${isPlural ? 'They' : 'It'} can't be regenerated.`)}`,
+                  ` ${withApostropheOf(face, `${isPlural ? 'They' : 'It'} can't be regenerated.`)}`,
                 ),
               ],
             }

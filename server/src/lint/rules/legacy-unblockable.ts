@@ -27,10 +27,11 @@ export const legacyUnblockable: Rule = {
       right: "This creature can't be blocked.",
     },
   ],
-  check({ text }, report) {
+  check(face, report) {
+    const { text } = face;
     for (const { match, span } of wordings(text, unblockable)) {
       const isLine = isEdge(text.charAt(span.start - 1)) && isEdge(text.charAt(span.end));
-      const cant = withApostropheOf(text, "can't be blocked");
+      const cant = withApostropheOf(face, "can't be blocked");
       const right = isLine ? `This creature ${cant}.` : cant;
       report({
         span,

@@ -32,7 +32,7 @@ export const thatIsContraction: Rule = {
     for (const part of item.parts) {
       const relative = relativeOf(part, on.text);
       if (relative?.verb !== 'is' || !isContracted(part)) continue;
-      const right = withApostropheOf(on.text, "that's");
+      const right = withApostropheOf(on, "that's");
       report({
         span: relative.span,
         message: 'Card text shortens “that is” to “that’s”.',

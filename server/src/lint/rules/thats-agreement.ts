@@ -41,7 +41,7 @@ export const thatsAgreement: Rule = {
     for (const part of item.parts) {
       const relative = relativeOf(part, on.text);
       if (!relative || !speaksOfToken(part) || (relative.verb === 'are') === plural || isShared(reading)) continue;
-      const right = plural ? 'that are' : withApostropheOf(on.text, "that's");
+      const right = plural ? 'that are' : withApostropheOf(on, "that's");
       report({
         span: relative.span,
         message: plural ? 'Of several tokens it is “that are”.' : 'Of one token it is “that’s”.',

@@ -32,7 +32,7 @@ export const tokenCopyOutsideReminder: Rule = {
     const match = /^(cop(?:y|ies))\s+of\s/i.exec(on.text.slice(copy.span.start, copy.of.span.start));
     if (!match) return;
     const plural = match[1]!.toLowerCase() === 'copies';
-    const right = plural ? 'tokens that are copies' : withApostropheOf(on.text, "token that's a copy");
+    const right = plural ? 'tokens that are copies' : withApostropheOf(on, "token that's a copy");
     const span = { start: noun.span.start, end: copy.span.start + match[1]!.length };
     report({
       span,

@@ -69,8 +69,12 @@ function saysElsewhere({ card }: FaceReading, variables: readonly Variable[]): b
   const costs = card.faces.flatMap(({ manaCost }) => manaCost?.text ?? []);
   if (costs.length === 0 || costs.some((cost) => cost.includes('X'))) return true;
   const own = variables.reduce((sum, { letters }) => sum + letters, 0);
-  const all = card.faces.reduce((sum, { rulesText }) => sum + countX(rulesText?.text ?? ''), 0);
-  return all > own;
+  let others = -own;
+  // Once there is one it does not matter how many more, and each of very many faces asks.
+  return card.faces.some(({ rulesText }) => {
+    others += countX(rulesText?.text ?? '');
+    return others > 0;
+  });
 }
 
 function countX(text: string): number {

@@ -60,8 +60,13 @@ export function setText(paragraphs: readonly Paragraph[], size: number, width: n
       lines.push({ line, baseline });
     }
   }
-  const widest = Math.max(0, ...lines.map(({ line }) => line.width)) * size;
-  return { size, width: widest, height: lines.length > 0 ? baseline + DESCENT * size : 0, lines, cut: false };
+  return {
+    size,
+    width: widest(lines) * size,
+    height: lines.length > 0 ? baseline + DESCENT * size : 0,
+    lines,
+    cut: false,
+  };
 }
 
 /** The lines under a bullet begin where its words do. */
@@ -84,8 +89,12 @@ function cut(set: FittedText, room: Room): FittedText {
   const x = end ? end.x + widthOf(end.piece) : 0;
   const line = { pieces: [...pieces, { piece: ellipsis, x }], width: x + widthOf(ellipsis) };
   const lines = [...kept.slice(0, -1), { ...last, line }];
-  const width = Math.max(...lines.map((each) => each.line.width)) * set.size;
+  const width = widest(lines) * set.size;
   return { size: set.size, width, height: last.baseline + DESCENT * set.size, lines, cut: true };
+}
+
+function widest(lines: FittedText['lines']): number {
+  return lines.reduce((most, { line }) => Math.max(most, line.width), 0);
 }
 
 /** A paragraph of plain words. */

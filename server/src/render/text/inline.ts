@@ -1,4 +1,5 @@
 import type { Game } from '../../rulebook/rulebook.js';
+import { addAll } from '../../text/add-all.js';
 import type { Face } from './font.js';
 import { type CardSymbol, symbolOf } from './symbols.js';
 
@@ -37,13 +38,13 @@ export function piecesOf(line: string, game: Game): Piece[] {
   const reminders = remindersOf(text);
   let done = 0;
   for (const match of text.matchAll(notations[game])) {
-    pieces.push(...faced(text, done, match.index, reminders));
+    addAll(pieces, faced(text, done, match.index, reminders));
     const [whole, brace, bracket, colons] = match;
     if (bracket !== undefined && !symbolInBrackets.test(bracket)) pieces.push({ kind: 'tag', text: bracket });
     else pieces.push({ kind: 'symbol', symbol: symbolOf(brace ?? bracket ?? colons ?? '', game) });
     done = match.index + whole.length;
   }
-  pieces.push(...faced(text, done, text.length, reminders));
+  addAll(pieces, faced(text, done, text.length, reminders));
   return pieces;
 }
 
