@@ -10,6 +10,9 @@ import { readState } from './state.js';
 /** How many words it does not know the grammar reads over before it gives a phrase up. */
 const patience = 4;
 
+/** More words than any description has: a text of nothing else is not read over from each of them. */
+const most = 40;
+
 /** What stands before the noun, and whether the noun *token* was reached. */
 export interface BeforeNoun {
   readonly parts: Part[];
@@ -26,7 +29,7 @@ export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.diale
   const count = readCount(cursor);
   if (count) parts.push(count);
   let unknown = 0;
-  while (!cursor.done) {
+  while (!cursor.done && parts.length < most) {
     const noun = readNoun(cursor);
     if (noun) {
       parts.push(...noun);

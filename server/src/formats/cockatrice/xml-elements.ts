@@ -82,7 +82,7 @@ class FragmentReader {
     this.open = [];
     this.attributes = null;
     this.problem = problem;
-    this.parser.write(masked).close();
+    withoutStacks(() => this.parser.write(masked).close());
     // What is still open where the entry ends is so because of what went wrong before.
     while (this.open.length > 0) this.leaveOpen(source.length);
     return { elements: this.elements, problem: this.problem };
@@ -151,6 +151,17 @@ class FragmentReader {
 
   private put(problem: FormatProblem): void {
     this.problem ??= problem;
+  }
+}
+
+/** The parser makes an error of each of its complaints: where they are thousands, most of the time goes into their stacks. */
+function withoutStacks(parse: () => void): void {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    parse();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
   }
 }
 
