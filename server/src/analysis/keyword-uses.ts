@@ -4,6 +4,8 @@ import type { Count, Source } from '../language/ast.js';
 import { isConditional } from '../language/clause.js';
 import { countOf } from '../language/lexicon.js';
 import { parseRules } from '../language/parse.js';
+import { keptIn } from '../text/kept.js';
+import { Recent } from '../text/recent.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { singularsOf } from './plural.js';
 
@@ -119,22 +121,15 @@ interface Meant {
   readonly amount: number | null;
 }
 
-const read = new WeakMap<Edition, Map<string, readonly Meant[]>>();
+/** So many meanings are remembered of each edition: those of its keywords with one number, and some. */
+const MOST_MEANINGS = 250;
+const read = new WeakMap<Edition, Recent<string, readonly Meant[]>>();
 
 /** What a keyword with these arguments makes: read once an edition, since cards share a handful. */
 function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly Meant[] {
   const key = `${maker.words.join(' ')}|${use.subtype}|${use.number}`;
-  let ofEdition = read.get(edition);
-  if (!ofEdition) {
-    ofEdition = new Map();
-    read.set(edition, ofEdition);
-  }
-  let tokens = ofEdition.get(key);
-  if (!tokens) {
-    tokens = readMeaning(maker, use, edition);
-    ofEdition.set(key, tokens);
-  }
-  return tokens;
+  const ofEdition = keptIn(read, edition, () => new Recent<string, readonly Meant[]>(MOST_MEANINGS));
+  return keptIn(ofEdition, key, () => readMeaning(maker, use, edition));
 }
 
 function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): Meant[] {

@@ -11,6 +11,12 @@ import type { SetPlace, World } from './world.js';
 /** The newest bundled rulebook of each game that a format can tell. */
 const newest: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
 
+/** The rulebook that a file names, and what came of looking for it. */
+interface Named {
+  readonly name: string;
+  readonly found: Sought;
+}
+
 /**
  * The editions that files ask for: by name in their headers (`Rulebook: magic-2020-01`), or by what their format is made
  * for. For the files of one set.
@@ -19,7 +25,8 @@ export class HeaderEditions {
   private readonly world: World;
   private readonly place: SetPlace;
   private readonly touched = new Set<string>();
-  private sought = new Map<string, Sought>();
+  /** By the file's path: what it names means something else in every file. */
+  private sought = new Map<string, Named>();
   private all = false;
 
   constructor(world: World, place: SetPlace) {
@@ -45,15 +52,17 @@ export class HeaderEditions {
   /** Finds the rulebooks that files name and that were not looked for yet; bundled ones wait until they are needed. */
   async refresh(files: ReadonlyMap<string, CardFile>): Promise<void> {
     const paths = this.all ? [...files.keys()] : [...this.touched];
-    const sought = this.all ? new Map<string, Sought>() : this.sought;
+    const sought = this.all ? new Map<string, Named>() : this.sought;
     this.all = false;
     this.touched.clear();
     for (const path of paths) {
       const file = files.get(path);
       const name = file && rulebookOf(file)?.text;
-      if (!name || this.world.shelf.isBundled(name) || sought.has(key(path, name))) continue;
+      if (name && sought.get(path)?.name === name) continue;
+      sought.delete(path);
+      if (!name || this.world.shelf.isBundled(name)) continue;
       const found = await this.world.shelf.find(name, placeOf(this.world.options, this.place, path));
-      sought.set(key(path, name), found);
+      sought.set(path, { name, found });
     }
     this.sought = sought;
   }
@@ -65,7 +74,7 @@ export class HeaderEditions {
   edition(file: CardFile, ofSet: Edition): Edition {
     const name = rulebookOf(file)?.text;
     if (name) {
-      const found = this.sought.get(key(file.path, name));
+      const found = this.foundFor(file.path, name);
       const named = found && 'edition' in found ? found.edition : this.world.shelf.bundled(name);
       if (named) return named;
     }
@@ -76,14 +85,14 @@ export class HeaderEditions {
   /** Why the rulebook that a file names is not in use, and where it is named. */
   problem(file: CardFile): { readonly message: string; readonly span: Span } | null {
     const named = rulebookOf(file);
-    const found = named && this.sought.get(key(file.path, named.text));
+    const found = named && this.foundFor(file.path, named.text);
     return named && found && 'problem' in found ? { message: found.problem, span: regionSpan(named) } : null;
   }
-}
 
-/** A path means something else in every file. */
-function key(path: string, name: string): string {
-  return `${path}\n${name}`;
+  private foundFor(path: string, name: string): Sought | undefined {
+    const known = this.sought.get(path);
+    return known?.name === name ? known.found : undefined;
+  }
 }
 
 function rulebookOf({ document }: CardFile): Region | null {

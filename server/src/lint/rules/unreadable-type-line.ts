@@ -1,5 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { parseTypeLine } from '../../language/type-line.js';
+import { detached } from '../../text/detached.js';
+import { keptIn } from '../../text/kept.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { misreadTypes, typeWordMeant } from '../helpers/heading.js';
@@ -84,13 +86,9 @@ const CAPACITY = 500;
 function isRead(text: string, edition: Edition): boolean {
   const dash = text.search(/[—–―]|--| - /);
   const head = dash < 0 ? text : text.slice(0, dash);
-  let known = readLines.get(edition);
-  if (!known) {
-    known = new Set();
-    readLines.set(edition, known);
-  }
+  const known = keptIn(readLines, edition, () => new Set<string>());
   if (known.has(head)) return true;
   if (!parseTypeLine(head).unknown.every((word) => isWord(word.text, edition))) return false;
-  if (known.size < CAPACITY) known.add(head);
+  if (known.size < CAPACITY) known.add(detached(head));
   return true;
 }
