@@ -6,6 +6,7 @@ import type { RulesTree } from '../language/ast.js';
 import { parseRules, type Says, treeSaying } from '../language/parse.js';
 import { keptIn } from '../text/kept.js';
 import { lasting } from '../text/lasting.js';
+import { Newest } from '../text/newest.js';
 import { Recent } from '../text/recent.js';
 import { TextFinder } from '../text/text-finder.js';
 import { type CardShare, shareOf } from './card-share.js';
@@ -41,23 +42,18 @@ export interface CardAnalysis {
   readonly share: CardShare;
 }
 
-const kept = new WeakMap<Edition, WeakMap<Card, CardAnalysis>>();
+const kept = new Newest<Card, Edition, CardAnalysis>();
 
 /** How many cards were analysed anew since the start: work, to be counted by tests. */
 export const work = { cardsAnalysed: 0 };
 
 /** Reads a card under an edition, or takes the reading kept from before (equal text is one and the same card). */
 export function analyseCard(card: Card, edition: Edition): CardAnalysis {
-  let ofEdition = kept.get(edition);
-  if (!ofEdition) {
-    ofEdition = new WeakMap();
-    kept.set(edition, ofEdition);
-  }
-  let analysis = ofEdition.get(card);
+  let analysis = kept.get(card, edition);
   if (!analysis) {
     work.cardsAnalysed++;
     analysis = analyse(card, edition);
-    ofEdition.set(card, analysis);
+    kept.set(card, edition, analysis);
   }
   return analysis;
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '../edition/edition.js';
-import { keptIn } from '../text/kept.js';
 import { lasting, lastingMap, lastingSet } from '../text/lasting.js';
 import { push } from '../text/multimap.js';
+import { Newest } from '../text/newest.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
 import type { DefinedToken, MadeToken } from './card-share.js';
@@ -34,12 +34,16 @@ export interface RunIndex {
   readonly made: ReadonlyMap<string, readonly Told<MadeToken>[]>;
 }
 
-const kept = new WeakMap<Edition, WeakMap<CardRun, RunIndex>>();
+const kept = new Newest<CardRun, Edition, RunIndex>();
 
 /** Puts together what the cards of a run tell, or takes what was put together before. */
 export function indexRun(run: CardRun, edition: Edition): RunIndex {
-  const ofEdition = keptIn(kept, edition, () => new WeakMap<CardRun, RunIndex>());
-  return keptIn(ofEdition, run, () => putTogether(run, edition));
+  let index = kept.get(run, edition);
+  if (!index) {
+    index = putTogether(run, edition);
+    kept.set(run, edition, index);
+  }
+  return index;
 }
 
 function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
