@@ -11,6 +11,7 @@ import wordsFifth from '../../rulebooks/words-fifth.txt';
 import wordsMagic from '../../rulebooks/words-magic.txt';
 import wordsMagicOlder from '../../rulebooks/words-magic-older.txt';
 import wordsRiftbound from '../../rulebooks/words-riftbound.txt';
+import { keptIn } from '../text/kept.js';
 import { readFacts } from './facts.js';
 import { type ReadRulebook, type RulebookLibrary, readRulebook } from './load.js';
 import type { Rulebook } from './rulebook.js';
@@ -42,14 +43,8 @@ export const bundledRulebookIds: readonly string[] = [...TEXTS.keys()];
 /** The rulebook that holds where nothing names another. */
 export const defaultRulebookId = 'magic-2026-09';
 
-const read = lazily((id) => {
-  const text = TEXTS.get(id);
-  return text === undefined ? null : readRulebook(text, { id, library: bundledLibrary });
-});
-const readWords = lazily((name) => {
-  const text = WORD_FILES.get(name);
-  return text === undefined ? null : readWordsFile(text).words;
-});
+const read = lazily(TEXTS, (text, id) => readRulebook(text, { id, library: bundledLibrary }));
+const readWords = lazily(WORD_FILES, (text) => readWordsFile(text).words);
 
 /** A bundled rulebook, read when first asked for; null for any other id. */
 export function bundledRulebook(id: string): Rulebook | null {
@@ -79,11 +74,11 @@ export function introducedIn(words: string): string | null {
   return facts.get(key) ?? facts.get(key.slice(key.lastIndexOf(' ') + 1)) ?? null;
 }
 
-/** The function, its answers kept. */
-function lazily<T>(make: (key: string) => T): (key: string) => T {
+/** What is made of a text of a name when it is first asked for, and kept; null for a name that there is no text of. */
+function lazily<T>(texts: ReadonlyMap<string, string>, make: (text: string, name: string) => T) {
   const made = new Map<string, T>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key)!;
+  return (name: string): T | null => {
+    const text = texts.get(name);
+    return text === undefined ? null : keptIn(made, name, () => make(text, name));
   };
 }

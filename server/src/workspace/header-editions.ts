@@ -1,5 +1,6 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
+import { detached } from '../text/detached.js';
 import type { Region } from '../text/region.js';
 import { regionSpan } from '../text/region.js';
 import type { Span } from '../text/span.js';
@@ -62,7 +63,7 @@ export class HeaderEditions {
       sought.delete(path);
       if (!name || this.world.shelf.isBundled(name)) continue;
       const found = await this.world.shelf.find(name, placeOf(this.world.options, this.place, path));
-      sought.set(path, { name, found });
+      sought.set(path, { name: detached(name), found });
     }
     this.sought = sought;
   }

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
+import { detached } from '../../text/detached.js';
+import { keptIn } from '../../text/kept.js';
 import { misspeltWord } from './misspelt.js';
 import { slipsAllowed } from './near.js';
 
@@ -50,7 +52,7 @@ export class Keywords {
       const right = finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
       if (memory.size >= CAPACITY) memory.clear();
-      memory.set(words, found);
+      memory.set(detached(words), found);
     }
     return found;
   }
@@ -60,12 +62,7 @@ const made = new WeakMap<Edition, Keywords>();
 
 /** The keywords of an edition. */
 export function keywordsOf(edition: Edition): Keywords {
-  let keywords = made.get(edition);
-  if (!keywords) {
-    keywords = new Keywords(edition);
-    made.set(edition, keywords);
-  }
-  return keywords;
+  return keptIn(made, edition, () => new Keywords(edition));
 }
 
 /** Ordinary words of card text that are a letter away from a keyword. */
