@@ -2,10 +2,13 @@
 /** Everything that reads and answers, fed with anything; the same each time. `npm run fuzz` tries other seeds, and for longer. */
 import { fuzz } from '../fuzz.mjs';
 
-/** About half a minute. A round of a seed does the same wherever it runs. */
+/** About a minute. A round of a seed does the same wherever it runs. */
 const ROUNDS = 100;
 
-/** What is sent to one server that must not grow: about half a minute, too. By a third of it all that it remembers is full. */
+/**
+ * What is sent to one server that must not grow: about a minute, too, with the server that it is compared with.
+ * By a third of it all that it remembers is full.
+ */
 const MESSAGES = 18_000;
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */

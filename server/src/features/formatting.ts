@@ -3,8 +3,8 @@ import type { Face, PlacedCard } from '../formats/card.js';
 import type { Edit } from '../lint/finding.js';
 import { lineBreakOf } from '../text/line-break.js';
 import { isEditable, type Region, regionEnd, toSource } from '../text/region.js';
-import { firstFrom } from '../text/search.js';
 import { overlap, type Span, shift, touches } from '../text/span.js';
+import { meets } from '../text/span-list.js';
 
 /** The quotation marks that a set may wish for. */
 export const quoteWishes = ['keep', 'straight', 'curly'] as const;
@@ -27,7 +27,7 @@ export function formatting(snapshot: Snapshot, wishes: FormatWishes): Edit[] {
   const inCards = document.cards.flatMap((placed) => cardEdits(placed, wishes));
   const comments = commentLines(text);
   const edits = [...betweenLines(text), ...inCards].filter(
-    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !isIn(comments, span),
+    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !meets(comments, span),
   );
   return apart(edits);
 }
@@ -35,12 +35,6 @@ export function formatting(snapshot: Snapshot, wishes: FormatWishes): Edit[] {
 /** The edits of a layout that touch a stretch of the file. */
 export function formattingIn(snapshot: Snapshot, wishes: FormatWishes, within: Span): Edit[] {
   return formatting(snapshot, wishes).filter(({ span }) => overlap(span, within) || touches(within, span.start));
-}
-
-/** Whether a stretch lies in one of others, at least in part. Those stand in order. */
-function isIn(others: readonly Span[], span: Span): boolean {
-  const last = others[firstFrom(others, span.end) - 1];
-  return last !== undefined && overlap(last, span);
 }
 
 // Each pattern begins where white space begins: tried in the middle of it, a long stretch would take its length squared.

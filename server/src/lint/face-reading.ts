@@ -7,12 +7,12 @@ import type { Context, Item, RulesTree, TokenPhrase } from '../language/ast.js';
 import { partsOf } from '../language/ast.js';
 import { treeSaying } from '../language/parse.js';
 import type { Span } from '../text/span.js';
+import { inTextOrder, meets } from '../text/span-list.js';
 import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
 import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { nounsIn } from './helpers/nouns.js';
 import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
-import { inTextOrder, meets } from './helpers/spans.js';
 import { PhraseReading } from './phrase-reading.js';
 import type { Answer, Asking, Question } from './questions.js';
 

@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.js';
-import { inTextOrder, meets } from './helpers/spans.js';
+import { inTextOrder, meets } from '../text/span-list.js';
 
 interface Reported {
   readonly rule: string;

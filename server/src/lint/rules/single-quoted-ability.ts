@@ -1,8 +1,8 @@
 import type { Span } from '../../text/span.js';
+import { inTextOrder, meets } from '../../text/span-list.js';
 import type { LineQuotes } from '../helpers/double-quotes.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { inTextOrder, meets } from '../helpers/spans.js';
 import type { Rule } from '../rule.js';
 
 export const singleQuotedAbility: Rule = {

@@ -1,4 +1,5 @@
-import type { Span } from '../../text/span.js';
+import { firstFrom } from './search.js';
+import type { Span } from './span.js';
 
 /** The spans in the order of the text, for `meets`. */
 export function inTextOrder(spans: readonly Span[]): readonly Span[] {
@@ -10,12 +11,6 @@ export function inTextOrder(spans: readonly Span[]): readonly Span[] {
  * other.
  */
 export function meets(spans: readonly Span[], { start, end }: Span): boolean {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.start < end) low = middle + 1;
-    else high = middle;
-  }
-  return low > 0 && spans[low - 1]!.end > start;
+  const last = spans[firstFrom(spans, end) - 1];
+  return last !== undefined && last.end > start;
 }
