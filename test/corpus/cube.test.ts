@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createdIn } from '../../server/src/analysis/card-analysis.js';
+import { createdIn } from '../../server/src/analysis/face-analysis.js';
 import { indexFile } from '../../server/src/analysis/file-index.js';
 import { nothingDeclared, SetIndex } from '../../server/src/analysis/set-index.js';
 import { listTokens } from '../../server/src/export/token-list.js';

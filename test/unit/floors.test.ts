@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { breaches, imports } from './floors.js';
+import { breaches, circles, imports } from './floors.js';
 
 /** The TypeScript files under a folder, as paths with slashes. */
 function sources(folder: string): string[] {
@@ -10,12 +10,27 @@ function sources(folder: string): string[] {
     .map((path) => join(folder, path).split(sep).join('/'));
 }
 
+const paths = [...sources('server/src'), ...sources('client/src')];
+const files = new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+
 describe('floors', () => {
   it('every import goes downwards', () => {
-    const files = [...sources('server/src'), ...sources('client/src')];
-    expect(files.length).toBeGreaterThan(20);
-    const found = files.flatMap((file) => breaches(file, readFileSync(file, 'utf8')));
+    expect(files.size).toBeGreaterThan(20);
+    const found = [...files].flatMap(([file, source]) => breaches(file, source));
     expect(found.map(({ file, imported, why }) => `${file} imports ${imported}: ${why}`)).toEqual([]);
+  });
+
+  it('no import leads back to where it started', () => {
+    expect(circles(files).map((circle) => circle.join(' → '))).toEqual([]);
+  });
+
+  it('one that does is told', () => {
+    const three = new Map([
+      ['server/src/text/a.ts', `import { b } from './b.js';\nimport { c } from './c.js';`],
+      ['server/src/text/b.ts', `import type { C } from './c.js';`],
+      ['server/src/text/c.ts', `import { b } from './b.js';`],
+    ]);
+    expect(circles(three)).toEqual([['server/src/text/b.ts', 'server/src/text/c.ts']]);
   });
 
   it.each([

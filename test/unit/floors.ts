@@ -83,6 +83,24 @@ function serverBreach(file: string, imported: string): string | undefined {
   return `${from}/ may import ${allowed}`;
 }
 
+/**
+ * The imports that lead back to the file they start from, each circle once: none of its files can be read without all others.
+ * @param sources the files' texts, by their paths from the repository's root, with slashes
+ */
+export function circles(sources: ReadonlyMap<string, string>): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    const met = way.indexOf(file);
+    if (met >= 0) found.push(way.slice(met));
+    if (met >= 0 || done.has(file)) return;
+    for (const imported of imports(sources.get(file) ?? '')) walk(resolve(file, imported) ?? '', [...way, file]);
+    done.add(file);
+  };
+  for (const file of sources.keys()) walk(file, []);
+  return found;
+}
+
 /** The path that a relative import names, from the repository's root; undefined for a package. */
 function resolve(file: string, imported: string): string | undefined {
   if (!imported.startsWith('.')) return undefined;

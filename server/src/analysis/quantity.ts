@@ -21,3 +21,8 @@ export function quantityOf(phrase: TokenPhrase, item: Item): Quantity {
     rounded: partOf(item, 'rounded')?.direction ?? null,
   };
 }
+
+/** The least number of tokens that an effect makes if it makes any. */
+export function leastOf({ count }: Quantity): number {
+  return count.kind === 'number' ? count.value : 1;
+}

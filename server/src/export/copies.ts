@@ -1,4 +1,3 @@
-import type { Quantity } from '../analysis/created.js';
 import type { ListedToken, Maker } from './token-list.js';
 
 /** How many copies of a token to print. */
@@ -19,11 +18,6 @@ export function copiesOf({ createdBy }: ListedToken): Copies {
     count: createdBy.reduce((most, { atLeast }) => Math.max(most, atLeast), 1),
     variable: createdBy.some(isVariable),
   };
-}
-
-/** The least number of tokens that an effect makes if it makes any. */
-export function leastOf({ count }: Quantity): number {
-  return count.kind === 'number' ? count.value : 1;
 }
 
 /** Whether an effect may need another number of tokens than it says, or than one player gets. */

@@ -1,5 +1,5 @@
-import { createdIn } from '../analysis/card-analysis.js';
 import { type CreatedToken, createdBy } from '../analysis/created.js';
+import { createdIn } from '../analysis/face-analysis.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import { parseRules } from '../language/parse.js';

@@ -2,6 +2,7 @@ import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
 import { type Meaning, meaningOf } from '../analysis/meaning.js';
 import { ownColorsIn } from '../analysis/own-colors.js';
+import { leastOf } from '../analysis/quantity.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import { keyOf } from '../analysis/token-key.js';
 import type { Characteristics } from '../edition/characteristics.js';
@@ -10,7 +11,6 @@ import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
 import { attachesItself } from './attaching.js';
 import { cardsListed } from './cards-listed.js';
-import { leastOf } from './copies.js';
 import { suggestionsFor } from './suggestions.js';
 import { countToJson, type Json } from './token-json.js';
 

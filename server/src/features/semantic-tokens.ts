@@ -1,5 +1,6 @@
-import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../analysis/card-analysis.js';
+import { analyseCard, rulesTreeOf } from '../analysis/card-analysis.js';
 import { type CardRun, runsOf } from '../analysis/card-run.js';
+import type { FaceAnalysis } from '../analysis/face-analysis.js';
 import { anyKey, type SetChanges } from '../analysis/set-changes.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import type { Edition } from '../edition/edition.js';

@@ -7,9 +7,10 @@ import { lasting } from '../text/lasting.js';
 import { isEditable, type Region, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Edit } from './finding.js';
-import type { Active, CardFinding, CardResult, Plan } from './plan.js';
+import type { Active, Plan } from './plan.js';
 import { answersAgain, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
+import type { CardFinding, CardResult } from './result.js';
 import type { Contexts, Found, Scope } from './rule.js';
 import { withoutYielding } from './yielding.js';
 

@@ -1,5 +1,6 @@
-import type { CardAnalysis, FaceAnalysis } from '../analysis/card-analysis.js';
+import type { CardAnalysis } from '../analysis/card-analysis.js';
 import { CreatedToken } from '../analysis/created.js';
+import type { FaceAnalysis } from '../analysis/face-analysis.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
@@ -9,11 +10,11 @@ import { treeSaying } from '../language/parse.js';
 import type { Span } from '../text/span.js';
 import { inTextOrder, meets } from '../text/span-list.js';
 import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
+import { type Described, describedBy } from './helpers/described.js';
 import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { nounsIn } from './helpers/nouns.js';
 import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
-import { PhraseReading } from './phrase-reading.js';
 import type { Answer, Asking, Question } from './questions.js';
 
 const none: readonly never[] = [];
@@ -91,7 +92,7 @@ export class FaceReading implements Asking {
 
   /** What reminder text says of tokens of which the text says before which are meant. */
   get reminderDescriptions(): readonly ReminderDescription[] {
-    this.reminded ??= reminderDescriptions(this);
+    this.reminded ??= reminderDescriptions(this.tree, () => this.made);
     return this.reminded;
   }
 
@@ -124,6 +125,13 @@ export class FaceReading implements Asking {
     return this.created.get(item) ?? new CreatedToken(phrase, item, this.edition);
   }
 
+  /** All that the rules text makes, in its order: by phrases, its reminder text's among them, and by keywords. */
+  private get made(): readonly CreatedToken[] {
+    const byPhrase = this.phrases.flatMap(({ token }) => token ?? []);
+    const byKeyword = this.analysis.created.filter(({ via }) => via !== null);
+    return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
+  }
+
   private get meantNames(): readonly Span[] {
     this.meant ??= this.namePlaces.map(({ name }) => name.span);
     return this.meant;
@@ -139,6 +147,35 @@ export class FaceReading implements Asking {
 
   askFile<T extends Answer>(question: Question<T>, path: string): T {
     return this.asking.askFile(question, path);
+  }
+}
+
+/** One token noun phrase in its place. What takes work is done when a rule first asks for it. */
+export class PhraseReading {
+  private made: CreatedToken | null | undefined;
+  private description: Described | null | undefined;
+
+  /**
+   * @param on the face it stands on
+   * @param phrase the instruction it belongs to; null for a condition or a mention, which creates nothing
+   */
+  constructor(
+    readonly on: FaceReading,
+    readonly item: Item,
+    readonly phrase: TokenPhrase | null,
+    readonly context: Context,
+  ) {}
+
+  /** What it makes; null for a condition or a mention. */
+  get token(): CreatedToken | null {
+    if (this.made === undefined) this.made = this.phrase && this.on.tokenBy(this.item, this.phrase);
+    return this.made;
+  }
+
+  /** What it says of the token by its own words; null where it does not (see `describedBy`). */
+  get described(): Described | null {
+    if (this.description === undefined) this.description = describedBy(this.item, this.phrase);
+    return this.description;
   }
 }
 

@@ -3,7 +3,7 @@ import { lineBreakOf } from '../text/line-break.js';
 import type { Text } from '../text/text.js';
 import type { Finding, Severity } from './finding.js';
 import { placedFinding } from './placing.js';
-import type { RunResult } from './run-lint.js';
+import { countsOf, type RunResult } from './result.js';
 import { withoutSuppressed } from './suppressions.js';
 
 const fromWorst: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
@@ -121,13 +121,6 @@ export class FileFindings {
 
 function inOrder(a: Finding, b: Finding): number {
   return a.span.start - b.span.start || a.span.end - b.span.end || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0);
-}
-
-/** How many findings have each severity. */
-export function countsOf(findings: readonly { readonly severity: Severity }[]): Map<Severity, number> {
-  const counts = new Map<Severity, number>();
-  for (const { severity } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);
-  return counts;
 }
 
 /** How many of each severity are told, where so many are in all: as many as there are, the worst first. */

@@ -2,14 +2,7 @@ import type { PlacedCard } from '../formats/card.js';
 import { lastUpTo } from '../text/search.js';
 import { shift } from '../text/span.js';
 import type { Finding, Fix } from './finding.js';
-import type { FindingInRun } from './run-lint.js';
-
-/** A finding where it stood last: it holds as long as its card stands there, which then is the same object. */
-export interface LastPlace {
-  readonly placed: PlacedCard;
-  readonly lineBreak: string;
-  readonly finding: Finding;
-}
+import type { FindingInRun } from './result.js';
 
 /**
  * A finding of a card in its place in a file.

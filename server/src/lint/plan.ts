@@ -3,11 +3,11 @@ import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
 import { keptIn } from '../text/kept.js';
 import { TextFinder } from '../text/text-finder.js';
-import type { Finding, Severity } from './finding.js';
+import type { Severity } from './finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from './options.js';
-import type { Answers, Asked } from './questions.js';
+import type { Answers } from './questions.js';
+import type { CardResult, RunResults } from './result.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
-import type { RunResults } from './run-lint.js';
 import { keyOfSettings, type LintSettings } from './settings.js';
 
 /** A rule that runs, with what holds for it. */
@@ -20,17 +20,6 @@ export interface Active<S extends Scope> {
   /** What the rule says; without weight for one that runs only where the settings say how much. */
   readonly own: Severity;
   readonly options: OptionValues<OptionSpecs>;
-}
-
-/**
- * A finding before it has a place: spans count from the card's start, and new text is not yet as the file writes it.
- */
-export type CardFinding = Omit<Finding, 'card'>;
-
-/** What the rules said of a card, and what the set had answered them. */
-export interface CardResult {
-  readonly findings: readonly CardFinding[];
-  readonly asked: readonly Asked[];
 }
 
 /** The card rules that look only at cards that hold certain texts. */

@@ -1,11 +1,10 @@
 import type { Edition } from '../edition/edition.js';
 import type { Region } from '../text/region.js';
 import type { Span } from '../text/span.js';
-import type { FaceReading } from './face-reading.js';
+import type { FaceReading, PhraseReading } from './face-reading.js';
 import type { FileContext, SetContext } from './file-context.js';
 import type { Declarable, Edit, FixKind, Severity } from './finding.js';
 import type { OptionSpecs, OptionValues } from './options.js';
-import type { PhraseReading } from './phrase-reading.js';
 
 /**
  * What a rule looks at, one at a time:

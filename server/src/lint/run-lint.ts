@@ -1,38 +1,13 @@
 import type { CardRun } from '../analysis/card-run.js';
-import type { SetChanges } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
 import { keptIn } from '../text/kept.js';
 import { lasting, lastingSet } from '../text/lasting.js';
 import { lintCard } from './card-lint.js';
-import { countsOf } from './file-findings.js';
 import type { Severity } from './finding.js';
-import type { LastPlace } from './placing.js';
-import type { CardFinding, CardResult, Plan } from './plan.js';
+import type { Plan } from './plan.js';
 import { answersAgain } from './questions.js';
-
-/** A finding, and which of a run's cards it is on, from 0. */
-export interface FindingInRun {
-  readonly card: number;
-  readonly finding: CardFinding;
-  last: LastPlace | null;
-}
-
-/** What the rules said of a run of cards. */
-export interface RunResult {
-  readonly findings: readonly FindingInRun[];
-  /** How many of them have each severity. */
-  readonly counts: ReadonlyMap<Severity, number>;
-  /** The keys that the set was asked for. */
-  readonly asked: ReadonlySet<string>;
-  /** The moment of the newest state of the set that is known to say all this. */
-  at: number;
-  /** What it is put together from, card by card. */
-  readonly cards: readonly CardResult[];
-}
-
-/** What was said of runs, by the set that was asked. */
-export type RunResults = WeakMap<SetChanges, WeakMap<CardRun, RunResult>>;
+import { type CardResult, countsOf, type FindingInRun, type RunResult } from './result.js';
 
 /** What the rules say of a run of cards; what was said before, where the set says nothing else of what it was asked. */
 export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Plan): RunResult {

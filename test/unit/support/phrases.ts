@@ -1,5 +1,5 @@
-import { createdIn } from '../../../server/src/analysis/card-analysis.js';
 import type { CreatedToken } from '../../../server/src/analysis/created.js';
+import { createdIn } from '../../../server/src/analysis/face-analysis.js';
 import { editionOf } from '../../../server/src/edition/derive.js';
 import type { Edition } from '../../../server/src/edition/edition.js';
 import { type Json, tokenToJson } from '../../../server/src/export/token-json.js';

@@ -1,5 +1,6 @@
-import { analyseCard, type FaceAnalysis } from '../../analysis/card-analysis.js';
+import { analyseCard } from '../../analysis/card-analysis.js';
 import type { CreatedToken } from '../../analysis/created.js';
+import type { FaceAnalysis } from '../../analysis/face-analysis.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';

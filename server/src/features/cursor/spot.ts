@@ -1,4 +1,5 @@
-import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../../analysis/card-analysis.js';
+import { analyseCard, rulesTreeOf } from '../../analysis/card-analysis.js';
+import type { FaceAnalysis } from '../../analysis/face-analysis.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import { dialectOf } from '../../edition/derive.js';
 import type { Card, Face } from '../../formats/card.js';

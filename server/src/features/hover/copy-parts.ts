@@ -2,7 +2,7 @@ import type { CreatedToken } from '../../analysis/created.js';
 import type { Edition } from '../../edition/edition.js';
 import { bold, escapeText, italic } from '../markdown.js';
 import { passagesOn } from '../passages.js';
-import type { TokenParts } from './token-parts.js';
+import type { TokenParts } from './told.js';
 
 /** A token that's a copy: what it takes over, and when there is none (111.3, 111.5, 111.12). */
 export function copyParts(token: CreatedToken, { rulebook }: Edition): TokenParts {

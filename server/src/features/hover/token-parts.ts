@@ -6,7 +6,7 @@ import { introducedIn } from '../../rulebook/bundled.js';
 import { findRule } from '../../rulebook/find.js';
 import { bold, escapeText, italic, page } from '../markdown.js';
 import { definedElsewhere } from '../other-rulebook.js';
-import { type Passage, passageOf, passagesOn } from '../passages.js';
+import { passageOf, passagesOn } from '../passages.js';
 import { cardSheet } from './card-sheet.js';
 import { copyParts } from './copy-parts.js';
 import { definedIn, madeBy } from './makers.js';
@@ -14,12 +14,7 @@ import { namingOf } from './naming.js';
 import { entryOf } from './riftbound-entry.js';
 import { from } from './rules.js';
 import { sheetOf } from './sheet.js';
-import type { Told } from './told.js';
-
-/** What there is to say of a token, and the rules that say so. */
-export interface TokenParts extends Told {
-  readonly rules: readonly Passage[];
-}
+import type { TokenParts, Told } from './told.js';
 
 /** What an instruction's token is, by whatever tells: a rule, its words, the set, or what it copies. */
 export function createdParts(token: CreatedToken, snapshot: Snapshot): TokenParts {

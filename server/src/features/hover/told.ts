@@ -1,4 +1,5 @@
 import { page } from '../markdown.js';
+import type { Passage } from '../passages.js';
 
 /** What there is to say of a token or card, in two parts: a picture of it makes the first superfluous. Markdown. */
 export interface Told {
@@ -6,6 +7,11 @@ export interface Told {
   readonly sheet: string;
   /** All else: where it comes from, why it is called so, the rules. */
   readonly words: string;
+}
+
+/** What there is to say of a token, and the rules that say so. */
+export interface TokenParts extends Told {
+  readonly rules: readonly Passage[];
 }
 
 /** Both parts, one after the other. */

@@ -1,5 +1,6 @@
-import { analyseCard, type FaceAnalysis, rulesTreeOf } from '../../analysis/card-analysis.js';
+import { analyseCard, rulesTreeOf } from '../../analysis/card-analysis.js';
 import { CreatedToken } from '../../analysis/created.js';
+import type { FaceAnalysis } from '../../analysis/face-analysis.js';
 import { singularsOf } from '../../analysis/plural.js';
 import { referencesIn, resolve } from '../../analysis/references.js';
 import type { Snapshot } from '../../analysis/snapshot.js';

@@ -1,7 +1,6 @@
-import type { Part, PartOf } from '../../language/ast.js';
+import type { Item, Part, PartOf, TokenPhrase } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
-import type { PhraseReading } from '../phrase-reading.js';
 
 /** A token whose characteristics an instruction gives by its own words, up to the noun *token* and behind it. */
 export interface Described {
@@ -21,7 +20,7 @@ export interface Described {
  * The description of the token that an instruction creates; null for conditions, copies, names alone, and for tokens
  * with "those characteristics", which are given elsewhere.
  */
-export function describedBy({ item, phrase }: Pick<PhraseReading, 'item' | 'phrase'>): Described | null {
+export function describedBy(item: Item, phrase: TokenPhrase | null): Described | null {
   if (!phrase || item.kind !== 'described' || phrase.options.length > 0) return null;
   const { parts } = item;
   const at = parts.findIndex(({ kind }) => kind === 'noun');

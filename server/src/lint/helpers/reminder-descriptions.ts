@@ -1,12 +1,11 @@
 import type { CreatedToken } from '../../analysis/created.js';
 import { readAfterNoun } from '../../language/after-noun.js';
-import type { Part } from '../../language/ast.js';
+import type { Part, RulesTree } from '../../language/ast.js';
 import { readBeforeNoun } from '../../language/before-noun.js';
 import { Cursor } from '../../language/cursor.js';
 import { after } from '../../language/source.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
-import type { FaceReading } from '../face-reading.js';
 
 /** What reminder text says a token is: "(It's an artifact with …)", "(Create a Clue token. It's an artifact with …)". */
 export interface ReminderDescription {
@@ -20,9 +19,11 @@ export interface ReminderDescription {
   readonly tokens: readonly CreatedToken[];
 }
 
-/** Every description of a token in a face's reminder text, of which the text says before which token is meant. */
-export function reminderDescriptions(face: FaceReading): readonly ReminderDescription[] {
-  const { tree } = face;
+/**
+ * Every description of a token in the reminder text of a face, of which the text says before which token is meant.
+ * @param made all that the text makes, in its order; only asked for where there is a description
+ */
+export function reminderDescriptions(tree: RulesTree, made: () => readonly CreatedToken[]): ReminderDescription[] {
   const { words, closes } = tree;
   const found: ReminderDescription[] = [];
   let tokens: readonly CreatedToken[] | null = null;
@@ -35,9 +36,9 @@ export function reminderDescriptions(face: FaceReading): readonly ReminderDescri
     if (words[open]!.kind !== 'open' || close <= open) continue;
     for (let at = open + 1; at < close; at = after(tree, at)) {
       if (at > open + 1 && words[at - 1]!.text !== '.') continue;
-      const description = describedAt(face, at, close);
+      const description = describedAt(tree, at, close);
       if (!description) continue;
-      tokens ??= inOrder(face);
+      tokens ??= made();
       while (next < tokens.length && tokens[next]!.span.end <= description.span.start) next++;
       const before = [];
       for (let i = next - 1; i >= 0 && tokens[i]!.span.start >= earliest; i--) before.unshift(tokens[i]!);
@@ -52,7 +53,7 @@ export function reminderDescriptions(face: FaceReading): readonly ReminderDescri
   return found;
 }
 
-function describedAt({ tree }: FaceReading, at: number, end: number): Omit<ReminderDescription, 'tokens'> | null {
+function describedAt(tree: RulesTree, at: number, end: number): Omit<ReminderDescription, 'tokens'> | null {
   const subject = tree.words[at]!;
   const plural = subject.lower === "they're";
   if (!plural && subject.lower !== "it's") return null;
@@ -60,11 +61,4 @@ function describedAt({ tree }: FaceReading, at: number, end: number): Omit<Remin
   const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
   if (!parts.some(({ kind }) => kind === 'type') || parts.some(({ kind }) => kind === 'unknown')) return null;
   return { span: { start: subject.start, end: tree.words[cursor.at - 1]!.end }, subject, plural, parts };
-}
-
-/** All that a face's text makes, by phrases, its reminder text's among them, and by keywords. */
-function inOrder(face: FaceReading): CreatedToken[] {
-  const byPhrase = face.phrases.flatMap(({ token }) => token ?? []);
-  const byKeyword = face.analysis.created.filter(({ via }) => via !== null);
-  return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
 }

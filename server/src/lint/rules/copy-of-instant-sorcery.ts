@@ -2,11 +2,11 @@ import type { PartOf } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
 import { scanWords } from '../../text/words.js';
+import type { PhraseReading } from '../face-reading.js';
 import { inParentheses } from '../helpers/cite.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { FoundFix, Rule } from '../rule.js';
 
 const cite = magicRule('111.5', '2024');

@@ -1,10 +1,10 @@
 import { partsOf } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
+import type { PhraseReading } from '../face-reading.js';
 import { type Described, hasType, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const creatureTokenWithoutPt: Rule = {

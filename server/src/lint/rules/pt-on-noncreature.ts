@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
+import type { PhraseReading } from '../face-reading.js';
 import { articleEdits } from '../helpers/articles.js';
 import { type Described, hasSubtype, hasType, isSettledBehind } from '../helpers/described.js';
 import { insertion, replacement } from '../helpers/edits.js';
@@ -7,7 +8,6 @@ import { familiesOf } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { misspeltType } from '../helpers/misspelt.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { FoundFix, Rule } from '../rule.js';
 
 export const ptOnNoncreature: Rule = {

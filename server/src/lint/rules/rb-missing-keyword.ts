@@ -1,9 +1,9 @@
 import { partOf, partsOf } from '../../language/ast.js';
+import type { PhraseReading } from '../face-reading.js';
 import { predefinedRule } from '../helpers/cite.js';
 import { insertion } from '../helpers/edits.js';
 import { riftbound } from '../helpers/game-rules.js';
 import { restOfAbility } from '../helpers/rest-of-ability.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { FoundFix, Rule } from '../rule.js';
 
 export const rbMissingKeyword: Rule = {

@@ -1,10 +1,10 @@
 import { partOf } from '../../language/ast.js';
+import type { PhraseReading } from '../face-reading.js';
 import { hasSubtype } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isSaidBehind } from '../helpers/said-behind.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const roleWithoutAttached: Rule = {

@@ -1,12 +1,12 @@
 import type { Item, Part } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
+import type { PhraseReading } from '../face-reading.js';
 import type { Edit } from '../finding.js';
 import { withApostropheOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { isPlural } from '../helpers/head.js';
 import { magic } from '../helpers/holds.js';
 import { relativeOf } from '../helpers/relative-clause.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const thatsAgreement: Rule = {

@@ -1,9 +1,8 @@
 import { partOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
-import type { FaceReading } from '../face-reading.js';
+import type { FaceReading, PhraseReading } from '../face-reading.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import type { PhraseReading } from '../phrase-reading.js';
 import type { Rule } from '../rule.js';
 
 export const xUndefined: Rule = {
