@@ -3,9 +3,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { createProtocolConnection, InitializedNotification, InitializeRequest } from 'vscode-languageserver/node';
-
-/** As the extension starts it (client/src/node-client.ts). */
-const flags = ['--max-semi-space-size=8'];
+import { serverFlags } from '../support/server-flags.mjs';
 
 /**
  * Starts a server and greets it.
@@ -13,7 +11,7 @@ const flags = ['--max-semi-space-size=8'];
  * @param {string} folder the one folder that is open
  */
 export async function startServer(program, folder) {
-  const child = spawn(process.execPath, [...flags, program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...serverFlags, program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const connection = createProtocolConnection(child.stdout, child.stdin);
   connection.onRequest('client/registerCapability', () => null);
   connection.onRequest('workspace/diagnostic/refresh', () => null);

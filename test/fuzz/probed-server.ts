@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProtocolConnection, type ProtocolConnection } from 'vscode-languageserver/node';
+import { serverFlags } from '../support/server-flags.mjs';
 import { Complaint } from './complaint.js';
 import { keptBytes } from './heap-snapshot.js';
 
@@ -28,9 +29,10 @@ export class ProbedServer {
 
   /** @param root a folder that is its own */
   constructor(private readonly root: string) {
+    const probe = join(process.cwd(), 'test/fuzz/probe.cjs');
     this.process = spawn(
       process.execPath,
-      ['--expose-gc', '--require', join(process.cwd(), 'test/fuzz/probe.cjs'), 'server/dist/server.js', '--stdio'],
+      [...serverFlags, '--expose-gc', '--require', probe, 'server/dist/server.js', '--stdio'],
       { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] },
     );
     this.connection = createProtocolConnection(this.process.stdout!, this.process.stdin!);

@@ -28,6 +28,7 @@ export interface FileState {
 export class CardSet {
   readonly place: SetPlace;
   private readonly world: World;
+  private readonly gone: (path: string) => void;
   private readonly files: SetFiles;
   private readonly headers: HeaderEditions;
   private readonly indexes = new Map<Edition, EditionIndex>();
@@ -36,9 +37,11 @@ export class CardSet {
   private settingsStale = true;
   private refreshing: Promise<void> | null = null;
 
-  constructor(world: World, place: SetPlace, reach: Reach) {
+  /** @param gone is told of each file that has left the set */
+  constructor(world: World, place: SetPlace, reach: Reach, gone: (path: string) => void) {
     this.world = world;
     this.place = place;
+    this.gone = gone;
     this.headers = new HeaderEditions(world, place);
     this.files = new SetFiles(world.options.fs, world.documents, reach, (path) => this.changed(path));
   }
@@ -184,6 +187,7 @@ export class CardSet {
   private changed(path: string): void {
     this.headers.touch(path);
     for (const index of this.indexes.values()) index.touch(path);
+    if (!this.has(path)) this.gone(path);
   }
 
   private indexOf(edition: Edition): EditionIndex {

@@ -48,9 +48,12 @@ export class Reports {
   of(set: CardSet, path: string): FileReport | null {
     if (path === set.place.configPath) return this.onSettings(set, path);
     const state = set.state(path);
-    if (state) return this.onCards(set, state);
+    return state && this.onCards(set, state);
+  }
+
+  /** A file has left its set: what was said of it would keep all that it was made of. */
+  drop(path: string): void {
     this.made.delete(path);
-    return null;
   }
 
   /** Nothing that was said before is of use any more. */

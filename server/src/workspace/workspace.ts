@@ -214,7 +214,7 @@ export class Workspace {
         nested: overrides.config === null,
         links: trusted,
       };
-      set = new CardSet(this.world, place, reach);
+      set = new CardSet(this.world, place, reach, (path) => this.reports.drop(path));
       this.sets.set(id, set);
     }
     return set;

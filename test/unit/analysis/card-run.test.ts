@@ -1,10 +1,9 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardsWhere, runsOf } from '../../../server/src/analysis/card-run.js';
 import type { Card, CardDocument } from '../../../server/src/formats/card.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
+import { collectGarbage } from '../support/collect.js';
 import { seeded } from '../support/seeded.js';
 
 const plain = createPlainFormat();
@@ -45,8 +44,6 @@ describe('the runs of a file', () => {
   });
 
   it('are forgotten with the cards that are gone, though each began one in its time', async () => {
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
     const textOf = (card: number) => `Card ${card}\nInstant`;
     let document = plain.read('a.cards', textOf(0));
     const gone: WeakRef<Card>[] = [];
@@ -55,9 +52,7 @@ describe('the runs of a file', () => {
       document = plain.read('a.cards', `${textOf(newest)}\n\n${textOf(newest - 1)}`, document);
       runsOf(document);
     }
-    // What was looked at in a job is held until its end.
-    await new Promise((resolve) => setTimeout(resolve));
-    collect();
+    await collectGarbage();
     // The format and the runs remember a few of them.
     expect(gone.filter((card) => card.deref()).length).toBeLessThan(150);
     expect(runsOf(document).length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { work } from '../../../server/src/analysis/card-analysis.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
+import { collectGarbage } from '../support/collect.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const unknown = ['unknown-predefined-token'];
@@ -18,6 +19,21 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual(unknown);
     save('/set/b.tokens', definition('Quincefruit'), 'created');
     expect(await rules('/set/a.cards')).toEqual([]);
+  });
+
+  it('that takes a file away lets go of all that was known of it', async () => {
+    const { workspace, rules, remove } = openWorkspace({
+      '/set/a.cards': maker('Quincefruit'),
+      '/set/b.cards': maker('Quincefruit', 'Second Keeper'),
+    });
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    expect(await rules('/set/b.cards')).toEqual(unknown);
+    const read = async () => new WeakRef((await workspace.state('/set/b.cards'))!.file.document);
+    const gone = await read();
+    remove('/set/b.cards');
+    expect(await rules('/set/a.cards')).toEqual(unknown);
+    await collectGarbage();
+    expect(gone.deref()).toBeUndefined();
   });
 
   it('is waited for by everybody who asks while it is still being read', async () => {
