@@ -62,8 +62,9 @@ export class HeaderEditions {
       if (name && sought.get(path)?.name === name) continue;
       sought.delete(path);
       if (!name || this.world.shelf.isBundled(name)) continue;
-      const found = await this.world.shelf.find(name, placeOf(this.world.options, this.place, path));
-      sought.set(path, { name: detached(name), found });
+      const own = detached(name);
+      const found = await this.world.shelf.find(own, placeOf(this.world.options, this.place, path));
+      sought.set(path, { name: own, found });
     }
     this.sought = sought;
   }

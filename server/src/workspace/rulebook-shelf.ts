@@ -10,10 +10,15 @@ import { didYouMean } from './suggestion.js';
 /** An edition that was asked for by name or path: it, or why it cannot be had (a sentence). */
 export type Sought = { readonly edition: Edition } | { readonly problem: string };
 
+/** So many paths that led to no rulebook are remembered: each letter typed into one makes another. */
+const MOST_MISSED = 250;
+
 /** The rulebooks at hand: the bundled ones, and files of the user's own, each read once until it changes. */
 export class RulebookShelf {
   private readonly fs: FileSystem;
   private readonly files = new Map<string, Promise<Sought>>();
+  /** Those of the files that are no rulebooks yet, the first that was asked for first. */
+  private readonly missed = new Set<string>();
 
   constructor(fs: FileSystem) {
     this.fs = fs;
@@ -50,13 +55,22 @@ export class RulebookShelf {
     if (!sought) {
       sought = this.read(path, written);
       this.files.set(path, sought);
+      const isMissed = 'problem' in (await sought);
+      if (isMissed && this.files.get(path) === sought) this.miss(path);
     }
     return sought;
   }
 
-  /** Forgets a file that has changed. Returns whether it was one of the rulebooks. */
+  /** Forgets a file that has changed. Returns whether it was one of the rulebooks, or was looked for as one. */
   forget(path: string): boolean {
+    this.missed.delete(path);
     return this.files.delete(path);
+  }
+
+  private miss(path: string): void {
+    this.missed.add(path);
+    const [first] = this.missed;
+    if (this.missed.size > MOST_MISSED) this.forget(first!);
   }
 
   private async read(path: string, written: string): Promise<Sought> {
