@@ -36,14 +36,17 @@ describe.each<Host>(['Node', 'a Web Worker'])('with the extension in %s,', (host
       await at.revert();
     });
 
-    it('that stand there whole are left alone by Enter, which ends the line', async () => {
+    it('stand as they are typed where Enter ends the line, whatever is offered', async () => {
       await at.open('grove.cards');
       await at.press('Control+End');
-      await at.type('\n\nBough Reader {G}\nInstant');
-      await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Instant');
+      await at.type('\n\nBough Reader {G}\nCreature — Gob');
+      await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Goblin');
       await at.press('Enter');
-      await at.type('Draw a card.');
-      await expect.poll(() => at.text(), seen).toContain('Instant\nDraw a card.');
+      await at.type('Flying');
+      await expect.poll(() => at.suggestions.first().textContent(), seen).toContain('Flying');
+      await at.press('Enter');
+      await at.type('1/1');
+      await expect.poll(() => at.text(), seen).toContain('Creature — Gob\nFlying\n1/1');
       await at.revert();
     });
 
