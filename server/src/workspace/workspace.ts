@@ -182,9 +182,22 @@ export class Workspace {
           else if (parentOf(path) === null) set.adopt(path);
           else set.touch(path);
         }
+        if (changed.some((path) => !this.documents.has(path))) this.dropUnused();
       }
     });
     return this.handing;
+  }
+
+  /** Lets go of sets beside the workspace's folders with the last of their files that was open. */
+  private dropUnused(): void {
+    const wanted = [...this.documents.keys(), ...this.named];
+    for (const [id, set] of this.sets) {
+      const { root } = set.place;
+      if (this.folders.some((folder) => isWithin(root, folder) || isWithin(folder, root))) continue;
+      if (wanted.some((path) => isWithin(path, root))) continue;
+      for (const path of set.paths()) this.reports.drop(path);
+      this.sets.delete(id);
+    }
   }
 
   /** Whether settings among these files make a set that was none, or are gone from one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { collectGarbage } from '../support/collect.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const unknown = ['unknown-predefined-token'];
@@ -41,6 +42,30 @@ describe('a set', () => {
     const untrusted = openWorkspace(files, { folders: ['/set/cards'], trusted: false });
     expect(await untrusted.rules('/set/cards/a.cards')).toEqual(unknown);
     expect(untrusted.fs.reads).not.toContain('/set/tokens/a.tokens');
+  });
+
+  it('of a loose file is let go of when the file is closed, and read again when it is opened', async () => {
+    const { workspace, rules, type, fs } = openWorkspace({
+      '/set/a.cards': maker('Quincefruit'),
+      '/other/b.cards': maker('Quincefruit'),
+      '/other/c.cards': maker('Plum', 'Second Keeper'),
+    });
+    type('/other/b.cards', maker('Quincefruit'));
+    expect(await rules('/other/b.cards')).toEqual(['unknown-predefined-token']);
+    const read = async (path: string) => new WeakRef((await workspace.state(path))!.file.document);
+    const [open, beside, kept] = [
+      await read('/other/b.cards'),
+      await read('/other/c.cards'),
+      await read('/set/a.cards'),
+    ];
+    workspace.closeDocument('/other/b.cards');
+    await rules('/set/a.cards');
+    await collectGarbage();
+    expect([open.deref(), beside.deref()]).toEqual([undefined, undefined]);
+    expect(kept.deref()).toBeDefined();
+    fs.write('/other/t.tokens', definition('Quincefruit'));
+    type('/other/b.cards', maker('Quincefruit'));
+    expect(await rules('/other/b.cards')).toEqual([]);
   });
 
   it('of a loose file is its folder, and none below', async () => {
