@@ -7,35 +7,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
 import { join } from 'node:path';
-import { growth, largeFiles } from './bench/files.mjs';
 import { build, corpora, haveCorpora } from './bench/programs.mjs';
-import { references } from './bench/references.mjs';
-import { starts } from './bench/starts.mjs';
 import { markdown, plain } from './bench/table.mjs';
-import { text } from './bench/text.mjs';
-import { keystrokes, workspace } from './bench/typing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Plain, root } from './lib/run.mjs';
 
 /** @typedef {import('./bench/table.mjs').Table} Table */
 
-/** @type {Record<string, () => Promise<Table | Table[]>>} */
-const measurements = { starts, text, keystrokes, workspace, largeFiles, growth, references };
-
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {
+  await ensureInstalled();
+  // They use packages.
+  const { measurements, withoutCorpora } = await import('./bench/measurements.mjs');
   const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
   const known = Object.keys(measurements).join(', ');
   if (unknown.length > 0) throw new Plain(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
-  await ensureInstalled();
   await build();
   const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
   console.log(`${when}\n`);
   if (!haveCorpora)
-    console.log(`Only the start is measured: ${corpora} has no cards (TOKENWRIGHT_CORPORA names its parent folder).`);
+    console.log(
+      `Only start and size are measured: ${corpora} has no cards (TOKENWRIGHT_CORPORA names its parent folder).`,
+    );
   const tables = [];
   for (const [name, measure] of Object.entries(measurements)) {
-    if ((named.length > 0 && !named.includes(name)) || (!haveCorpora && name !== 'starts')) continue;
+    if ((named.length > 0 && !named.includes(name)) || (!haveCorpora && !withoutCorpora.includes(name))) continue;
     for (const table of [await measure()].flat()) {
       tables.push(table);
       console.log(plain(table));

@@ -1,6 +1,7 @@
 // @ts-check
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { unzipSync } from 'fflate';
 import { root, tool } from './run.mjs';
 
 /**
@@ -28,4 +29,24 @@ export async function filesInExtension() {
   };
   await tool('@vscode/vsce', ['ls', '--no-dependencies'], { command: 'vsce', tap, show: 'failure' });
   return said.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
+}
+
+/** Where the pictures of the page in the marketplace are, from the extension's folder. */
+const pictures = 'images/readme';
+
+/**
+ * How large a package is.
+ * @param {string} file the .vsix
+ * @returns {{ all: number, withoutPictures: number }} bytes; without pictures as the rest is packed, they are packed a little too
+ */
+export function sizeOfPackage(file) {
+  const packed = readFileSync(file);
+  let withoutPictures = 0;
+  unzipSync(packed, {
+    filter: ({ name, size }) => {
+      if (!name.startsWith(`extension/${pictures}/`)) withoutPictures += size;
+      return false;
+    },
+  });
+  return { all: packed.length, withoutPictures };
 }

@@ -1,0 +1,87 @@
+// @ts-check
+/** The extension as it is installed: how large it is, and how long VS Code waits until it is active. */
+import { join } from 'node:path';
+import { launchBrowser } from '../lib/browser.mjs';
+import { packageExtension, sizeOfPackage } from '../lib/package.mjs';
+import { Plain, root } from '../lib/run.mjs';
+import { serveEditor } from '../lib/served-editor.mjs';
+import { Workbench } from '../lib/workbench.mjs';
+import { median, milliseconds } from './table.mjs';
+
+/** Each in an extension host that has just been started. */
+const STARTS = 7;
+
+/** High enough for the whole list of extensions. */
+const viewport = { width: 1280, height: 2400 };
+
+/** Ours, and one that comes with VS Code, by the names they are shown with. */
+const [ours, peer] = ['Tokenwright', 'JSON Language Features'];
+
+const vsix = join(root, 'out/tokenwright.vsix');
+const example = join(root, 'examples/ashes-of-kel-doran');
+
+/** @returns {Promise<import('./table.mjs').Table>} */
+export async function installed() {
+  await packageExtension(vsix);
+  const { all, withoutPictures } = sizeOfPackage(vsix);
+  const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} KB`;
+  const active = await activations().catch(withoutEditor);
+  const time = (/** @type {string} */ name) =>
+    active.length === 0 ? '?' : milliseconds(median(active.map((times) => times.get(name) ?? Number.NaN)));
+  return {
+    title: `The extension as it is installed (activation as VS Code counts it, loading included: median of ${STARTS})`,
+    head: ['', 'measured', 'goal'],
+    rows: [
+      ['its package, without pictures', kilobytes(withoutPictures), '500 KB'],
+      ['its package', kilobytes(all), ''],
+      ['activation', time(ours), '50 ms'],
+      ['activation of VS Code’s own for JSON', time(peer), ''],
+    ],
+  };
+}
+
+/** Where there is no editor or no browser, all else can still be measured. @param {unknown} error @returns {never[]} */
+function withoutEditor(error) {
+  if (!(error instanceof Plain)) throw error;
+  console.log(`Activation is not measured: ${error.message}`);
+  return [];
+}
+
+/** How long extensions took to be active, in milliseconds by their names, in one window after another. */
+async function activations() {
+  const browser = await launchBrowser();
+  const editor = await serveEditor({ vsix });
+  try {
+    const measured = [];
+    for (let start = 0; start < STARTS; start++) {
+      const page = await browser.newPage({ viewport });
+      measured.push(await activation(page, editor));
+    }
+    return measured;
+  } finally {
+    await editor.stop();
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import('playwright-core').Page} page
+ * @param {import('../lib/served-editor.mjs').ServedEditor} editor
+ * @returns {Promise<Map<string, number>>}
+ */
+async function activation(page, editor) {
+  const workbench = new Workbench(page);
+  await workbench.goto(editor.page(example));
+  for (const file of ['mistakes.cards', 'tokenwright.json']) await workbench.open(file);
+  await workbench.command('Developer: Show Running Extensions');
+  const rows = page.locator('.runtime-extensions-editor .monaco-list-row', { hasText: 'Activation:' });
+  for (const name of [ours, peer]) await rows.filter({ hasText: name }).waitFor();
+  const times = new Map();
+  for (const text of await rows.allTextContents()) {
+    const [, name, time] = /^(.*?)\d+\.\d+\.\d+.*Activation: (\d+)ms/.exec(text) ?? [];
+    if (name !== undefined) times.set(name, Number(time));
+  }
+  if (!times.has(ours)) throw new Plain(`VS Code does not say how long the activation of ${ours} took`);
+  await page.close();
+  return times;
+}

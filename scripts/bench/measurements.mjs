@@ -1,0 +1,16 @@
+// @ts-check
+/** All that is measured, by the names to ask for it. */
+import { growth, largeFiles } from './files.mjs';
+import { installed } from './installed.mjs';
+import { references } from './references.mjs';
+import { starts } from './starts.mjs';
+import { text } from './text.mjs';
+import { keystrokes, workspace } from './typing.mjs';
+
+/** @typedef {import('./table.mjs').Table} Table */
+
+/** In the order of the tables. @type {Record<string, () => Promise<Table | Table[]>>} */
+export const measurements = { starts, installed, text, keystrokes, workspace, largeFiles, growth, references };
+
+/** What needs no cards of a corpus. */
+export const withoutCorpora = ['starts', 'installed'];
