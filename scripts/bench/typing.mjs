@@ -11,7 +11,7 @@ const goals = [
   [3000, 8],
   [30_000, 30],
 ];
-const EDITS = 400;
+const EDITS = 1000;
 
 /** @returns {Promise<Table>} */
 export async function keystrokes() {
