@@ -197,6 +197,8 @@ export class Workspace {
       if (wanted.some((path) => isWithin(path, root))) continue;
       for (const path of set.paths()) this.reports.drop(path);
       this.sets.delete(id);
+      // Nobody would notice that its settings are gone.
+      this.finder.forget();
     }
   }
 

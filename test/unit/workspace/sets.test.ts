@@ -68,6 +68,21 @@ describe('a set', () => {
     expect(await rules('/other/b.cards')).toEqual([]);
   });
 
+  it('of a loose file is another where its settings have gone while it was closed', async () => {
+    const { workspace, rules, type, remove } = openWorkspace({
+      '/set/a.cards': '',
+      '/else/tokenwright.json': '{ "predefined": ["Quincefruit"] }',
+      '/else/deep/tokenwright.json': '{}',
+    });
+    type('/else/deep/b.cards', maker('Quincefruit'));
+    expect(await rules('/else/deep/b.cards')).toEqual(['unknown-predefined-token']);
+    workspace.closeDocument('/else/deep/b.cards');
+    await rules('/set/a.cards');
+    remove('/else/deep/tokenwright.json');
+    type('/else/deep/b.cards', maker('Quincefruit'));
+    expect(await rules('/else/deep/b.cards')).toEqual([]);
+  });
+
   it('of a loose file is its folder, and none below', async () => {
     const files = {
       '/else/a.tokens': definition('Quincefruit'),
