@@ -50,4 +50,4 @@ export function toDiagnostic(finding: Finding, places: Places, docsBase: string)
 }
 
 /** Messages as they are shown, by what they say: after a keystroke nearly all are told again that were told before. */
-const shownLast = new Recent<string, string>(1000);
+const shownLast = new Recent<string, string>(200);

@@ -11,7 +11,7 @@ import { didYouMean } from './suggestion.js';
 export type Sought = { readonly edition: Edition } | { readonly problem: string };
 
 /** So many paths that led to no rulebook are remembered: each letter typed into one makes another. */
-const MOST_MISSED = 250;
+const MOST_MISSED = 50;
 
 /** The rulebooks at hand: the bundled ones, and files of the user's own, each read once until it changes. */
 export class RulebookShelf {
