@@ -23,13 +23,7 @@ export const work = { cardsAnalysed: 0 };
 
 /** Reads a card under an edition, or takes the reading kept from before (equal text is one and the same card). */
 export function analyseCard(card: Card, edition: Edition): CardAnalysis {
-  let analysis = kept.get(card, edition);
-  if (!analysis) {
-    work.cardsAnalysed++;
-    analysis = analyse(card, edition);
-    kept.set(card, edition, analysis);
-  }
-  return analysis;
+  return kept.of(card, edition, () => analyse(card, edition));
 }
 
 /** The trees of so many faces are kept: an editor's features look at the same card one after another. */
@@ -52,6 +46,7 @@ export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTre
 }
 
 function analyse(card: Card, edition: Edition): CardAnalysis {
+  work.cardsAnalysed++;
   const faces = card.faces.map((face) => analyseFace(card, face, edition));
   return { card, faces, share: shareOf(card, faces) };
 }

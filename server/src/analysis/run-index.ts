@@ -38,12 +38,7 @@ const kept = new Newest<CardRun, Edition, RunIndex>();
 
 /** Puts together what the cards of a run tell, or takes what was put together before. */
 export function indexRun(run: CardRun, edition: Edition): RunIndex {
-  let index = kept.get(run, edition);
-  if (!index) {
-    index = putTogether(run, edition);
-    kept.set(run, edition, index);
-  }
-  return index;
+  return kept.of(run, edition, () => putTogether(run, edition));
 }
 
 function putTogether({ cards }: CardRun, edition: Edition): RunIndex {

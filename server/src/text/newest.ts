@@ -5,13 +5,12 @@
 export class Newest<K extends WeakKey, For, V> {
   private readonly held = new WeakMap<K, { readonly whom: For; readonly value: V }>();
 
-  /** What was made last, if it was made for them. */
-  get(key: K, whom: For): V | undefined {
+  /** What was made of a thing last, if it was made for them; else it is made now. */
+  of(key: K, whom: For, make: () => V): V {
     const held = this.held.get(key);
-    return held?.whom === whom ? held.value : undefined;
-  }
-
-  set(key: K, whom: For, value: V): void {
+    if (held?.whom === whom) return held.value;
+    const value = make();
     this.held.set(key, { whom, value });
+    return value;
   }
 }
