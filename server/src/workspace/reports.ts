@@ -2,6 +2,7 @@ import type { CardDocument } from '../formats/card.js';
 import { FileFindings } from '../lint/file-findings.js';
 import type { Finding } from '../lint/finding.js';
 import { isSame } from '../text/change.js';
+import { keptIn } from '../text/kept.js';
 import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
 import { cardFindings, settingsFindings } from './findings.js';
@@ -37,10 +38,11 @@ interface Made extends Pick<FileState, 'settings' | 'index'> {
   readonly asked: readonly ReadonlySet<string>[];
 }
 
-/** Reports on files, each kept as long as nothing has changed that it depends on. */
+/** Reports on files, each kept as long as nothing has changed that it depends on, and no longer than its set. */
 export class Reports {
-  private readonly made = new Map<string, Made>();
-  private readonly settings = new Map<string, FileReport>();
+  /** By the file's path. */
+  private readonly made = new WeakMap<CardSet, Map<string, Made>>();
+  private readonly settings = new WeakMap<CardSet, FileReport>();
   private readonly start = Date.now().toString(36);
   private count = 0;
 
@@ -52,14 +54,8 @@ export class Reports {
   }
 
   /** A file has left its set: what was said of it would keep all that it was made of. */
-  drop(path: string): void {
-    this.made.delete(path);
-  }
-
-  /** Nothing that was said before is of use any more. */
-  forget(): void {
-    this.made.clear();
-    this.settings.clear();
+  drop(set: CardSet, path: string): void {
+    this.made.get(set)?.delete(path);
   }
 
   private onCards(set: CardSet, state: FileState): FileReport {
@@ -67,19 +63,20 @@ export class Reports {
     const cards = document.cards.length;
     // What the settings leave out is open, but nobody wants to hear of it.
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
-    const before = this.made.get(path);
+    const made = keptIn(this.made, set, () => new Map<string, Made>());
+    const before = made.get(path);
     if (before && stillHolds(before, state)) {
       const { found, id } = before.report;
       const report =
         before.report.version === version
           ? before.report
           : new FileReport(path, before.report.text, version, cards, found, id);
-      this.made.set(path, { ...before, report, at: state.index.changes.now });
+      made.set(path, { ...before, report, at: state.index.changes.now });
       return report;
     }
     const { found, asked } = cardFindings(set, state);
     const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
-    this.made.set(path, {
+    made.set(path, {
       report,
       document,
       settings: state.settings,
@@ -93,9 +90,9 @@ export class Reports {
   private onSettings(set: CardSet, path: string): FileReport {
     const { text } = set.holds.config;
     const found = FileFindings.of(settingsFindings(set.holds));
-    const id = this.idFor(this.settings.get(path), text, found);
+    const id = this.idFor(this.settings.get(set), text, found);
     const report = new FileReport(path, text, set.versionOf(path), 0, found, id);
-    this.settings.set(path, report);
+    this.settings.set(set, report);
     return report;
   }
 

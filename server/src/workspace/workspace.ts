@@ -195,7 +195,6 @@ export class Workspace {
       const { root } = set.place;
       if (this.folders.some((folder) => isWithin(root, folder) || isWithin(folder, root))) continue;
       if (wanted.some((path) => isWithin(path, root))) continue;
-      for (const path of set.paths()) this.reports.drop(path);
       this.sets.delete(id);
       // Nobody would notice that its settings are gone.
       this.finder.forget();
@@ -219,26 +218,24 @@ export class Workspace {
     const { root, configPath, home } = place;
     const isLoose = configPath === null && home === null;
     const id = `${configPath ?? ''}\n${root}\n${isLoose ? 'loose' : ''}`;
-    let set = this.sets.get(id);
-    if (!set) {
-      const { trusted, overrides } = this.options;
-      const reach = {
-        root,
-        listed: trusted || !isLoose,
-        deep: !isLoose,
-        nested: overrides.config === null,
-        links: trusted,
-      };
-      set = new CardSet(this.world, place, reach, (path) => this.reports.drop(path));
-      this.sets.set(id, set);
-    }
+    const known = this.sets.get(id);
+    if (known) return known;
+    const { trusted, overrides } = this.options;
+    const reach = {
+      root,
+      listed: trusted || !isLoose,
+      deep: !isLoose,
+      nested: overrides.config === null,
+      links: trusted,
+    };
+    const set: CardSet = new CardSet(this.world, place, reach, (path) => this.reports.drop(set, path));
+    this.sets.set(id, set);
     return set;
   }
 
   /** Which set a file belongs to may be another for every file: read them anew when they are asked for. */
   private startOver(): void {
     this.sets.clear();
-    this.reports.forget();
     this.finder.forget();
     for (const path of [...this.documents.keys(), ...this.named]) this.waiting.add(path);
   }

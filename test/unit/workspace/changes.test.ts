@@ -22,14 +22,13 @@ describe('a change', () => {
   });
 
   it('that takes a file away lets go of all that was known of it', async () => {
-    const { workspace, rules, remove } = openWorkspace({
+    const { document, rules, remove } = openWorkspace({
       '/set/a.cards': maker('Quincefruit'),
       '/set/b.cards': maker('Quincefruit', 'Second Keeper'),
     });
     expect(await rules('/set/a.cards')).toEqual(unknown);
     expect(await rules('/set/b.cards')).toEqual(unknown);
-    const read = async () => new WeakRef((await workspace.state('/set/b.cards'))!.file.document);
-    const gone = await read();
+    const gone = await document('/set/b.cards');
     remove('/set/b.cards');
     expect(await rules('/set/a.cards')).toEqual(unknown);
     await collectGarbage();

@@ -45,7 +45,9 @@ export function openWorkspace(
     const report = await workspace.report(path);
     return report?.findings.map(({ span }) => report.text.slice(span.start, span.end));
   };
-  return { workspace, fs, notices, type, save, remove, rules, words };
+  /** The document of a file as it is now, by which it is seen whether anything holds on to it later. */
+  const document = async (path: string) => new WeakRef((await workspace.state(path))!.file.document);
+  return { workspace, fs, notices, type, save, remove, rules, words, document };
 }
 
 /** A card that makes a token of a name. */

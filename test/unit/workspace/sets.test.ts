@@ -45,18 +45,17 @@ describe('a set', () => {
   });
 
   it('of a loose file is let go of when the file is closed, and read again when it is opened', async () => {
-    const { workspace, rules, type, fs } = openWorkspace({
+    const { workspace, rules, type, fs, document } = openWorkspace({
       '/set/a.cards': maker('Quincefruit'),
       '/other/b.cards': maker('Quincefruit'),
       '/other/c.cards': maker('Plum', 'Second Keeper'),
     });
     type('/other/b.cards', maker('Quincefruit'));
     expect(await rules('/other/b.cards')).toEqual(['unknown-predefined-token']);
-    const read = async (path: string) => new WeakRef((await workspace.state(path))!.file.document);
     const [open, beside, kept] = [
-      await read('/other/b.cards'),
-      await read('/other/c.cards'),
-      await read('/set/a.cards'),
+      await document('/other/b.cards'),
+      await document('/other/c.cards'),
+      await document('/set/a.cards'),
     ];
     workspace.closeDocument('/other/b.cards');
     await rules('/set/a.cards');
