@@ -50,16 +50,18 @@ function withoutEditor(error) {
 /** How long extensions took to be active, in milliseconds by their names, in one window after another. */
 async function activations() {
   const browser = await launchBrowser();
-  const editor = await serveEditor({ vsix });
   try {
-    const measured = [];
-    for (let start = 0; start < STARTS; start++) {
-      const page = await browser.newPage({ viewport });
-      measured.push(await activation(page, editor));
+    const editor = await serveEditor({ vsix });
+    try {
+      const measured = [];
+      for (let start = 0; start < STARTS; start++) {
+        measured.push(await activation(await browser.newPage({ viewport }), editor));
+      }
+      return measured;
+    } finally {
+      await editor.stop();
     }
-    return measured;
   } finally {
-    await editor.stop();
     await browser.close();
   }
 }
