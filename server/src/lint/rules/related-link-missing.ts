@@ -62,7 +62,7 @@ export const relatedLinkMissing: Rule = {
     const entries = makingLinks(face.whole);
     const misspelt = new Set(misspeltLinks(face.whole, face).map(({ key }) => key));
     const seen = new Set<string>();
-    for (const made of linkableTokens(face.analysis.created)) {
+    for (const made of linkableTokens(face.createdInSet)) {
       const { key, token } = made;
       if (seen.has(key) || !isCertain(made, face) || entries.some((link) => names(link, key)) || misspelt.has(key))
         continue;

@@ -5,7 +5,7 @@ import type { Link } from '../../formats/card.js';
 import type { FaceReading } from '../face-reading.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type LinkableToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
+import { type LinkableToken, madeByCard, madeBySetKeywords, makingLinks, names } from '../helpers/linked-tokens.js';
 import { mayMakeMore } from '../helpers/may-make-more.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import { nearest } from '../helpers/near.js';
@@ -117,6 +117,7 @@ function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceRea
   const { text } = link.name;
   if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
   if (face.card.role !== 'card' || !face.ask(isToken, text)) return false;
+  if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
   return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
 }
 
