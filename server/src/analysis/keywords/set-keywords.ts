@@ -57,6 +57,7 @@ export class SetKeywords {
   readonly makers: readonly SetKeyword[];
   /** The makers as one line: equal where what cards make by keywords is. */
   readonly makersKey: string;
+  private written: string | null = null;
 
   private constructor(readonly all: readonly SetKeyword[]) {
     this.byWord = new Map(all.map((keyword) => [keyword.word, keyword]));
@@ -81,7 +82,8 @@ export class SetKeywords {
 
   /** All of them as one line, empty where there are none: equal where the keywords are. */
   toString(): string {
-    return this.all.length === 0 ? '' : JSON.stringify(this.all);
+    this.written ??= this.all.length === 0 ? '' : JSON.stringify(this.all);
+    return this.written;
   }
 
   /** The keyword of a word in lower case; null where the set has none. */
