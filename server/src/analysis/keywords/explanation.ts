@@ -186,7 +186,8 @@ const granted =
 function grantedAbility(before: string, meaning: string, edition: Edition): Explained | null {
   const match = granted.exec(before.slice(-LONGEST_LINE));
   const word = match?.[1]?.replaceAll('’', "'");
-  if (!match || word === undefined || word.endsWith('ed') || notVerbs.has(word)) return null;
+  if (!match || word === undefined || word.endsWith('ed')) return null;
+  if (notVerbs.has(word) || objectStarts.has(word) || numberWords.has(word)) return null;
   const number = match[2] ?? null;
   if (!isOwnKeyword(word, number !== null, edition)) return null;
   const at = before.lastIndexOf(match[0]) + match[0].indexOf(match[1]!);
