@@ -82,7 +82,7 @@ function closing(line: string, open: number): number {
 
 /** Reminder text that says what a token or a thing just named is. */
 const speaksOfToken =
-  /^(?:(?:it|that)['’]?s |they['’]re |(?:it|they|these|those|this|that) (?:is|are|also) |its an? |an? [A-Z])/i;
+  /^(?:(?:it|that)['’]s |they['’]re |(?:it|they|these|those|this|that) (?:is|are|also) |its an? |an? [A-Z])/i;
 
 /** What stands in front of reminder text and is explained by it; `at` and `length` are its place there. */
 interface Explained {
@@ -220,8 +220,16 @@ function keywordAction(before: string, meaning: string, edition: Edition): Expla
 }
 
 function startOfSentence(text: string): number {
-  const match = /.*(?:[.:!•”"] ?|[—–] )(?=[\p{L}{])/su.exec(text);
-  return match ? match[0].length : 0;
+  for (let i = text.length - 2; i >= 0; i--) {
+    const code = text.charCodeAt(i);
+    // A full stop, a colon or a dash; marks that end quoted text; the dot in front of a mode.
+    if (code < 128 ? !'.:!"'.includes(text.charAt(i)) : !'•”—–'.includes(text.charAt(i))) continue;
+    let next = i + 1;
+    if (text.charAt(next) === ' ') next++;
+    else if (code === 8212 || code === 8211) continue;
+    if (/[\p{L}{]/u.test(text.charAt(next))) return next;
+  }
+  return 0;
 }
 
 /** Whether a word between these two can be an imperative: at the start of a clause, before its object or the end. */

@@ -26,6 +26,8 @@ describe('a keyword action of the set’s own', () => {
     ['When Some Herald enters, enlist. (Create a 1/1 white Soldier creature token.)', []],
     ['When Some Herald enters, summonize. (Create a 1/1 white Soldier creature token.)', 'action summonize'],
     ['{2}{G}: Muster 2. (Create two 1/1 green Elf creature tokens.)', 'action muster 2'],
+    ['Unchain target creature. (Its controller creates a 2/2 red Beast creature token.)', 'action unchain'],
+    ['• Unchain target Beast. (Exile it, then return it.)', 'action unchain'],
     ['You may unchain it. (Exile it, then return it.)', 'action unchain'],
     ['Whenever this creature attacks, it drowses twice. (Tap it. It doesn’t untap.)', 'action drowse'],
     ['Muster two, then draw a card. (To muster two, create two 1/1 Elf creature tokens.)', 'action muster two'],
