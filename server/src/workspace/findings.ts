@@ -12,14 +12,16 @@ import type { SetSettings } from './set-settings.js';
 export interface CardFindings {
   readonly found: FileFindings;
   readonly asked: readonly ReadonlySet<string>[];
+  /** Whether a rule threw: then they are not kept. */
+  readonly failed: boolean;
 }
 
 /** The findings of a file of cards: those of the linter, and a rulebook in its header that cannot be had. */
 export function cardFindings(set: CardSet, { file, settings, snapshot }: FileState): CardFindings {
   const rules = settings.rules.of(relativePath(file.path, set.place.root));
-  const { found, asked } = lintWithQuestions(snapshot, rules);
+  const result = lintWithQuestions(snapshot, rules);
   const problem = set.headerProblem(file);
-  if (!problem) return { found, asked };
+  if (!problem) return result;
   const { message, span } = problem;
   const unknown: Finding = {
     rule: 'unknown-rulebook',
@@ -30,7 +32,7 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
     span,
     fix: null,
   };
-  return { found: FileFindings.of([unknown, ...found.all]), asked };
+  return { ...result, found: FileFindings.of([unknown, ...result.found.all]) };
 }
 
 /** The findings of a `tokenwright.json`. */

@@ -135,10 +135,10 @@ export class SetFiles {
   private async read(path: string, { filter }: Wanted): Promise<void> {
     this.problems.delete(path);
     if (!this.belongs(path, filter)) return this.remove(path);
-    const open = this.documents.get(path);
-    if (open) return this.put(path, open.text, open.version, open.readAs);
-    if (this.adopted.delete(path)) return this.remove(path);
     try {
+      const open = this.documents.get(path);
+      if (open) return this.put(path, open.text, open.version, open.readAs);
+      if (this.adopted.delete(path)) return this.remove(path);
       if (!(await this.mayHoldCards(path))) {
         this.others.add(path);
         return this.remove(path);
