@@ -75,7 +75,7 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, ({ explained }) => explained),
-    links: lasting(linksOn(card, made)),
+    links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
     defined: gathered(faces, definedOn),
     made,
   };
