@@ -3,6 +3,7 @@ import type { SetIndex } from '../../analysis/set-index.js';
 import { plainName } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
+import { push } from '../../text/multimap.js';
 import type { Asking } from '../questions.js';
 import { hasName, type LinkableToken } from './linked-tokens.js';
 
@@ -102,12 +103,13 @@ function isNamed(set: SetIndex, key: string): boolean {
 /** The names of the set's entries that are this very token, each once, in file order. */
 function entryNames(set: SetIndex, wanted: Wanted): string[] {
   if (wanted.by === 'set') {
-    return [...new Set(set.entriesFor(wanted.key).map(({ name }) => name))];
+    const entries = set.entriesFor(wanted.key).filter(({ isWhole }) => isWhole);
+    return [...new Set(entries.map(({ name }) => name))];
   }
   const entries = set.entriesWith(wanted.is.subtypes ?? []);
   const same = entries.filter(
-    ({ name, ownColors, characteristics }) =>
-      ownColors.length === 0 && hasName(name, wanted.key) && isEntry(characteristics, wanted),
+    ({ name, isWhole, ownColors, characteristics }) =>
+      isWhole && ownColors.length === 0 && hasName(name, wanted.key) && isEntry(characteristics, wanted),
   );
   return [...new Set(same.map(({ name }) => name))];
 }
@@ -121,16 +123,27 @@ function isEntry(entry: Characteristics, { by, is }: Wanted): boolean {
 /** What other cards are linked with that make the very same token, where no file of the set holds an entry of that name. */
 function namesByOthers(set: SetIndex, { key, by, is }: Wanted): string[] {
   const wanted = by === 'words' ? identity(is, true) : by;
+  // Old cards spell out what a Treasure does, each in the words of its time.
+  const loosely = identity(is, false);
   const { withoutEntry } = linksTo(set, key);
-  return [...withoutEntry].flatMap(([name, makes]) => (makes.size === 1 && makes.has(wanted) ? [name] : []));
+  const isWanted = (made: MadeAs) => (by === 'rules' ? made.loosely === loosely : made.exactly === wanted);
+  return [...withoutEntry].flatMap(([name, makes]) => ([...makes.values()].every(isWanted) ? [name] : []));
+}
+
+/** What a card makes: the token that its words describe in full, or a name that says which it is. */
+interface MadeAs {
+  /** Empty where the words do not settle it. */
+  readonly exactly: string;
+  /** The same without abilities. */
+  readonly loosely: string;
 }
 
 /** The links to the tokens of a key. */
 interface KnownLinks {
   /** What links call the tokens, by the card that is linked, in lower case. */
   readonly byCard: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The names that no entry of the set has, each with what the cards make that are linked so (see `identityOf`). */
-  readonly withoutEntry: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names that no entry of the set has, each with what the cards make that are linked so. */
+  readonly withoutEntry: ReadonlyMap<string, ReadonlyMap<string, MadeAs>>;
   /** What the first link calls it. */
   readonly first: string | null;
 }
@@ -147,30 +160,28 @@ function linksTo(set: SetIndex, key: string): KnownLinks {
 }
 
 function collectLinks(set: SetIndex, key: string): KnownLinks {
-  const madeBy = new Map<string, Set<string>>();
-  for (const { card, token } of set.makers(key)) add(madeBy, card.toLowerCase(), identityOf(token));
+  const madeBy = new Map<string, MadeAs[]>();
+  for (const { card, token } of set.makers(key)) push(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
   const byCard = new Map<string, Set<string>>();
-  const withoutEntry = new Map<string, Set<string>>();
+  const withoutEntry = new Map<string, Map<string, MadeAs>>();
   for (const { token: name, card } of links) {
-    add(byCard, card, name);
+    byCard.set(card, (byCard.get(card) ?? new Set()).add(name));
     if (set.entriesNamed(name).length > 0) continue;
-    for (const made of madeBy.get(card) ?? ['']) add(withoutEntry, name, made);
+    const makes = withoutEntry.get(name) ?? new Map<string, MadeAs>();
+    withoutEntry.set(name, makes);
+    for (const made of madeBy.get(card) ?? [unsettled]) makes.set(made.exactly, made);
   }
   return { byCard, withoutEntry, first: links[0]?.token ?? null };
 }
 
-function add(sets: Map<string, Set<string>>, key: string, item: string): void {
-  const known = sets.get(key);
-  if (known) known.add(item);
-  else sets.set(key, new Set([item]));
-}
+const unsettled: MadeAs = { exactly: '', loosely: '' };
 
-/** What a token is, as one word for all that are looked up by a name; empty where its text does not settle it. */
-function identityOf(token: CreatedToken): string {
-  if (token.origin === 'by-name') return 'set';
-  if (token.origin === 'predefined') return 'rules';
-  return isSettled(token) ? identity(token.characteristics, true) : '';
+function madeAs(token: CreatedToken): MadeAs {
+  if (token.origin === 'by-name') return { exactly: 'set', loosely: '' };
+  if (!isSettled(token)) return unsettled;
+  const is = token.characteristics;
+  return { exactly: token.origin === 'predefined' ? 'rules' : identity(is, true), loosely: identity(is, false) };
 }
 
 function namesake(set: SetIndex, { key }: Wanted): string | null {
@@ -182,8 +193,10 @@ function identity(is: Characteristics, withAbilities: boolean): string {
   const { supertypes, colors, types, subtypes, pt, loyalty, keywords, abilities, name } = is;
   const lists = [supertypes, colors, types, subtypes, withAbilities ? keywords : []];
   const unordered = lists.map((words) => (words ?? []).map((word) => word.toLowerCase()).sort());
-  const own = withAbilities ? abilities.map((ability) => withoutSelf(ability, name)).sort() : [];
-  return JSON.stringify([unordered, statsOf(pt, types), loyalty, own]);
+  const own = withAbilities ? abilities.map((ability) => withoutSelf(ability, name)) : [];
+  // An entry may say in words what its colors say already.
+  const said = own.filter((ability) => !/^(?:this token|it) is (?:all colors|colorless)$/.test(ability)).sort();
+  return JSON.stringify([unordered, statsOf(pt, types), loyalty, said]);
 }
 
 /** Power and toughness, with `*` for whatever is no number: `X/X`, `★/★`, or nothing on a creature. */
