@@ -26,6 +26,8 @@ const expected: Readonly<Record<string, Expected>> = {
     names: ['1 Gutter Rat', '1 Lantern Warden'],
   },
   'mse-set/set': { format: 'mse-set', cards: [warden] },
+  'spreadsheet.csv': { format: 'spreadsheet', cards: [warden, 'Ditch Crossing, , Land, '] },
+  'lackey.txt': { format: 'lackey', cards: [warden] },
   'forge.txt': { format: 'forge', cards: [warden] },
   'markdown.md': { format: 'markdown', cards: [warden] },
 };
