@@ -136,9 +136,20 @@ export interface Comments {
   top(document: CardDocument, text: string): number;
 }
 
+/** What the table of formats in the documentation says of a format, or of one shape of it. */
+export interface About {
+  /** What people call it: "Forge scripts". */
+  readonly title: string;
+  /** How a file of it is recognized: one plain sentence. */
+  readonly recognized: string;
+  /** Where comments can silence rules, if that takes more words than the comment itself. */
+  readonly comments?: string;
+}
+
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
+  readonly about: About;
   /** Globs of the files that may be of the format: what a set's folder is looked through for. */
   readonly files: readonly string[];
   /**

@@ -13,6 +13,11 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
   const cache = new CardCache(parseEntry);
   return {
     id: 'json',
+    about: {
+      title: 'Cards in JSON',
+      recognized:
+        'By an object with the properties of one of the shapes below, one of which holds a type line or a mana cost.',
+    },
     files: ['**/*.json'],
     matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
     read(_, whole, previous) {

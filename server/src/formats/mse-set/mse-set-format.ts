@@ -16,6 +16,11 @@ export function createMseSetFormat(): Format {
   };
   return {
     id: 'mse-set',
+    about: {
+      title: 'Magic Set Editor sets',
+      recognized:
+        'By the file’s name (`set`, or `card …` for an included file) and a first line such as `mse_version:`.',
+    },
     files: ['**/set', '**/card *'],
     matches: (path, head) =>
       /(?:^|[\\/])(?:set|card(?: |%20)[^\\/]*|[^\\/]*\.mse-set)$/i.test(path) && isMagicSet(head),

@@ -89,6 +89,19 @@ describe('Scryfall-like JSON', () => {
   });
 });
 
+describe('custom cards of Draftmancer', () => {
+  it('may have costs without braces, and subtypes in a list of their own', () => {
+    const [card, whole] = cardsOf([
+      { name: 'Ember', mana_cost: '3WU/B', type: 'Legendary Creature', subtypes: ['Elf', 'Wisp'] },
+      { name: 'Ash', mana_cost: '{3}{W}', type: 'Creature — Elf', subtypes: ['Elf'] },
+    ]);
+    expect(texts(card!)).toEqual([['Ember', '{3}{W}{U/B}', 'Legendary Creature — Elf Wisp']]);
+    expect(card!.faces[0]!.manaCost!.encode!('{R}')).toBe('R');
+    expect(texts(whole!)).toEqual([['Ash', '{3}{W}', 'Creature — Elf']]);
+    expect(whole!.faces[0]!.manaCost!.encode!('{R}')).toBe('{R}');
+  });
+});
+
 describe('MTGJSON', () => {
   const face = (faceName: string, side: string) => ({
     ...{ faceName, layout: 'split', manaCost: '{R}', name: 'Ember // Blaze', side, text: `Text of ${faceName}.` },
