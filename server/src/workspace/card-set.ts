@@ -120,6 +120,16 @@ export class CardSet {
     return this.files.unreadable();
   }
 
+  /** Files looked into that hold no cards. */
+  withoutCards(): string[] {
+    return this.files.withoutCards();
+  }
+
+  /** Files that are left out as they only hold cards of others, each with the file that is read in its place. */
+  get copies(): ReadonlyMap<string, string> {
+    return this.files.copies;
+  }
+
   /** Whether a file belongs to the set; an open document need not, if the settings exclude it. */
   has(path: string): boolean {
     return this.files.files.has(path);
@@ -138,7 +148,7 @@ export class CardSet {
 
   /** One of the set's files, or an open document that the settings exclude; null where there is no such file of cards. */
   state(path: string): FileState | null {
-    const file = this.files.files.get(path) ?? this.guest(path);
+    const file = this.files.files.get(path) ?? this.files.copy(path) ?? this.guest(path);
     if (!file) return null;
     const settings = this.holds;
     const edition = this.editionOf(file);

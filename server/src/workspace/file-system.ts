@@ -12,6 +12,8 @@ export interface FileSystem {
   list(folder: string): Promise<readonly Entry[]>;
   /** What stands at a path; null where nothing does. A link is what it leads to. Never throws. */
   kind(path: string): Promise<'file' | 'folder' | null>;
+  /** Globs of the packed files that it unpacks while reading; left out where it unpacks none. */
+  readonly unpacks?: readonly string[];
 }
 
 /** One name in a folder. A link is not followed, so that nobody walks in circles or out of the folder. */

@@ -9,7 +9,7 @@ import { sceneOf } from './scene.js';
 import type { OpenDocument } from './set-files.js';
 import { SetFinder } from './set-finder.js';
 import { CONFIG_NAME } from './walk.js';
-import type { SetPlace, WorkspaceOptions, World } from './world.js';
+import { nothingSearched, type Searched, type SetPlace, type WorkspaceOptions, type World } from './world.js';
 
 /** What happened to a file on disk. */
 export interface FileChange {
@@ -26,7 +26,7 @@ export class Workspace {
   private readonly documents = new Map<string, OpenDocument>();
   private readonly shelf: RulebookShelf;
   private readonly finder: SetFinder;
-  private readonly world: World;
+  private world: World;
   private readonly reports: Reports;
   private readonly sets = new Map<string, CardSet>();
   private readonly named = new Set<string>();
@@ -41,13 +41,17 @@ export class Workspace {
     this.options = options;
     this.shelf = new RulebookShelf(fs);
     this.finder = new SetFinder({ fs, documents: this.documents, trusted, config: overrides.config });
-    this.world = { options, shelf: this.shelf, documents: this.documents };
+    this.world = { options, shelf: this.shelf, documents: this.documents, searched: nothingSearched };
     this.reports = new Reports();
   }
 
-  /** The folders that are open, by path. */
-  setFolders(folders: readonly string[]): void {
+  /**
+   * The folders that are open, by path.
+   * @param searched what in them is searched for every file that holds cards, whether there are settings or not
+   */
+  setFolders(folders: readonly string[], searched: Searched = nothingSearched): void {
     this.folders = folders;
+    this.world = { ...this.world, searched };
     this.finder.homes = folders;
     this.startOver();
   }
