@@ -5,7 +5,8 @@ import { isSame } from '../text/change.js';
 import { keptIn } from '../text/kept.js';
 import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
-import { cardFindings, settingsFindings } from './findings.js';
+import { cardFindings, copyFinding, settingsFindings } from './findings.js';
+import { relativePath } from './paths.js';
 
 /** What is to be said of one file as it is now. */
 export class FileReport {
@@ -62,6 +63,11 @@ export class Reports {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
     // What the settings leave out is open, but nobody wants to hear of it.
+    const original = set.copies.get(path);
+    if (original !== undefined) {
+      const found = FileFindings.of([copyFinding(relativePath(original, set.place.root))]);
+      return new FileReport(path, text, version, cards, found, `${this.start}-copy of ${original}`);
+    }
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
     const made = keptIn(this.made, set, () => new Map<string, Made>());
     const before = made.get(path);
