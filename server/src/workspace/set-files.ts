@@ -3,7 +3,7 @@ import { whyNoCards } from '../formats/no-cards.js';
 import type { Text } from '../text/text.js';
 import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
 import { copiesAmong } from './copies.js';
-import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
+import { decodeHead, decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
 import { parentOf, relativePath } from './paths.js';
 import { type Listing, listSet } from './walk.js';
@@ -178,7 +178,7 @@ export class SetFiles {
   /** One look at the first kilobytes of what its name does not tell: it may be large, and none of ours. */
   private async mayHoldCards(path: string): Promise<boolean> {
     if (this.named.has(path) || isNamedForCards(path)) return true;
-    return formatFor(path, decodeText(await this.fs.head(path, HEAD))) !== null;
+    return formatFor(path, decodeHead(await this.fs.head(path, HEAD))) !== null;
   }
 
   private belongs(path: string, filter: PathFilter): boolean {
