@@ -20,6 +20,8 @@ export interface DefinedToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
+  /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
+  readonly isWhole: boolean;
   /** Words for colours of the set's own that it has. */
   readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
@@ -75,8 +77,8 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, ({ explained }) => explained),
-    links: lasting(linksOn(card, made)),
-    defined: gathered(faces, definedOn),
+    links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
+    defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
   };
 }
@@ -121,7 +123,7 @@ function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
   return oddBraces.length === 0 ? none : oddBraces.flatMap(({ inner }) => ownSymbols(inner ?? ''));
 }
 
-function definedOn({ face, definition, reminders }: FaceAnalysis): readonly DefinedToken[] {
+function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boolean): readonly DefinedToken[] {
   if (reminders.length === 0 && !definition) return none;
   const defined: DefinedToken[] = [];
   const { name, rulesText } = face;
@@ -131,6 +133,7 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
     defined.push({
       key: keyOf(name.text),
       name: name.text,
+      isWhole,
       characteristics: definition,
       ownColors,
       by: 'token file',
@@ -142,6 +145,7 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
     defined.push({
       key,
       name: characteristics.name ?? '',
+      isWhole: false,
       characteristics,
       ownColors: none,
       by: 'reminder',

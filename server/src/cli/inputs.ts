@@ -10,6 +10,7 @@ import { CONFIG_NAME, listSet } from '../workspace/walk.js';
 import { Workspace } from '../workspace/workspace.js';
 import type { WorkspaceOptions } from '../workspace/world.js';
 import { editionInUse } from './call.js';
+import { includedBy } from './included-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Text that stands for a file, whether there is such a file or not. */
@@ -161,7 +162,7 @@ async function sort(written: readonly string[], folder: string): Promise<Given> 
   for (const each of written) {
     const path = resolvePath(folder, each);
     const kind = await nodeFileSystem.kind(path);
-    if (kind === 'file') given.files.push(path);
+    if (kind === 'file') await addFile(path, given);
     else if (kind === 'folder') {
       given.folders.push(path);
       given.places.push(each);
@@ -169,6 +170,12 @@ async function sort(written: readonly string[], folder: string): Promise<Given> 
     else given.missing.push({ path, reason: 'there is no such file or folder' });
   }
   return given;
+}
+
+async function addFile(path: string, given: Given): Promise<void> {
+  const included = await includedBy(path);
+  given.files.push(path, ...included.files);
+  addAll(given.missing, included.missing);
 }
 
 async function expand(pattern: string, folder: string, given: Given): Promise<void> {

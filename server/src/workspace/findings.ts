@@ -14,6 +14,8 @@ import type { SetSettings } from './set-settings.js';
 export interface CardFindings {
   readonly found: FileFindings;
   readonly asked: readonly ReadonlySet<string>[];
+  /** Whether a rule threw: then they are not kept. */
+  readonly failed: boolean;
 }
 
 /** The findings of a file of cards: those of the linter, and a rulebook in its header that cannot be had. */
@@ -22,19 +24,19 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
   const other = otherGameIn({ settings, snapshot });
   if (other) return silent([otherGameFinding(other), ...problemFindings(file.document, rules)]);
   if (settings.config.config.game === 'other') return silent(problemFindings(file.document, rules));
-  const { found, asked } = lintWithQuestions(snapshot, rules);
+  const result = lintWithQuestions(snapshot, rules);
   const problem = set.headerProblem(file);
-  if (!problem) return { found, asked };
+  if (!problem) return result;
   const { message, span } = problem;
   const unknown: Finding = { ...atTop, rule: 'unknown-rulebook', severity: 'error', message, span };
-  return { found: FileFindings.of([unknown, ...found.all]), asked };
+  return { ...result, found: FileFindings.of([unknown, ...result.found.all]) };
 }
 
 const atTop = { cite: null, card: null, span: { start: 0, end: 0 }, fix: null };
 
 /** The findings of a file whose cards no rule looks at. */
 function silent(findings: readonly Finding[]): CardFindings {
-  return { found: FileFindings.of(findings), asked: [] };
+  return { found: FileFindings.of(findings), asked: [], failed: false };
 }
 
 /** Whether a file seems to be for another game than Magic, and nobody said which game it is for. */

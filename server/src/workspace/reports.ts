@@ -5,7 +5,7 @@ import { isSame } from '../text/change.js';
 import { keptIn } from '../text/kept.js';
 import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
-import { cardFindings, copyFinding, settingsFindings } from './findings.js';
+import { type CardFindings, cardFindings, copyFinding, settingsFindings } from './findings.js';
 import { relativePath } from './paths.js';
 
 /** What is to be said of one file as it is now. */
@@ -31,12 +31,11 @@ export class FileReport {
 }
 
 /** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
-interface Made extends Pick<FileState, 'settings' | 'index'> {
+interface Made extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
   readonly report: FileReport;
   readonly document: CardDocument;
-  /** When the set was asked, and for what. */
+  /** When the set was asked. */
   readonly at: number;
-  readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** Reports on files, each kept as long as nothing has changed that it depends on, and no longer than its set. */
@@ -80,7 +79,7 @@ export class Reports {
       made.set(path, { ...before, report, at: state.index.changes.now });
       return report;
     }
-    const { found, asked } = cardFindings(set, state);
+    const { found, asked, failed } = cardFindings(set, state);
     const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
     made.set(path, {
       report,
@@ -89,6 +88,7 @@ export class Reports {
       index: state.index,
       at: state.index.changes.now,
       asked,
+      failed,
     });
     return report;
   }
@@ -114,7 +114,8 @@ export class Reports {
 }
 
 /** Whether a report made before would be made again as it is. */
-function stillHolds({ document, settings, index, at, asked }: Made, now: FileState): boolean {
+function stillHolds({ document, settings, index, at, asked, failed }: Made, now: FileState): boolean {
+  if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
   return !asked.some((keys) => index.changes.since(at, keys));
 }

@@ -1,7 +1,7 @@
-import { formatFor } from '../formats/index.js';
+import { HEADS, recognise } from '../formats/index.js';
 import { whyNoCards } from '../formats/no-cards.js';
 import type { Text } from '../text/text.js';
-import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
+import { type CardFile, isNamedForCards, readCardFile } from './card-file.js';
 import { copiesAmong } from './copies.js';
 import { decodeHead, decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
@@ -159,10 +159,10 @@ export class SetFiles {
   private async read(path: string, { filter }: Wanted): Promise<void> {
     this.problems.delete(path);
     if (!this.belongs(path, filter)) return this.remove(path);
-    const open = this.documents.get(path);
-    if (open) return this.put(path, open.text, open.version, open.readAs);
-    if (this.adopted.delete(path)) return this.remove(path);
     try {
+      const open = this.documents.get(path);
+      if (open) return this.put(path, open.text, open.version, open.readAs);
+      if (this.adopted.delete(path)) return this.remove(path);
       if (!(await this.mayHoldCards(path))) {
         this.others.add(path);
         return this.remove(path);
@@ -175,10 +175,16 @@ export class SetFiles {
     }
   }
 
-  /** One look at the first kilobytes of what its name does not tell: it may be large, and none of ours. */
+  /** A look at the first kilobytes of a file whose name does not tell: it may be large, and hold no cards. */
   private async mayHoldCards(path: string): Promise<boolean> {
     if (this.named.has(path) || isNamedForCards(path)) return true;
-    return formatFor(path, decodeHead(await this.fs.head(path, HEAD))) !== null;
+    for (const length of HEADS) {
+      const head = await this.fs.head(path, length);
+      const found = recognise(path, decodeHead(head));
+      if (found !== 'undecided') return found !== null;
+      if (head.length < length) break;
+    }
+    return false;
   }
 
   private belongs(path: string, filter: PathFilter): boolean {

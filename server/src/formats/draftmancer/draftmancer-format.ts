@@ -18,6 +18,10 @@ export function createDraftmancerFormat(): Format {
   const cache = new CardCache(parseEntry);
   return {
     id: 'draftmancer',
+    about: {
+      title: 'Draftmancer lists',
+      recognized: 'By a section `[Settings]` or `[CustomCards]` with JSON below it, in a `.txt` file.',
+    },
     files: ['**/*.txt'],
     matches: (path, start) => /\.txt$/i.test(path) && head.test(start),
     read(_, whole, previous) {
