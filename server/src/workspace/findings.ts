@@ -3,6 +3,7 @@ import { lintWithQuestions } from '../lint/engine.js';
 import { FileFindings } from '../lint/file-findings.js';
 import type { Finding, Fix } from '../lint/finding.js';
 import { problemFindings } from '../lint/problems.js';
+import { failureMessage, RULE_FAILED } from '../lint/rule-failure.js';
 import type { Span } from '../text/span.js';
 import type { CardSet, FileState } from './card-set.js';
 import type { ConfigProblem } from './config.js';
@@ -49,6 +50,11 @@ export function otherGameIn({ settings, snapshot }: Pick<FileState, 'settings' |
 export function copyFinding(original: string): Finding {
   const message = `These cards are read from ${original}, so no rule looks at this copy of them. To read this file too, name both under "include" in tokenwright.json.`;
   return { ...atTop, rule: 'copied-cards', severity: 'info', message };
+}
+
+/** What is said of a file that could not be looked at because of a mistake of ours. */
+export function failureFinding(error: unknown): Finding {
+  return { ...atTop, rule: RULE_FAILED, severity: 'info', message: failureMessage(null, 'this file', error) };
 }
 
 function otherGameFinding({ cards, typed }: OtherGame): Finding {

@@ -42,6 +42,23 @@ describe('a file of cards for another game', () => {
   });
 });
 
+describe('a file that Tokenwright fails on', () => {
+  it('says so, and leaves the other files of the set alone', async () => {
+    const wrong = 'Ash Hound {3}\nCreature — Dog\nCreate a Tresure token.\n2/2\n';
+    const { workspace, rules } = openWorkspace({ '/set/a.cards': wrong, '/set/b.cards': wrong.replace('Ash', 'Dune') });
+    const set = await workspace.setOf('/set/a.cards');
+    const state = set.state.bind(set);
+    set.state = (path) => {
+      if (path === '/set/a.cards') throw new Error('the analysis has a hole');
+      return state(path);
+    };
+    const first = await workspace.report('/set/a.cards');
+    expect(first!.findings).toMatchObject([{ rule: 'rule-failed', message: expect.stringContaining('has a hole') }]);
+    expect((await workspace.report('/set/a.cards'))!.id).toBe(first!.id);
+    expect(await rules('/set/b.cards')).toEqual(['unknown-predefined-token']);
+  });
+});
+
 describe('exports of the cards of a set', () => {
   const text = 'When Ash Hound enters, create a Food token.';
   const typed = `Ash Hound {3}\nCreature — Dog\n${text}\n2/2\n`;
