@@ -1,6 +1,7 @@
 import type { CardAnalysis } from '../analysis/card-analysis.js';
 import { CreatedToken } from '../analysis/created.js';
 import type { FaceAnalysis } from '../analysis/face-analysis.js';
+import { createdInSet } from '../analysis/keywords/created.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
@@ -12,6 +13,7 @@ import { inTextOrder, meets } from '../text/span-list.js';
 import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
 import { type Described, describedBy } from './helpers/described.js';
 import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
+import { keywordsOfSet } from './helpers/keywords-of-set.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { nounsIn } from './helpers/nouns.js';
 import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
@@ -125,6 +127,11 @@ export class FaceReading implements Asking {
     return this.created.get(item) ?? new CreatedToken(phrase, item, this.edition);
   }
 
+  /** Everything the rules text makes in its set, in its order: by its words, and by keywords, those of the set among them. */
+  get createdInSet(): readonly CreatedToken[] {
+    return createdInSet(this.analysis, keywordsOfSet(this.asking), this.edition);
+  }
+
   /** All that the rules text makes, in its order: by phrases, its reminder text's among them, and by keywords. */
   private get made(): readonly CreatedToken[] {
     const byPhrase = this.phrases.flatMap(({ token }) => token ?? []);
@@ -143,6 +150,10 @@ export class FaceReading implements Asking {
 
   askAll<T extends Answer>(question: Question<T>, name: string): T {
     return this.asking.askAll(question, name);
+  }
+
+  askKeywords<T extends Answer>(question: Question<T>, name: string): T {
+    return this.asking.askKeywords(question, name);
   }
 
   askFile<T extends Answer>(question: Question<T>, path: string): T {
