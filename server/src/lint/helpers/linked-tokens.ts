@@ -18,7 +18,9 @@ export interface LinkableToken {
 export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[] {
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
-    return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
+    // Words by themselves may mean anything; a description is a token's, even where that word is missing.
+    const isUnclear = token.nounMissing && token.origin === 'by-name';
+    return name === null || isUnclear ? [] : [{ key: keyOf(name), name, token }];
   });
 }
 
