@@ -8,7 +8,6 @@ import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CreatedToken } from './created.js';
-import { ownColorsOf } from './definition-block.js';
 import type { FaceAnalysis } from './face-analysis.js';
 import { ownSymbols } from './odd-braces.js';
 import { keyOf } from './token-key.js';
@@ -20,8 +19,6 @@ export interface DefinedToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
-  /** Words for colours of the set's own that it has. */
-  readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
@@ -127,12 +124,10 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
   const { name, rulesText } = face;
   if (definition && name) {
     const span = toSource(name, { start: 0, end: name.text.length });
-    const ownColors = ownColorsOf(face);
     defined.push({
       key: keyOf(name.text),
       name: name.text,
       characteristics: definition,
-      ownColors,
       by: 'token file',
       span,
     });
@@ -143,7 +138,6 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
       key,
       name: characteristics.name ?? '',
       characteristics,
-      ownColors: none,
       by: 'reminder',
       span: place,
     });

@@ -1,6 +1,6 @@
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { countOf, nameConnectors } from './lexicon.js';
+import { countOf, nameConnectors, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
 
 /**
@@ -90,8 +90,8 @@ export function readAppositive(cursor: Cursor): Appositive | null {
     if (ahead.word.text === ',' && ['a', 'an', '1'].includes(ahead.ahead(1).lower)) {
       const [second, third] = [ahead.ahead(2), ahead.ahead(3)];
       if (second.lower === 'legendary' || saysLegendarySoon(ahead)) legendary = ahead.at;
-      if (described < 0 && (second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair'))
-        described = ahead.at;
+      const isDescription = second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair';
+      if (described < 0 && (isDescription || saysTypeSoon(ahead))) described = ahead.at;
     }
     ahead.skip();
   }
@@ -101,6 +101,20 @@ export function readAppositive(cursor: Cursor): Appositive | null {
   const name = nodeOf(cursor.source, cursor.at, comma - 1);
   cursor.at = comma + 1;
   return { name, at: cursor.at };
+}
+
+/** How many words lead from ", a" to a card type: ", a Book Equipment artifact token". */
+const BEFORE_TYPE = 4;
+
+/** Subtypes, and then a card type. */
+function saysTypeSoon(comma: Cursor): boolean {
+  const types = typeWords[comma.source.dialect];
+  for (let i = 2; i < 2 + BEFORE_TYPE; i++) {
+    const { lower, capital } = comma.ahead(i);
+    if (types.has(lower)) return i > 2;
+    if (!capital) return false;
+  }
+  return false;
 }
 
 /** ", a tapped legendary", ", a tapped and attacking legendary". */

@@ -17,6 +17,21 @@ const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
 
 /** Clauses of an exception go on with these after *and* or a comma: "…, except it's legendary and it has flying". */
 const exceptionGoesOn = new Set([
+  "can't",
+  'can',
+  'cannot',
+  'must',
+  "doesn't",
+  "don't",
+  "aren't",
+  'are',
+  'gains',
+  'with',
+  'enters',
+  'he',
+  'she',
+  "he's",
+  "she's",
   'it',
   "it's",
   'its',
@@ -60,11 +75,12 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   if (afterClosedSentence(cursor)) return true;
   if (lower === ',') return commaEnds(cursor, use);
   if (lower === 'and') return andEnds(cursor, use);
-  if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except') return cursor.sees('for', 'each');
+  if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except') return cursor.sees('for', 'each') || cursor.sees('for', 'all', 'of');
   // A clause about the token, not about what is copied: "a copy of this creature that's tapped and attacking".
   if (use === 'copy' && lower === "that's")
     return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
-  if (use === 'copy' && lower === 'that') return cursor.ahead(1).lower === 'attacks';
+  if (use === 'copy' && lower === 'that') return ['attacks', 'enter', 'enters'].includes(cursor.ahead(1).lower);
+  if (use === 'copy' && arrivals.has(lower)) return leadsToPlace(cursor);
   if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');
   if (lower === 'attached') return use === 'copy' && pointsBack(cursor);
   if (lower === 'attacking')
@@ -74,7 +90,22 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
       cursor.ahead(1).lower !== 'creatures' &&
       pointsBack(cursor)
     );
-  return enders[use].has(lower);
+  return enders[use].has(lower) && !(lower === 'instead' && cursor.ahead(1).lower === 'of');
+}
+
+/** "a copy of it in your hand": words that say where the copy goes. */
+const arrivals = new Set(['in', 'into', 'on', 'onto', 'to', 'under']);
+const movesTo = new Set(['into', 'onto']);
+const whosePlace = new Set(['your', 'their', 'his', 'her', 'its', 'the', 'one', 'that', 'target', 'top']);
+
+const ownZones = new Set(['hand', 'hands', 'graveyard', 'library', 'sideboard']);
+
+/** Whether words say where the copy goes, and not which thing is copied. Not within a name: "a copy of Toad in the Hole". */
+function leadsToPlace(cursor: Cursor): boolean {
+  const [whose, where] = [cursor.ahead(1), cursor.ahead(2)];
+  if (where.capital || !(whosePlace.has(whose.lower) || whose.lower === 'exile')) return false;
+  const moves = movesTo.has(cursor.lower) || (cursor.lower === 'to' && ownZones.has(where.lower));
+  return moves || pointsBack(cursor);
 }
 
 /** A quoted ability that holds its own full stop ends the sentence around it. */
@@ -100,8 +131,19 @@ function pointsBack(cursor: Cursor): boolean {
   );
 }
 
+/** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma stands within a name, or between names. */
+function commaInNames(cursor: Cursor): boolean {
+  const before = cursor.source.words[cursor.at - 1]!;
+  let ahead = 1;
+  if (['and', 'or', 'the', 'of', 'a', 'an'].includes(cursor.ahead(ahead).lower)) ahead++;
+  if (cursor.ahead(ahead).lower === 'the') ahead++;
+  const next = cursor.ahead(ahead);
+  return before.capital && next.capital && !startsClause(next.lower, cursor.ahead(ahead + 1).lower);
+}
+
 function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
   const next = cursor.ahead(1);
+  if (use === 'copy' && commaInNames(cursor)) return false;
   const starts = (ahead: number) => startsClause(cursor.ahead(ahead).lower, cursor.ahead(ahead + 1).lower);
   if (use === 'except') {
     if (next.lower === 'and' || next.lower === 'or') return !exceptionGoesOn.has(cursor.ahead(2).lower) && starts(2);
