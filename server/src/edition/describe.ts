@@ -115,6 +115,8 @@ function ptOf(
 ): string | null {
   const written = partOf(item, 'pt')?.text ?? null;
   if (written) return written;
+  const stats = abilities.find((ability) => ability.kind === 'stats');
+  if (stats) return stats.value;
   const set =
     quoted.some(setsPower) || abilities.some((ability) => ability.kind === 'keyword' && setsPower(ability.text));
   return set && types.includes('Creature') ? '*/*' : null;

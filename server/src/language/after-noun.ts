@@ -1,4 +1,5 @@
 import type { Part } from './ast.js';
+import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
 import { readException } from './exception.js';
 import { readName } from './name.js';
@@ -13,10 +14,25 @@ import { readWith } from './with-list.js';
 export function readAfterNoun(cursor: Cursor): Part[] {
   const parts: Part[] = [];
   while (!cursor.done && !afterClosedSentence(cursor)) {
-    const part = readPost(cursor);
-    if (!part) break;
-    parts.push(part);
+    const described = readDescribedAfter(cursor);
+    const part = described ? null : readPost(cursor);
+    if (!described && !part) break;
+    parts.push(...(described ?? [part!]));
   }
+  return parts;
+}
+
+/** `a token that's a 3/3 green Beast`: the description stands behind the noun. */
+function readDescribedAfter(cursor: Cursor): Part[] | null {
+  const ahead = cursor.fork();
+  const said = ahead.take("that's") || ahead.take('that', 'are') || ahead.take('that', 'is');
+  if (!said || ahead.lower === 'each' || ahead.ahead(1).lower === 'copy') return null;
+  if (ahead.lower === 'a' || ahead.lower === 'an') ahead.skip();
+  const { parts } = readBeforeNoun(ahead, true);
+  const isDescription = parts.some(({ kind }) => kind === 'pt' || kind === 'type');
+  if (!isDescription || parts.some(({ kind }) => kind === 'unknown' || kind === 'count' || kind === 'noun'))
+    return null;
+  cursor.at = ahead.at;
   return parts;
 }
 
@@ -99,10 +115,13 @@ function readWhere(cursor: Cursor): Part | null {
   return null;
 }
 
+/** "a copy of it, but it's a 1/1": an exception in other words. */
+const subjectsOfBut = new Set(["it's", 'it', "they're", 'they', 'its', 'has', 'with']);
+
 function readExcept(cursor: Cursor): Part | null {
   const first = cursor.at;
   const comma = cursor.take(',');
-  if (cursor.take('except')) {
+  if (cursor.take('except') || (subjectsOfBut.has(cursor.ahead(1).lower) && cursor.take('but'))) {
     const at = cursor.at;
     const exception = readNounPhrase(cursor, 'except');
     if (exception) {

@@ -41,6 +41,8 @@ export type AbilityNode =
   | { readonly kind: 'keyword'; readonly span: Span; readonly text: string }
   /** `span` holds the quotation marks, `inner` what stands between them. */
   | { readonly kind: 'quoted'; readonly span: Span; readonly inner: Span; readonly text: string }
+  /** `power and toughness each equal to …`, `base power and toughness 4/4`: written like an ability; the value, with stars where it is counted. */
+  | { readonly kind: 'stats'; readonly span: Span; readonly text: string; readonly value: string }
   /** `two +1/+1 counters on it`: not an ability, but written like one. */
   | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
   /** `can't block`: a sentence about the token without quotation marks, from its verb on. */

@@ -7,7 +7,7 @@ import { Cursor } from './cursor.js';
 import { readPlace } from './place.js';
 import { after, type Stretch, sentences } from './source.js';
 import { readStateAfter } from './state-after.js';
-import { readAbilities, readWith } from './with-list.js';
+import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
 /** How many sentences after a phrase may be about its tokens; cards have at most four. */
 const patience = 8;
@@ -125,7 +125,9 @@ function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
   }
   if (cursor.take('enters') || cursor.take('enter')) return readEntering(cursor, first);
   if (cursor.take('is') || cursor.take('are')) return readState(cursor, first);
-  return null;
+  const at = cursor.at;
+  if (!readUnquoted(cursor)) return null;
+  return { kind: 'gains', span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
 }
 
 /** `It's attacking`, `They're tapped and attacking that player`. */

@@ -25,7 +25,7 @@ export function readName(cursor: Cursor): Node | null {
   while (!ahead.done) {
     const here = ahead.word;
     if (isNameWord(here.capital, here.kind)) last = ahead.at;
-    else if (!nameGoesOn(ahead)) break;
+    else if (!nameGoesOn(ahead) && !(here.text === ',' && endsName(ahead))) break;
     ahead.skip();
   }
   cursor.at = last + 1;
@@ -44,6 +44,24 @@ function nameGoesOn(cursor: Cursor): boolean {
   const next = cursor.ahead(1);
   if (next.capital) return word.lower !== 'and' || cursor.ahead(2).text !== ',';
   return nameConnectors.has(next.lower) && cursor.ahead(2).capital;
+}
+
+/** How many words a name has after its comma. */
+const AFTER_COMMA = 6;
+
+/** "named Fen, the Moon Child": after the comma the name goes on to the end of its phrase. A list would go on with another comma or *and*. */
+function endsName(comma: Cursor): boolean {
+  const ahead = comma.fork();
+  ahead.skip();
+  let capitals = 0;
+  for (let i = 0; i < AFTER_COMMA; i++) {
+    const { capital, lower, kind } = ahead.word;
+    if (capital) capitals++;
+    else if (kind !== 'word' || !nameConnectors.has(lower) || lower === 'and' || !ahead.ahead(1).capital)
+      return capitals > 0 && (ahead.done || kind === 'line' || lower === '.' || lower === 'with' || lower === "that's");
+    ahead.skip();
+  }
+  return false;
 }
 
 /** What the named-legendary form gives: the name, and the place behind its comma. */

@@ -14,7 +14,7 @@ export function readRelative(cursor: Cursor): Part | null {
     if (!entering) cursor.at = first;
     return entering;
   }
-  const own = readOwnSentence(cursor, first);
+  const own = readOwnSentence(cursor, first) ?? readOwnCost(cursor, first);
   if (own) return own;
   const said =
     cursor.take("that's") ||
@@ -36,6 +36,16 @@ function readOwnSentence(cursor: Cursor, first: number): Part | null {
   if (abilities.length === 0) return null;
   cursor.at = ahead.at;
   return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
+}
+
+/** `that costs {1}{U}`: no characteristic of a token that this reader keeps, but more about the token may follow. */
+function readOwnCost(cursor: Cursor, first: number): Part | null {
+  if (!cursor.take('that', 'costs') && !cursor.take('that', 'cost')) return null;
+  const at = cursor.at;
+  while (cursor.word.kind === 'symbol') cursor.skip();
+  if (cursor.at > at) return { kind: 'unknown', ...cursor.nodeFrom(first) };
+  cursor.at = first;
+  return null;
 }
 
 /** `that enters with two +1/+1 counters on it`, `that enters tapped`. */

@@ -1,6 +1,7 @@
 import type { AbilityNode, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
 import { countOf, startsClause } from './lexicon.js';
+import { readNounPhrase } from './noun-phrase.js';
 import { nodeOf } from './source.js';
 
 /** Words at which a keyword in a list ends. */
@@ -82,13 +83,31 @@ function readAbility(cursor: Cursor, first: boolean): AbilityNode | null {
     cursor.skip();
     return { kind: 'keyword', span: { start: word.start, end: word.end }, text: word.text };
   }
-  const counters = readCounters(cursor);
+  const counters = readCounters(cursor) ?? readStats(cursor);
   if (counters) return counters;
   const elsewhere = readElsewhere(cursor) ?? readUnquoted(cursor);
   if (elsewhere) return elsewhere;
   if (word.kind !== 'word' || keywordEnds.has(word.lower) || notKeywordStarts.has(word.lower)) return null;
   if (!first && endsList(cursor)) return null;
   return readKeyword(cursor);
+}
+
+/** `power and toughness each equal to its mana value`, `base power and toughness 4/4`: the token's own, not an ability. */
+function readStats(cursor: Cursor): AbilityNode | null {
+  const first = cursor.at;
+  const ahead = cursor.fork();
+  if (ahead.lower === 'a') ahead.skip();
+  ahead.take('base');
+  if (!ahead.take('power', 'and', 'toughness') && !ahead.take('power') && !ahead.take('toughness')) return null;
+  ahead.take('each');
+  const { kind, text } = ahead.word;
+  if (kind === 'pair') {
+    cursor.at = ahead.at + 1;
+    return { kind: 'stats', ...cursor.nodeFrom(first), value: text };
+  }
+  if (!ahead.take('equal', 'to') || !readNounPhrase(ahead, 'counted')) return null;
+  cursor.at = ahead.at;
+  return { kind: 'stats', ...cursor.nodeFrom(first), value: '*/*' };
 }
 
 /** Words that no keyword begins with: what follows is given elsewhere, or chosen. */
@@ -149,6 +168,7 @@ function endsUnquoted(cursor: Cursor): boolean {
   if (lower === ',') return true;
   if (lower !== 'and') return lower === 'where' || lower === 'instead';
   const next = cursor.ahead(1).lower;
+  if (countOf(next) !== null) return true;
   return startsClause(next, cursor.ahead(2).lower) || next === 'has' || next === 'have' || next === 'with';
 }
 

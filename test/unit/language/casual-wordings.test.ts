@@ -257,3 +257,79 @@ describe('random power and toughness', () => {
     });
   });
 });
+
+describe('power and toughness', () => {
+  it.each([
+    ['with power and toughness each equal to the number of lands you control', '*/*', []],
+    ['with trample and power and toughness equal to X', '*/*', ['trample']],
+    ['with power equal to its toughness', '*/*', []],
+    ['with base power and toughness 3/3 and trample', '3/3', ['trample']],
+  ])('may stand %s', (words, pt, keywords) => {
+    expect(token(`Create a green Ooze creature token ${words}.`)).toMatchObject({ pt, keywords, count: 1 });
+  });
+
+  it('may stand behind the noun with the rest of the description', () => {
+    expect(token("Create a token that's a 3/3 green Beast creature with trample.")).toMatchObject({
+      name: 'Beast Token',
+      colors: ['G'],
+      pt: '3/3',
+      keywords: ['trample'],
+    });
+  });
+});
+
+describe('a number of tokens', () => {
+  it.each([
+    ['that many plus one', { ref: 'that many plus one' }],
+    ['X plus one', { ref: 'X plus one' }],
+    ['three times that many', { ref: 'three times that many' }],
+    ['twice X', { ref: 'twice X' }],
+  ])('may be %s', (words, count) => {
+    expect(token(`Create ${words} 1/1 green Elf creature tokens.`)).toMatchObject({ name: 'Elf Token', count });
+  });
+
+  it('may be half of another', () => {
+    expect(token('Create half that many Food tokens, rounded down.')).toMatchObject({
+      name: 'Food Token',
+      count: { expr: 'that many/2', round: 'down' },
+    });
+  });
+
+  it('ends before what the tokens are copies of', () => {
+    expect(token('Create a number of tokens equal to X that are copies of it.')).toMatchObject({
+      copyOf: 'it',
+      count: { equalTo: 'X' },
+    });
+  });
+});
+
+describe('a name with a comma', () => {
+  it('stands after “named”, too', () => {
+    expect(token('Create a legendary 2/2 green Wolf creature token named Fen, the Moon Child.').name).toBe(
+      'Fen, the Moon Child',
+    );
+    expect(token('Create a legendary 2/2 green Wolf creature token named Fen, then draw a card.').name).toBe('Fen');
+  });
+
+  it('may be followed by a card type', () => {
+    expect(token('Create Torn Page, a Clue artifact token with flying.')).toMatchObject({
+      name: 'Torn Page',
+      types: ['Artifact'],
+    });
+  });
+});
+
+describe('a sentence that goes on after a quotation', () => {
+  it('may give the name', () => {
+    expect(token('Create an enchantment token with "Creatures you control get +1/+1." named Banner.')).toMatchObject({
+      name: 'Banner',
+    });
+  });
+
+  it('says what the token may not do', () => {
+    expect(token("Create a 1/1 white Elf creature token. It can't be blocked this turn.")).toMatchObject({
+      abilities: [],
+      gains: ["can't be blocked this turn"],
+    });
+  });
+});
