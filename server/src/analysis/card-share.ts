@@ -8,7 +8,6 @@ import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CreatedToken } from './created.js';
-import { ownColorsOf } from './definition-block.js';
 import type { FaceAnalysis } from './face-analysis.js';
 import type { KeywordKind } from './keywords/explanation.js';
 import { ownSymbols } from './odd-braces.js';
@@ -23,8 +22,6 @@ export interface DefinedToken {
   readonly characteristics: Characteristics;
   /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
   readonly isWhole: boolean;
-  /** Words for colours of the set's own that it has. */
-  readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
@@ -147,13 +144,11 @@ function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boole
   const { name, rulesText } = face;
   if (definition && name) {
     const span = toSource(name, { start: 0, end: name.text.length });
-    const ownColors = ownColorsOf(face);
     defined.push({
       key: keyOf(name.text),
       name: name.text,
       isWhole,
       characteristics: definition,
-      ownColors,
       by: 'token file',
       span,
     });
@@ -165,7 +160,6 @@ function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boole
       name: characteristics.name ?? '',
       isWhole: false,
       characteristics,
-      ownColors: none,
       by: 'reminder',
       span: place,
     });
