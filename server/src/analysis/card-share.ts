@@ -8,7 +8,6 @@ import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CreatedToken } from './created.js';
-import { ownColorsOf } from './definition-block.js';
 import type { FaceAnalysis } from './face-analysis.js';
 import type { KeywordKind } from './keywords/explanation.js';
 import { ownSymbols } from './odd-braces.js';
@@ -21,8 +20,8 @@ export interface DefinedToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
-  /** Words for colours of the set's own that it has. */
-  readonly ownColors: readonly string[];
+  /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
+  readonly isWhole: boolean;
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
@@ -86,8 +85,8 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, explainedOn),
-    links: lasting(linksOn(card, made)),
-    defined: gathered(faces, definedOn),
+    links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
+    defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
   };
 }
@@ -139,18 +138,17 @@ function explainedOn({ face: { rulesText }, explanations }: FaceAnalysis): reado
   });
 }
 
-function definedOn({ face, definition, reminders }: FaceAnalysis): readonly DefinedToken[] {
+function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boolean): readonly DefinedToken[] {
   if (reminders.length === 0 && !definition) return none;
   const defined: DefinedToken[] = [];
   const { name, rulesText } = face;
   if (definition && name) {
     const span = toSource(name, { start: 0, end: name.text.length });
-    const ownColors = ownColorsOf(face);
     defined.push({
       key: keyOf(name.text),
       name: name.text,
+      isWhole,
       characteristics: definition,
-      ownColors,
       by: 'token file',
       span,
     });
@@ -160,8 +158,8 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
     defined.push({
       key,
       name: characteristics.name ?? '',
+      isWhole: false,
       characteristics,
-      ownColors: none,
       by: 'reminder',
       span: place,
     });

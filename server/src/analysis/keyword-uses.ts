@@ -2,6 +2,7 @@ import { dialectOf } from '../edition/derive.js';
 import type { Edition, KeywordMaker } from '../edition/edition.js';
 import type { Count, Source } from '../language/ast.js';
 import { isConditional } from '../language/clause.js';
+import { readFollowUpsAfter } from '../language/follow-up.js';
 import { countOf } from '../language/lexicon.js';
 import { parseRules } from '../language/parse.js';
 import { keptIn } from '../text/kept.js';
@@ -38,9 +39,9 @@ export function createdByKeywords(source: Source, edition: Edition): CreatedToke
       for (const meant of meaningOf(maker, use, edition)) {
         const own = meant.token.quantity;
         const quantity = times && { ...own, count: multiplied(own.count, times.count), text: times.text };
-        created.push(
-          meant.token.by({ span, via: maker.keyword, quantity, conditional: meant.conditional, amount: meant.amount }),
-        );
+        const { conditional, amount } = meant;
+        const followUps = readFollowUpsAfter(source, i, [meant.token.item]);
+        created.push(meant.token.by({ span, via: maker.keyword, quantity, conditional, amount, followUps }));
       }
       break;
     }

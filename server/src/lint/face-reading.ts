@@ -16,7 +16,9 @@ import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
 import { keywordsOfSet } from './helpers/keywords-of-set.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { nounsIn } from './helpers/nouns.js';
+import { isWithin } from './helpers/occurrence.js';
 import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
+import { speechIn } from './helpers/speech.js';
 import type { Answer, Asking, Question } from './questions.js';
 
 const none: readonly never[] = [];
@@ -34,6 +36,7 @@ export class FaceReading implements Asking {
   private nounsAt: readonly number[] | null = null;
   private counted: readonly CountedNoun[] | null = null;
   private quoted: readonly LineQuotes[] | null = null;
+  private spoken: readonly Span[] | null = null;
   private reminded: readonly ReminderDescription[] | null = null;
 
   constructor(
@@ -115,6 +118,15 @@ export class FaceReading implements Asking {
     return this.isGivenName(span) || meets(this.meantNames, span);
   }
 
+  /**
+   * Whether words stand here that only repeat something: a name, the card's own name, or what a player says aloud. They
+   * are not card text that could be worded another way.
+   */
+  isVerbatim(span: Span): boolean {
+    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
+    return isOwnName || this.isName(span) || meets(this.speech, span);
+  }
+
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
   phraseWithNoun(offset: number): PhraseReading | undefined {
     this.byNoun ??= byNoun(this.phrases);
@@ -137,6 +149,11 @@ export class FaceReading implements Asking {
     const byPhrase = this.phrases.flatMap(({ token }) => token ?? []);
     const byKeyword = this.analysis.created.filter(({ via }) => via !== null);
     return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
+  }
+
+  private get speech(): readonly Span[] {
+    this.spoken ??= speechIn(this.text, this.quotes);
+    return this.spoken;
   }
 
   private get meantNames(): readonly Span[] {

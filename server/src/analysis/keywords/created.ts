@@ -1,5 +1,6 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
+import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { treeSaying } from '../../language/parse.js';
 import { keptIn } from '../../text/kept.js';
 import { Newest } from '../../text/newest.js';
@@ -40,7 +41,8 @@ export function createdBySetKeywords(
             ? null
             : unknownNumber(own);
         const span = { start: place.span.start, end };
-        return token.by({ span, via: place.keyword.word, quantity, conditional, amount });
+        const followUps = place.isAction ? readFollowUpsAfter(tree, place.next - 1, [token.item]) : none;
+        return token.by({ span, via: place.keyword.word, quantity, conditional, amount, followUps });
       });
     });
   });

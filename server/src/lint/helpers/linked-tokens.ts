@@ -18,7 +18,9 @@ export interface LinkableToken {
 export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[] {
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
-    return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
+    // Words by themselves may mean anything; a description is a token's, even where that word is missing.
+    const isUnclear = token.nounMissing && token.origin === 'by-name';
+    return name === null || isUnclear ? [] : [{ key: keyOf(name), name, token }];
   });
 }
 
@@ -35,7 +37,12 @@ export function madeBySetKeywords(face: FaceReading): LinkableToken[] {
 
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */
 export function names(link: Link, key: string): boolean {
-  const linked = keyOfEntry(link.name.text);
+  return hasName(link.name.text, key);
+}
+
+/** Whether an entry of this name may be the token of a key, by the name alone. */
+export function hasName(entry: string, key: string): boolean {
+  const linked = keyOfEntry(entry);
   return linked === key || ` ${linked} `.includes(` ${key} `) || ` ${key} `.includes(` ${linked} `);
 }
 
