@@ -56,3 +56,30 @@ describe('a card that a keyword of the set makes a creature', () => {
     );
   });
 });
+
+describe('a link of Cockatrice to the token of a keyword', () => {
+  const entry = (name: string, text: string, rest = '') =>
+    `<card><name>${name}</name><text>${text}</text><prop><type>Sorcery</type><manacost>R</manacost></prop><set>AKD</set>${rest}</card>`;
+  const database = (...cards: string[]) =>
+    `<?xml version="1.0"?>\n<cockatrice_carddatabase version="4"><cards>${cards.join('\n')}</cards></cockatrice_carddatabase>`;
+  const token =
+    '<card><name>Soldier Token</name><text></text><prop><type>Token Creature — Soldier</type><colors>W</colors><pt>1/1</pt></prop><set>AKD</set><token>1</token></card>';
+  const explained = entry(
+    'Some Herald',
+    'Muster 2. (Create two 1/1 white Soldier creature tokens.)',
+    '<related>Soldier Token</related>',
+  );
+  const rulesIn = (...cards: string[]) =>
+    lint({ 'a.xml': database(...cards, token) }).map(({ rule, card: name }) => `${rule}: ${name}`);
+
+  it('is right on a card that only uses the keyword', () => {
+    expect(
+      rulesIn(explained, entry('Some Captain', 'Muster 3.', '<related count="3">Soldier Token</related>')),
+    ).toEqual([]);
+  });
+
+  it('is wrong on a card that does not use it', () => {
+    const other = entry('Some Captain', 'Draw a card.', '<related>Soldier Token</related>');
+    expect(rulesIn(explained, other)).toEqual(['related-link-wrong: Some Captain']);
+  });
+});
