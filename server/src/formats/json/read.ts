@@ -3,11 +3,11 @@ import { shift } from '../../text/span.js';
 import type { Card, CardDocument, FormatProblem, PlacedCard } from '../card.js';
 import type { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
-import type { Properties } from './json-tree.js';
+import type { KnownEntry } from './entry.js';
 import { type JsonScan, scanJson } from './scan.js';
 
-/** The cards of entries; one whose properties are known already is read by them. */
-export type EntryCache = CardCache<Card, Properties>;
+/** The cards of entries. */
+export type EntryCache = CardCache<Card, KnownEntry>;
 
 /**
  * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
@@ -32,7 +32,8 @@ export function readJsonCards(
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
       // What was found on the way is what an entry has, if nothing was broken before it.
-      cards.push({ card: cache.card(source, error ? undefined : entry.properties), start: start + entry.start });
+      const known = { shape: entry.shape, properties: error ? undefined : entry.properties };
+      cards.push({ card: cache.card(source, known), start: start + entry.start });
       game ??= entry.shape.game;
     }
     if (error) problems.push(problemOf(error, start));

@@ -82,6 +82,29 @@ export function writeMseExport(cards: readonly WrittenCard[]): string {
   return json({ name: 'Ashes', formats: '', version: 6, cards: written });
 }
 
+/** A card file of LackeyBot, keyed by name and set: reminder text stands in asterisks. */
+export function writeLackeyBot(cards: readonly WrittenCard[]): string {
+  const entries = cards.map((card, i) => {
+    const written = {
+      fullName: card.name,
+      cardName: card.name,
+      manaCost: card.manaCost,
+      typeLine: `${card.typeLine} `,
+      rulesText: `${card.rulesText.replace(/\((?=\w)[^()\n]*\w\.\)/g, '*$&*')}\n`,
+      flavorText: '*Ash.*\n',
+      power: side(card, POWER),
+      toughness: side(card, TOUGHNESS),
+      loyalty: '',
+      color: '{Red} ',
+      cmc: 2,
+      shape: 'normal',
+      notes: [],
+    };
+    return [`${card.name}_AKD${i}`, written];
+  });
+  return json(Object.fromEntries(entries));
+}
+
 /** Snapshots of card definitions, each behind a line with its name. */
 export function writeSnapshots(cards: readonly WrittenCard[]): string {
   return cards
