@@ -127,6 +127,8 @@ export interface FormatProblem {
   readonly id: string;
   readonly span: Span;
   readonly message: string;
+  /** How bad it is, if the settings do not say; left out, cards or their text are lost. */
+  readonly severity?: 'error' | 'info';
 }
 
 /** Comments of a format, each on a line of its own. Offsets in the file. */

@@ -219,7 +219,7 @@ export class SetFiles {
 
   private put(path: string, text: Text, version: number | null, readAs?: string): void {
     const previous = this.known.get(path);
-    const file = readCardFile(path, text, version, previous, readAs);
+    const file = readCardFile(path, text, version, previous, readAs, this.named.has(path));
     if (file === previous) return;
     if (!file) {
       this.remove(path);
