@@ -9,11 +9,8 @@ import { node, Plain, root, run } from './lib/run.mjs';
 
 const out = join(root, 'out/fuzz/main.mjs');
 
-/**
- * @param {readonly string[]} args those of test/fuzz/main.ts
- * @returns {Promise<number>} the exit code
- */
-export async function fuzz(args) {
+/** Bundles test/fuzz/main.ts, for `fuzz`. */
+export async function buildFuzzer() {
   const esbuild = await import('esbuild');
   await esbuild.build({
     absWorkingDir: root,
@@ -28,6 +25,13 @@ export async function fuzz(args) {
     sourcemap: 'inline',
     logLevel: 'warning',
   });
+}
+
+/**
+ * @param {readonly string[]} args those of test/fuzz/main.ts
+ * @returns {Promise<number>} the exit code
+ */
+export function fuzz(args) {
   return run(process.execPath, ['--enable-source-maps', out, ...args]);
 }
 
@@ -36,6 +40,7 @@ if (process.argv[1] === import.meta.filename) {
     await ensureInstalled();
     const args = process.argv.slice(2);
     if (args.includes('--soak')) await node(['esbuild.mjs'], { show: 'failure' });
+    await buildFuzzer();
     process.exitCode = await fuzz(args.length > 0 ? args : ['--seconds=60', `--seed=${Date.now() % 1e9}`]);
   } catch (error) {
     if (!(error instanceof Plain)) throw error;

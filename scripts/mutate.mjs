@@ -1,0 +1,134 @@
+// @ts-check
+/**
+ * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition of the code at
+ * a time and runs the tests of its layer; what no test notices is listed with its place. No part of `npm test`: each mutant
+ * takes seconds to minutes. `--in=lint/helpers` limits it to a folder or file of `server/src`, `--workers` is for vitest.
+ */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { transform } from 'esbuild';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { root, run } from './lib/run.mjs';
+
+/** @typedef {{ file: string, start: number, before: string, after: string }} Mutant */
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    in: { type: 'string', multiple: true, default: ['lint', 'language', 'features'] },
+    workers: { type: 'string', default: '1' },
+  },
+});
+
+/** What is put in the place of what: each pattern matches whole words of code. */
+const operators = /** @type {const} */ ([
+  [/(?<= )===(?= )/g, '!=='],
+  [/(?<= )!==(?= )/g, '==='],
+  [/(?<= )<(?= )/g, '<='],
+  [/(?<= )<=(?= )/g, '<'],
+  [/(?<= )>(?= )/g, '>='],
+  [/(?<= )>=(?= )/g, '>'],
+  [/(?<= )&&(?= )/g, '||'],
+  [/(?<= )\|\|(?= )/g, '&&'],
+  [/(?<= )\+(?= \d)/g, '-'],
+  [/(?<= )-(?= \d)/g, '+'],
+  [/(?<=[ (])!(?=[\w(])/g, ''],
+  [/(?<=[=(:] |\(|return )true\b/g, 'false'],
+  [/(?<=[=(:] |\(|return )false\b/g, 'true'],
+  [/\bif \((?!.*\bthrow\b)/g, 'if (true || '],
+  [/\bif \((?!.*\bthrow\b)/g, 'if (false && '],
+  [/\bcontinue;/g, ''],
+  [/(?<=\.)(?:some)(?=\()/g, 'every'],
+  [/(?<=\.)(?:every)(?=\()/g, 'some'],
+]);
+
+/** The tests that look at a layer, the quickest first. */
+const tests = {
+  lint: [
+    ['test/unit/lint/examples.test.ts', 'test/unit/lint/fixtures.test.ts', 'test/unit/lint/traps'],
+    ['test/unit/lint', 'test/unit/features/code-actions', 'test/corpus/homebrew-lint.test.ts'],
+  ],
+  language: [
+    ['test/unit/language', 'test/unit/lint/examples.test.ts'],
+    ['test/unit/analysis', 'test/unit/edition', 'test/unit/lint', 'test/unit/features', 'test/corpus'],
+  ],
+  features: [['test/unit/features'], ['test/lsp', 'test/unit/workspace', 'test/unit/cli']],
+};
+
+/** Every mutant of a file, in the order of its text. @param {string} file @returns {Mutant[]} */
+function mutantsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const code = withoutWords(text);
+  return operators.flatMap(([pattern, after]) =>
+    [...code.matchAll(pattern)].map((match) => ({ file, start: match.index, before: match[0], after })),
+  );
+}
+
+/** The text with spaces in place of comments, strings and imports, so that places stay. @param {string} text */
+function withoutWords(text) {
+  const blank = (/** @type {string} */ found) => found.replace(/[^\n]/g, ' ');
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, blank)
+    .replace(/(?<=^|\s)\/\/.*$/gm, blank)
+    .replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`/g, blank)
+    .replace(/^import .*$/gm, blank);
+}
+
+/** @param {Mutant} mutant */
+function mutated({ file, start, before, after }) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const body = text.slice(0, start) + after + text.slice(start + before.length);
+  return after.startsWith('if (') ? closed(body, start + after.length) : body;
+}
+
+/** Parenthesises the rest of a condition, which may hold weaker operators. @param {string} text @param {number} from */
+function closed(text, from) {
+  let depth = 1;
+  let at = from;
+  for (; at < text.length && depth > 0; at++) depth += text[at] === '(' ? 1 : text[at] === ')' ? -1 : 0;
+  return `${text.slice(0, from)}(${text.slice(from, at - 1)})${text.slice(at - 1)}`;
+}
+
+/** @param {Mutant} mutant */
+function place({ file, start, before, after }) {
+  const line = readFileSync(join(root, file), 'utf8').slice(0, start).split('\n').length;
+  return `${file}:${line}: ${before} → ${after || 'nothing'}`;
+}
+
+/** Whether a test notices. @param {Mutant} mutant */
+async function isCaught(mutant) {
+  const layer = /** @type {keyof typeof tests} */ (relative('server/src', mutant.file).split(/[/\\]/)[0]);
+  const env = { ...process.env, TOKENWRIGHT_MUTANT: JSON.stringify({ file: mutant.file, text: mutated(mutant) }) };
+  for (const files of tests[layer]) {
+    const options = ['--config', 'scripts/lib/mutant.config.mts', '--bail=1', `--maxWorkers=${values.workers}`];
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    if ((await run(process.execPath, [vitest, 'run', ...options, ...files], { env, show: 'never' })) !== 0) return true;
+  }
+  return false;
+}
+
+const files = values.in.flatMap((where) => {
+  const path = `server/src/${where}`;
+  if (statSync(join(root, path)).isFile()) return [path];
+  const names = /** @type {string[]} */ (readdirSync(join(root, path), { recursive: true }));
+  return names.filter((name) => name.endsWith('.ts')).map((name) => `${path}/${name.replaceAll('\\', '/')}`);
+});
+const source = xoroshiro128plus(Number(values.seed));
+const all = files.sort().flatMap(mutantsOf);
+/** @type {Mutant[]} */
+const chosen = [];
+while (chosen.length < Number(values.count) && all.length > 0) {
+  const [mutant] = all.splice(uniformInt(source, 0, all.length - 1), 1);
+  const isCode = mutant && (await transform(mutated(mutant), { loader: 'ts', logLevel: 'silent' }).catch(() => null));
+  if (mutant && isCode) chosen.push(mutant);
+}
+let caught = 0;
+for (const [at, mutant] of chosen.entries()) {
+  const isDead = await isCaught(mutant);
+  if (isDead) caught++;
+  console.log(`${isDead ? 'caught  ' : 'SURVIVED'} ${place(mutant)} (${caught} of ${at + 1})`);
+}
+console.log(`${caught} of ${chosen.length} mutants caught (seed ${values.seed})`);
