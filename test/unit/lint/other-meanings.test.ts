@@ -36,6 +36,18 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
       'If you control no lands at end of turn, you lose the game.',
     ],
   ],
+  [
+    'characteristic-order',
+    [
+      'Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.',
+      'Create a Zog 1/1 green creature token.',
+    ],
+  ],
+  [
+    'unknown-subtype',
+    ['Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.'],
+  ],
+  ['missing-color', ['Create a Forest land token.', 'Create a tapped land token named Far Shore.']],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 
