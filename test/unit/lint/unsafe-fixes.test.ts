@@ -128,3 +128,14 @@ describe('words that can only be a slip', () => {
     expect(safe.map((finding) => finding.rule)).toContain(rule);
   });
 });
+
+describe('what the set says', () => {
+  it('is not contradicted by a safe fix: another card type', () => {
+    const wolf = 'Create a 2/2 green Wolf token.';
+    const asArtifact = {
+      'a.cards': cardWith(wolf),
+      'a.tokens': 'Wolf Token\nArtifact Creature — Wolf\nColor: green\n2/2',
+    };
+    expect(lint(asArtifact).map(({ rule, fix }) => `${rule} ${fix?.kind}`)).toContain('missing-card-type suggestion');
+  });
+});

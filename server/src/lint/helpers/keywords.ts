@@ -48,7 +48,7 @@ export class Keywords {
     const memory = this.slips[certainty];
     let found = memory.get(words);
     if (found === undefined) {
-      const right = finders[certainty](words, this.abilities);
+      const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
       if (memory.size >= CAPACITY) memory.clear();
       memory.set(detached(words), found);
@@ -64,8 +64,16 @@ export function keywordsOf(edition: Edition): Keywords {
   return keptIn(made, edition, () => new Keywords(edition));
 }
 
-/** Ordinary words of card text that are a letter away from a keyword. */
-const ordinary = new Set(['either']);
+/** Ordinary words of card text that are a letter or two away from a keyword. */
+const ordinary = new Set(
+  (
+    'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted either emblem encoded energy ' +
+    'engine escort exiled explain flask flesh grant grants hate hunt killer kicked landing leave mental mirage outlaw paradise paying pilot ' +
+    'playing power powers process progress rampant reborn remove removed replace rift root rot shrewd should silver skull slice solace source ' +
+    'sphere spores sprite square static store stored story street temple unless vision wand war warped watcher weather whether winner winter ' +
+    'wishes word'
+  ).split(' '),
+);
 
 /** How long a word is whose first letter may be the wrong one: among short ones that gives words of their own. */
 const LONG = 6;
@@ -76,7 +84,6 @@ const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely
 
 /** Within two letters, in a short word one, or two neighbours that changed places. */
 function near(words: string, known: readonly string[]): string | null {
-  if (ordinary.has(words)) return null;
   const found = likely(words, known);
   if (found !== null) return found;
   let best: string | null = null;

@@ -38,4 +38,4 @@ export const legacyActivateOnly: Rule = {
 };
 
 const restriction =
-  /\b(?:Activate|Play) this ability only( any time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;
+  /\b(?:Activate|Play) this ability only((?: at)? any time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;
