@@ -4,8 +4,8 @@ import { push } from '../text/multimap.js';
 import { Newest } from '../text/newest.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
-import type { DefinedToken, MadeToken } from './card-share.js';
-import { keyOfEntry } from './token-key.js';
+import type { DefinedToken, ExplainedKeyword, MadeToken } from './card-share.js';
+import { keyOfEntry, keyOfSubtypes } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
 /** Something that a card of a run tells. */
@@ -23,14 +23,17 @@ export interface RunIndex {
   readonly cardNames: ReadonlyMap<string, number>;
   readonly faceNames: ReadonlySet<string>;
   readonly subtypes: ReadonlySet<string>;
-  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with the next two. */
+  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with symbols. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
-  readonly explained: ReadonlyMap<string, readonly string[]>;
+  /** Keywords that its cards explain, in order. */
+  readonly explained: readonly Told<ExplainedKeyword>[];
   readonly links: ReadonlyMap<string, readonly TokenLink[]>;
   readonly defined: readonly Told<DefinedToken>[];
   /** The same by all keys that a definition is found by. */
   readonly definedByKey: ReadonlyMap<string, readonly Told<DefinedToken>[]>;
+  /** The definitions of token files by their subtypes (see `keyOfSubtypes`), whatever their names. */
+  readonly entries: ReadonlyMap<string, readonly Told<DefinedToken>[]>;
   readonly made: ReadonlyMap<string, readonly Told<MadeToken>[]>;
 }
 
@@ -47,10 +50,11 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
   const subtypes = new Set<string>();
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
-  const explained = new Map<string, string[]>();
+  const explained: Told<ExplainedKeyword>[] = [];
   const links = new Map<string, TokenLink[]>();
   const defined: Told<DefinedToken>[] = [];
   const definedByKey = new Map<string, Told<DefinedToken>[]>();
+  const entries = new Map<string, Told<DefinedToken>[]>();
   const made = new Map<string, Told<MadeToken>[]>();
   for (const [at, card] of cards.entries()) {
     const { share } = analyseCard(card, edition);
@@ -60,12 +64,13 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     for (const subtype of share.subtypes) subtypes.add(subtype);
     for (const word of share.given) note(given, word, name);
     for (const symbol of share.symbols) note(symbols, symbol, name);
-    for (const word of share.explained) note(explained, word, name);
+    for (const keyword of share.explained) explained.push({ at, card: name, what: keyword });
     for (const link of share.links) push(links, link.key, link);
     for (const token of share.defined) {
       const told = { at, card: name, what: token };
       defined.push(told);
       for (const key of keysOf(token)) push(definedByKey, key, told);
+      if (token.by === 'token file') push(entries, keyOfSubtypes(token.characteristics.subtypes ?? []), told);
     }
     for (const token of share.made) push(made, token.key, { at, card: name, what: token });
   }
@@ -75,10 +80,11 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     subtypes: lastingSet(subtypes),
     given: lastingMap(given),
     symbols: lastingMap(symbols),
-    explained: lastingMap(explained),
+    explained: lasting(explained),
     links: lastingMap(links),
     defined: lasting(defined),
     definedByKey: lastingMap(definedByKey),
+    entries: lastingMap(entries),
     made: lastingMap(made),
   };
 }

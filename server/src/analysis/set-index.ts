@@ -3,12 +3,13 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
 import { type CardPlace, CardPlaces } from './card-places.js';
-import type { FileIndex, Maker, SetToken } from './file-index.js';
+import type { FileIndex, KeywordPlace, Maker, SetToken } from './file-index.js';
 import { Gathered } from './gathered.js';
+import { type DeclaredKeyword, type Explained, SetKeywords } from './keywords/set-keywords.js';
 import type { KnownCards } from './known-cards.js';
 import type { Prints } from './prints.js';
 import { SetChanges } from './set-changes.js';
-import { keyOf } from './token-key.js';
+import { keyOf, keyOfSubtypes } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare beside its files. */
@@ -17,6 +18,8 @@ export interface Declared {
   readonly predefined: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
+  /** Keywords of the set's own. */
+  readonly keywords: readonly DeclaredKeyword[];
   /** The token prints that the owner has; null where no list of them is kept. */
   readonly prints: Prints | null;
   /** The cards of the card reference; null where there is none. */
@@ -32,7 +35,14 @@ export interface OwnCard {
 }
 
 /** What holds where settings declare nothing. */
-export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null, cards: null };
+export const nothingDeclared: Declared = {
+  predefined: [],
+  subtypes: [],
+  colors: [],
+  keywords: [],
+  prints: null,
+  cards: null,
+};
 
 /** Everything the files of a set know together. Asked by name. */
 export class SetIndex {
@@ -40,7 +50,9 @@ export class SetIndex {
   readonly at: number;
   private readonly declaredKeys: ReadonlySet<string>;
   private readonly definitions: Gathered<FileIndex, SetToken>;
+  private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
   private readonly makersByKey: Gathered<FileIndex, Maker>;
+  private ownKeywords: SetKeywords | null = null;
   private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
 
@@ -62,6 +74,11 @@ export class SetIndex {
       (file, key) => file.definitions(key),
       (file) => file.allDefinitions(),
     );
+    this.entriesBySubtypes = new Gathered(
+      all,
+      (file, key) => file.entriesWith(key),
+      (file) => file.allEntries(),
+    );
     this.makersByKey = new Gathered(
       all,
       (file, key) => file.makers(key),
@@ -80,6 +97,25 @@ export class SetIndex {
     const found = this.definitions.get(key);
     const inFiles = found.filter((token) => token.by === 'token file');
     return inFiles.find((token) => token.key === key) ?? inFiles[0] ?? found[0] ?? null;
+  }
+
+  /** The definitions in token files that a name looks up: those of this name, else those with marks of a list around it. */
+  entriesFor(name: string): readonly SetToken[] {
+    const key = keyOf(name);
+    const found = this.definitions.get(key).filter((token) => token.by === 'token file');
+    const exact = found.filter((token) => token.key === key);
+    return exact.length > 0 ? exact : found;
+  }
+
+  /** The definitions in token files that have this very name: card programs know each entry by it. */
+  entriesNamed(name: string): SetToken[] {
+    const key = keyOf(name);
+    return this.definitions.get(key).filter((token) => token.by === 'token file' && token.name === name);
+  }
+
+  /** The definitions in token files that have these subtypes, whatever they are called, in file order. */
+  entriesWith(subtypes: readonly string[]): readonly SetToken[] {
+    return this.entriesBySubtypes.get(keyOfSubtypes(subtypes));
   }
 
   /** Whether the settings say the token is defined elsewhere. */
@@ -143,14 +179,25 @@ export class SetIndex {
     return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
   }
 
-  /** How many cards explain a word, in lower case, as a keyword that the rules do not know. */
-  explainersOf(word: string): number {
-    return [...this.files.values()].reduce((sum, file) => sum + file.explainersOf(word).length, 0);
+  /** The set's own keywords. */
+  get keywords(): SetKeywords {
+    this.ownKeywords ??= keywordsOf(this.files.values(), this.declared);
+    return this.ownKeywords;
   }
 
-  /** Who makes the token of this name, in file order. */
+  /** Where cards explain a keyword of the set's own, in file order. */
+  explanationsOf(word: string): KeywordPlace[] {
+    return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
+  }
+
+  /** Who makes the token of this name, by words or by a keyword of the set: in file order, those by words first. */
   makers(name: string): readonly Maker[] {
-    return this.makersByKey.get(keyOf(name));
+    const key = keyOf(name);
+    const byWords = this.makersByKey.get(key);
+    const { keywords } = this;
+    if (keywords.makers.length === 0) return byWords;
+    const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
+    return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
   }
 
   /** All tokens the set defines. */
@@ -175,6 +222,13 @@ export class SetIndex {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links(key));
   }
+}
+
+/** The keywords of a set: those declared, and those that cards of its files explain. */
+export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetKeywords {
+  const explained: Explained[] = [];
+  for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
+  return SetKeywords.of(declared.keywords, explained);
 }
 
 /** The cards of files by all names that mean them; tokens are none. */

@@ -1,5 +1,6 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
+import { createdInSet } from '../analysis/keywords/created.js';
 import { type Meaning, meaningOf } from '../analysis/meaning.js';
 import { ownColorsIn } from '../analysis/own-colors.js';
 import { leastOf } from '../analysis/quantity.js';
@@ -87,9 +88,9 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
     const lines = new LineIndex(snapshot.text);
     for (const { card, place } of cardsListed(snapshot, paths)) {
       const name = card.faces[0]?.name?.text ?? '';
-      for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
-        for (const token of created) {
-          const { rulesText } = face;
+      for (const analysis of analyseCard(card, snapshot.edition).faces) {
+        const { rulesText } = analysis.face;
+        for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
           // "One of those tokens" is none beside those.
           if (!rulesText || token.origin === 'back-reference') continue;
           const span = place(rulesText, token.span);

@@ -26,7 +26,10 @@ export interface Card {
 export interface Links {
   /** In file order. */
   readonly entries: readonly Link[];
-  /** Where another entry goes: an empty region that writes a name as a whole entry; null where the format has none. */
+  /**
+   * Where another entry goes: a region that writes a name as a whole entry. It is empty, or holds a placeholder that the
+   * entry replaces. Null where the format has none.
+   */
   readonly place: Region | null;
 }
 

@@ -8,6 +8,7 @@ import { createJsonFormat } from './json/json-format.js';
 import { createMarkdownFormat } from './markdown/markdown-format.js';
 import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
+import { createLackeyFormat, createSpreadsheetFormat } from './spreadsheet/spreadsheet-format.js';
 
 /** Every file format, in the order they are asked. */
 export const formats: readonly Format[] = [
@@ -20,6 +21,9 @@ export const formats: readonly Format[] = [
   createCubeCsvFormat(),
   createMseSetFormat(),
   createForgeFormat(),
+  // Before spreadsheets, which may have the same columns.
+  createLackeyFormat(),
+  createSpreadsheetFormat(),
   createMarkdownFormat(),
 ];
 

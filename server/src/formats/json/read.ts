@@ -12,6 +12,7 @@ export type EntryCache = CardCache<Card, KnownEntry>;
 /**
  * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
  * they are. Never throws.
+ * @param jsonOf what of a stretch is JSON, with everything else as blanks
  */
 export function readJsonCards(
   format: string,
@@ -19,6 +20,7 @@ export function readJsonCards(
   stretches: readonly Span[],
   cache: EntryCache,
   previous: CardDocument | undefined,
+  jsonOf: (stretch: string) => string = (stretch) => stretch,
 ): CardDocument {
   cache.begin(previous);
   cache.remember(previous?.cards ?? []);
@@ -26,7 +28,7 @@ export function readJsonCards(
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   let game: CardDocument['game'];
   for (const { start, end } of stretches) {
-    const { entries, error } = scanJson(text.slice(start, end));
+    const { entries, error } = scanJson(jsonOf(text.slice(start, end)));
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
       // What was found on the way is what an entry has, if nothing was broken before it.

@@ -1,7 +1,10 @@
 import type { CardAnalysis } from '../../analysis/card-analysis.js';
 import type { CreatedToken } from '../../analysis/created.js';
+import { createdBySetKeywords } from '../../analysis/keywords/created.js';
 import { keyOf, keyOfEntry } from '../../analysis/token-key.js';
 import type { Link } from '../../formats/card.js';
+import type { FaceReading } from '../face-reading.js';
+import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that a card's text makes, by a name that a link could give. */
 export interface LinkableToken {
@@ -15,7 +18,9 @@ export interface LinkableToken {
 export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[] {
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
-    return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
+    // Words by themselves may mean anything; a description is a token's, even where that word is missing.
+    const isUnclear = token.nounMissing && token.origin === 'by-name';
+    return name === null || isUnclear ? [] : [{ key: keyOf(name), name, token }];
   });
 }
 
@@ -24,9 +29,20 @@ export function madeByCard({ faces }: CardAnalysis): LinkableToken[] {
   return faces.flatMap(({ created }) => linkableTokens(created));
 }
 
+/** The tokens that all faces of a card make by keywords of the set's own. */
+export function madeBySetKeywords(face: FaceReading): LinkableToken[] {
+  const keywords = keywordsOfSet(face);
+  return face.whole.faces.flatMap((each) => linkableTokens(createdBySetKeywords(each, keywords, face.edition)));
+}
+
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */
 export function names(link: Link, key: string): boolean {
-  const linked = keyOfEntry(link.name.text);
+  return hasName(link.name.text, key);
+}
+
+/** Whether an entry of this name may be the token of a key, by the name alone. */
+export function hasName(entry: string, key: string): boolean {
+  const linked = keyOfEntry(entry);
   return linked === key || ` ${linked} `.includes(` ${key} `) || ` ${key} `.includes(` ${linked} `);
 }
 

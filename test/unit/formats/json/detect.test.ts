@@ -180,7 +180,7 @@ describe('Draftmancer lists', () => {
 
   it.each([
     ['a deck', '4 Ember Wisp\n20 Mountain\n\nSideboard\n2 Ash\n'],
-    ['a list of slots', '[Common(10)]\nEmber Wisp\nAsh\n[Rare(1)]\nBlaze\n'],
+    ['slots that are a program’s settings', '[Common(10)]\nwidth=3\nheight=4\n'],
     ['an ini file', '[Settings]\nname=ash\n[Window]\nwidth=3\n'],
     ['a diary', 'Today I thought about [CustomCards] again.\n'],
     ['nothing', ''],

@@ -155,5 +155,7 @@ export function writeDraftmancer(cards: readonly WrittenCard[]): string {
     toughness: side(card, TOUGHNESS),
     image_uris: { en: 'https://cards.example/a.jpg' },
   }));
-  return `[Settings]\n${json({ name: 'Ashes', layouts: {} })}\n[CustomCards]\n${json(written)}\n[Common]\n2 Ash\n1 Ember (AKD) 7\n`;
+  const cardsAndComments = json(written).replace(/^ {2}\{$/gm, '  # one more\n  {');
+  const head = `# a list\n[Settings]\n${json({ name: 'Ashes', layouts: {} })}\n# cards\n[CustomCards]\n`;
+  return `${head}${cardsAndComments}\n[Common {"collation": "random"}]\n# names\n2 Ash\n1 Ember (akd) 7\n`;
 }
