@@ -483,7 +483,7 @@ describe('other programs’ JSON', () => {
   });
 
   it('is read from Riftbound cards without text or Might, and as a token', () => {
-    const [rune, spell, token] = cardsOf({
+    const [rune, spell, blank, token] = cardsOf({
       cards: [
         {
           name: 'Ember Rune',
@@ -496,11 +496,18 @@ describe('other programs’ JSON', () => {
           tags: ['Ash', 'Master Yi'],
         },
         { name: 'Ember', type: 'Spell', super: null, energy: 2, might: 0, colors: [], description: 'Draw 1.' },
+        {
+          name: 'Calm Wick',
+          classification: { type: 'Rune', domain: ['Calm'] },
+          attributes: { energy: null, might: null },
+          text: { rich: '<p>[NO TEXT]</p>', plain: '[NO TEXT]', flavour: 'Light carries.' },
+        },
         { name: 'Wick', supertype: 'Token', type: 'Unit', domains: [], energy: 0, might: 1, text: '' },
       ],
     });
     expect(texts(rune!)).toEqual([['Ember Rune', 'Basic Rune', 'Domain: Fury', 'Tags: Ash, Master Yi']]);
     expect(texts(spell!)).toEqual([['Ember', '{E2}', 'Spell', 'Draw 1.']]);
+    expect(texts(blank!)).toEqual([['Calm Wick', 'Rune', '*Light carries.*', 'Domain: Calm']]);
     expect([token!.role, texts(token!)]).toEqual(['token', [['Wick', '{E0}', 'Token Unit', 'Might: 1']]]);
   });
 

@@ -25,10 +25,11 @@ const names = ['name', 'cardName', 'card_name', 'title'];
 const types = ['cardType', 'card_type', 'type'];
 const supertypes = ['supertype', 'superType', 'super'];
 const energies = ['energy', 'energyCost', 'energy_cost'];
+const flavors = ['flavorText', 'flavor', 'flavour', 'flavor_text'];
 const inDomain = ['domain', 'domains', 'color', 'colors'];
 
 /** The texts for rules text that have line breaks come first: others run their lines together. */
-const rulesText = firstOf([
+const anyText = firstOf([
   inside('text', firstOf([text(['rich', 'plain'], htmlText), inside('richText', text('body', htmlText))])),
   text(
     [
@@ -46,6 +47,14 @@ const rulesText = firstOf([
     htmlText,
   ),
 ]);
+
+/** What one catalogue says of a card without text. */
+const NO_TEXT = '[NO TEXT]';
+
+const rulesText: Field = (face) => {
+  const region = anyText(face);
+  return region?.text === NO_TEXT ? null : region;
+};
 
 /** The same field in the object itself, or in one of the groups that some keep values in. */
 function grouped(field: Field): Field {
@@ -129,7 +138,7 @@ export const riftbound: Shape = {
     manaCost: playCost,
     typeLine,
     rulesText,
-    flavor: text(['flavorText', 'flavor', 'flavour', 'flavor_text'], htmlText),
+    flavor: firstOf([text(flavors, htmlText), inside('text', text(flavors, htmlText))]),
     metadata: {
       Might: might,
       Domain: domain,
