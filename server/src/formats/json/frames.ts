@@ -126,7 +126,8 @@ export class Frames {
     }
     all.set('name', { kind: 'text', start: 1, end: keySpan.end - source });
     this.entries.length = first;
-    this.entries.push({ start: source, end, shape, properties: all, proven: true, depth: this.open.length });
+    const proven = isProven(mask, shape);
+    this.entries.push({ start: source, end, shape, properties: all, proven, depth: this.open.length });
     outer.holdsCard = true;
     return true;
   }

@@ -84,7 +84,8 @@ export function isName(key: string): boolean {
 
 /** Whether a card of this mask leaves no doubt that the file holds cards. */
 export function isProven(mask: number, shape: Shape): boolean {
-  return shape.proofs.length === 0 || (mask & PROVEN) !== 0;
+  const needed = shape.needed === undefined ? 0 : bitOf(shape.needed);
+  return (mask & needed) === needed && (shape.proofs.length === 0 || (mask & PROVEN) !== 0);
 }
 
 /** In UTF-16 units: no type line and no cost is longer. */

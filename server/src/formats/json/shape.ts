@@ -21,6 +21,8 @@ export interface Shape {
    * those of a translation ("Type line"). Empty where the marks leave no doubt.
    */
   readonly proofs: readonly string[];
+  /** Evidence that has to be there besides, for a shape whose marks and proofs other JSON may have as well. */
+  readonly needed?: `@${string}`;
   /** Left out it is Magic. */
   readonly game?: NonNullable<CardDocument['game']>;
   /** The faces of a card, at least one. */

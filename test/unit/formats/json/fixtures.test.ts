@@ -30,10 +30,10 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     'Large Lights, {3}{U}, Sorcery, ',
   ],
   riftbound: [
-    'Lantern Warden, , Unit, ',
-    'Wick Gatherer, , Champion Unit, ',
-    'Small Lights, , Spell, ',
-    'Wick, , Token Unit, ',
+    'Lantern Warden, {E3}, Unit, ',
+    'Wick Gatherer, {E2}, Champion Unit, ',
+    'Small Lights, {E1}, Spell, ',
+    'Wick, {E0}, Token Unit, ',
   ],
 };
 

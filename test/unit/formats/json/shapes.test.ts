@@ -470,7 +470,8 @@ describe('other programs’ JSON', () => {
       const document = formatOfText('a.json', text)!.read('a.json', text);
       expect(document.game).toBe('riftbound');
       expect(document.cards).toHaveLength(1);
-      const { name, typeLine, rulesText, metadata } = said(document.cards[0]!.card.faces[0]!);
+      const { name, manaCost, typeLine, rulesText, metadata } = said(document.cards[0]!.card.faces[0]!);
+      expect(manaCost).toMatch(/^\{E3\}(?:\{P1\})?$/);
       expect({ name, typeLine, rulesText }).toEqual({
         name: 'Lantern Warden',
         typeLine: 'Champion Unit',
@@ -482,16 +483,32 @@ describe('other programs’ JSON', () => {
   });
 
   it('is read from Riftbound cards without text or Might, and as a token', () => {
-    const [rune, spell, token] = cardsOf({
+    const [rune, spell, blank, token] = cardsOf({
       cards: [
-        { name: 'Ember Rune', type: 'Rune', super: 'Basic', energy: 0, power: 0, might: 0, colors: ['Fury'] },
+        {
+          name: 'Ember Rune',
+          type: 'Rune',
+          super: 'Basic',
+          energy: 0,
+          power: 0,
+          might: 0,
+          colors: ['Fury'],
+          tags: ['Ash', 'Master Yi'],
+        },
         { name: 'Ember', type: 'Spell', super: null, energy: 2, might: 0, colors: [], description: 'Draw 1.' },
+        {
+          name: 'Calm Wick',
+          classification: { type: 'Rune', domain: ['Calm'] },
+          attributes: { energy: null, might: null },
+          text: { rich: '<p>[NO TEXT]</p>', plain: '[NO TEXT]', flavour: 'Light carries.' },
+        },
         { name: 'Wick', supertype: 'Token', type: 'Unit', domains: [], energy: 0, might: 1, text: '' },
       ],
     });
-    expect(texts(rune!)).toEqual([['Ember Rune', 'Basic Rune', 'Domain: Fury']]);
-    expect(texts(spell!)).toEqual([['Ember', 'Spell', 'Draw 1.']]);
-    expect([token!.role, texts(token!)]).toEqual(['token', [['Wick', 'Token Unit', 'Might: 1']]]);
+    expect(texts(rune!)).toEqual([['Ember Rune', 'Basic Rune', 'Domain: Fury', 'Tags: Ash, Master Yi']]);
+    expect(texts(spell!)).toEqual([['Ember', '{E2}', 'Spell', 'Draw 1.']]);
+    expect(texts(blank!)).toEqual([['Calm Wick', 'Rune', '*Light carries.*', 'Domain: Calm']]);
+    expect([token!.role, texts(token!)]).toEqual(['token', [['Wick', '{E0}', 'Token Unit', 'Might: 1']]]);
   });
 
   it('is read from Riftbound cards by printing, with the game', () => {

@@ -39,6 +39,8 @@ export const other: Shape = {
     '@rules': { keys: new Set(texts) },
   },
   proofs: ['type'],
+  // A file of lands alone could be one of countries.
+  needed: '@cost',
   faces: (card) => [card],
   fields: {
     name: text(names),

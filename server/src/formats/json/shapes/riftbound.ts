@@ -1,7 +1,8 @@
 import { type Region, regionEnd } from '../../../text/region.js';
+import { joined } from '../../../text/region-parts.js';
 import { htmlText } from '../../notation/html-text.js';
 import { replaced } from '../../notation/replaced.js';
-import { eachIn, firstOf, inside, list, plainText, text } from '../fields.js';
+import { eachIn, firstOf, inside, list, plainText, regionOf, text } from '../fields.js';
 import type { Field, Shape } from '../shape.js';
 
 const mainTypes: ReadonlySet<string> = new Set(['unit', 'spell', 'gear', 'legend', 'rune', 'battlefield']);
@@ -24,10 +25,11 @@ const names = ['name', 'cardName', 'card_name', 'title'];
 const types = ['cardType', 'card_type', 'type'];
 const supertypes = ['supertype', 'superType', 'super'];
 const energies = ['energy', 'energyCost', 'energy_cost'];
+const flavors = ['flavorText', 'flavor', 'flavour', 'flavor_text'];
 const inDomain = ['domain', 'domains', 'color', 'colors'];
 
 /** The texts for rules text that have line breaks come first: others run their lines together. */
-const rulesText = firstOf([
+const anyText = firstOf([
   inside('text', firstOf([text(['rich', 'plain'], htmlText), inside('richText', text('body', htmlText))])),
   text(
     [
@@ -45,6 +47,14 @@ const rulesText = firstOf([
     htmlText,
   ),
 ]);
+
+/** What one catalogue says of a card without text. */
+const NO_TEXT = '[NO TEXT]';
+
+const rulesText: Field = (face) => {
+  const region = anyText(face);
+  return region?.text === NO_TEXT ? null : region;
+};
 
 /** The same field in the object itself, or in one of the groups that some keep values in. */
 function grouped(field: Field): Field {
@@ -76,6 +86,19 @@ const typeLine: Field = (face) => {
 const might: Field = (face) => {
   const region = firstOf([grouped(text('might')), labelled('might')])(face);
   return region?.text === '0' && !/unit/i.test(mainType(face)?.text ?? '') ? null : region;
+};
+
+const energy = cost(['energy', 'energyCost', 'energy_cost', 'cost'], 'E');
+const power = cost(['power', 'powerCost', 'power_cost', 'powerAmount'], 'P');
+
+/** Energy and power as a cost is written, `{E3}{P1}`. What is not played has none, though some lists say zero. */
+const playCost: Field = (face) => {
+  const isPlayed = /unit|spell|gear/i.test(mainType(face)?.text ?? '');
+  const parts = isPlayed ? [energy(face), power(face)] : [];
+  const all = parts.filter((part) => part !== null && part.text !== '{P0}') as Region[];
+  const [first] = all;
+  if (!first || all.length === 1) return first ?? null;
+  return { ...joined(all, ''), encode: () => null };
 };
 
 const domain = firstOf([
@@ -112,12 +135,14 @@ export const riftbound: Shape = {
   faces: (card) => [card],
   fields: {
     name: text(names, htmlText),
+    manaCost: playCost,
     typeLine,
     rulesText,
-    flavor: text(['flavorText', 'flavor', 'flavour', 'flavor_text'], htmlText),
+    flavor: firstOf([text(flavors, htmlText), inside('text', text(flavors, htmlText))]),
     metadata: {
       Might: might,
       Domain: domain,
+      Tags: firstOf([list('tags', ', '), inside('tags', list('tags', ', '))]),
       Rarity: firstOf([grouped(text('rarity')), labelled('rarity')]),
       Artist: firstOf([text('artist'), inside('media', text('artist'))]),
     },
@@ -125,6 +150,26 @@ export const riftbound: Shape = {
   // Tokens are numbered for themselves: SFD T02.
   isToken: (card) => /-t\d+$/i.test(plainText(card, 'id')) || supertype(card)?.text === 'Token',
 };
+
+/** A number of a cost, with its letter. */
+function cost(properties: readonly string[], letter: string): Field {
+  const symbol = (number: string) => `{${letter}${number}}`;
+  const written = new RegExp(`^\\{${letter}(\\d+)\\}$`);
+  const notation = (region: Region) =>
+    replaced(region, /^\d{1,2}$/g, symbol, (text) => written.exec(text)?.[1] ?? null);
+  const field: Field = ({ source, get }) => {
+    for (const property of properties) {
+      const region = regionOf(source, get(property));
+      if (region && /^\d{1,2}$/.test(region.text)) return notation(region);
+    }
+    return null;
+  };
+  const labels: Field = (face) => {
+    const region = firstOf(properties.map(labelled))(face);
+    return region && /^\d{1,2}$/.test(region.text) ? notation(region) : null;
+  };
+  return firstOf([grouped(field), inside('playCost', field), labels]);
+}
 
 /** A type as the rules write it, with a capital: some keep it as `unit`, or `UNIT`. */
 function capitalised(region: Region): Region {
