@@ -1,9 +1,11 @@
+import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { TypeLine } from '../../language/type-line.js';
 import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { hasOwnKeywords } from '../helpers/may-make-more.js';
 import type { Rule } from '../rule.js';
 
 export const noncreatureWithPt: Rule = {
@@ -25,7 +27,8 @@ export const noncreatureWithPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ face, edition, card, text }, report) {
+  check(reading, report) {
+    const { face, edition, card, text } = reading;
     if (!hasPt(face) || card.role === 'token') return;
     const line = typesWith(face, /^(?!.*creature)/i);
     const last = line?.types.at(-1);
@@ -33,6 +36,8 @@ export const noncreatureWithPt: Rule = {
     if (!line || !last || line.unknown.length > 0 || haveStats.some((type) => isOfType(line, type))) return;
     if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
       return;
+    // A keyword of the set's own may make it one.
+    if (hasOwnKeywords(text, edition) || wordsOf(text).some((word) => reading.ask(isExplained, word))) return;
     if (areCreatures(line, edition)) {
       report({
         region: face.typeLine!,
@@ -54,7 +59,7 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 
 /** Abilities that may make the card itself a creature, or give it a second form that is one. */
 const becomesCreature =
-  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
+  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
 /** Whether the subtypes are creature types, all of them: "Artifact — Golem". */
 function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean {
@@ -69,4 +74,20 @@ function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean 
 
 function article(type: string): string {
   return `${/^[AEIO]/i.test(type) ? 'An' : 'A'} ${type.toLowerCase()}`;
+}
+
+/** The words of a rules text, in lower case, each once; of a very long one the first. */
+function wordsOf(text: string): string[] {
+  const words = text
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .match(/[a-z-]{3,}/g);
+  return [...new Set(words)];
+}
+
+const LONGEST = 1000;
+
+/** Whether a card of the set explains a word as a keyword that the rules do not know. */
+function isExplained(set: SetIndex, word: string): boolean {
+  return set.explainersOf(word) > 0;
 }
