@@ -1,7 +1,6 @@
 import { nodeFileSystem } from '../disk/file-system.js';
-import { formatFor } from '../formats/index.js';
+import { formatFor, HEADS } from '../formats/index.js';
 import { includedFiles } from '../formats/mse-set/includes.js';
-import { HEAD } from '../workspace/card-file.js';
 import { decodeText, type Unreadable } from '../workspace/file-system.js';
 import { baseName, joinPath, parentOf } from '../workspace/paths.js';
 
@@ -19,7 +18,7 @@ const none: Included = { files: [], missing: [] };
  */
 export async function includedBy(path: string): Promise<Included> {
   try {
-    const head = decodeText(await nodeFileSystem.head(path, HEAD));
+    const head = decodeText(await nodeFileSystem.head(path, HEADS[0]!));
     if (formatFor(path, head)?.id !== 'mse-set') return none;
     const names = includedFiles(decodeText(await nodeFileSystem.read(path)));
     const paths = names.map((name) => joinPath(parentOf(path) ?? '', name));

@@ -155,8 +155,11 @@ export interface Format {
   readonly about: About;
   /** Globs of the files that may be of the format: what a set's folder is looked through for. */
   readonly files: readonly string[];
-  /** Whether this file is of the format: by name, and cheaply by its first kilobytes (empty: by name alone). */
-  matches(path: string, head: string): boolean;
+  /**
+   * Whether this file is of the format: by name, and cheaply by the first part of its text (empty: by name alone).
+   * `undecided` asks for a longer first part; it counts as no where there is none.
+   */
+  matches(path: string, head: string): boolean | 'undecided';
   /**
    * Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. How a region's text is
    * written, each region knows itself.

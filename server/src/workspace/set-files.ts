@@ -1,7 +1,7 @@
-import { formatFor } from '../formats/index.js';
+import { HEADS, recognise } from '../formats/index.js';
 import { whyNoCards } from '../formats/no-cards.js';
 import type { Text } from '../text/text.js';
-import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
+import { type CardFile, isNamedForCards, readCardFile } from './card-file.js';
 import { copiesAmong } from './copies.js';
 import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
@@ -175,10 +175,16 @@ export class SetFiles {
     }
   }
 
-  /** One look at the first kilobytes of what its name does not tell: it may be large, and none of ours. */
+  /** A look at the first kilobytes of a file whose name does not tell: it may be large, and hold no cards. */
   private async mayHoldCards(path: string): Promise<boolean> {
     if (this.named.has(path) || isNamedForCards(path)) return true;
-    return formatFor(path, decodeText(await this.fs.head(path, HEAD))) !== null;
+    for (const length of HEADS) {
+      const head = await this.fs.head(path, length);
+      const found = recognise(path, decodeText(head));
+      if (found !== 'undecided') return found !== null;
+      if (head.length < length) break;
+    }
+    return false;
   }
 
   private belongs(path: string, filter: PathFilter): boolean {

@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { FIXTURES, fixtureOf } from '../../../scripts/generate/formats.mjs';
-import { formatFor, formats } from '../../../server/src/formats/index.js';
+import { formatOfText, formats } from '../../../server/src/formats/index.js';
 import { shapes } from '../../../server/src/formats/json/shapes/index.js';
-import { HEAD } from '../../../server/src/workspace/card-file.js';
 
 /** What a file of the folder is read as: its format, its cards as “name, cost, type line, numbers”, the names it lists. */
 interface Expected {
@@ -38,8 +37,7 @@ const files = readdirSync(FIXTURES, { recursive: true, encoding: 'utf8' })
 
 function read(path: string) {
   const text = readFileSync(join(FIXTURES, path), 'utf8');
-  const format = formatFor(path, text.slice(0, HEAD));
-  return format?.read(path, text) ?? null;
+  return formatOfText(path, text)?.read(path, text) ?? null;
 }
 
 describe('the examples of formats', () => {

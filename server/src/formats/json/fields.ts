@@ -73,8 +73,11 @@ export function regionOf(source: string, value: JsonValue | null | undefined, no
   if (value?.kind !== 'text' || value.start === value.end) return null;
   const string = jsonString(source, value);
   const region = trimmed(notation ? notation(string) : string);
-  return region.text === '' ? null : region;
+  return invisible.test(region.text) ? null : region;
 }
+
+/** Nothing but characters without width, as left behind where a program would not take an empty text. */
+const invisible = /^[\s\u200b\u2060]*$/;
 
 function joinedBy(parts: readonly (Region | null)[], separator: string): Region | null {
   const all = parts.filter((part) => part !== null && regionEnd(part) > part.start) as Region[];

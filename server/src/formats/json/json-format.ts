@@ -29,9 +29,12 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
   };
 }
 
-/** Whether the first part of a file leaves no doubt that there are cards in it. */
-function holdsCards(head: string): boolean {
+/**
+ * Whether the first part of a file leaves no doubt that there are cards in it; undecided as long as it is JSON that goes on.
+ */
+function holdsCards(head: string): boolean | 'undecided' {
   if (!/^\s*(?:[[{]|\/[/*])/.test(head)) return false;
-  const { entries, endsInCard } = scanJson(head);
-  return endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head);
+  const { entries, endsInCard, isCut } = scanJson(head);
+  if (endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head)) return true;
+  return isCut && 'undecided';
 }

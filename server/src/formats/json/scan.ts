@@ -10,6 +10,8 @@ export interface JsonScan {
   readonly entries: readonly Entry[];
   /** Whether an object that the text ends in leaves no doubt that it is a card. */
   readonly endsInCard: boolean;
+  /** Whether the text ends before the JSON does, and is JSON so far. */
+  readonly isCut: boolean;
   /** The first place that is no JSON, and why. Comments, a comma too many and several values in a row are let pass. */
   readonly error: { readonly span: Span; readonly reason: string } | null;
 }
@@ -36,6 +38,7 @@ export function scanJson(text: string): JsonScan {
 
 class Scan implements JsonScan {
   endsInCard = false;
+  isCut = false;
   error: JsonScan['error'] = null;
   private readonly frames = new Frames();
   private expected: Expected = 'value';
@@ -90,6 +93,7 @@ class Scan implements JsonScan {
       }
       this.before = scanner.getTokenOffset() + scanner.getTokenLength();
     }
+    this.isCut = frames.depth > 0 && (this.error === null || this.error.span.end === this.text.length);
     if (frames.depth > 0) this.failBefore(`a closing "${frames.isObject ? '}' : ']'}" is missing`);
     this.finish();
   }

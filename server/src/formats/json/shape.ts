@@ -6,7 +6,7 @@ import { itemsAt, type JsonValue, propertiesAt } from './json-tree.js';
 /** How one program's JSON keeps cards: which objects are cards, and which property holds which field. */
 export interface Shape {
   readonly id: string;
-  readonly about?: About;
+  readonly about: About;
   /**
    * An object with all properties of one of these lists is a card. A text is meant, or where `[]` follows a list.
    * A name that all kinds of JSON have (`name`, `type`) counts only together with one that no other has.

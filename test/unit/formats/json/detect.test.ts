@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFor } from '../../../../server/src/formats/index.js';
+import { formatFor, formatOfText, recognise } from '../../../../server/src/formats/index.js';
 import type { WrittenCard } from '../support/format-properties.js';
 import * as writers from '../support/writers/json.js';
 
@@ -50,6 +50,27 @@ describe('JSON with cards', () => {
   it('is known as MTGJSON before its first card', () => {
     const meta = { date: '2026-09-25', version: '5.3.0+20260925' };
     expect(json({ meta, data: { baseSetSize: 281, booster: { padding: 'x'.repeat(5000) }, cards: [] } })).toBe('json');
+  });
+
+  it('is known however far down its first card says so', () => {
+    const translations = Array.from({ length: 12 }, (_, i) => ({
+      language: `L${i}`,
+      faceName: null,
+      text: 'x'.repeat(900),
+    }));
+    const text = JSON.stringify([
+      { foreignData: translations, name: 'Ash', type: 'Instant', types: [], layout: 'normal' },
+    ]);
+    expect(known('a.json', text)).toBe(null);
+    expect(formatOfText('a.json', text)?.id).toBe('json');
+  });
+
+  it('is decided by as little of a file as can be', () => {
+    const text = JSON.stringify({ settings: { note: 'x'.repeat(9000) }, entries: [] });
+    expect(recognise('a.json', text.slice(0, HEAD))).toBe('undecided');
+    expect(recognise('a.json', text)).toBe(null);
+    expect(recognise('a.json', `{ this is no JSON ${'x'.repeat(9000)}`.slice(0, HEAD))).toBe(null);
+    expect(formatOfText('a.json', text)).toBe(null);
   });
 
   it('is not looked for where only the name is known, or the ending is another', () => {

@@ -194,6 +194,40 @@ describe('JSON exported from Magic Set Editor', () => {
     ]);
   });
 
+  it('has the chapters of a Saga beside its reminder text', () => {
+    const reminder = '[i](As this Saga enters and after your draw step, add a lore counter.)[/i]';
+    const saga = card({ shape: 'saga', rules_text: reminder, special_text: 'I — Draw a card.\nII — Scry 1.' });
+    const empty = card({ shape: 'saga', rules_text: '[i][/i]', special_text: 'I, II — Draw a card.' });
+    const texts = cardsOf({ cards: [saga, empty] }).map((one) => one.faces[0]!.rulesText!.text);
+    expect(texts[0]).toMatch(/^\(As this Saga .*\)\nI — Draw a card\.\nII — Scry 1\.$/);
+    expect(texts[1]).toBe('I, II — Draw a card.');
+  });
+
+  it('has no face for a back that nobody has written on', () => {
+    const shape = 'transform double faced';
+    const back = { card_name2: '', type2: 'Creature – ', cost2: '', rules_text2: '[i][/i]', pt2: '', color2: 'W' };
+    const [blank, unnamed, named] = cardsOf({
+      cards: [
+        card({ shape, ...back }),
+        card({ shape, ...back, rules_text2: 'Flying' }),
+        card({ shape, ...back, card_name2: 'Blaze' }),
+      ],
+    });
+    expect([blank, unnamed, named].map((one) => one!.faces.length)).toEqual([1, 2, 2]);
+  });
+
+  it('has hybrid symbols without slashes', () => {
+    const [one] = cardsOf({ cards: [card({ cost: '{2}{WB}{HW}', rules_text: '{2R}, {GP}: [i]Add {WU}.[/i]' })] });
+    const { manaCost, rulesText } = one!.faces[0]!;
+    expect([manaCost!.text, rulesText!.text]).toEqual(['{2}{W/B}{W/P}', '{2/R}, {G/P}: Add {W/U}.']);
+    expect(rulesText!.encode!('{G/P}: Scry 1.\n')).toBe('{GP}: Scry 1.\\n');
+  });
+
+  it('has nothing in a text without visible characters', () => {
+    const [token] = cardsOf({ cards: [card({ shape: 'Token', rules_text: '\u200b' })] });
+    expect([token!.role, token!.faces[0]!.rulesText]).toEqual(['token', null]);
+  });
+
   it('has tokens by their shape, with colors in letters', () => {
     const [token] = cardsOf({
       cards: [card({ shape: 'token', type: 'Token Creature — Imp', cost: '', color: 'WR', pt: '1/1' })],

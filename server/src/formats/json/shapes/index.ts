@@ -1,10 +1,10 @@
 import type { Shape } from '../shape.js';
 import { engine } from './engine.js';
 import { fanCube } from './fan-cube.js';
-import { mseExport } from './mse-export.js';
+import { mseHub } from './mse-hub.js';
 import { mtgjson } from './mtgjson.js';
 import { riftbound } from './riftbound.js';
 import { scryfall } from './scryfall.js';
 
 /** Every shape, in the order they are asked: what an object of one has besides does not make it one of another. */
-export const shapes: readonly Shape[] = [scryfall, mtgjson, mseExport, engine, riftbound, fanCube];
+export const shapes: readonly Shape[] = [scryfall, mtgjson, mseHub, engine, riftbound, fanCube];

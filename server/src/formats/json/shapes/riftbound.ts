@@ -5,6 +5,10 @@ import type { Shape } from '../shape.js';
 /** Riftbound cards by printing, as a public card catalogue keeps them. Symbols stand in brackets, as they are read. */
 export const riftbound: Shape = {
   id: 'riftbound',
+  about: {
+    title: 'Riftbound catalogue',
+    recognized: 'x',
+  },
   marks: [['name', 'cardType', 'abilityText']],
   proofs: ['cardType'],
   game: 'riftbound',

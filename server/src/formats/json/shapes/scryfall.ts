@@ -26,6 +26,10 @@ const typeLine: Field = (face) => {
  */
 export const scryfall: Shape = {
   id: 'scryfall',
+  about: {
+    title: 'Scryfall-like cards (Scryfall’s API, fan cubes, Draftmancer’s custom cards)',
+    recognized: 'Entries have a `name` with a `type_line`, an `oracle_text`, or a `mana_cost` and a `type`.',
+  },
   marks: [
     ['name', 'type_line'],
     ['name', 'oracle_text'],
