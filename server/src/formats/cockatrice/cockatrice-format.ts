@@ -9,6 +9,7 @@ import { type CardEntry, placedProblem, readEntry } from './card-entry.js';
 import { readSuppressions } from './comments.js';
 import { findEntries } from './entries.js';
 import { frameProblem } from './frame.js';
+import { addTokenEntry } from './new-entry.js';
 
 /** A card database as it was read, with the text that its offsets count in. */
 interface CockatriceDocument extends CardDocument {
@@ -36,6 +37,7 @@ export function createCockatriceFormat(): Format {
       above: elementAbove,
       top: ({ cards }, text) => cardLine(text, cards[0]?.start ?? text.length),
     },
+    tokenEntries: { add: addTokenEntry },
   };
 }
 
