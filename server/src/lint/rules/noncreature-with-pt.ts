@@ -1,10 +1,12 @@
-import type { SetIndex } from '../../analysis/set-index.js';
+import { keywordPlaces, mayUse } from '../../analysis/keywords/uses.js';
 import type { Edition } from '../../edition/edition.js';
 import type { TypeLine } from '../../language/type-line.js';
+import type { FaceReading } from '../face-reading.js';
 import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { keywordsOfSet } from '../helpers/keywords-of-set.js';
 import { hasOwnKeywords } from '../helpers/may-make-more.js';
 import type { Rule } from '../rule.js';
 
@@ -34,10 +36,11 @@ export const noncreatureWithPt: Rule = {
     const last = line?.types.at(-1);
     // A type of the set's own may have a power and toughness.
     if (!line || !last || line.unknown.length > 0 || haveStats.some((type) => isOfType(line, type))) return;
+    if (hasKeywordOfCreatures(reading)) return;
     if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
       return;
-    // A keyword of the set's own may make it one.
-    if (hasOwnKeywords(text, edition) || wordsOf(text).some((word) => reading.ask(isExplained, word))) return;
+    // A keyword that nothing explains may make it one, too.
+    if (hasOwnKeywords(text, edition)) return;
     if (areCreatures(line, edition)) {
       report({
         region: face.typeLine!,
@@ -61,6 +64,15 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 const becomesCreature =
   /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
+/** Whether the card has a keyword of the set's own whose reminder text may make it a creature. */
+function hasKeywordOfCreatures(face: FaceReading): boolean {
+  if (face.text === '') return false;
+  const keywords = keywordsOfSet(face).all.filter(({ meanings }) =>
+    meanings.some(({ meaning }) => becomesCreature.test(meaning)),
+  );
+  return keywords.some((keyword) => mayUse(face.text, keyword)) && keywordPlaces(face.tree, keywords).length > 0;
+}
+
 /** Whether the subtypes are creature types, all of them: "Artifact — Golem". */
 function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean {
   return (
@@ -74,20 +86,4 @@ function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean 
 
 function article(type: string): string {
   return `${/^[AEIO]/i.test(type) ? 'An' : 'A'} ${type.toLowerCase()}`;
-}
-
-/** The words of a rules text, in lower case, each once; of a very long one the first. */
-function wordsOf(text: string): string[] {
-  const words = text
-    .slice(0, LONGEST)
-    .toLowerCase()
-    .match(/[a-z-]{3,}/g);
-  return [...new Set(words)];
-}
-
-const LONGEST = 1000;
-
-/** Whether a card of the set explains a word as a keyword that the rules do not know. */
-function isExplained(set: SetIndex, word: string): boolean {
-  return set.explainersOf(word) > 0;
 }
