@@ -9,6 +9,7 @@ import { type CardEntry, placedProblem, readEntry } from './card-entry.js';
 import { readSuppressions } from './comments.js';
 import { findEntries } from './entries.js';
 import { frameProblem } from './frame.js';
+import { addTokenEntry } from './new-entry.js';
 import { isDatabase, isRootless } from './recognise.js';
 
 /** A card database as it was read, with the text that its offsets count in. */
@@ -38,6 +39,7 @@ export function createCockatriceFormat(): Format {
       above: elementAbove,
       top: ({ cards }, text) => cardLine(text, cards[0]?.start ?? text.length),
     },
+    tokenEntries: { add: addTokenEntry },
   };
 }
 

@@ -7,6 +7,7 @@ import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { keywordsOfSet } from '../helpers/keywords-of-set.js';
+import { hasOwnKeywords } from '../helpers/may-make-more.js';
 import type { Rule } from '../rule.js';
 
 export const noncreatureWithPt: Rule = {
@@ -38,6 +39,8 @@ export const noncreatureWithPt: Rule = {
     if (hasKeywordOfCreatures(reading)) return;
     if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
       return;
+    // A keyword that nothing explains may make it one, too.
+    if (hasOwnKeywords(text, edition)) return;
     if (areCreatures(line, edition)) {
       report({
         region: face.typeLine!,
@@ -59,7 +62,7 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 
 /** Abilities that may make the card itself a creature, or give it a second form that is one. */
 const becomesCreature =
-  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
+  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
 /** Whether the card has a keyword of the set's own whose reminder text may make it a creature. */
 function hasKeywordOfCreatures(face: FaceReading): boolean {
