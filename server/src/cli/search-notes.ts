@@ -16,6 +16,8 @@ const titles: Readonly<Record<string, string>> = {
   'mse-set': 'Magic Set Editor',
   forge: 'Forge',
   draftmancer: 'Draftmancer',
+  spreadsheet: 'spreadsheet',
+  lackey: 'LackeyCCG',
 };
 
 /** Says on standard error which files a search took for cards, and which not and why. Silent where nothing was in doubt. */
