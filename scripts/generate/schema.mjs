@@ -28,6 +28,8 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
       exclude: texts(says.exclude),
       subtypes: texts(says.subtypes),
       colors: texts(says.colors),
+      keywords: textsOrMeanings(says.keywords),
+      actions: textsOrMeanings(says.actions),
       predefined: texts(says.predefined),
       suppress: {
         description: says.suppress,
@@ -94,6 +96,17 @@ function optionProperty(spec) {
     case 'texts':
       return { description, default: standard, type: 'array', items: { type: 'string' } };
   }
+}
+
+/** A list of words, or an object that gives each its reminder text. @param {string} description */
+function textsOrMeanings(description) {
+  return {
+    description,
+    anyOf: [
+      { type: 'array', items: { type: 'string' } },
+      { type: 'object', additionalProperties: { type: 'string' } },
+    ],
+  };
 }
 
 /** @param {string} description */

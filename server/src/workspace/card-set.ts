@@ -7,7 +7,7 @@ import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
 import type { Unreadable } from './file-system.js';
 import { HeaderEditions } from './header-editions.js';
-import { baseName, isWithin, relativePath } from './paths.js';
+import { baseName, isWithin, isWithinAny, relativePath } from './paths.js';
 import { type Reach, SetFiles } from './set-files.js';
 import { readSetSettings, type SetSettings } from './set-settings.js';
 import { CONFIG_NAME } from './walk.js';
@@ -62,6 +62,14 @@ export class CardSet {
   /** Folders have come or gone. */
   relist(): void {
     this.files.relist();
+  }
+
+  /** Files and folders came or went; of a folder nobody says what was in it. */
+  moved(paths: ReadonlySet<string>): void {
+    const { root, configPath } = this.place;
+    if (configPath !== null && isWithinAny(configPath, paths)) this.touchSettings();
+    if (isWithinAny(root, paths)) this.files.relist();
+    this.files.moved(paths);
   }
 
   /** A file that is to be read whatever the settings say. */

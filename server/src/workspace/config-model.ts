@@ -1,3 +1,4 @@
+import type { DeclaredKeyword } from '../analysis/keywords/set-keywords.js';
 import type { OptionSpecs } from '../lint/options.js';
 import type { Span } from '../text/span.js';
 
@@ -22,6 +23,9 @@ export interface Config {
   readonly exclude: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
+  /** Keywords of the set's own: abilities and actions. */
+  readonly keywords: readonly DeclaredKeyword[];
+  readonly actions: readonly DeclaredKeyword[];
   /** Names of tokens that are defined elsewhere. */
   readonly predefined: readonly string[];
   /** Which rules are silent in the files of a glob; an empty list of rules means every rule. */
@@ -67,6 +71,8 @@ export const emptyConfig: Config = {
   exclude: [],
   subtypes: [],
   colors: [],
+  keywords: [],
+  actions: [],
   predefined: [],
   suppress: [],
   quotes: 'keep',

@@ -66,11 +66,14 @@ function otherGameFinding({ cards, typed }: OtherGame): Finding {
 /** The findings of a `tokenwright.json`. */
 export function settingsFindings({ config, rulebookProblem, cardsProblems }: SetSettings): Finding[] {
   const problems: ConfigProblem[] = [...config.problems];
-  if (rulebookProblem !== null) {
+  // Where the settings before go on holding, what is wrong with them is not said in the text that follows them.
+  const has = (id: ConfigProblem['id']) => config.problems.some((problem) => problem.id === id);
+  const isBroken = has('config-syntax');
+  if (rulebookProblem !== null && !isBroken && !has('config-unknown-rulebook')) {
     const span = configSpan(config.text, ['rulebook']);
     problems.push({ id: 'config-unknown-rulebook', message: rulebookProblem, severity: 'error', span, meant: null });
   }
-  for (const { at, message } of cardsProblems) {
+  for (const { at, message } of isBroken ? [] : cardsProblems) {
     const span = configSpan(config.text, ['cards', at]);
     // The file is on somebody's machine; where it is not, all but the names of printed cards is looked at.
     problems.push({ id: 'config-unusable-cards', message, severity: 'warning', span, meant: null });

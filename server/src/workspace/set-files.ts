@@ -5,8 +5,8 @@ import { type CardFile, isNamedForCards, readCardFile } from './card-file.js';
 import { copiesAmong } from './copies.js';
 import { decodeHead, decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
-import { parentOf, relativePath } from './paths.js';
-import { type Listing, listSet } from './walk.js';
+import { baseName, isWithin, isWithinAny, parentOf, relativePath } from './paths.js';
+import { CONFIG_NAME, type Listing, listSet } from './walk.js';
 
 /** A document that an editor has open: it holds before what stands on disk. */
 export interface OpenDocument {
@@ -117,6 +117,13 @@ export class SetFiles {
     this.listing = null;
   }
 
+  /** Files and folders came or went: whatever is known of files in them is to be found out anew. */
+  moved(paths: ReadonlySet<string>): void {
+    for (const known of [this.files, this.others, this.problems]) {
+      for (const path of known.keys()) if (isWithinAny(path, paths)) this.touch(path);
+    }
+  }
+
   /** A file that is to be read whatever the settings say. */
   name(path: string): void {
     this.named.add(path);
@@ -144,7 +151,8 @@ export class SetFiles {
   private async list({ filter, hidden }: Wanted): Promise<void> {
     const options = { ...this.reach, wanted: filter, hidden };
     const none: Listing = { files: [], sets: [], unreadable: [] };
-    this.listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    const listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    this.listing = { ...listing, sets: [...new Set([...listing.sets, ...this.openSets()])].sort() };
     const there = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
     for (const path of [...this.known.keys()]) if (!there.has(path)) this.remove(path);
     for (const path of this.others) if (!there.has(path)) this.others.delete(path);
@@ -154,6 +162,16 @@ export class SetFiles {
     for (const path of [...this.known.keys(), ...this.documents.keys()]) {
       if (this.known.has(path) !== this.belongs(path, filter)) this.stale.add(path);
     }
+  }
+
+  /** Folders below whose settings are open in the editor, and may not have been saved yet. */
+  private openSets(): string[] {
+    const { root, deep, nested } = this.reach;
+    if (!deep || !nested) return [];
+    return [...this.documents.keys()].flatMap((path) => {
+      const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
+      return folder !== null && folder !== root && isWithin(folder, root) ? folder : [];
+    });
   }
 
   private async read(path: string, { filter }: Wanted): Promise<void> {
@@ -170,8 +188,8 @@ export class SetFiles {
       this.put(path, decodeText(await this.fs.read(path)), null);
     } catch (error) {
       this.remove(path);
-      // What is gone is no problem, unless somebody asked for it.
-      if (this.named.has(path) || (await this.fs.kind(path)) !== null) this.problems.set(path, reasonOf(error));
+      // What is gone, or a folder of this name, is no problem, unless somebody asked for it.
+      if (this.named.has(path) || (await this.fs.kind(path)) === 'file') this.problems.set(path, reasonOf(error));
     }
   }
 

@@ -43,6 +43,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
   ]);
   const { edition, problem } = await findEdition(world, place, config, editor, before);
   const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
+  const keywords = [...config.config.keywords, ...config.config.actions];
   const references = await findReferences(world, place, config);
   const isWanted = wantedFiles(world, place, include, exclude);
   const isReference = new Set(references.paths);
@@ -52,7 +53,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
     cardsProblems: references.problems,
-    declared: { subtypes, colors, predefined, prints: prints && new Prints(prints), cards: references.cards },
+    declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
     // A card reference may lie in the set's folder: its cards are none of the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     copies: include !== null,

@@ -17,7 +17,7 @@ const warden = 'Lantern Warden, {1}{W}, Creature — Human Soldier, 2/2';
 const expected: Readonly<Record<string, Expected>> = {
   'plain.cards': { format: 'plain', cards: [warden, 'Ditch Crossing, , Land, '] },
   'cockatrice.xml': { format: 'cockatrice', cards: [warden] },
-  'draftmancer.txt': { format: 'draftmancer', cards: [warden] },
+  'draftmancer.txt': { format: 'draftmancer', cards: [warden], names: ['4 Lantern Warden', '2 Ditch Crossing'] },
   'cube.cube.txt': { format: 'cube', cards: [], names: ['1 Lantern Warden', '2 Ditch Crossing', '1 Gutter Rat'] },
   'cube-csv.cube.csv': {
     format: 'cube-csv',

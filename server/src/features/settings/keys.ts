@@ -9,6 +9,10 @@ export const settingKeys = {
   exclude: 'Globs of files that do not belong to the set.',
   subtypes: 'Subtypes of your own.',
   colors: 'Colors of your own.',
+  keywords:
+    'Keyword abilities of your own: a list of names, or each with its reminder text. "N" behind a name and in its text stands for a number.',
+  actions:
+    'Keyword actions of your own ("liberate"): a list of verbs, or each with its reminder text. "N" stands for a number.',
   predefined: 'Names of tokens that are defined elsewhere, without the word "Token".',
   suppress: 'Rules that are silent in the files of a glob; "*" stands for every rule.',
   quotes: 'Which quotation marks and apostrophes formatting writes; "keep" leaves those that stand there.',

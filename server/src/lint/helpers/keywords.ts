@@ -9,10 +9,10 @@ import { slipsAllowed } from './near.js';
 const CAPACITY = 4000;
 
 /**
- * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a line of
- * their own may be the designer's own keyword (`alone`), and one that reminder text explains most likely is (`explained`).
+ * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), or a
+ * line of their own may be the designer's own keyword (`alone`).
  */
-export type Certainty = 'sure' | 'alone' | 'explained';
+export type Certainty = 'sure' | 'alone';
 
 /** The keywords of an edition, and what a word near one was meant to be. */
 export class Keywords {
@@ -23,7 +23,6 @@ export class Keywords {
   private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
     sure: new Map(),
     alone: new Map(),
-    explained: new Map(),
   };
 
   constructor({ vocabulary, rulebook }: Edition) {
@@ -73,7 +72,7 @@ const LONG = 6;
 
 type Finder = (words: string, known: readonly string[]) => string | null;
 
-const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely, explained: surely };
+const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely };
 
 /** Within two letters, in a short word one, or two neighbours that changed places. */
 function near(words: string, known: readonly string[]): string | null {
@@ -100,24 +99,6 @@ function likely(words: string, known: readonly string[]): string | null {
 /** "lying", "fflying": the first letter is missing, or there is one more before it. */
 function isBeheaded(written: string, right: string): boolean {
   return right.length >= LONG && (right.slice(1) === written || written.slice(1) === right);
-}
-
-/** A letter that is missing or doubled, or two neighbours that changed places: what makes no other word. */
-function surely(words: string, known: readonly string[]): string | null {
-  const right = misspeltWord(words, known);
-  if (right === null || words.length === right.length) return right !== null && isAnagram(words, right) ? right : null;
-  const [longer, shorter] = words.length > right.length ? [words, right] : [right, words];
-  if (longer.length - shorter.length !== 1 || right.length < LONG) return null;
-  const isDoubled = [...longer].some((letter, i) => letter === longer[i + 1] && without(longer, i) === shorter);
-  return isDoubled || shorter === words ? right : null;
-}
-
-function without(word: string, at: number): string {
-  return word.slice(0, at) + word.slice(at + 1);
-}
-
-function isAnagram(a: string, b: string): boolean {
-  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 /** "shrouded", "tramples", "menacing": other words made of a keyword. */

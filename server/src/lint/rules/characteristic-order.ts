@@ -54,7 +54,13 @@ export const characteristicOrder: Rule = {
     report({
       span,
       message: `Cards write this in the order “${right}”.`,
-      fix: { title: `Change to “${right}”`, edits: [...article, replacement(span, right)] },
+      fix: {
+        // "a 3/3 red Land Shark creature token": capital words beside each other may be one subtype of the set's own.
+        kind:
+          slots.some((slot) => isCapital(slot)) || !sorted.some(({ kind }) => kind === 'type') ? 'suggestion' : 'safe',
+        title: `Change to “${right}”`,
+        edits: [...article, replacement(span, right)],
+      },
     });
   },
 };
@@ -79,6 +85,12 @@ function rankOf(part: Part): number {
     default:
       return -1;
   }
+}
+
+/** Whether a word that has no capital in a sentence is written with one. */
+function isCapital(part: Part): boolean {
+  if (part.kind === 'colors') return part.words.some(({ word }) => /^\p{Lu}/u.test(word));
+  return (part.kind === 'supertype' || part.kind === 'type') && /^\p{Lu}/u.test(part.word);
 }
 
 /** What may change places; null where a word is not understood, or one thing is said twice. */

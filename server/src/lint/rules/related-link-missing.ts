@@ -66,7 +66,7 @@ export const relatedLinkMissing: Rule = {
     const entries = makingLinks(face.whole);
     const misspelt = new Set(misspeltLinks(face.whole, face).map(({ made }) => made.key));
     const seen = new Set<string>();
-    for (const made of linkableTokens(face.analysis.created)) {
+    for (const made of linkableTokens(face.createdInSet)) {
       const { key, token } = made;
       const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
       if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
