@@ -97,6 +97,9 @@ export async function sayNoCards(inputs: Inputs, command: string, terminal: Term
   const looked = [...search.withoutCards, ...paths];
   const where = search.places.map((place) => (place === '.' ? 'this folder' : place)).join(', ');
   const lookedAt = looked.length === 0 ? '' : `: looked into ${files(looked.length)} (${endings(looked)})`;
-  say(`there are no cards in ${where}${lookedAt}. ${readableFiles}`);
+  const [limit] = search.limits;
+  const help =
+    limit === undefined ? readableFiles : `Which files are read, "include" and "exclude" in ${shown(limit)} say.`;
+  say(`there are no cards in ${where}${lookedAt}. ${help}`);
   return true;
 }

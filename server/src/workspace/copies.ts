@@ -24,8 +24,8 @@ interface Content {
   readonly fields: string;
 }
 
-/** What cards already taken say, by their keys. */
-type Taken = Map<string, Content & { readonly path: string; readonly format: string }>;
+/** The files that are read, by the keys of their cards. */
+type Taken = Map<string, CardFile>;
 
 /**
  * Which files hold only cards that other files of the set hold as well: exports of the same cards. A function of the
@@ -42,9 +42,7 @@ export function copiesAmong(files: Iterable<CardFile>, named: ReadonlySet<string
     const { path, document } = file;
     const original = named.has(path) || typed.has(document.format) ? null : originalOf(document, taken);
     if (original !== null) copies.set(path, original);
-    else
-      for (const [key, content] of contentOf(document))
-        setNew(taken, key, { ...content, path, format: document.format });
+    else for (const key of contentOf(document).keys()) setNew(taken, key, file);
   }
   return copies;
 }
@@ -73,10 +71,11 @@ function originalOf(document: CardDocument, taken: Taken): string | null {
   const byPath = new Map<string, number>();
   let [same, sameFormat] = [0, 0];
   for (const [key, { text, fields }] of content) {
-    const known = taken.get(key);
+    const file = taken.get(key);
+    const known = file && contentOf(file.document).get(key);
     if (!known) continue;
-    byPath.set(known.path, (byPath.get(known.path) ?? 0) + 1);
-    if (known.format === document.format) {
+    byPath.set(file.path, (byPath.get(file.path) ?? 0) + 1);
+    if (file.document.format === document.format) {
       sameFormat++;
       if (known.fields === fields) same++;
       continue;

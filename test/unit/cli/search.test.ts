@@ -164,6 +164,13 @@ describe('a call that finds no cards', () => {
     }
   });
 
+  it('names the settings that leave the files out', async () => {
+    folder = new Folder({ 'tokenwright.json': '{ "include": ["*.cards"] }', 'set.json': json });
+    const { code, err } = await folder.call(['lint']);
+    expect(code).toBe(2);
+    expect(err).toContain('Which files are read, "include" and "exclude" in tokenwright.json say.');
+  });
+
   it('ends with 2 for an empty file and an empty standard input', async () => {
     folder = new Folder({ 'a.cards': '\n' });
     expect(await folder.call(['lint', 'a.cards'])).toMatchObject({ code: 2, out: '' });
