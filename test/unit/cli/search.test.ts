@@ -95,6 +95,17 @@ describe('exports of the same cards side by side', () => {
     expect((await folder.call(['lint', 'set.xml'])).out).toContain('in 5 cards of 1 file');
   });
 
+  it('are no tokens of one name, each in a file of its own', async () => {
+    const script = (color: string, pt: string) =>
+      `Name:Tin Soldier Token\nManaCost:no cost\nColors:${color}\nTypes:Creature Soldier\nPT:${pt}\nOracle:\n`;
+    folder = new Folder({
+      'tokenscripts/r_1_1_tin_soldier.txt': script('red', '1/1'),
+      'tokenscripts/w_1_1_tin_soldier.txt': script('white', '1/1'),
+      'tokenscripts/w_2_2_tin_soldier.txt': script('white', '2/2'),
+    });
+    expect((await folder.call(['lint'])).out).toContain('in 3 cards of 3 files');
+  });
+
   it('are told from another set and from another version of the cards', async () => {
     folder = new Folder({
       'a.json': json,
@@ -151,6 +162,13 @@ describe('a call that finds no cards', () => {
       );
       expect(err.trim().split('\n')).toHaveLength(1);
     }
+  });
+
+  it('names the settings that leave the files out', async () => {
+    folder = new Folder({ 'tokenwright.json': '{ "include": ["*.cards"] }', 'set.json': json });
+    const { code, err } = await folder.call(['lint']);
+    expect(code).toBe(2);
+    expect(err).toContain('Which files are read, "include" and "exclude" in tokenwright.json say.');
   });
 
   it('ends with 2 for an empty file and an empty standard input', async () => {
