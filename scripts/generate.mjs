@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * Writes everything that follows from the lint rules: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; the bundle of the client's texts; the outlines that cards are
+ * Writes everything that follows from the lint rules and the formats: their registry, their pages, the schema of `tokenwright.json`,
+ * the table in the README and the setting in the manifest; the page of formats; the bundle of the client's texts; the outlines that cards are
  * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontText } from './generate/font.mjs';
+import { formatsPage } from './generate/formats.mjs';
 import { bundleText } from './generate/l10n.mjs';
 import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
@@ -44,6 +45,7 @@ const files = new Map([
   ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', loaded)],
   ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
+  ['docs/formats.md', await formatsPage()],
   ['THIRD-PARTY-NOTICES.md', await noticesText()],
 ]);
 const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);

@@ -7,7 +7,7 @@
  */
 
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
-export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes }) {
+export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes, gameChoices }) {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
@@ -23,6 +23,7 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
           { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$' },
         ],
       },
+      game: { description: says.game, enum: gameChoices },
       include: texts(says.include),
       exclude: texts(says.exclude),
       subtypes: texts(says.subtypes),

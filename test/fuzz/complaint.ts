@@ -1,3 +1,5 @@
+import { RULE_FAILED } from '../../server/src/lint/rule-failure.js';
+
 /** Something that must not be: what was done, on what, and what came of it. */
 export class Complaint extends Error {}
 
@@ -28,4 +30,10 @@ export function same(what: string, found: unknown, wanted: unknown, on: () => st
   while (a?.[at] !== undefined && a[at] === b?.[at]) at++;
   const around = (text: string | undefined) => text?.slice(Math.max(0, at - 120), at + 200);
   throw new Complaint(`${what}: differs\n  found:  …${around(a)}\n  wanted: …${around(b)}\n${on()}`);
+}
+
+/** Complains where one of the findings, or diagnostics, is that a rule threw. */
+export function sound(found: readonly { readonly message: unknown }[], on: () => string): void {
+  const failure = found.find((each) => ('rule' in each ? each.rule : 'code' in each && each.code) === RULE_FAILED);
+  if (failure) throw new Complaint(`${failure.message}\n${on()}`);
 }

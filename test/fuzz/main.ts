@@ -9,6 +9,7 @@ import { serverHere } from '../lsp/support/here.js';
 import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { Complaint } from './complaint.js';
 import { Dice } from './dice.js';
+import { FileWork } from './files.js';
 import { files, settings } from './material.js';
 import { readAnything, readSwollen } from './reading.js';
 import { Requests } from './requests.js';
@@ -31,8 +32,8 @@ const seconds = Number(values.seconds ?? Number.POSITIVE_INFINITY);
 const until = performance.now() + seconds * 1000;
 
 /** How often each is done in a round; a round has a seed of its own, so that it can be done again alone. */
-const acts = { read: 10, swell: 1, type: 25, ask: 40 } as const;
-const counts = { read: 0, swell: 0, type: 0, ask: 0 };
+const acts = { read: 10, swell: 1, type: 25, ask: 40, files: 20 } as const;
+const counts = { read: 0, swell: 0, type: 0, ask: 0, files: 0 };
 
 let seed = firstSeed;
 try {
@@ -43,6 +44,7 @@ try {
     process.exit(0);
   }
   const typing = new Typing();
+  const fileWork = new FileWork();
   for (let round = 0; round < rounds && performance.now() < until; round++, seed++) {
     // As between two messages to a server: what weak references lead to is let go only where a job ends.
     await new Promise((resolve) => setImmediate(resolve));
@@ -56,17 +58,19 @@ try {
       },
       type: () => typing.edit(dice),
       ask: () => requests.act(dice),
+      files: () => fileWork.act(dice),
     };
     typing.startOver();
+    fileWork.startOver();
     for (const [what, times] of Object.entries(acts) as [keyof typeof acts, number][]) {
       if (values.only !== undefined && values.only !== what) continue;
       for (let left = times; left > 0; left--, counts[what]++) await act[what]();
     }
     requests.end();
   }
-  const { read, swell, type, ask } = counts;
+  const { read, swell, type, ask, files: moved } = counts;
   console.log(
-    `${seed - firstSeed} rounds from seed ${firstSeed}: ${read} files read, ${swell} swollen ones, ${type} edits compared, ${ask} messages: no complaint`,
+    `${seed - firstSeed} rounds from seed ${firstSeed}: ${read} files read, ${swell} swollen ones, ${type} edits compared, ${ask} messages, ${moved} changes of files: no complaint`,
   );
   process.exit(0);
 } catch (error) {

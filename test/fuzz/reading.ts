@@ -13,7 +13,7 @@ import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { regionEnd } from '../../server/src/text/region.js';
 import { regionsOf } from '../unit/support/card-text.js';
-import { Complaint, tried } from './complaint.js';
+import { Complaint, sound, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
 import { files, rulebooks } from './material.js';
@@ -45,6 +45,7 @@ async function read(dice: Dice, path: string, text: string, on: () => string): P
   const index = await tried('indexing', on, () => indexFile(path, document, edition));
   const snapshot: Snapshot = { path, text, document, edition, set: new SetIndex(new Map([[path, index]])) };
   const findings = await tried(`linting under ${id}`, on, () => lintSnapshot(snapshot, ownSettings));
+  sound(findings, on);
   for (const finding of findings) checkFinding(finding, text, on);
   await tried('the outline', on, () => outlineOf(snapshot));
   await tried('the token list', on, () => listTokens([snapshot], (each) => each));

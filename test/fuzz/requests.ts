@@ -1,6 +1,9 @@
 import {
+  type Diagnostic,
   ErrorCodes,
+  type LogMessageParams,
   LSPErrorCodes,
+  MessageType,
   type Position,
   type ProtocolConnection,
   type ResponseError,
@@ -8,7 +11,7 @@ import {
 import { LineIndex } from '../../server/src/text/line-index.js';
 import { ableClient } from '../lsp/support/client.js';
 import { checkAnswer } from './answers.js';
-import { Complaint, tried } from './complaint.js';
+import { Complaint, sound, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
 import { files } from './material.js';
@@ -31,6 +34,8 @@ export class Requests {
   private readonly texts = new Map<string, string>();
   private readonly open = new Set<string>();
   private readonly known: unknown[] = [];
+  /** What the server wrote to its log as an error. */
+  private readonly failures: string[] = [];
   private version = 0;
   private started = false;
 
@@ -51,6 +56,9 @@ export class Requests {
       connection.onRequest(method, () => (method === 'workspace/applyEdit' ? { applied: false } : null));
     }
     connection.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
+    connection.onNotification('window/logMessage', ({ type, message }: LogMessageParams) => {
+      if (type === MessageType.Error) this.failures.push(message);
+    });
     connection.onUnhandledNotification(() => {});
     connection.listen();
   }
@@ -163,6 +171,9 @@ export class Requests {
     const [method, params] = this.anyRequest(dice, path, text);
     const on = () => `${method} ${JSON.stringify(params)}\nof ${said?.() ?? `${path}: ${JSON.stringify(text)}`}`;
     const answer = await tried(method, on, () => this.answered(method, params));
+    const failure = this.failures.shift();
+    if (failure !== undefined) throw new Complaint(`${failure}\n${on()}`);
+    if (method === 'textDocument/diagnostic') sound((answer as { items?: Diagnostic[] } | null)?.items ?? [], on);
     this.remember(method, answer);
     // What is sent back to be completed is of a text that has been edited since.
     if (method.endsWith('/resolve')) return;

@@ -1,9 +1,10 @@
 import { listTokens } from '../../server/src/export/token-list.js';
 import { tokenListToJson } from '../../server/src/export/token-list-json.js';
 import { outlineOf } from '../../server/src/features/outline.js';
+import type { Finding } from '../../server/src/lint/finding.js';
 import { PiecedText } from '../../server/src/text/pieced-text.js';
 import { openWorkspace } from '../unit/workspace/open-workspace.js';
-import { same, tried } from './complaint.js';
+import { same, sound, tried } from './complaint.js';
 import type { Dice } from './dice.js';
 import { anyChange, type TextChange } from './edits.js';
 import { files, settings } from './material.js';
@@ -37,6 +38,7 @@ export class Typing {
     this.open.type(path, text);
     const paths = dice.once(8) ? [...this.texts.keys()] : [path];
     const found = await tried('an edit', on, () => stateOf(this.open, paths));
+    for (const { findings } of Object.values(found)) sound(findings, on);
     const fresh = openWorkspace(config);
     for (const [each, now] of this.texts) fresh.type(each, now.toString());
     same('the state after edits', found, await stateOf(fresh, paths), on);
@@ -61,13 +63,20 @@ function originals(): Map<string, PiecedText> {
 
 type Open = ReturnType<typeof openWorkspace>;
 
+interface FileState {
+  readonly findings: readonly Finding[];
+  readonly cards: number | undefined;
+  readonly outline: unknown;
+  readonly tokens: unknown;
+}
+
 async function stateOf({ workspace }: Open, paths: readonly string[]) {
-  const states: Record<string, unknown> = {};
+  const states: Record<string, FileState> = {};
   for (const path of paths) {
     const report = await workspace.report(path);
     const state = await workspace.state(path);
     states[path] = {
-      findings: report?.findings,
+      findings: report?.findings ?? [],
       cards: report?.cards,
       outline: state && outlineOf(state.snapshot),
       tokens: state && tokenListToJson(listTokens([state.snapshot], (each) => each)),

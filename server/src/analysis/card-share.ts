@@ -19,6 +19,8 @@ export interface DefinedToken {
   /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
   readonly name: string;
   readonly characteristics: Characteristics;
+  /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
+  readonly isWhole: boolean;
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
@@ -72,8 +74,8 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, ({ explained }) => explained),
-    links: lasting(linksOn(card, made)),
-    defined: gathered(faces, definedOn),
+    links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
+    defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
   };
 }
@@ -118,7 +120,7 @@ function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
   return oddBraces.length === 0 ? none : oddBraces.flatMap(({ inner }) => ownSymbols(inner ?? ''));
 }
 
-function definedOn({ face, definition, reminders }: FaceAnalysis): readonly DefinedToken[] {
+function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boolean): readonly DefinedToken[] {
   if (reminders.length === 0 && !definition) return none;
   const defined: DefinedToken[] = [];
   const { name, rulesText } = face;
@@ -127,6 +129,7 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
     defined.push({
       key: keyOf(name.text),
       name: name.text,
+      isWhole,
       characteristics: definition,
       by: 'token file',
       span,
@@ -137,6 +140,7 @@ function definedOn({ face, definition, reminders }: FaceAnalysis): readonly Defi
     defined.push({
       key,
       name: characteristics.name ?? '',
+      isWhole: false,
       characteristics,
       by: 'reminder',
       span: place,

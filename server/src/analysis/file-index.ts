@@ -108,6 +108,16 @@ export class FileIndex {
     return this.allTold(definedByKey, this.setToken);
   }
 
+  /** The definitions of token files that have these subtypes (see `keyOfSubtypes`), in file order. */
+  entriesWith(subtypes: string): SetToken[] {
+    return this.told(subtypes, entriesBySubtypes, this.setToken);
+  }
+
+  /** All definitions of token files, by their subtypes. */
+  allEntries(): Iterable<readonly [subtypes: string, token: SetToken]> {
+    return this.allTold(entriesBySubtypes, this.setToken);
+  }
+
   /** Who makes the token of a key, in file order. Tokens without a settled name have no key. */
   makers(key: string): Maker[] {
     return this.told(key, made, this.maker);
@@ -161,6 +171,7 @@ const nothing: readonly never[] = [];
 /** One of the lists by key that a run tells. */
 type Part<W> = (index: RunIndex) => ReadonlyMap<string, readonly Told<W>[]>;
 const definedByKey: Part<DefinedToken> = (index) => index.definedByKey;
+const entriesBySubtypes: Part<DefinedToken> = (index) => index.entries;
 const made: Part<MadeToken> = (index) => index.made;
 
 /** Puts together what the cards of a document tell. Cards read before are not read again. */

@@ -5,7 +5,7 @@ import { Newest } from '../text/newest.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
 import type { DefinedToken, MadeToken } from './card-share.js';
-import { keyOfEntry } from './token-key.js';
+import { keyOfEntry, keyOfSubtypes } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
 /** Something that a card of a run tells. */
@@ -31,6 +31,8 @@ export interface RunIndex {
   readonly defined: readonly Told<DefinedToken>[];
   /** The same by all keys that a definition is found by. */
   readonly definedByKey: ReadonlyMap<string, readonly Told<DefinedToken>[]>;
+  /** The definitions of token files by their subtypes (see `keyOfSubtypes`), whatever their names. */
+  readonly entries: ReadonlyMap<string, readonly Told<DefinedToken>[]>;
   readonly made: ReadonlyMap<string, readonly Told<MadeToken>[]>;
 }
 
@@ -51,6 +53,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
   const links = new Map<string, TokenLink[]>();
   const defined: Told<DefinedToken>[] = [];
   const definedByKey = new Map<string, Told<DefinedToken>[]>();
+  const entries = new Map<string, Told<DefinedToken>[]>();
   const made = new Map<string, Told<MadeToken>[]>();
   for (const [at, card] of cards.entries()) {
     const { share } = analyseCard(card, edition);
@@ -66,6 +69,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
       const told = { at, card: name, what: token };
       defined.push(told);
       for (const key of keysOf(token)) push(definedByKey, key, told);
+      if (token.by === 'token file') push(entries, keyOfSubtypes(token.characteristics.subtypes ?? []), told);
     }
     for (const token of share.made) push(made, token.key, { at, card: name, what: token });
   }
@@ -79,6 +83,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     links: lastingMap(links),
     defined: lasting(defined),
     definedByKey: lastingMap(definedByKey),
+    entries: lastingMap(entries),
     made: lastingMap(made),
   };
 }

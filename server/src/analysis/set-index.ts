@@ -8,7 +8,7 @@ import { Gathered } from './gathered.js';
 import type { KnownCards } from './known-cards.js';
 import type { Prints } from './prints.js';
 import { SetChanges } from './set-changes.js';
-import { keyOf } from './token-key.js';
+import { keyOf, keyOfSubtypes } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare beside its files. */
@@ -40,6 +40,7 @@ export class SetIndex {
   readonly at: number;
   private readonly declaredKeys: ReadonlySet<string>;
   private readonly definitions: Gathered<FileIndex, SetToken>;
+  private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
   private readonly makersByKey: Gathered<FileIndex, Maker>;
   private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
@@ -62,6 +63,11 @@ export class SetIndex {
       (file, key) => file.definitions(key),
       (file) => file.allDefinitions(),
     );
+    this.entriesBySubtypes = new Gathered(
+      all,
+      (file, key) => file.entriesWith(key),
+      (file) => file.allEntries(),
+    );
     this.makersByKey = new Gathered(
       all,
       (file, key) => file.makers(key),
@@ -80,6 +86,25 @@ export class SetIndex {
     const found = this.definitions.get(key);
     const inFiles = found.filter((token) => token.by === 'token file');
     return inFiles.find((token) => token.key === key) ?? inFiles[0] ?? found[0] ?? null;
+  }
+
+  /** The definitions in token files that a name looks up: those of this name, else those with marks of a list around it. */
+  entriesFor(name: string): readonly SetToken[] {
+    const key = keyOf(name);
+    const found = this.definitions.get(key).filter((token) => token.by === 'token file');
+    const exact = found.filter((token) => token.key === key);
+    return exact.length > 0 ? exact : found;
+  }
+
+  /** The definitions in token files that have this very name: card programs know each entry by it. */
+  entriesNamed(name: string): SetToken[] {
+    const key = keyOf(name);
+    return this.definitions.get(key).filter((token) => token.by === 'token file' && token.name === name);
+  }
+
+  /** The definitions in token files that have these subtypes, whatever they are called, in file order. */
+  entriesWith(subtypes: readonly string[]): readonly SetToken[] {
+    return this.entriesBySubtypes.get(keyOfSubtypes(subtypes));
   }
 
   /** Whether the settings say the token is defined elsewhere. */

@@ -1,5 +1,5 @@
 import type { Card } from '../formats/card.js';
-import { keyOfEntry } from './token-key.js';
+import { keyOf, keyOfEntry } from './token-key.js';
 
 /** A link of a card program between a token and a card, whichever of the two has it. */
 export interface TokenLink {
@@ -14,17 +14,25 @@ export interface TokenLink {
 const none: readonly never[] = [];
 
 /**
- * The links on a card that name a token it makes, and those on a token that name cards.
+ * The links on a card that name a token it makes, and those on a token that name cards: by the entry's name, and by the
+ * subtypes that are the name of most tokens (111.4), whatever the entry is called.
  * @param made the tokens that the card makes
+ * @param subtypes of the token, in the order written
  */
-export function linksOn(card: Card, made: readonly { readonly key: string }[]): readonly TokenLink[] {
+export function linksOn(
+  card: Card,
+  made: readonly { readonly key: string }[],
+  subtypes: readonly string[],
+): readonly TokenLink[] {
   if (!card.links) return none;
   const { entries } = card.links;
   const name = card.faces[0]?.name?.text ?? '';
   if (name === '') return none;
   if (card.role === 'token') {
-    const makers = entries.filter(({ kind }) => kind === 'made by').map((link) => link.name.text);
-    return makers.map((maker) => ({ key: keyOfEntry(name), token: name, card: maker.toLowerCase() }));
+    const makers = entries.filter(({ kind }) => kind === 'made by').map((link) => link.name.text.toLowerCase());
+    const keys = new Set([keyOfEntry(name), keyOf(subtypes.join(' '))]);
+    keys.delete('');
+    return makers.flatMap((maker) => [...keys].map((key) => ({ key, token: name, card: maker })));
   }
   const keys = new Set(made.map(({ key }) => key));
   return entries.flatMap(({ kind, name: { text } }) => {

@@ -7,7 +7,7 @@ import { CardReferences } from '../workspace/reference/card-references.js';
 import { RulebookShelf } from '../workspace/rulebook-shelf.js';
 import { SetFinder } from '../workspace/set-finder.js';
 import { readSetSettings } from '../workspace/set-settings.js';
-import { noEditorSettings, type WorkspaceOptions } from '../workspace/world.js';
+import { noEditorSettings, nothingSearched, type WorkspaceOptions } from '../workspace/world.js';
 import { unpackingFileSystem } from './packed-sets.js';
 import { Bar } from './progress.js';
 import { type Terminal, UsageError } from './terminal.js';
@@ -70,7 +70,7 @@ export async function editionInUse(options: WorkspaceOptions, { folder }: Termin
   const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options: without, shelf: new RulebookShelf(fs), documents };
+  const world = { options: without, shelf: new RulebookShelf(fs), documents, searched: nothingSearched };
   const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;

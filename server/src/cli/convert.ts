@@ -10,6 +10,7 @@ import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { oneOf, readArguments } from './options.js';
 import { writeResult } from './output.js';
+import { sayNoCards, saySearch } from './search-notes.js';
 import { exit, type Terminal, UsageError } from './terminal.js';
 import { sayUnreadable } from './unusable.js';
 import { visible } from './visible.js';
@@ -21,20 +22,27 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
   const { values, positionals } = readArguments(args, {
     to: { type: 'string' },
     output: { type: 'string', short: 'o' },
+    verbose: { type: 'boolean' },
   });
   if (values.to === undefined) throw new UsageError(`--to says which format: ${formats.join(', ')}`);
   if (positionals.length === 0) throw new UsageError('it takes the path of a file or folder with cards');
   const to = oneOf('to', values.to, formats);
   const options = await workspaceOptions(values, terminal);
-  const { workspace, paths, shown, unreadable } = await findInputs(positionals, options, terminal);
+  const inputs = await findInputs(positionals, options, terminal, null, values.output);
+  const { workspace, paths, shown, unreadable } = inputs;
   const files: Snapshot[] = [];
   for (const path of paths) {
     const state = await workspace.state(path);
     if (state) files.push(state.snapshot);
   }
-  if (files.length === 0 && unreadable().length === 0) {
-    throw new UsageError(`there are no cards in ${positionals.join(', ')}`);
+  if (inputs.cards === 0) {
+    if (!(await sayNoCards(inputs, 'convert', terminal)) && unreadable().length === 0) {
+      throw new UsageError(`there are no cards in ${positionals.join(', ')}`);
+    }
+    sayUnreadable(unreadable(), shown, terminal);
+    return exit.unusable;
   }
+  saySearch(inputs, values.verbose ?? false, terminal);
   const losses: Loss[] = files.flatMap(fileLosses);
   if (to === 'cards') await writePlain(files, values.output, losses, terminal);
   else {

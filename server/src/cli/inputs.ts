@@ -1,13 +1,16 @@
 import picomatch from 'picomatch';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { addAll } from '../text/add-all.js';
+import { isNamedForCards } from '../workspace/card-file.js';
+import type { CardSet } from '../workspace/card-set.js';
 import type { Unreadable } from '../workspace/file-system.js';
 import { pathMatcher } from '../workspace/glob.js';
-import { baseName, isWithin, relativePath, resolvePath } from '../workspace/paths.js';
+import { baseName, isWithin, joinPath, relativePath, resolvePath } from '../workspace/paths.js';
 import { CONFIG_NAME, listSet } from '../workspace/walk.js';
 import { Workspace } from '../workspace/workspace.js';
 import type { WorkspaceOptions } from '../workspace/world.js';
 import { editionInUse } from './call.js';
+import { includedBy } from './included-files.js';
 import type { Terminal } from './terminal.js';
 
 /** Text that stands for a file, whether there is such a file or not. */
@@ -27,6 +30,21 @@ export interface Inputs {
   readonly shown: (path: string) => string;
   /** What could not be read, by whole paths; complete once every path has been looked at. */
   readonly unreadable: () => Unreadable[];
+  /** How many cards the files hold or name. */
+  readonly cards: number;
+  readonly search: Search;
+}
+
+/** What became of the folders and globs of a call. */
+export interface Search {
+  /** The folders that were named, or the one the command was called in; and the globs. */
+  readonly places: readonly string[];
+  /** How many files with cards were found where no settings say which files belong to the set, by their formats. */
+  readonly read: ReadonlyMap<string, number>;
+  /** Files that were looked into there and hold no cards. */
+  readonly withoutCards: readonly string[];
+  /** Files that only hold cards of others, each with the file that is read in its place. */
+  readonly copies: ReadonlyMap<string, string>;
 }
 
 /**
@@ -38,11 +56,16 @@ export async function findInputs(
   options: WorkspaceOptions,
   terminal: Terminal,
   typed: Typed | null = null,
+  output: string | undefined = undefined,
 ): Promise<Inputs> {
   const { folder } = terminal;
   const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
   const workspace = new Workspace(options);
-  workspace.setFolders(outermost([folder, ...given.folders]));
+  workspace.setFolders(outermost([folder, ...given.folders]), {
+    folders: given.folders,
+    files: new Set(given.matches),
+    except: output === undefined ? null : resolvePath(folder, output),
+  });
   if (typed) {
     workspace.setDocument(typed.path, { text: typed.text, version: 0 });
     given.files.push(typed.path);
@@ -54,6 +77,7 @@ export async function findInputs(
     const set = await workspace.setOf(path);
     if (set.has(path) || set.place.configPath === path) paths.add(path);
   }
+  const search = await searchOf(workspace, given, paths);
   // What is wrong with a set's settings is of concern to each of its files.
   for (const path of [...paths]) {
     const set = await workspace.setOf(path);
@@ -70,7 +94,47 @@ export async function findInputs(
     rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
     shown: (path) => relativePath(path, folder),
     unreadable: () => [...given.missing, ...workspace.unreadable()],
+    cards: await countCards(workspace, sorted),
+    search,
   };
+}
+
+/** What became of the folders of a call. Files that a search came across and that hold nothing are no inputs after all. */
+async function searchOf(workspace: Workspace, given: Given, paths: Set<string>): Promise<Search> {
+  const isGiven = (path: string) => given.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
+  const matches = new Set(given.matches);
+  const named = new Set(given.files);
+  const read = new Map<string, number>();
+  const withoutCards: string[] = [];
+  const copies = new Map<string, string>();
+  const sets = new Set<CardSet>();
+  for (const path of [...paths, ...given.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...given.matches]) {
+    sets.add(await workspace.setOf(path));
+  }
+  for (const set of sets) {
+    for (const [copy, original] of set.copies) if (isGiven(copy)) copies.set(copy, original);
+    if (set.place.configPath !== null) continue;
+    withoutCards.push(...set.withoutCards().filter((path) => isGiven(path) && !named.has(path)));
+    for (const path of set.paths()) {
+      if (!paths.has(path) || named.has(path)) continue;
+      const { format, cards, mentions = [], problems } = set.state(path)!.file.document;
+      const isEmpty = cards.length === 0 && mentions.length === 0 && problems.length === 0;
+      if (isEmpty && !isNamedForCards(path)) {
+        paths.delete(path);
+        withoutCards.push(path);
+      } else read.set(format, (read.get(format) ?? 0) + 1);
+    }
+  }
+  return { places: given.places, read, withoutCards: withoutCards.sort(), copies };
+}
+
+async function countCards(workspace: Workspace, paths: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const path of paths) {
+    const document = (await workspace.state(path))?.file.document;
+    count += (document?.cards.length ?? 0) + (document?.mentions?.length ?? 0);
+  }
+  return count;
 }
 
 /** The folders that are in no other one. */
@@ -89,19 +153,29 @@ interface Given {
   /** Files that match a glob. */
   readonly matches: string[];
   readonly missing: Unreadable[];
+  /** The folders and globs as they are written. */
+  readonly places: string[];
 }
 
 async function sort(written: readonly string[], folder: string): Promise<Given> {
-  const given: Given = { files: [], folders: [], matches: [], missing: [] };
+  const given: Given = { files: [], folders: [], matches: [], missing: [], places: [] };
   for (const each of written) {
     const path = resolvePath(folder, each);
     const kind = await nodeFileSystem.kind(path);
-    if (kind === 'file') given.files.push(path);
-    else if (kind === 'folder') given.folders.push(path);
-    else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
+    if (kind === 'file') await addFile(path, given);
+    else if (kind === 'folder') {
+      given.folders.push(path);
+      given.places.push(each);
+    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
     else given.missing.push({ path, reason: 'there is no such file or folder' });
   }
   return given;
+}
+
+async function addFile(path: string, given: Given): Promise<void> {
+  const included = await includedBy(path);
+  given.files.push(path, ...included.files);
+  addAll(given.missing, included.missing);
 }
 
 async function expand(pattern: string, folder: string, given: Given): Promise<void> {
@@ -111,4 +185,5 @@ async function expand(pattern: string, folder: string, given: Given): Promise<vo
   const { files } = await listSet(nodeFileSystem, root, options);
   if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
   addAll(given.matches, files);
+  given.places.push(pattern);
 }

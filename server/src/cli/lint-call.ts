@@ -18,6 +18,8 @@ export interface LintCall {
   readonly format: LintFormat;
   /** Whether only errors are shown, and fixed. */
   readonly quiet: boolean;
+  /** Whether every file is named that was skipped. */
+  readonly verbose: boolean;
   /** How many warnings are let pass. */
   readonly allowed: number;
   /** Whether safe fixes are made, and whether they are written or shown as a diff. */
@@ -34,12 +36,13 @@ const options = {
   'stdin-filename': { type: 'string' },
   rule: { type: 'string', multiple: true },
   cards: { type: 'string', multiple: true },
+  verbose: { type: 'boolean' },
 } as const;
 
 /** Reads the arguments of `tokenwright lint`. @throws {UsageError} */
 export function readLintCall(args: readonly string[]): LintCall {
   const { values, positionals } = readArguments(args, options);
-  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, quiet = false } = values;
+  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, quiet = false, verbose = false } = values;
   const format = oneOf('format', values.format, lintFormats);
   if (fix && show)
     throw new UsageError('--fix writes the fixes and --fix-dry-run only shows them: one of them, please');
@@ -55,6 +58,7 @@ export function readLintCall(args: readonly string[]): LintCall {
     rules: rulesOf(values),
     format,
     quiet,
+    verbose,
     allowed: readCount('max-warnings', values['max-warnings']),
     fix: fix ? 'write' : show ? 'show' : 'no',
   };

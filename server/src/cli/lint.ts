@@ -8,6 +8,7 @@ import { renderLint } from './lint-format.js';
 import { countOf, type LintedFile, type LintResult } from './lint-result.js';
 import { uncheckedNote } from './list-notes.js';
 import { Progress } from './progress.js';
+import { sayNoCards, saySearch } from './search-notes.js';
 import { readStandardInput } from './standard-input.js';
 import type { Style } from './style.js';
 import { exit, type Terminal } from './terminal.js';
@@ -28,19 +29,23 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   // What is gone can be neither written nor read: it is named once.
   const unreadable = inputs.unreadable().filter(({ path }) => !unwritten.some((file) => file.path === path));
   const unusable = [...unwritten, ...unreadable];
+  if (!call.quiet) saySearch(inputs, call.verbose, terminal);
   const { error, warning } = countOf(reports.flatMap(({ findings }) => findings));
   const isTooMuch = error > 0 || warning > call.allowed;
+  // What is wrong with a file, or with settings, may be why there are no cards: then it is said already.
+  const isEmpty = error === 0 && (await sayNoCards(inputs, 'lint', terminal));
   const result: LintResult = {
     rulebook: inputs.rulebook,
     files: call.quiet ? reports.map(withErrorsOnly) : reports,
     unreadable,
     fixes: fixing?.fixes ?? null,
-    code: unusable.length > 0 ? exit.unusable : isTooMuch ? exit.findings : exit.clean,
+    code: unusable.length > 0 || isEmpty ? exit.unusable : isTooMuch ? exit.findings : exit.clean,
     milliseconds: Math.round(performance.now() - started),
   };
   const report = renderLint(call.format, result, inputs.shown, terminal, style);
   const output = fixing?.output ?? null;
-  terminal.out(output ?? report);
+  // “No findings” would say that something was looked at.
+  if (output !== null || !isEmpty || call.format !== 'pretty') terminal.out(output ?? report);
   if (output !== null) terminal.err(report);
   if (call.format === 'pretty' && !call.quiet) await sayUnchecked(inputs, terminal);
   sayUnreadable(unusable, inputs.shown, terminal);

@@ -10,11 +10,21 @@ export function isPacked(path: string): boolean {
 /** The disk, where a packed set reads as the text of the set in it. */
 export const unpackingFileSystem: FileSystem = {
   ...nodeFileSystem,
+  unpacks: ['**/*.mse-set'],
+
   async read(path) {
     const bytes = await nodeFileSystem.read(path);
-    if (!isPacked(path)) return bytes;
-    const unpacked = readMseSetArchive(bytes);
-    if ('problem' in unpacked) throw new FileProblem(unpacked.problem);
-    return new TextEncoder().encode(unpacked.text);
+    return isPacked(path) ? unpacked(bytes) : bytes;
+  },
+
+  async head(path, length) {
+    if (!isPacked(path)) return nodeFileSystem.head(path, length);
+    return unpacked(await nodeFileSystem.read(path)).subarray(0, length);
   },
 };
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  const archive = readMseSetArchive(bytes);
+  if ('problem' in archive) throw new FileProblem(archive.problem);
+  return new TextEncoder().encode(archive.text);
+}

@@ -5,6 +5,7 @@ import { tokenCsv } from '../export/token-csv.js';
 import { listTokens } from '../export/token-list.js';
 import { tokenListToJson } from '../export/token-list-json.js';
 import { tokenMarkdown } from '../export/token-markdown.js';
+import { otherGameIn } from '../workspace/findings.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { jsonText } from './json.js';
@@ -12,6 +13,7 @@ import { listNotes, unreadNotes } from './list-notes.js';
 import { oneOf, readArguments } from './options.js';
 import { writeResult } from './output.js';
 import { Progress } from './progress.js';
+import { sayNoCards, saySearch } from './search-notes.js';
 import { isSheetFormat, refuseSheetOptions, sheetArguments, sheetFormats, sheetOptions } from './sheet-options.js';
 import { writeSheets } from './sheets.js';
 import { plainStyle, type Style } from './style.js';
@@ -29,13 +31,15 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     format: { type: 'string' },
     cards: { type: 'string', multiple: true },
     output: { type: 'string', short: 'o' },
+    verbose: { type: 'boolean' },
     ...sheetArguments,
   });
   const format = oneOf('format', values.format, formats);
   if (!isSheetFormat(format)) refuseSheetOptions(values);
   const sheets = sheetOptions(values);
   const options = await workspaceOptions(values, terminal);
-  const { workspace, paths, rulebook, shown, unreadable } = await findInputs(positionals, options, terminal);
+  const inputs = await findInputs(positionals, options, terminal, null, values.output);
+  const { workspace, paths, rulebook, shown, unreadable } = inputs;
 
   const progress = new Progress(terminal, paths.length);
   const files: Snapshot[] = [];
@@ -47,12 +51,25 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     if (state) {
       files.push(state.snapshot);
       notes.push(...listNotes(state.snapshot, shown(path)));
+      if (otherGameIn(state)) notes.push(`${shown(path)}: its cards seem to be of another game than Magic`);
       problems.push(...unreadNotes(state.snapshot, shown(path)));
     }
     problems.push(...settingsProblems(set, path, shown));
     progress.step();
   }
   progress.end();
+  const say = () => {
+    for (const said of [...notes, ...problems]) terminal.err(`${visible(said)}\n`);
+    return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  };
+  const unusable = [...unreadable()];
+  if (inputs.cards === 0) {
+    // An empty list would be taken for a set that makes no tokens.
+    if (problems.length === 0) await sayNoCards(inputs, 'tokens', terminal);
+    say();
+    return exit.unusable;
+  }
+  saySearch(inputs, values.verbose ?? false, terminal);
   const list = listTokens(files, shown);
   const set = setOf(files.map(({ document }) => document));
   const title = set ? `Tokens of ${set.name}` : 'Tokens';
@@ -63,13 +80,11 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     markdown: () => tokenMarkdown(list, title),
     cockatrice: () => cockatriceTokens(list, set),
   };
-  const unusable = [...unreadable()];
   if (isSheetFormat(format)) {
     const { art, missing = false, output } = values;
     const pictures = await writeSheets(list, files, { format, options: sheets, title, missing, art, output }, terminal);
     if (pictures) unusable.push(...pictures);
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);
-  for (const said of [...notes, ...problems]) terminal.err(`${visible(said)}\n`);
-  return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  return say();
 }

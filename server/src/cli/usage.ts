@@ -9,13 +9,16 @@ const usages: Readonly<Record<string, string>> = {
   lint: `tokenwright lint [paths…]
 
 Finds what is wrong with the wording of cards, in files, folders and globs; default: the current folder. A file named
-outright is read whatever the settings of its set leave out.
+outright is read whatever the settings of its set leave out. A folder without a tokenwright.json is searched for every
+file that holds cards, and standard error says what was read and what was skipped; of files with the same cards (a set
+and its exports) one is read, unless "include" in tokenwright.json names them.
 
   --format <format>      pretty (default), json, sarif (2.1.0, for code scanning) or github (annotations)
   --fix                  makes the safe fixes and writes the files; what is left is shown
   --fix-dry-run          prints what --fix would change, as a diff for git apply or patch -p1
   --max-warnings <n>     more warnings than this end with exit code 1, as errors do
   --quiet                shows errors only, and fixes nothing else
+  --verbose              names every file that was skipped
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
   --cards <file>         a card reference to look names up in: Scryfall's bulk data, MTGJSON's AtomicCards or
                          Cockatrice's cards.xml, in place of those that settings name; may be repeated
@@ -23,7 +26,8 @@ outright is read whatever the settings of its set leave out.
   --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
 ${common}
 Where --fix-dry-run or --stdin --fix print their result, the findings that are left go to standard error.
-Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used. With fixes, what is left counts.
+Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used, or there are no cards. With
+fixes, what is left counts.
 `,
   tokens: `tokenwright tokens [paths…]
 
@@ -34,6 +38,7 @@ cards in the current folder. Where tokenwright.json has a list of "prints", it s
                          Cockatrice, with links to the cards; html, svg or pdf: sheets to print, nine tokens of
                          63 × 88 mm to a page, with cut marks
   --output <file>        writes to a file; of an SVG with several pages, a file for each
+  --verbose              names every file that was skipped
   --cards <file>         a card reference, for the printed cards of a cube list: Scryfall's bulk data, MTGJSON's
                          AtomicCards or Cockatrice's cards.xml, in place of those that settings name; may be repeated
 Of sheets:
@@ -61,6 +66,7 @@ Writes the cards of a file or folder in another format. What that format cannot 
 
   --to <format>          cards (plain card text), cockatrice (a card database) or json (as Scryfall has it)
   --output <file>        writes to a file; plain token definitions go to a .tokens file beside it
+  --verbose              names every file that was skipped
 ${common}`,
   rulebooks: `tokenwright rulebooks
 

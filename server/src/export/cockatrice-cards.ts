@@ -1,10 +1,12 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, CardDocument, Face, Metadata } from '../formats/card.js';
+import { createCockatriceFormat } from '../formats/cockatrice/cockatrice-format.js';
 import { shortManaCost } from '../formats/notation/mana-cost.js';
 import { colorLetters } from '../language/lexicon.js';
 import { attachesItself } from './attaching.js';
 import { cardDatabase, type DatabaseSet, type Entry, type EntryLink, writable } from './cockatrice-entry.js';
+import { notKept } from './not-kept.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
 /** What stands between the names, costs and types of two faces, and what between their texts. */
@@ -16,12 +18,16 @@ const TEXT_SEAM = '\n---\n';
  * those that the cards have, or else follow from the tokens that they make.
  */
 export function cockatriceCards(documents: readonly CardDocument[], edition: Edition, set: DatabaseSet): WrittenCards {
+  const format = createCockatriceFormat();
   const losses: Loss[] = [];
   const entries = documents.flatMap(({ cards }) =>
     cards.map(({ card }): Entry => {
       const name = card.faces[0]?.name?.text ?? '';
-      for (const what of lossesOf(card)) losses.push({ card: name || null, what });
-      return entryOf(card, edition, set.code);
+      const entry = entryOf(card, edition, set.code);
+      const readBack = format.read('cards.xml', cardDatabase(set, [entry])).cards;
+      const what = new Set([...lossesOf(card), ...notKept(card, readBack, namedParts(card))]);
+      for (const each of what) losses.push({ card: name || null, what: each });
+      return entry;
     }),
   );
   return { text: cardDatabase(set, entries), losses };
@@ -130,6 +136,12 @@ function lossesOf(card: Card): string[] {
     if (mayPartFaces(face, card.faces.length)) losses.add('marks that part faces');
   });
   return [...losses];
+}
+
+/** The parts of a card whose loss `lossesOf` names. */
+function namedParts({ faces }: Card): ReadonlySet<string> {
+  const keys = faces.flatMap(({ metadata }, i) => metadata.filter(({ key }) => i > 0 || !carriedKeys.has(key)));
+  return new Set(['flavor', ...keys.map(({ key }) => key)]);
 }
 
 /** Whether a face has in its text what an entry writes between two faces. */

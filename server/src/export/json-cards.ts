@@ -1,6 +1,8 @@
 import type { Card, CardDocument, Face, Link, PlacedCard } from '../formats/card.js';
+import { createJsonFormat } from '../formats/json/json-format.js';
 import { colorLetters } from '../language/lexicon.js';
 import { addAll } from '../text/add-all.js';
+import { notKept } from './not-kept.js';
 import type { Json } from './token-json.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
@@ -13,17 +15,40 @@ const properties: ReadonlyMap<string, string> = new Map([
   ['Number', 'collector_number'],
 ]);
 
+const BACKSLASH = 'a backslash before an n, which is a line break in this format';
+
 /**
  * Writes cards as JSON like Scryfall's (scryfall.com/docs/api/cards), one list for all documents. What is written reads
  * back as the same cards.
  */
 export function jsonCards(documents: readonly CardDocument[]): WrittenCards {
+  const format = createJsonFormat();
   const losses: Loss[] = [];
   const cards = documents.flatMap((document) => {
     addAll(losses, fileLosses(document));
-    return document.cards.map(({ card }) => cardToJson(card, losses));
+    return document.cards.map(({ card }) => {
+      const own: Loss[] = [];
+      const json = cardToJson(card, own);
+      const readBack = format.read('cards.json', JSON.stringify([json])).cards;
+      const name = nameOf({ card }) || null;
+      for (const what of notKept(card, readBack, namedParts(card, own))) own.push({ card: name, what });
+      addAll(
+        losses,
+        own.filter(({ what }, at) => own.findIndex((each) => each.what === what) === at),
+      );
+      return json;
+    });
   });
   return { text: `${JSON.stringify(cards, null, 2)}\n`, losses };
+}
+
+/** The parts of a card of which one of these losses speaks. */
+function namedParts({ faces }: Card, losses: readonly Loss[]): ReadonlySet<string> {
+  const said = new Set(losses.map(({ what }) => what));
+  const named = new Set<string>();
+  if (said.has(BACKSLASH)) named.add('rules text');
+  if (faces.some(({ stats }) => stats && said.has(`the number ${stats.text}`))) named.add('stats');
+  return named;
 }
 
 function fileLosses({ header, suppressions }: CardDocument): Loss[] {
@@ -57,7 +82,7 @@ export function cardToJson(card: Card, losses: Loss[]): Json {
 
 function faceToJson(face: Face, role: Card['role'], lose: (what: string) => void): Record<string, Json> {
   const rulesText = face.rulesText?.text ?? '';
-  if (rulesText.includes('\\n')) lose('a backslash before an n, which is a line break in this format');
+  if (rulesText.includes('\\n')) lose(BACKSLASH);
   const json: Record<string, Json> = {
     name: face.name?.text ?? '',
     mana_cost: face.manaCost?.text ?? '',
@@ -66,12 +91,15 @@ function faceToJson(face: Face, role: Card['role'], lose: (what: string) => void
   };
   if (face.stats) writeStats(face.stats.text, json, lose);
   if (role === 'token') json.colors = [];
+  let hasColor = false;
   for (const { key, value } of face.metadata) {
     if (value.text === '') continue;
     const property = properties.get(key);
     if (property && json[property] === undefined) json[property] = value.text;
-    else if (key === 'Color') json[role === 'token' ? 'colors' : 'color_indicator'] = colorsIn(value.text);
-    else lose(`the line “${key}: ${value.text}”`);
+    else if (key === 'Color' && !hasColor) {
+      hasColor = true;
+      json[role === 'token' ? 'colors' : 'color_indicator'] = colorsIn(value.text);
+    } else lose(`the line “${key}: ${value.text}”`);
   }
   if (face.flavor.length > 0) json.flavor_text = face.flavor.map(({ text }) => text).join('\n');
   return json;

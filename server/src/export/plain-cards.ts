@@ -1,5 +1,6 @@
 import type { Card, CardDocument, Face, Header } from '../formats/card.js';
 import { createPlainFormat } from '../formats/plain/plain-format.js';
+import { notKept } from './not-kept.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
 /**
@@ -19,8 +20,7 @@ export function plainCards(documents: readonly CardDocument[], role: Card['role'
       const block = card.faces.map(faceBlock).join('\n//\n');
       const readBack = format.read(path, block).cards;
       const name = card.faces[0]?.name?.text || null;
-      for (const what of differences(card, readBack.length === 1 ? readBack[0]!.card : null))
-        losses.push({ card: name, what });
+      for (const what of notKept(card, readBack)) losses.push({ card: name, what });
       if (card.links && card.links.entries.length > 0) losses.push({ card: name, what: 'its links to other cards' });
       blocks.push(block);
     }
@@ -47,32 +47,4 @@ function faceBlock({ name, manaCost, typeLine, rulesText, stats, metadata, flavo
 
 function oneLine(text: string): string {
   return text.replace(/(?<!\s)\s*\n\s*/g, ' ');
-}
-
-/** What of a card does not come back as it was, in words. */
-function differences(card: Card, read: Card | null): string[] {
-  if (!read || read.faces.length !== card.faces.length) return ['its layout: it reads back as other cards'];
-  const found = new Set<string>();
-  card.faces.forEach((face, i) => {
-    const back = read.faces[i]!;
-    const fields: readonly [what: string, before: string, after: string][] = [
-      ['its name', textOf(face.name), textOf(back.name)],
-      ['its mana cost', textOf(face.manaCost), textOf(back.manaCost)],
-      ['its type line', textOf(face.typeLine), textOf(back.typeLine)],
-      ['its power and toughness', textOf(face.stats), textOf(back.stats)],
-      ['a line of its rules text, which a plain file takes for something else', rules(face), rules(back)],
-    ];
-    for (const [what, before, after] of fields) if (before !== after) found.add(what);
-  });
-  return [...found];
-}
-
-function textOf(field: Face['name']): string {
-  return field?.text ?? '';
-}
-
-/** Rules text without what no plain file keeps: empty lines, and white space at the ends of lines. */
-function rules({ rulesText }: Face): string {
-  const lines = (rulesText?.text ?? '').split('\n').map((line) => line.trim());
-  return lines.filter((line) => line !== '').join('\n');
 }

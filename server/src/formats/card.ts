@@ -26,7 +26,10 @@ export interface Card {
 export interface Links {
   /** In file order. */
   readonly entries: readonly Link[];
-  /** Where another entry goes: an empty region that writes a name as a whole entry; null where the format has none. */
+  /**
+   * Where another entry goes: a region that writes a name as a whole entry. It is empty, or holds a placeholder that the
+   * entry replaces. Null where the format has none.
+   */
   readonly place: Region | null;
 }
 
@@ -136,13 +139,27 @@ export interface Comments {
   top(document: CardDocument, text: string): number;
 }
 
+/** What the table of formats in the documentation says of a format, or of one shape of it. */
+export interface About {
+  /** What people call it: "Forge scripts". */
+  readonly title: string;
+  /** How a file of it is recognized: one plain sentence. */
+  readonly recognized: string;
+  /** Where comments can silence rules, if that takes more words than the comment itself. */
+  readonly comments?: string;
+}
+
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
+  readonly about: About;
   /** Globs of the files that may be of the format: what a set's folder is looked through for. */
   readonly files: readonly string[];
-  /** Whether this file is of the format: by name, and cheaply by its first kilobytes (empty: by name alone). */
-  matches(path: string, head: string): boolean;
+  /**
+   * Whether this file is of the format: by name, and cheaply by the first part of its text (empty: by name alone).
+   * `undecided` asks for a longer first part; it counts as no where there is none.
+   */
+  matches(path: string, head: string): boolean | 'undecided';
   /**
    * Reads the whole text. Never throws. `previous` lets unchanged cards be taken over as they are. How a region's text is
    * written, each region knows itself.

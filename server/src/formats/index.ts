@@ -1,3 +1,4 @@
+import type { Text } from '../text/text.js';
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
 import { createCubeCsvFormat, createCubeTextFormat } from './cube/cube-format.js';
@@ -7,6 +8,7 @@ import { createJsonFormat } from './json/json-format.js';
 import { createMarkdownFormat } from './markdown/markdown-format.js';
 import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
+import { createLackeyFormat, createSpreadsheetFormat } from './spreadsheet/spreadsheet-format.js';
 
 /** Every file format, in the order they are asked. */
 export const formats: readonly Format[] = [
@@ -19,6 +21,9 @@ export const formats: readonly Format[] = [
   createCubeCsvFormat(),
   createMseSetFormat(),
   createForgeFormat(),
+  // Before spreadsheets, which may have the same columns.
+  createLackeyFormat(),
+  createSpreadsheetFormat(),
   createMarkdownFormat(),
 ];
 
@@ -34,7 +39,33 @@ export const filesOfSets: readonly string[] = [...new Set(formats.flatMap(({ fil
  * @param head the first kilobytes of the file, for formats whose names say too little
  */
 export function formatFor(path: string, head: string): Format | null {
-  return formats.find((format) => format.matches(path, head)) ?? null;
+  const found = recognise(path, head);
+  return found === 'undecided' ? null : found;
+}
+
+/**
+ * How much of a file the formats are shown, until one of them decides: UTF-16 units of a text, bytes of a file on disk.
+ * One step is enough for nearly every file; the last is where a file that still says nothing is left alone.
+ */
+export const HEADS: readonly number[] = [4_096, 65_536, 1_048_576];
+
+/** The format of a file by the first part of its text; `undecided` where a longer part may tell. */
+export function recognise(path: string, head: string): Format | 'undecided' | null {
+  for (const format of formats) {
+    const answer = format.matches(path, head);
+    if (answer !== false) return answer === 'undecided' ? answer : format;
+  }
+  return null;
+}
+
+/** The format of a file whose whole text is known, or null where none knows it. */
+export function formatOfText(path: string, text: Text): Format | null {
+  for (const length of HEADS) {
+    const found = recognise(path, text.slice(0, length));
+    if (found !== 'undecided') return found;
+    if (text.length <= length) break;
+  }
+  return null;
 }
 
 /** The format that a document was read by. @throws {Error} for a document of none of them */

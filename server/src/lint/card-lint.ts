@@ -4,7 +4,7 @@ import type { Edition } from '../edition/edition.js';
 import type { Card } from '../formats/card.js';
 import { textsOfCard } from '../formats/card-text.js';
 import { lasting } from '../text/lasting.js';
-import { isEditable, type Region, toSource } from '../text/region.js';
+import { isEditable, type Region, regionSpan, toSource } from '../text/region.js';
 import { FaceReading } from './face-reading.js';
 import type { Edit } from './finding.js';
 import type { Active, Plan } from './plan.js';
@@ -12,9 +12,10 @@ import { answersAgain, Questions } from './questions.js';
 import { fixKind, saying } from './reported.js';
 import type { CardFinding, CardResult } from './result.js';
 import type { Contexts, Found, Scope } from './rule.js';
+import { failureMessage, RULE_FAILED } from './rule-failure.js';
 import { withoutYielding } from './yielding.js';
 
-const nothing: CardResult = { findings: [], asked: [] };
+const nothing: CardResult = { findings: [], asked: [], failed: false };
 
 /**
  * What the rules say of a card. Worked out once for a card's text, an edition and the settings; again only when the set
@@ -23,9 +24,19 @@ const nothing: CardResult = { findings: [], asked: [] };
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
   const known = plan.results.get(card);
   if (known && answersAgain(known.asked, set, edition)) return known;
-  const result = lintNow(analyseCard(card, edition), edition, set, plan);
-  plan.results.set(card, result);
+  const result = lintSafely(card, edition, set, plan);
+  // A rule that failed is tried again each time: the set's answers that it would have asked for are not known.
+  if (!result.failed) plan.results.set(card, result);
   return result;
+}
+
+/** What the rules say; a card that cannot be analysed has one finding that says so. */
+function lintSafely(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
+  try {
+    return lintNow(analyseCard(card, edition), edition, set, plan);
+  } catch (error) {
+    return { findings: failureFindings(card, new Map([[null, error]]), plan), asked: [], failed: true };
+  }
 }
 
 /** Whether all rules look at a card, whatever it says: they do at token definitions and at cards with links. */
@@ -48,27 +59,45 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
     if (phraseRules.length === 0) continue;
     for (const phrase of face.phrases) for (const active of phraseRules) inspection.check(active, phrase);
   }
-  const { findings } = inspection;
-  if (findings.length === 0 && questions.asked.length === 0) return nothing;
-  return { findings: lasting(withoutYielding(findings, yieldsTo)), asked: lasting(questions.asked) };
+  const { failed } = inspection;
+  const findings = [...withoutYielding(inspection.findings, yieldsTo), ...failureFindings(card, failed, plan)];
+  if (findings.length === 0 && questions.asked.length === 0 && failed.size === 0) return nothing;
+  return { findings: lasting(findings), asked: lasting(questions.asked), failed: failed.size > 0 };
 }
 
 /** A card that rule after rule looks at, and what they find. One for all of them: there are dozens to a card. */
 class Inspection {
   readonly findings: CardFinding[] = [];
+  /** The rules that threw, and what. */
+  readonly failed = new Map<string, unknown>();
   /** Which of the card's faces is looked at. */
   face: FaceReading | null = null;
   private speaking: Active<Scope> | null = null;
 
   check<S extends Scope>(active: Active<S>, context: Contexts[S]): void {
     this.speaking = active;
-    active.rule.check(context, this.report, active.options);
+    try {
+      active.rule.check(context, this.report, active.options);
+    } catch (error) {
+      this.failed.set(active.rule.id, error);
+    }
   }
 
   private readonly report = (found: Found): void => {
     const finding = this.speaking && this.face && findingOf(this.speaking, found, this.face);
     if (finding) this.findings.push(finding);
   };
+}
+
+/** One finding for each rule that threw, at the card's name; where it has none, at its beginning. */
+function failureFindings(card: Card, failed: ReadonlyMap<string | null, unknown>, { failure }: Plan): CardFinding[] {
+  if (failed.size === 0 || failure === 'off') return [];
+  const name = card.faces[0]?.name;
+  const span = name ? regionSpan(name) : { start: 0, end: 0 };
+  return [...failed].map(([rule, error]) => {
+    const message = failureMessage(rule, 'this card', error);
+    return { rule: RULE_FAILED, severity: failure, message, cite: null, span, fix: null };
+  });
 }
 
 function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: FaceReading): CardFinding | null {

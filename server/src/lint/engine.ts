@@ -8,6 +8,7 @@ import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
 import { rules } from './registry.js';
 import type { Rule } from './rule.js';
+import { RULE_FAILED } from './rule-failure.js';
 import { lintRun } from './run-lint.js';
 import type { LintSettings } from './settings.js';
 
@@ -16,6 +17,8 @@ export interface LintResult {
   readonly found: FileFindings;
   /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
   readonly asked: readonly ReadonlySet<string>[];
+  /** Whether a rule threw: then the same file is to be looked at again when it is asked for again. */
+  readonly failed: boolean;
 }
 
 /** Rules at work. Keeps what they said of each card, by the card's text. */
@@ -25,26 +28,29 @@ export class Linter {
 
   constructor(rules: readonly Rule[]) {
     this.planner = new Planner(rules);
-    this.ids = new Set(rules.map(({ id }) => id));
+    this.ids = new Set([...rules.map(({ id }) => id), RULE_FAILED]);
   }
 
-  /** Looks at one file of a set. Never throws, whatever the file holds. */
+  /** Looks at one file of a set. Never throws, whatever the file holds: a rule that does is a finding, and the others go on. */
   lint(snapshot: Snapshot, settings: LintSettings): LintResult {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
-    const { findings, asked: askedByFile } = lintFile(snapshot, plan, this.idsKnownIn(document));
-    const asked = [askedByFile];
+    const file = lintFile(snapshot, plan, this.idsKnownIn(document));
+    const { findings } = file;
+    const asked = [file.asked];
+    let failed = file.failed;
     const runs: RunFindings[] = [];
     for (const { run, first } of runsOf(document)) {
       const result = lintRun(run, edition, set, plan);
       if (result.findings.length > 0) runs.push({ result, first });
       if (result.asked.size > 0) asked.push(result.asked);
+      failed ||= result.failed;
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
-    return { found: FileFindings.in(document, text, runs, findings), asked };
+    return { found: FileFindings.in(document, text, runs, findings), asked, failed };
   }
 
-  /** What comments may name: rules, and what is wrong with this file. */
+  /** What comments may name: rules, that one failed, and what is wrong with this file. */
   private idsKnownIn({ problems }: CardDocument): ReadonlySet<string> {
     return problems.length === 0 ? this.ids : new Set([...this.ids, ...problems.map(({ id }) => id)]);
   }

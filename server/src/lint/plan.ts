@@ -8,6 +8,7 @@ import { type OptionSpecs, type OptionValues, optionValues } from './options.js'
 import type { Answers } from './questions.js';
 import type { CardResult, RunResults } from './result.js';
 import type { Rule, RuleOf, Scope } from './rule.js';
+import { failureSeverity } from './rule-failure.js';
 import { keyOfSettings, type LintSettings } from './settings.js';
 
 /** A rule that runs, with what holds for it. */
@@ -38,6 +39,8 @@ export interface Plan {
   readonly file: readonly Active<'file'>[];
   readonly set: readonly Active<'set'>[];
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
+  /** How much it weighs that a rule threw. */
+  readonly failure: Severity | 'off';
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
   readonly runs: RunResults;
@@ -88,6 +91,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
     file: active('file'),
     set: active('set'),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
+    failure: failureSeverity(settings),
     results: new WeakMap(),
     runs: new WeakMap(),
     answers: new WeakMap(),

@@ -13,6 +13,8 @@ export type CardFinding = Omit<Finding, 'card'>;
 export interface CardResult {
   readonly findings: readonly CardFinding[];
   readonly asked: readonly Asked[];
+  /** Whether a rule threw: then this is not all there is to say, and is not kept. */
+  readonly failed: boolean;
 }
 
 /** A finding where it stood last: it holds as long as its card stands there, which then is the same object. */
@@ -38,6 +40,8 @@ export interface RunResult {
   readonly asked: ReadonlySet<string>;
   /** The moment of the newest state of the set that is known to say all this. */
   at: number;
+  /** Whether a rule threw on one of the cards. */
+  readonly failed: boolean;
   /** What it is put together from, card by card. */
   readonly cards: readonly CardResult[];
 }

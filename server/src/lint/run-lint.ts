@@ -28,8 +28,9 @@ export function lintRun(run: CardRun, edition: Edition, set: SetIndex, plan: Pla
     for (const { key } of result.asked) asked.add(key);
   }
   const counts = findings.length === 0 ? noCounts : countsOf(findings.map(({ finding }) => finding));
-  const result = { findings: lasting(findings), counts, asked: lastingSet(asked), at: set.at, cards };
-  results.set(run, result);
+  const failed = cards.some((card) => card.failed);
+  const result = { findings: lasting(findings), counts, asked: lastingSet(asked), at: set.at, failed, cards };
+  if (!failed) results.set(run, result);
   return result;
 }
 

@@ -4,6 +4,7 @@ import { inlayHintsIn } from '../features/inlay-hints.js';
 import { type SemanticWord, semanticTypes, semanticWords } from '../features/semantic-tokens.js';
 import type { ClientSettings } from './client-settings.js';
 import { type Places, rangeOf } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import { SHOW_REFERENCES } from './protocol.js';
 import { lookAt, lookAtSet, type Shell } from './shell.js';
 
@@ -15,34 +16,38 @@ export function onAnnotations(shell: Shell, settings: ClientSettings, showsRefer
   semanticTokens(shell);
   const { connection, workspace } = shell;
 
-  connection.languages.inlayHint.on(async ({ textDocument, range }, token): Promise<InlayHint[] | null> => {
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    const set = await workspace.setOf(file.path);
-    const { inlayHints } = await settings.of(set.place.home ?? set.place.root);
-    const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
-    return inlayHintsIn(file.snapshot, within, inlayHints).map(({ offset, label, tooltip }) => ({
-      position: file.places.position(offset),
-      label,
-      tooltip,
-      paddingLeft: true,
-    }));
-  });
+  connection.languages.inlayHint.on(
+    orNothing(connection, 'Inlay hints', null, async ({ textDocument, range }, token): Promise<InlayHint[] | null> => {
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      const set = await workspace.setOf(file.path);
+      const { inlayHints } = await settings.of(set.place.home ?? set.place.root);
+      const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
+      return inlayHintsIn(file.snapshot, within, inlayHints).map(({ offset, label, tooltip }) => ({
+        position: file.places.position(offset),
+        label,
+        tooltip,
+        paddingLeft: true,
+      }));
+    }),
+  );
 
-  connection.onCodeLens(async ({ textDocument }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    const set = await lookAtSet(shell, file.path);
-    return lensesOf(file.snapshot).map(({ span, title, places }) => {
-      const range = rangeOf(span, file.places);
-      const locations = places.map(
-        (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.placesIn(place.path)) }),
-      );
-      if (places.length === 0 || !showsReferences) return { range, command: { title, command: '' } };
-      const given = [textDocument.uri, range.start, locations];
-      return { range, command: { title, command: SHOW_REFERENCES, arguments: given } };
-    });
-  });
+  connection.onCodeLens(
+    orNothing(connection, 'Code lenses', null, async ({ textDocument }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      const set = await lookAtSet(shell, file.path);
+      return lensesOf(file.snapshot).map(({ span, title, places }) => {
+        const range = rangeOf(span, file.places);
+        const locations = places.map(
+          (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.placesIn(place.path)) }),
+        );
+        if (places.length === 0 || !showsReferences) return { range, command: { title, command: '' } };
+        const given = [textDocument.uri, range.start, locations];
+        return { range, command: { title, command: SHOW_REFERENCES, arguments: given } };
+      });
+    }),
+  );
 }
 
 /** Colours by meaning, whole, in part, and as what changed since the last answer. */
@@ -56,13 +61,15 @@ function semanticTokens({ connection, ...rest }: Shell): void {
   };
   const { semanticTokens: requests } = connection.languages;
 
-  requests.on(async ({ textDocument }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    const builder = builderOf(textDocument.uri);
-    builder.previousResult('');
-    if (file) push(builder, semanticWords(file.snapshot), file.places);
-    return builder.build();
-  });
+  requests.on(
+    orNothing(connection, 'Semantic tokens', { data: [] }, async ({ textDocument }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      const builder = builderOf(textDocument.uri);
+      builder.previousResult('');
+      if (file) push(builder, semanticWords(file.snapshot), file.places);
+      return builder.build();
+    }),
+  );
 
   requests.onDelta(async ({ textDocument, previousResultId }, token) => {
     const file = await lookAt(shell, textDocument, token);
@@ -72,14 +79,16 @@ function semanticTokens({ connection, ...rest }: Shell): void {
     return builder.buildEdits();
   });
 
-  requests.onRange(async ({ textDocument, range }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    const builder = new SemanticTokensBuilder();
-    if (!file) return builder.build();
-    const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
-    push(builder, semanticWords(file.snapshot, within), file.places);
-    return builder.build();
-  });
+  requests.onRange(
+    orNothing(connection, 'Semantic tokens', { data: [] }, async ({ textDocument, range }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      const builder = new SemanticTokensBuilder();
+      if (!file) return builder.build();
+      const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
+      push(builder, semanticWords(file.snapshot, within), file.places);
+      return builder.build();
+    }),
+  );
 
   rest.documents.onClosed((uri) => builders.delete(uri));
 }

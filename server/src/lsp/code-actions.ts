@@ -10,6 +10,7 @@ import {
 import { plain } from '../features/markdown.js';
 import { stopIfCancelled } from './cancelled.js';
 import { type Places, placesOf, toDiagnostic } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import { type Addresses, openingCommand, type PageOptions } from './pages.js';
 import { addressOfRule } from './rules-documents.js';
 import type { Shell } from './shell.js';
@@ -25,19 +26,21 @@ interface Where {
 export function onCodeAction(shell: Shell, pages: PageOptions): void {
   const { connection, can } = shell;
 
-  connection.onCodeAction(async ({ textDocument: { uri }, range, context }, token) => {
-    // A save asks for kinds that are none of ours, too, and is not kept waiting.
-    if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
-    const where = { uri, range };
-    const { actions, places, scene } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
-    const rulebook = scene?.cards?.snapshot.edition.rulebook;
-    const addresses: Addresses = {
-      file: (path) => shell.documents.uri(path),
-      rule: (number) => (rulebook && pages.rulesDocuments ? addressOfRule(number, rulebook, uri) : null),
-    };
-    const shown = { places, where, pages, addresses };
-    return actions.flatMap((action) => converted(action, shown, shell) ?? []);
-  });
+  connection.onCodeAction(
+    orNothing(connection, 'Code actions', null, async ({ textDocument: { uri }, range, context }, token) => {
+      // A save asks for kinds that are none of ours, too, and is not kept waiting.
+      if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
+      const where = { uri, range };
+      const { actions, places, scene } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
+      const rulebook = scene?.cards?.snapshot.edition.rulebook;
+      const addresses: Addresses = {
+        file: (path) => shell.documents.uri(path),
+        rule: (number) => (rulebook && pages.rulesDocuments ? addressOfRule(number, rulebook, uri) : null),
+      };
+      const shown = { places, where, pages, addresses };
+      return actions.flatMap((action) => converted(action, shown, shell) ?? []);
+    }),
+  );
 
   connection.onCodeActionResolve(async (asked, token) => {
     if (!isWhere(asked.data)) return asked;

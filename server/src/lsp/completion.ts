@@ -14,6 +14,7 @@ import { settingsCompletionsAt } from '../features/settings/completion.js';
 import { baseName } from '../workspace/paths.js';
 import { CONFIG_NAME } from '../workspace/walk.js';
 import { type Places, placesOf, rangeOf } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import { lookAt, type Shell } from './shell.js';
 
 /** What opens the list without being asked: a symbol's brace, and the space behind "create" or "with". */
@@ -45,19 +46,21 @@ interface Data {
 export function onCompletion(shell: Shell, completesSettings: boolean): void {
   const { connection, documents, can } = shell;
 
-  connection.onCompletion(async ({ textDocument, position, context }, token) => {
-    const path = documents.path(textDocument);
-    if (baseName(path) === CONFIG_NAME) return completesSettings ? null : inSettings(path, position);
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
-    const found = completionsAt(file.snapshot, file.places.offset(position), asked);
-    const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
-    const items = usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places));
-    // Of printed cards there are too many for one list: it is asked for anew with each letter.
-    const isIncomplete = usable?.some(({ subject }) => subject.kind === 'card') === true;
-    return items && isIncomplete ? { isIncomplete, items } : (items ?? null);
-  });
+  connection.onCompletion(
+    orNothing(connection, 'Completion', null, async ({ textDocument, position, context }, token) => {
+      const path = documents.path(textDocument);
+      if (baseName(path) === CONFIG_NAME) return completesSettings ? null : inSettings(path, position);
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
+      const found = completionsAt(file.snapshot, file.places.offset(position), asked);
+      const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
+      const items = usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places));
+      // Of printed cards there are too many for one list: it is asked for anew with each letter.
+      const isIncomplete = usable?.some(({ subject }) => subject.kind === 'card') === true;
+      return items && isIncomplete ? { isIncomplete, items } : (items ?? null);
+    }),
+  );
 
   const inSettings = (path: string, position: Position): CompletionItem[] | null => {
     const document = documents.get(path);

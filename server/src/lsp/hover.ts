@@ -3,20 +3,23 @@ import { hoverAt } from '../features/hover.js';
 import { page, withoutMarks } from '../features/markdown.js';
 import { pictureMarkdown } from '../features/picture.js';
 import { rangeOf } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import type { PictureWish } from './pictures.js';
 import { lookAt, type Shell } from './shell.js';
 
 /** Answers what there is to say of the words under the cursor, beside a picture of the token where the client shows any. */
 export function onHover(shell: Shell, wish: PictureWish): void {
   const { connection, can } = shell;
-  connection.onHover(async ({ textDocument, position }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    const hover = file && hoverAt(file.snapshot, file.places.offset(position));
-    if (!hover) return null;
-    const image = wish.theme && hover.picture && pictureMarkdown(hover.picture, wish.theme);
-    const contents = can.markdown
-      ? { kind: MarkupKind.Markdown, value: image ? page(image, hover.beside) : hover.markdown }
-      : { kind: MarkupKind.PlainText, value: withoutMarks(hover.markdown) };
-    return { contents, range: rangeOf(hover.span, file.places) };
-  });
+  connection.onHover(
+    orNothing(connection, 'Hover', null, async ({ textDocument, position }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      const hover = file && hoverAt(file.snapshot, file.places.offset(position));
+      if (!hover) return null;
+      const image = wish.theme && hover.picture && pictureMarkdown(hover.picture, wish.theme);
+      const contents = can.markdown
+        ? { kind: MarkupKind.Markdown, value: image ? page(image, hover.beside) : hover.markdown }
+        : { kind: MarkupKind.PlainText, value: withoutMarks(hover.markdown) };
+      return { contents, range: rangeOf(hover.span, file.places) };
+    }),
+  );
 }

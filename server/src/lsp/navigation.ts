@@ -10,6 +10,7 @@ import { definitionAt } from '../features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../features/navigation/references.js';
 import type { Span } from '../text/span.js';
 import { rangeOf } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import { addressOfRule, placeOfRule } from './rules-documents.js';
 import { type Looked, lookAt, lookAtSet, type Shell } from './shell.js';
 
@@ -20,17 +21,24 @@ import { type Looked, lookAt, lookAtSet, type Shell } from './shell.js';
 export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
   const { connection, can } = shell;
 
-  connection.onDefinition(async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
-    const file = await lookAt(shell, textDocument, token);
-    const definition = file && definitionAt(file.snapshot, file.places.offset(position));
-    if (!definition) return null;
-    const place =
-      'rule' in definition ? placeInRules(definition.rule, file, textDocument) : await placeInSet(file, definition);
-    if (!place || !can.definitionLinks) return place;
-    const { uri, range } = place;
-    const originSelectionRange = rangeOf(definition.from, file.places);
-    return [{ originSelectionRange, targetUri: uri, targetRange: range, targetSelectionRange: range }];
-  });
+  connection.onDefinition(
+    orNothing(
+      connection,
+      'Definition',
+      null,
+      async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
+        const file = await lookAt(shell, textDocument, token);
+        const definition = file && definitionAt(file.snapshot, file.places.offset(position));
+        if (!definition) return null;
+        const place =
+          'rule' in definition ? placeInRules(definition.rule, file, textDocument) : await placeInSet(file, definition);
+        if (!place || !can.definitionLinks) return place;
+        const { uri, range } = place;
+        const originSelectionRange = rangeOf(definition.from, file.places);
+        return [{ originSelectionRange, targetUri: uri, targetRange: range, targetSelectionRange: range }];
+      },
+    ),
+  );
 
   const placeInSet = async (file: Looked, { path, span }: { path: string; span: Span }): Promise<Location> => {
     const set = await lookAtSet(shell, file.path);
@@ -40,15 +48,17 @@ export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
     rulesDocuments ? placeOfRule(rule, snapshot.edition.rulebook, uri) : null;
 
   if (rulesDocuments) {
-    connection.onDocumentLinks(async ({ textDocument }, token): Promise<DocumentLink[] | null> => {
-      const file = await lookAt(shell, textDocument, token);
-      if (!file) return null;
-      const { rulebook } = file.snapshot.edition;
-      return ruleLinks(file.snapshot).flatMap(({ span, rule }) => {
-        const target = addressOfRule(rule, rulebook, textDocument.uri);
-        return target === null ? [] : { range: rangeOf(span, file.places), target, tooltip: `Open rule ${rule}` };
-      });
-    });
+    connection.onDocumentLinks(
+      orNothing(connection, 'Links', null, async ({ textDocument }, token): Promise<DocumentLink[] | null> => {
+        const file = await lookAt(shell, textDocument, token);
+        if (!file) return null;
+        const { rulebook } = file.snapshot.edition;
+        return ruleLinks(file.snapshot).flatMap(({ span, rule }) => {
+          const target = addressOfRule(rule, rulebook, textDocument.uri);
+          return target === null ? [] : { range: rangeOf(span, file.places), target, tooltip: `Open rule ${rule}` };
+        });
+      }),
+    );
   }
 
   connection.onReferences(async ({ textDocument, position, context }, token): Promise<Location[] | null> => {
@@ -60,12 +70,14 @@ export function onNavigation(shell: Shell, rulesDocuments: boolean): void {
     return found?.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.placesIn(path)) })) ?? null;
   });
 
-  connection.onDocumentHighlight(async ({ textDocument, position }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    return highlightsAt(file.snapshot, file.places.offset(position)).map(({ span, role }) => ({
-      range: rangeOf(span, file.places),
-      kind: role === 'definition' || role === 'maker' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
-    }));
-  });
+  connection.onDocumentHighlight(
+    orNothing(connection, 'Highlights', null, async ({ textDocument, position }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      return highlightsAt(file.snapshot, file.places.offset(position)).map(({ span, role }) => ({
+        range: rangeOf(span, file.places),
+        kind: role === 'definition' || role === 'maker' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
+      }));
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { type Entry, outlineOf, symbolsIn } from '../features/outline.js';
 import { selectionsAt } from '../features/selection.js';
 import { stopIfCancelled } from './cancelled.js';
 import { type Places, rangeOf } from './convert.js';
+import { orNothing } from './or-nothing.js';
 import { lookAt, SetView, type Shell } from './shell.js';
 
 const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
@@ -20,10 +21,12 @@ const MOST_SYMBOLS = 1000;
 export function onStructure(shell: Shell): void {
   const { connection, workspace } = shell;
 
-  connection.onDocumentSymbol(async ({ textDocument }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.places));
-  });
+  connection.onDocumentSymbol(
+    orNothing(connection, 'Outline', null, async ({ textDocument }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.places));
+    }),
+  );
 
   connection.onWorkspaceSymbol(async ({ query }, token) => {
     const sets = await workspace.setsIn();
@@ -38,29 +41,33 @@ export function onStructure(shell: Shell): void {
     }));
   });
 
-  connection.onFoldingRanges(async ({ textDocument }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.places));
-    return ranges.flatMap(({ start, end }) =>
-      end.line > start.line ? { startLine: start.line, endLine: end.line, kind: FoldingRangeKind.Region } : [],
-    );
-  });
-
-  connection.onSelectionRanges(async ({ textDocument, positions }, token) => {
-    const file = await lookAt(shell, textDocument, token);
-    if (!file) return null;
-    return positions.map((position) => {
-      const offset = file.places.offset(position);
-      const spans = selectionsAt(file.snapshot, offset);
-      const outermost = { range: rangeOf({ start: offset, end: offset }, file.places) };
-      const chain = spans.reduceRight<SelectionRange | undefined>(
-        (parent, span) => SelectionRange.create(rangeOf(span, file.places), parent),
-        undefined,
+  connection.onFoldingRanges(
+    orNothing(connection, 'Folding', null, async ({ textDocument }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.places));
+      return ranges.flatMap(({ start, end }) =>
+        end.line > start.line ? { startLine: start.line, endLine: end.line, kind: FoldingRangeKind.Region } : [],
       );
-      return chain ?? outermost;
-    });
-  });
+    }),
+  );
+
+  connection.onSelectionRanges(
+    orNothing(connection, 'Selection', null, async ({ textDocument, positions }, token) => {
+      const file = await lookAt(shell, textDocument, token);
+      if (!file) return null;
+      return positions.map((position) => {
+        const offset = file.places.offset(position);
+        const spans = selectionsAt(file.snapshot, offset);
+        const outermost = { range: rangeOf({ start: offset, end: offset }, file.places) };
+        const chain = spans.reduceRight<SelectionRange | undefined>(
+          (parent, span) => SelectionRange.create(rangeOf(span, file.places), parent),
+          undefined,
+        );
+        return chain ?? outermost;
+      });
+    }),
+  );
 }
 
 function symbolOf({ kind, label, detail, span, name, children }: Entry, places: Places): DocumentSymbol {

@@ -1,5 +1,5 @@
 import type { CardDocument } from '../formats/card.js';
-import { formatFor } from '../formats/index.js';
+import { formatFor, formatOfText } from '../formats/index.js';
 import { isSame } from '../text/change.js';
 import type { Text } from '../text/text.js';
 
@@ -11,9 +11,6 @@ export interface CardFile {
   readonly version: number | null;
   readonly document: CardDocument;
 }
-
-/** How much of a file a format gets to see before it says whether the file is its own: UTF-16 units, and bytes. */
-export const HEAD = 4096;
 
 /** Whether a file's name alone says that it holds cards; if not, its first kilobytes may. */
 export function isNamedForCards(path: string): boolean {
@@ -33,7 +30,7 @@ export function readCardFile(
 ): CardFile | null {
   if (previous && isSame(previous.text, text))
     return previous.version === version ? previous : { ...previous, version };
-  const format = formatFor(readAs, text.slice(0, HEAD));
+  const format = formatOfText(readAs, text);
   if (!format) return null;
   const before = previous?.document.format === format.id ? previous.document : undefined;
   return { path, text, version, document: format.read(readAs, text, before) };

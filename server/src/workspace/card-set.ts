@@ -7,7 +7,7 @@ import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
 import type { Unreadable } from './file-system.js';
 import { HeaderEditions } from './header-editions.js';
-import { baseName, isWithin, relativePath } from './paths.js';
+import { baseName, isWithin, isWithinAny, relativePath } from './paths.js';
 import { type Reach, SetFiles } from './set-files.js';
 import { readSetSettings, type SetSettings } from './set-settings.js';
 import { CONFIG_NAME } from './walk.js';
@@ -64,6 +64,14 @@ export class CardSet {
     this.files.relist();
   }
 
+  /** Files and folders came or went; of a folder nobody says what was in it. */
+  moved(paths: ReadonlySet<string>): void {
+    const { root, configPath } = this.place;
+    if (configPath !== null && isWithinAny(configPath, paths)) this.touchSettings();
+    if (isWithinAny(root, paths)) this.files.relist();
+    this.files.moved(paths);
+  }
+
   /** A file that is to be read whatever the settings say. */
   name(path: string): void {
     this.files.name(path);
@@ -112,6 +120,16 @@ export class CardSet {
     return this.files.unreadable();
   }
 
+  /** Files looked into that hold no cards. */
+  withoutCards(): string[] {
+    return this.files.withoutCards();
+  }
+
+  /** Files that are left out as they only hold cards of others, each with the file that is read in its place. */
+  get copies(): ReadonlyMap<string, string> {
+    return this.files.copies;
+  }
+
   /** Whether a file belongs to the set; an open document need not, if the settings exclude it. */
   has(path: string): boolean {
     return this.files.files.has(path);
@@ -130,7 +148,7 @@ export class CardSet {
 
   /** One of the set's files, or an open document that the settings exclude; null where there is no such file of cards. */
   state(path: string): FileState | null {
-    const file = this.files.files.get(path) ?? this.guest(path);
+    const file = this.files.files.get(path) ?? this.files.copy(path) ?? this.guest(path);
     if (!file) return null;
     const settings = this.holds;
     const edition = this.editionOf(file);
@@ -180,8 +198,8 @@ export class CardSet {
   }
 
   private editionOf(file: CardFile): Edition {
-    const { edition, editionFixed } = this.holds;
-    return editionFixed ? edition : this.headers.edition(file, edition);
+    const { edition, editionFixed, config } = this.holds;
+    return editionFixed ? edition : this.headers.edition(file, edition, config.config.game);
   }
 
   private changed(path: string): void {

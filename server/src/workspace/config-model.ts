@@ -15,6 +15,8 @@ export interface RuleConfig {
 export interface Config {
   /** A rulebook's id, or the path of a rules .txt. */
   readonly rulebook: string | null;
+  /** The game of the cards; null where each file's own looks decide. */
+  readonly game: 'magic' | 'riftbound' | 'other' | null;
   /** Globs of the files that belong to the set; null for every file that holds cards. */
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[];
@@ -60,6 +62,7 @@ export interface KnownNames {
 /** What holds where a set has no `tokenwright.json`. */
 export const emptyConfig: Config = {
   rulebook: null,
+  game: null,
   include: null,
   exclude: [],
   subtypes: [],

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { quoteWishes } from '../features/formatting.js';
+import { gameChoices } from '../features/settings/keys.js';
 import { type OptionSpecs, optionProblem } from '../lint/options.js';
 import { levels } from '../lint/settings.js';
 import {
@@ -28,6 +29,7 @@ export class ConfigReader {
   private readonly known: KnownNames;
   private readonly fields: { readonly [Key in keyof Config]: (value: Node) => Config[Key] } = {
     rulebook: (value) => this.rulebook(value),
+    game: (value) => this.game(value),
     include: (value) => this.globs(value),
     exclude: (value) => this.globs(value),
     subtypes: (value) => this.texts(value),
@@ -144,6 +146,13 @@ export class ConfigReader {
     const problem = globProblem(String(node.value));
     if (problem !== null) this.report('config-wrong-value', node, `This pattern ${problem}.`);
     return problem === null;
+  }
+
+  private game(value: Node): Config['game'] {
+    const written = gameChoices.find((one) => one === value.value);
+    if (written !== undefined) return written;
+    this.expected(value, `one of ${gameChoices.map((one) => `"${one}"`).join(', ')}`, nearestTo(value, gameChoices));
+    return null;
   }
 
   private quotes(value: Node): Config['quotes'] {

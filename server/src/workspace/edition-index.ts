@@ -4,6 +4,7 @@ import { SetChanges } from '../analysis/set-changes.js';
 import { type Declared, SetIndex } from '../analysis/set-index.js';
 import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
+import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
 import { changesBetween } from './index-changes.js';
 
@@ -66,11 +67,20 @@ export class EditionIndex {
     for (const path of changed) {
       const file = this.files.get(path);
       const before = this.indexed.get(path);
-      const after = file && indexFile(path, file.document, this.edition);
+      const after = file && this.indexOf(path, file.document);
       // Before the first time nobody had asked for anything.
       if (!isFirst) this.note(path, before, after);
       if (after) this.indexed.set(path, after);
       else this.indexed.delete(path);
+    }
+  }
+
+  /** A file that cannot be analysed adds nothing to its set, whose other files are as they would be without it. */
+  private indexOf(path: string, document: CardDocument): FileIndex {
+    try {
+      return indexFile(path, document, this.edition);
+    } catch {
+      return indexFile(path, { ...document, cards: [] }, this.edition);
     }
   }
 

@@ -14,6 +14,14 @@ export function defaultInclude(isSet: boolean): readonly string[] {
   return isSet ? filesOfSets : [...plainFiles, ...cubeFiles];
 }
 
+/** Folders of built and downloaded files: a search by content does not enter them. */
+const built: readonly string[] = ['**/dist/**'];
+
+/** The files that a search by content looks into, by their paths from the folder that is searched. */
+export function searchFilter(unpacked: readonly string[] = []): PathFilter {
+  return setFilter([...filesOfSets, ...unpacked], built);
+}
+
 const never: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
 
 /**

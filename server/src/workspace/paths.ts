@@ -25,6 +25,12 @@ export function isWithin(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith('/') ? folder : `${folder}/`);
 }
 
+/** Whether a path, or a folder that it stands in, is among these. */
+export function isWithinAny(path: string, folders: ReadonlySet<string>): boolean {
+  for (let at: string | null = path; at !== null; at = parentOf(at)) if (folders.has(at)) return true;
+  return false;
+}
+
 /** The way from a folder to something below it: `tokens/akd.tokens`. The path itself where it is not below. */
 export function relativePath(path: string, folder: string): string {
   return path !== folder && isWithin(path, folder) ? path.slice(joinPath(folder, '').length) : path;

@@ -5,7 +5,8 @@ import { isSame } from '../text/change.js';
 import { keptIn } from '../text/kept.js';
 import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
-import { cardFindings, settingsFindings } from './findings.js';
+import { type CardFindings, cardFindings, copyFinding, failureFinding, settingsFindings } from './findings.js';
+import { relativePath } from './paths.js';
 
 /** What is to be said of one file as it is now. */
 export class FileReport {
@@ -30,12 +31,11 @@ export class FileReport {
 }
 
 /** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
-interface Made extends Pick<FileState, 'settings' | 'index'> {
+interface Made extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
   readonly report: FileReport;
   readonly document: CardDocument;
-  /** When the set was asked, and for what. */
+  /** When the set was asked. */
   readonly at: number;
-  readonly asked: readonly ReadonlySet<string>[];
 }
 
 /** Reports on files, each kept as long as nothing has changed that it depends on, and no longer than its set. */
@@ -49,8 +49,20 @@ export class Reports {
   /** The report on a file of a set, or on its settings; null for anything else. */
   of(set: CardSet, path: string): FileReport | null {
     if (path === set.place.configPath) return this.onSettings(set, path);
-    const state = set.state(path);
-    return state && this.onCards(set, state);
+    try {
+      const state = set.state(path);
+      return state && this.onCards(set, state);
+    } catch (error) {
+      return this.onFailure(set, path, error);
+    }
+  }
+
+  /** One file that we cannot cope with must not keep the others from being looked at. */
+  private onFailure(set: CardSet, path: string, error: unknown): FileReport {
+    const found = FileFindings.of([failureFinding(error)]);
+    const text = set.textOf(path) ?? '';
+    // The same as long as the same goes wrong, or the client would be told of a change for ever.
+    return new FileReport(path, text, set.versionOf(path), 0, found, `${this.start}-failed ${found.all[0]?.message}`);
   }
 
   /** A file has left its set: what was said of it would keep all that it was made of. */
@@ -62,6 +74,11 @@ export class Reports {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
     // What the settings leave out is open, but nobody wants to hear of it.
+    const original = set.copies.get(path);
+    if (original !== undefined) {
+      const found = FileFindings.of([copyFinding(relativePath(original, set.place.root))]);
+      return new FileReport(path, text, version, cards, found, `${this.start}-copy of ${original}`);
+    }
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
     const made = keptIn(this.made, set, () => new Map<string, Made>());
     const before = made.get(path);
@@ -74,7 +91,7 @@ export class Reports {
       made.set(path, { ...before, report, at: state.index.changes.now });
       return report;
     }
-    const { found, asked } = cardFindings(set, state);
+    const { found, asked, failed } = cardFindings(set, state);
     const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
     made.set(path, {
       report,
@@ -83,6 +100,7 @@ export class Reports {
       index: state.index,
       at: state.index.changes.now,
       asked,
+      failed,
     });
     return report;
   }
@@ -108,7 +126,8 @@ export class Reports {
 }
 
 /** Whether a report made before would be made again as it is. */
-function stillHolds({ document, settings, index, at, asked }: Made, now: FileState): boolean {
+function stillHolds({ document, settings, index, at, asked, failed }: Made, now: FileState): boolean {
+  if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
   return !asked.some((keys) => index.changes.since(at, keys));
 }

@@ -5,6 +5,7 @@ import { readRulebook } from '../rulebook/load.js';
 import { isRulebookPath } from './config.js';
 import { decodeText, type FileSystem, reasonOf } from './file-system.js';
 import { namedPath, type Place } from './named-path.js';
+import { isWithin } from './paths.js';
 import { didYouMean } from './suggestion.js';
 
 /** An edition that was asked for by name or path: it, or why it cannot be had (a sentence). */
@@ -61,10 +62,16 @@ export class RulebookShelf {
     return sought;
   }
 
-  /** Forgets a file that has changed. Returns whether it was one of the rulebooks, or was looked for as one. */
+  /** Forgets a file that has changed, or all in a folder. Returns whether one was a rulebook, or was looked for as one. */
   forget(path: string): boolean {
-    this.missed.delete(path);
-    return this.files.delete(path);
+    let isRulebook = false;
+    for (const each of this.files.keys()) {
+      if (!isWithin(each, path)) continue;
+      this.missed.delete(each);
+      this.files.delete(each);
+      isRulebook = true;
+    }
+    return isRulebook;
   }
 
   private miss(path: string): void {

@@ -1,10 +1,12 @@
-import { formatFor } from '../formats/index.js';
+import { HEADS, recognise } from '../formats/index.js';
+import { whyNoCards } from '../formats/no-cards.js';
 import type { Text } from '../text/text.js';
-import { type CardFile, HEAD, isNamedForCards, readCardFile } from './card-file.js';
-import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
+import { type CardFile, isNamedForCards, readCardFile } from './card-file.js';
+import { copiesAmong } from './copies.js';
+import { decodeHead, decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
-import { parentOf, relativePath } from './paths.js';
-import { type Listing, listSet } from './walk.js';
+import { baseName, isWithin, isWithinAny, parentOf, relativePath } from './paths.js';
+import { CONFIG_NAME, type Listing, listSet } from './walk.js';
 
 /** A document that an editor has open: it holds before what stands on disk. */
 export interface OpenDocument {
@@ -31,6 +33,8 @@ export interface Reach {
 export interface Wanted {
   readonly filter: PathFilter;
   readonly hidden: boolean;
+  /** Whether files that hold the same cards as others are read all the same: the settings name the files one by one. */
+  readonly copies: boolean;
 }
 
 /** How many files are read at a time. */
@@ -40,6 +44,9 @@ const AT_ONCE = 32;
 export class SetFiles {
   /** By path, in order of the paths. */
   readonly files = new Map<string, CardFile>();
+  /** Every file that could be read: those of `files`, and the copies of their cards. */
+  private readonly known = new Map<string, CardFile>();
+  private originals: ReadonlyMap<string, string> = new Map();
   private readonly fs: FileSystem;
   private readonly documents: ReadonlyMap<string, OpenDocument>;
   private readonly reach: Reach;
@@ -84,6 +91,21 @@ export class SetFiles {
     return [...(this.listing?.unreadable ?? []), ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
+  /** Files that hold no cards, though their names may promise some. */
+  withoutCards(): string[] {
+    return [...this.others].sort();
+  }
+
+  /** Files that are left out as they only hold cards of others, each with the file that is read in its place. */
+  get copies(): ReadonlyMap<string, string> {
+    return this.originals;
+  }
+
+  /** A file that is left out as a copy; undefined where there is no such file. */
+  copy(path: string): CardFile | undefined {
+    return this.originals.has(path) ? this.known.get(path) : undefined;
+  }
+
   /** A file has changed, come or gone, on disk or in the editor. */
   touch(path: string): void {
     this.stale.add(path);
@@ -93,6 +115,13 @@ export class SetFiles {
   /** Folders have changed, or which files belong: look again at what there is. */
   relist(): void {
     this.listing = null;
+  }
+
+  /** Files and folders came or went: whatever is known of files in them is to be found out anew. */
+  moved(paths: ReadonlySet<string>): void {
+    for (const known of [this.files, this.others, this.problems]) {
+      for (const path of known.keys()) if (isWithinAny(path, paths)) this.touch(path);
+    }
   }
 
   /** A file that is to be read whatever the settings say. */
@@ -115,30 +144,43 @@ export class SetFiles {
     for (let at = 0; at < paths.length; at += AT_ONCE) {
       await Promise.all(paths.slice(at, at + AT_ONCE).map((path) => this.read(path, wanted)));
     }
+    this.leaveOutCopies(wanted);
     this.sort();
   }
 
   private async list({ filter, hidden }: Wanted): Promise<void> {
     const options = { ...this.reach, wanted: filter, hidden };
     const none: Listing = { files: [], sets: [], unreadable: [] };
-    this.listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    const listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    this.listing = { ...listing, sets: [...new Set([...listing.sets, ...this.openSets()])].sort() };
     const there = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
-    for (const path of this.files.keys()) if (!there.has(path)) this.remove(path);
-    for (const path of this.listing.files) if (!this.files.has(path) && !this.others.has(path)) this.stale.add(path);
+    for (const path of [...this.known.keys()]) if (!there.has(path)) this.remove(path);
+    for (const path of this.others) if (!there.has(path)) this.others.delete(path);
+    for (const path of this.listing.files) if (!this.known.has(path) && !this.others.has(path)) this.stale.add(path);
     for (const path of this.problems.keys()) this.stale.add(path);
     // The settings may now exclude what was read, or include what is open.
-    for (const path of [...this.files.keys(), ...this.documents.keys()]) {
-      if (this.files.has(path) !== this.belongs(path, filter)) this.stale.add(path);
+    for (const path of [...this.known.keys(), ...this.documents.keys()]) {
+      if (this.known.has(path) !== this.belongs(path, filter)) this.stale.add(path);
     }
+  }
+
+  /** Folders below whose settings are open in the editor, and may not have been saved yet. */
+  private openSets(): string[] {
+    const { root, deep, nested } = this.reach;
+    if (!deep || !nested) return [];
+    return [...this.documents.keys()].flatMap((path) => {
+      const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
+      return folder !== null && folder !== root && isWithin(folder, root) ? folder : [];
+    });
   }
 
   private async read(path: string, { filter }: Wanted): Promise<void> {
     this.problems.delete(path);
     if (!this.belongs(path, filter)) return this.remove(path);
-    const open = this.documents.get(path);
-    if (open) return this.put(path, open.text, open.version, open.readAs);
-    if (this.adopted.delete(path)) return this.remove(path);
     try {
+      const open = this.documents.get(path);
+      if (open) return this.put(path, open.text, open.version, open.readAs);
+      if (this.adopted.delete(path)) return this.remove(path);
       if (!(await this.mayHoldCards(path))) {
         this.others.add(path);
         return this.remove(path);
@@ -146,15 +188,21 @@ export class SetFiles {
       this.put(path, decodeText(await this.fs.read(path)), null);
     } catch (error) {
       this.remove(path);
-      // What is gone is no problem, unless somebody asked for it.
-      if (this.named.has(path) || (await this.fs.kind(path)) !== null) this.problems.set(path, reasonOf(error));
+      // What is gone, or a folder of this name, is no problem, unless somebody asked for it.
+      if (this.named.has(path) || (await this.fs.kind(path)) === 'file') this.problems.set(path, reasonOf(error));
     }
   }
 
-  /** One look at the first kilobytes of what its name does not tell: it may be large, and none of ours. */
+  /** A look at the first kilobytes of a file whose name does not tell: it may be large, and hold no cards. */
   private async mayHoldCards(path: string): Promise<boolean> {
     if (this.named.has(path) || isNamedForCards(path)) return true;
-    return formatFor(path, decodeText(await this.fs.head(path, HEAD))) !== null;
+    for (const length of HEADS) {
+      const head = await this.fs.head(path, length);
+      const found = recognise(path, decodeHead(head));
+      if (found !== 'undecided') return found !== null;
+      if (head.length < length) break;
+    }
+    return false;
   }
 
   private belongs(path: string, filter: PathFilter): boolean {
@@ -170,21 +218,38 @@ export class SetFiles {
   }
 
   private put(path: string, text: Text, version: number | null, readAs?: string): void {
-    const previous = this.files.get(path);
+    const previous = this.known.get(path);
     const file = readCardFile(path, text, version, previous, readAs);
     if (file === previous) return;
     if (!file) {
       this.remove(path);
-      if (this.named.has(path)) this.problems.set(path, 'this is no kind of file that holds cards');
+      if (this.named.has(path)) this.problems.set(path, whyNoCards(path, text.toString()));
+      else this.others.add(path);
       return;
     }
-    if (!previous) this.inOrder = false;
+    this.known.set(path, file);
+    if (!this.originals.has(path)) this.show(file);
+  }
+
+  private remove(path: string): void {
+    this.known.delete(path);
+    if (this.files.delete(path)) this.changed(path);
+  }
+
+  private show(file: CardFile): void {
+    const { path } = file;
+    if (!this.files.has(path)) this.inOrder = false;
     this.files.set(path, file);
     this.changed(path);
   }
 
-  private remove(path: string): void {
-    if (this.files.delete(path)) this.changed(path);
+  /** Files come and go as others do that hold the same cards. */
+  private leaveOutCopies({ copies }: Wanted): void {
+    this.originals = copies ? new Map() : copiesAmong(this.known.values(), this.named);
+    for (const path of this.originals.keys()) if (this.files.delete(path)) this.changed(path);
+    for (const file of this.known.values()) {
+      if (!this.originals.has(file.path) && this.files.get(file.path) !== file) this.show(file);
+    }
   }
 
   private sort(): void {

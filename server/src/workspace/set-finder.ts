@@ -1,5 +1,5 @@
 import type { FileSystem } from './file-system.js';
-import { isWithin, joinPath, parentOf } from './paths.js';
+import { baseName, isWithin, joinPath, parentOf } from './paths.js';
 import type { OpenDocument } from './set-files.js';
 import { CONFIG_NAME } from './walk.js';
 import type { SetPlace } from './world.js';
@@ -21,6 +21,8 @@ export class SetFinder {
   private readonly options: SearchOptions;
   private folders: readonly string[] = [];
   private readonly configs = new Map<string, Promise<boolean>>();
+  /** Folders that were touched, with what was known of them before. */
+  private readonly outdated = new Map<string, Promise<boolean> | null>();
 
   constructor(options: SearchOptions) {
     this.options = options;
@@ -31,9 +33,37 @@ export class SetFinder {
     this.folders = folders;
   }
 
-  /** Settings have come or gone somewhere. */
+  /** Every folder is to be looked at anew. */
   forget(): void {
     this.configs.clear();
+  }
+
+  /** Settings came, went or changed at this path, or a folder did with all that is in it. */
+  touch(path: string): void {
+    const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
+    if (folder !== null) this.outdate(folder);
+    for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each);
+  }
+
+  /**
+   * Whether one of the folders that were touched has become a set since, or is none any more.
+   * @param isSet whether a folder counts as a set so far, where it was not looked at
+   */
+  async haveChanged(isSet: (folder: string) => boolean): Promise<boolean> {
+    const outdated = [...this.outdated];
+    this.outdated.clear();
+    let changed = false;
+    for (const [folder, known] of outdated) {
+      const before = known === null ? isSet(folder) : await known;
+      if ((await this.hasConfig(folder)) !== before) changed = true;
+    }
+    return changed;
+  }
+
+  /** What was known first is kept: meanwhile somebody may have asked, and learned what is so now. */
+  private outdate(folder: string): void {
+    if (!this.outdated.has(folder)) this.outdated.set(folder, this.configs.get(folder) ?? null);
+    this.configs.delete(folder);
   }
 
   /** The place of the set of a file, or of a document that stands in no folder. */

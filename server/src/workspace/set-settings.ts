@@ -1,11 +1,12 @@
 import { Prints } from '../analysis/prints.js';
 import type { Declared } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
+import type { CardDocument } from '../formats/card.js';
 import type { ConfigProblem, RuleConfig } from './config.js';
 import { decodeText, reasonOf } from './file-system.js';
-import { defaultInclude, type PathFilter, setFilter } from './glob.js';
+import { defaultInclude, type PathFilter, searchFilter, setFilter } from './glob.js';
 import type { Place } from './named-path.js';
-import { isWithin, joinPath, parentOf } from './paths.js';
+import { isWithin, joinPath, parentOf, relativePath } from './paths.js';
 import type { FoundReferences } from './reference/card-references.js';
 import { RuleSettings } from './rule-settings.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
@@ -25,6 +26,8 @@ export interface SetSettings {
   readonly filter: PathFilter;
   /** Whether files in hidden folders are meant. */
   readonly hidden: boolean;
+  /** Whether files are read that hold the same cards as others: `include` names what is to be read. */
+  readonly copies: boolean;
   readonly rules: RuleSettings;
 }
 
@@ -41,7 +44,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
   const { edition, problem } = await findEdition(world, place, config, editor, before);
   const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
   const references = await findReferences(world, place, config);
-  const isWanted = setFilter(include ?? defaultInclude(place.configPath !== null), exclude);
+  const isWanted = wantedFiles(world, place, include, exclude);
   const isReference = new Set(references.paths);
   return {
     config,
@@ -52,8 +55,34 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
     declared: { subtypes, colors, predefined, prints: prints && new Prints(prints), cards: references.cards },
     // A card reference may lie in the set's folder: its cards are none of the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
+    copies: include !== null,
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
+  };
+}
+
+/**
+ * The files of a set, by their paths from its folder. Where no settings say so, those of other programs belong to it only
+ * in folders that are searched.
+ */
+function wantedFiles(
+  { options, searched: { folders, files, except } }: World,
+  { root, configPath }: SetPlace,
+  include: readonly string[] | null,
+  exclude: readonly string[],
+): PathFilter {
+  if (include !== null) return setFilter(include, exclude);
+  const { unpacks = [] } = options.fs;
+  if (configPath !== null) return setFilter([...defaultInclude(true), ...unpacks], exclude);
+  const isNamed = setFilter(defaultInclude(false), exclude);
+  if (folders.length === 0 && files.size === 0) return isNamed;
+  const isSearched = searchFilter(unpacks);
+  return (path) => {
+    if (isNamed(path)) return true;
+    const whole = joinPath(root, path);
+    if (whole === except) return false;
+    if (files.has(whole)) return isSearched(path);
+    return folders.some((folder) => isWithin(whole, folder) && isSearched(relativePath(whole, folder)));
   };
 }
 
@@ -108,6 +137,8 @@ async function findEdition(
       ? { edition: found.edition, problem: null }
       : { edition: fallback, problem: found.problem };
   }
+  const ofGame = config.game === 'riftbound' ? shelf.bundled(newestRulebook.riftbound) : null;
+  if (ofGame) return { edition: ofGame, problem: null };
   if (editor.rulebook !== null) {
     const folder = place.home ?? place.root;
     const found = await shelf.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
@@ -128,6 +159,9 @@ async function findReferences({ options }: World, place: SetPlace, { config }: S
   }
   return references.find(config.cards, placeOf(options, place, place.configPath ?? place.root));
 }
+
+/** The newest bundled rulebook of each game that a format or the settings can tell. */
+export const newestRulebook: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
 
 /** From where a file that is named in another one is looked for: a rulebook, a card reference. */
 export function placeOf(

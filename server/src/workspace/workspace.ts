@@ -2,14 +2,14 @@ import type { FileScene } from '../features/code-actions.js';
 import { isNamedForCards } from './card-file.js';
 import { CardSet, type FileState } from './card-set.js';
 import type { Unreadable } from './file-system.js';
-import { baseName, isWithin, parentOf } from './paths.js';
+import { baseName, isWithin, joinPath, parentOf } from './paths.js';
 import { type FileReport, Reports } from './reports.js';
 import { RulebookShelf } from './rulebook-shelf.js';
 import { sceneOf } from './scene.js';
 import type { OpenDocument } from './set-files.js';
 import { SetFinder } from './set-finder.js';
 import { CONFIG_NAME } from './walk.js';
-import type { SetPlace, WorkspaceOptions, World } from './world.js';
+import { nothingSearched, type Searched, type SetPlace, type WorkspaceOptions, type World } from './world.js';
 
 /** What happened to a file on disk. */
 export interface FileChange {
@@ -26,13 +26,13 @@ export class Workspace {
   private readonly documents = new Map<string, OpenDocument>();
   private readonly shelf: RulebookShelf;
   private readonly finder: SetFinder;
-  private readonly world: World;
+  private world: World;
   private readonly reports: Reports;
   private readonly sets = new Map<string, CardSet>();
   private readonly named = new Set<string>();
   private readonly waiting = new Set<string>();
-  /** Whether there are settings at a path, as far as something was heard of it. */
-  private readonly settings = new Map<string, boolean>();
+  /** What came or went on disk: files, and folders with all that is in them. */
+  private readonly moved = new Set<string>();
   private folders: readonly string[] = [];
   private handing: Promise<void> = Promise.resolve();
 
@@ -41,19 +41,24 @@ export class Workspace {
     this.options = options;
     this.shelf = new RulebookShelf(fs);
     this.finder = new SetFinder({ fs, documents: this.documents, trusted, config: overrides.config });
-    this.world = { options, shelf: this.shelf, documents: this.documents };
+    this.world = { options, shelf: this.shelf, documents: this.documents, searched: nothingSearched };
     this.reports = new Reports();
   }
 
-  /** The folders that are open, by path. */
-  setFolders(folders: readonly string[]): void {
+  /**
+   * The folders that are open, by path.
+   * @param searched what in them is searched for every file that holds cards, whether there are settings or not
+   */
+  setFolders(folders: readonly string[], searched: Searched = nothingSearched): void {
     this.folders = folders;
+    this.world = { ...this.world, searched };
     this.finder.homes = folders;
     this.startOver();
   }
 
   /** A document is opened, or changed: it holds before the file on disk. */
   setDocument(path: string, document: OpenDocument): void {
+    if (baseName(path) === CONFIG_NAME && !this.documents.has(path)) this.finder.touch(path);
     this.documents.set(path, document);
     this.waiting.add(path);
   }
@@ -72,7 +77,9 @@ export class Workspace {
 
   /** A document is closed: the file on disk holds again. */
   closeDocument(path: string): void {
-    if (this.documents.delete(path)) this.waiting.add(path);
+    if (!this.documents.delete(path)) return;
+    if (baseName(path) === CONFIG_NAME) this.finder.touch(path);
+    this.waiting.add(path);
   }
 
   /**
@@ -84,6 +91,8 @@ export class Workspace {
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
       if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
+      if (baseName(path) === CONFIG_NAME || kind !== 'changed') this.finder.touch(path);
+      if (kind !== 'changed') this.moved.add(path);
       if (this.shelf.forget(path)) {
         isRulebook = true;
         this.settingsChanged();
@@ -171,10 +180,13 @@ export class Workspace {
   private handOn(): Promise<void> {
     const before = this.handing.catch(() => {});
     this.handing = before.then(async () => {
-      while (this.waiting.size > 0) {
+      while (this.waiting.size > 0 || this.moved.size > 0) {
         const changed = [...this.waiting];
+        const moved = new Set(this.moved);
         this.waiting.clear();
-        if (await this.haveSetsChanged(changed)) this.startOver();
+        this.moved.clear();
+        if (await this.finder.haveChanged((folder) => this.isSet(folder))) this.startOver();
+        else await this.handOnMoved(moved);
         for (const path of new Set([...changed, ...this.waiting])) {
           this.waiting.delete(path);
           const set = this.setAt(await this.finder.ofFile(path));
@@ -201,17 +213,20 @@ export class Workspace {
     }
   }
 
-  /** Whether settings among these files make a set that was none, or are gone from one. */
-  private async haveSetsChanged(paths: readonly string[]): Promise<boolean> {
-    let changed = false;
-    for (const path of paths) {
-      if (baseName(path) !== CONFIG_NAME) continue;
-      const isThere = this.documents.has(path) || (await this.options.fs.kind(path)) === 'file';
-      const was = this.settings.get(path) ?? [...this.sets.values()].some(({ place }) => place.configPath === path);
-      this.settings.set(path, isThere);
-      changed ||= isThere !== was;
+  /** Tells the sets of what came or went on disk. */
+  private async handOnMoved(moved: ReadonlySet<string>): Promise<void> {
+    if (moved.size === 0) return;
+    for (const set of this.sets.values()) set.moved(moved);
+    // A folder may be named like a file of cards, as those of Magic Set Editor are.
+    for (const path of moved) {
+      if (!isNamedForCards(path) || (await this.options.fs.kind(path)) === 'file') continue;
+      for (const set of this.sets.values()) if (isWithin(path, set.place.root)) set.relist();
     }
-    return changed;
+  }
+
+  private isSet(folder: string): boolean {
+    const path = joinPath(folder, CONFIG_NAME);
+    return [...this.sets.values()].some(({ place }) => place.configPath === path);
   }
 
   private setAt(place: SetPlace): CardSet {

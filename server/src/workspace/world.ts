@@ -45,7 +45,19 @@ export interface World {
   readonly options: WorkspaceOptions;
   readonly shelf: RulebookShelf;
   readonly documents: ReadonlyMap<string, OpenDocument>;
+  readonly searched: Searched;
 }
+
+/** What is searched for every file that holds cards, whether a `tokenwright.json` says so or not. */
+export interface Searched {
+  readonly folders: readonly string[];
+  /** Single files: those that a glob of a call matches. */
+  readonly files: ReadonlySet<string>;
+  /** A file that the call writes: what it wrote before is no input. */
+  readonly except: string | null;
+}
+
+export const nothingSearched: Searched = { folders: [], files: new Set(), except: null };
 
 /** Where a set is. */
 export interface SetPlace {

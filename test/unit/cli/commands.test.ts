@@ -47,6 +47,7 @@ describe('tokenwright', () => {
     [['explain', 'Tresure'], /Treasure/],
     [['parse', 'a.cards'], /no files/],
   ])('%j cannot be used, and says why in one line', async (args, why) => {
+    folder.write('a.cards', 'Ember Tinker {1}{R}\nCreature — Human\n2/2\n');
     const { code, out, err } = await folder.call(args);
     expect(code).toBe(2);
     expect(out).toBe('');

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { indexFile } from '../../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../../server/src/analysis/set-index.js';
+import { type Declared, SetIndex } from '../../../server/src/analysis/set-index.js';
+import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
+import { disabledInFile } from '../../../server/src/features/code-actions/disable-file.js';
+import { disabledOnLines } from '../../../server/src/features/code-actions/disable-line.js';
+import type { CardScene } from '../../../server/src/features/code-actions.js';
 import type { CardDocument } from '../../../server/src/formats/card.js';
-import { formatFor } from '../../../server/src/formats/index.js';
+import { formatFor, formatOf, formats } from '../../../server/src/formats/index.js';
 import { lintSnapshot } from '../../../server/src/lint/engine.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
-import { fixAll } from '../../../server/src/lint/fixes.js';
+import { applyEdits, fixAll } from '../../../server/src/lint/fixes.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { toText } from '../../../server/src/text/region.js';
-import { said } from '../support/card-text.js';
+import { said as saidOn } from '../support/card-text.js';
+import { knownByName } from '../support/known-cards.js';
 import { edition } from '../support/phrases.js';
+import { snapshotOf } from '../support/snapshot.js';
 import { slips as cards, writers } from './support/written-set.js';
 
 function read(path: string, text: string): CardDocument {
@@ -46,8 +52,86 @@ function atWords(path: string, text: string): string[] {
 /** What the cards say after all safe fixes. */
 function fixed(path: string, text: string) {
   const result = fixAll(text, (now) => lint(path, now));
-  return { count: result.count, faces: read(path, result.text).cards.map(({ card: one }) => one.faces.map(said)) };
+  return { count: result.count, faces: read(path, result.text).cards.map(({ card: one }) => one.faces.map(saidOn)) };
 }
+
+/** A file with findings, and the snapshot of any text in its place. */
+interface Sample {
+  readonly path: string;
+  readonly text: string;
+  readonly snapshotOf: (text: string) => Snapshot;
+}
+
+function sample(path: string, text: string, declared: Partial<Declared> = {}): Sample {
+  return { path, text, snapshotOf: (now) => snapshotOf({ [path]: now }, { declared }) };
+}
+
+/** One set in every format, and what the writers do not write: a list that only names cards. */
+const samples: readonly Sample[] = [
+  ...writers.map(([path, write]) => sample(path, write(cards))),
+  sample('table.cube.txt', '# Ashes\n2x Vault Keeper\n\n1 Moss Calller\nTwin Sentrry\n', {
+    cards: knownByName(['Vault Keeper', 'Moss Caller', 'Twin Sentry']),
+  }),
+];
+
+const formatOfSample = ({ path, text }: Sample) => formatFor(path, text.slice(0, 4096))?.id;
+const withComments = formats.filter(({ comments }) => comments).map(({ id }) => id);
+
+describe('a comment', () => {
+  it('is tried in every format that has comments', () => {
+    const tried = new Set(samples.map(formatOfSample));
+    expect(withComments.filter((id) => !tried.has(id))).toEqual([]);
+  });
+
+  const cases = samples.filter((each) => withComments.includes(formatOfSample(each) ?? ''));
+
+  describe.each(cases)('in $path', ({ path, text, snapshotOf: at }) => {
+    const lintNow = (now: string) => lintSnapshot(at(now), ownSettings);
+    const scene = { snapshot: at(text) } as CardScene;
+    const findings = lintNow(text);
+    /** Which findings are left, without their places: a comment moves them. */
+    const left = (now: string) => lintNow(now).map(said).sort();
+    const said = ({ rule, card, message }: Finding) => `${card}: ${rule}: ${message}`;
+
+    it('has something to silence', () => {
+      expect(findings.length).toBeGreaterThan(0);
+    });
+
+    it('above a line silences the findings there, of the rule that it names, and nothing else', () => {
+      for (const { rule, span } of findings) {
+        const edits = disabledOnLines(rule, [span.start], scene)!;
+        const line = (offset: number) =>
+          formatOf(scene.snapshot.document).comments!.above(scene.snapshot.document, text, offset);
+        const others = findings.filter((each) => each.rule !== rule || line(each.span.start) !== line(span.start));
+        expect(left(applyEdits(text, edits)), `${path}: ${rule}`).toEqual(others.map(said).sort());
+      }
+    });
+
+    it('without a rule silences all findings of the line', () => {
+      const { comments } = formatOf(scene.snapshot.document);
+      const start = comments!.above(scene.snapshot.document, text, findings[0]!.span.start);
+      const comment = `${comments!.write('tokenwright-disable-next-line')}\n`;
+      const now = text.slice(0, start) + comment + text.slice(start);
+      const others = findings.filter(
+        ({ span }) => comments!.above(scene.snapshot.document, text, span.start) !== start,
+      );
+      expect(left(now)).toEqual(others.map(said).sort());
+    });
+
+    it('at the top silences a rule in the whole file, and no other', () => {
+      for (const rule of new Set(findings.map((each) => each.rule))) {
+        const { span } = findings.find((each) => each.rule === rule)!;
+        const now = applyEdits(text, [disabledInFile(rule, span.start, scene)!]);
+        expect(left(now), `${path}: ${rule}`).toEqual(
+          findings
+            .filter((each) => each.rule !== rule)
+            .map(said)
+            .sort(),
+        );
+      }
+    });
+  });
+});
 
 describe('one set in every format', () => {
   const [[plainPath, writeAll]] = writers as [(typeof writers)[number]];

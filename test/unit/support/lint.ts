@@ -1,6 +1,7 @@
 import { lintSnapshot } from '../../../server/src/lint/engine.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import type { Example } from '../../../server/src/lint/rule.js';
+import { RULE_FAILED } from '../../../server/src/lint/rule-failure.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
 
@@ -19,7 +20,14 @@ export interface LintOptions extends SetOptions {
 
 /** The findings of the first of the files. */
 export function lint(files: Files, { settings = ownSettings, ...options }: LintOptions = {}): readonly Finding[] {
-  return lintSnapshot(snapshotOf(files, options), settings);
+  return sound(lintSnapshot(snapshotOf(files, options), settings));
+}
+
+/** Findings, none of which is that a rule threw. @throws where one is: no test may miss that */
+export function sound(findings: readonly Finding[]): readonly Finding[] {
+  const failure = findings.find(({ rule }) => rule === RULE_FAILED);
+  if (failure) throw new Error(failure.message);
+  return findings;
 }
 
 /** A file of cards with one invented card that has this rules text. */

@@ -53,6 +53,7 @@ describe('a tokenwright.json', () => {
     expect(config).toEqual({
       quotes: 'keep',
       rulebook: 'magic-fifth',
+      game: null,
       include: ['cards/**/*.cards'],
       exclude: ['drafts/**'],
       subtypes: ['Emberkin'],

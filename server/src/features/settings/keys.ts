@@ -1,6 +1,10 @@
+/** What `game` may say. */
+export const gameChoices = ['magic', 'riftbound', 'other'] as const;
+
 /** The keys of `tokenwright.json`, and what each is for. */
 export const settingKeys = {
   rulebook: 'The rulebook that the set is written for: the id of a bundled one, or the path of a rules .txt file.',
+  game: 'The game that the cards are of, where their files are taken for another one: "other" keeps the rules of Magic quiet.',
   include: 'Globs of the files that belong to the set. Left out: every file of cards.',
   exclude: 'Globs of files that do not belong to the set.',
   subtypes: 'Subtypes of your own.',

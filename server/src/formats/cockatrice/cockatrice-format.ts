@@ -24,6 +24,10 @@ export function createCockatriceFormat(): Format {
   const cache = new CardCache(readEntry);
   return {
     id: 'cockatrice',
+    about: {
+      title: 'Cockatrice card databases',
+      recognized: 'By the element `cockatrice_carddatabase` at the beginning of an `.xml` file.',
+    },
     files: ['**/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && /<cockatrice_carddatabase[\s/>]/.test(head),
     read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),

@@ -1,4 +1,4 @@
-import type { Region } from '../../text/region.js';
+import type { Encode, Region } from '../../text/region.js';
 import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 import type { Card, Link, Links } from '../card.js';
@@ -12,32 +12,50 @@ const kinds: ReadonlyMap<string, Link['kind']> = new Map([
   ['reverse-related', 'made by'],
 ]);
 
-/** The links of an entry: its `<related>` and `<reverse-related>` elements. */
+/**
+ * The links of an entry: its `<related>` and `<reverse-related>` elements. Exporters write `<related>None</related>` where
+ * there is nothing to link: that is no link, and the first one takes its place.
+ */
 export function readLinks(source: string, elements: readonly XmlElement[], role: Card['role']): Links {
-  const links = elements.filter(({ name }) => kinds.has(name)).map((element) => linkOf(source, element));
-  return new EntryLinks(links.length > 0 ? links : none, source, placeFor(elements), role);
+  const linking = elements.filter(({ name }) => kinds.has(name));
+  const placeholder = linking.find((element) => isPlaceholder(source, element));
+  const links = linking.filter((element) => !isPlaceholder(source, element)).map((element) => linkOf(source, element));
+  const place = placeholder ? { instead: placeholder.span } : placeFor(elements);
+  return new EntryLinks(links.length > 0 ? links : none, source, place, role);
 }
 
+function isPlaceholder(source: string, { content }: XmlElement): boolean {
+  // Longer contents are names.
+  if (content.end - content.start > LONGEST_PLACEHOLDER) return false;
+  return /^\s*(?:none|null|n\/a|[-–—])?\s*$/i.test(source.slice(content.start, content.end));
+}
+
+const LONGEST_PLACEHOLDER = 40;
+
 const none: readonly Link[] = [];
+
+/** Where the next link goes: behind an element, or in place of one. */
+type Place = { readonly behind: Span } | { readonly instead: Span };
 
 /** Where a link would go is asked for a few entries only, and told when it is. */
 class EntryLinks implements Links {
   constructor(
     readonly entries: readonly Link[],
     private readonly source: string,
-    private readonly before: Span | null,
+    private readonly at: Place | null,
     private readonly role: Card['role'],
   ) {}
 
   get place(): Region | null {
-    const { source, before, role } = this;
-    if (!before) return null;
-    const encode = (name: string) => {
+    const { source, at, role } = this;
+    if (!at) return null;
+    const tag = role === 'token' ? 'reverse-related' : 'related';
+    const encoder = (lead: string) => (name: string) => {
       const written = encodeElement(name);
-      const tag = role === 'token' ? 'reverse-related' : 'related';
-      return written === null ? null : `${leadBefore(source, before.start)}<${tag}>${written}</${tag}>`;
+      return written === null ? null : `${lead}<${tag}>${written}</${tag}>`;
     };
-    return { text: '', start: before.end, pieces: [], encode };
+    if ('instead' in at) return atom(source, at.instead, encoder(''));
+    return { text: '', start: at.behind.end, pieces: [], encode: encoder(leadBefore(source, at.behind.start)) };
   }
 }
 
@@ -64,17 +82,22 @@ function wholeEntry(source: string, span: Span): Region {
   const lineBreak = /^(?:\r\n?|\n)/.exec(source.slice(end, end + 2));
   const isOwnLine = lineBreak !== null && start > 0 && '\r\n'.includes(source.charAt(start - 1));
   const whole = isOwnLine ? { start, end: end + lineBreak[0].length } : span;
+  return atom(source, span, (written) => (written === '' ? '' : null), whole);
+}
+
+/** An element as one piece that is replaced as a whole, with what stands around it if need be. */
+function atom(source: string, span: Span, encode: Encode, whole: Span = span): Region {
   const text = source.slice(span.start, span.end);
   const pieces = new Pieces();
   pieces.atom(whole.end - whole.start, text.length);
-  return pieces.region(text, whole.start, (written) => (written === '' ? '' : null));
+  return pieces.region(text, whole.start, encode);
 }
 
 /**
  * Behind which element the next link goes: the last one that is there; else where Cockatrice's schema has it, behind the
  * sets in version 4 and at the end in version 3. Null where there is no entry.
  */
-function placeFor(elements: readonly XmlElement[]): Span | null {
+function placeFor(elements: readonly XmlElement[]): Place | null {
   const [card, ...others] = elements;
   if (card?.name !== 'card') return null;
   const isFour = others.some(({ name }) => name === 'prop');
@@ -82,7 +105,7 @@ function placeFor(elements: readonly XmlElement[]): Span | null {
     others.findLast(({ name }) => kinds.has(name)) ??
     (isFour ? others.findLast(({ name }) => name === 'set') : undefined) ??
     card.children.at(-1);
-  return before?.span ?? null;
+  return before ? { behind: before.span } : null;
 }
 
 /** What stands between an element and the one behind it: a line break and the indent, where it has a line to itself. */

@@ -1,31 +1,27 @@
-import type { Card, CardDocument, FormatProblem, Mention, PlacedCard } from '../card.js';
+import type { CardDocument, FormatProblem, Mention, PlacedCard } from '../card.js';
+import { Columns } from '../spreadsheet/columns.js';
+import { knownRows, openQuote, type TableDocument } from '../spreadsheet/read.js';
+import { cardOfRow } from '../spreadsheet/row-card.js';
+import { delimiterOf, notationOf, type Row, readTable } from '../spreadsheet/rows.js';
 import { unreadableCharacters } from '../unreadable.js';
-import { cardOfRow } from './csv-card.js';
-import { Columns } from './csv-columns.js';
-import { type CsvRow, delimiterOf, readCsv } from './csv-rows.js';
-import { isBroken } from './text-list.js';
+import { isBroken } from './mentions.js';
 
 /** The id of the format that reads such tables. */
 export const CUBE_CSV = 'cube-csv';
-
-/** A table as it was read, with what rows that did not change are known by. */
-interface CsvDocument extends CardDocument {
-  readonly heading: string;
-}
 
 /**
  * Reads a cube list that is a table: CubeCobra's export, or any with a column for the name. A row whose card is the
  * owner's own, and that holds its text, is a card of the list. Never throws.
  */
-export function readCsvList(text: string, previous?: CardDocument): CsvDocument {
-  const delimiter = delimiterOf(text);
-  const { rows, open } = readCsv(text, delimiter);
+export function readCsvList(text: string, previous?: CardDocument): TableDocument {
+  const notation = notationOf(delimiterOf(text));
+  const { rows, open } = readTable(text, notation);
   const [first, ...entries] = rows;
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   const heading = first ? text.slice(first.span.start, first.span.end) : '';
   const empty = { format: CUBE_CSV, heading, header: null, cards: [], mentions: [], suppressions: [], problems };
   if (!first) return empty;
-  const columns = new Columns(text, delimiter, first);
+  const columns = new Columns(text, notation, first);
   if (!columns.has('name')) {
     if (problems.length === 0) problems.push(noNames(first));
     return empty;
@@ -33,7 +29,7 @@ export function readCsvList(text: string, previous?: CardDocument): CsvDocument 
   if (open !== null) problems.push(openQuote(open));
   const mentions: Mention[] = [];
   const cards: PlacedCard[] = [];
-  const known = knownCards(heading, previous);
+  const known = knownRows(CUBE_CSV, heading, previous);
   for (const row of entries) {
     const name = columns.of(row, 'name');
     // Behind a quotation mark that nothing closes everything is one field.
@@ -50,24 +46,13 @@ export function readCsvList(text: string, previous?: CardDocument): CsvDocument 
   return { ...empty, cards, mentions };
 }
 
-/** The cards of the state before by their rows, so that what did not change is one and the same card. */
-function knownCards(heading: string, previous: CardDocument | undefined): Map<string, Card> {
-  if (previous?.format !== CUBE_CSV || (previous as CsvDocument).heading !== heading) return new Map();
-  return new Map(previous.cards.map(({ card }) => [card.source, card]));
-}
-
 function isYes(text: string | undefined): boolean {
   return text !== undefined && /^(?:true|yes|1|x)$/i.test(text);
 }
 
-function noNames({ span }: CsvRow): FormatProblem {
+function noNames({ span }: Row): FormatProblem {
   const message =
     'This list has no column “name”, so it names no card. The first row of a cube list in CSV says what the columns ' +
     'are, as in “name,Set,Custom”.';
   return { id: 'cube-missing-column', span, message };
-}
-
-function openQuote(at: number): FormatProblem {
-  const message = 'This quotation mark is never closed, so what follows is one field. Close it, or write two for one.';
-  return { id: 'cube-open-quote', span: { start: at, end: at + 1 }, message };
 }

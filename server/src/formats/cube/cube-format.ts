@@ -10,6 +10,10 @@ export const cubeFiles: readonly string[] = ['**/*.cube.{txt,csv}'];
 export function createCubeTextFormat(): Format {
   return {
     id: CUBE_TEXT,
+    about: {
+      title: 'Cube lists',
+      recognized: 'By the ending of the file’s name, `.cube.txt`.',
+    },
     files: cubeFiles,
     matches: (path) => /\.cube\.txt$/i.test(path),
     read: (_, text) => readTextList(text.toString()),
@@ -21,6 +25,10 @@ export function createCubeTextFormat(): Format {
 export function createCubeCsvFormat(): Format {
   return {
     id: CUBE_CSV,
+    about: {
+      title: 'Cube lists as tables',
+      recognized: 'By the ending of the file’s name, `.cube.csv`.',
+    },
     files: cubeFiles,
     matches: (path) => /\.cube\.csv$/i.test(path),
     read: (_, text, previous) => readCsvList(text.toString(), previous),

@@ -16,6 +16,11 @@ export function createForgeFormat(): Format {
   };
   return {
     id: 'forge',
+    about: {
+      title: 'Forge scripts and editions',
+      recognized:
+        'By a first line `Name:` with a line `Types:` below it, or by a first section `[metadata]`, in a `.txt` file.',
+    },
     files: ['**/*.txt'],
     matches: (path, head) => /\.txt$/i.test(path) && (isScript(head) || isEdition(head)),
     read(path, whole, previous): CardDocument {

@@ -13,6 +13,11 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
   const cache = new CardCache(parseEntry);
   return {
     id: 'json',
+    about: {
+      title: 'Cards in JSON',
+      recognized:
+        'By an object with the properties of one of the shapes below, one of which holds a type line or a mana cost.',
+    },
     files: ['**/*.json'],
     matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
     read(_, whole, previous) {
@@ -24,9 +29,12 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
   };
 }
 
-/** Whether the first part of a file leaves no doubt that there are cards in it. */
-function holdsCards(head: string): boolean {
+/**
+ * Whether the first part of a file leaves no doubt that there are cards in it; undecided as long as it is JSON that goes on.
+ */
+function holdsCards(head: string): boolean | 'undecided' {
   if (!/^\s*(?:[[{]|\/[/*])/.test(head)) return false;
-  const { entries, endsInCard } = scanJson(head);
-  return endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head);
+  const { entries, endsInCard, isCut } = scanJson(head);
+  if (endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head)) return true;
+  return isCut && 'undecided';
 }

@@ -10,6 +10,8 @@ export interface JsonScan {
   readonly entries: readonly Entry[];
   /** Whether an object that the text ends in leaves no doubt that it is a card. */
   readonly endsInCard: boolean;
+  /** Whether the text ends before the JSON does, and is JSON so far. */
+  readonly isCut: boolean;
   /** The first place that is no JSON, and why. Comments, a comma too many and several values in a row are let pass. */
   readonly error: { readonly span: Span; readonly reason: string } | null;
 }
@@ -36,10 +38,12 @@ export function scanJson(text: string): JsonScan {
 
 class Scan implements JsonScan {
   endsInCard = false;
+  isCut = false;
   error: JsonScan['error'] = null;
   private readonly frames = new Frames();
   private expected: Expected = 'value';
   private key = '';
+  private keySpan: Span = { start: 0, end: 0 };
   /** Where the word before ends. */
   private before = 0;
   private readonly scanner;
@@ -90,6 +94,7 @@ class Scan implements JsonScan {
       }
       this.before = scanner.getTokenOffset() + scanner.getTokenLength();
     }
+    this.isCut = frames.depth > 0 && (this.error === null || this.error.span.end === this.text.length);
     if (frames.depth > 0) this.failBefore(`a closing "${frames.isObject ? '}' : ']'}" is missing`);
     this.finish();
   }
@@ -102,7 +107,7 @@ class Scan implements JsonScan {
       this.failBefore(isNext ? 'a closing "}" is missing' : `a ${this.expected} is missing`);
       if (isNext) frames.abandon();
     }
-    frames.begin(isObject, this.scanner.getTokenOffset(), this.expected === 'value' ? this.key : '');
+    frames.begin(isObject, this.scanner.getTokenOffset(), this.expected === 'value' ? this.key : '', this.keySpan);
     this.expected = isObject ? 'key' : 'value';
   }
 
@@ -125,7 +130,9 @@ class Scan implements JsonScan {
     if (expected === 'comma') this.failBefore('a comma is missing');
     if (expected === 'key' || (expected === 'comma' && isText && frames.isObject)) {
       if (!isText) this.fail('a key in double quotes is missing');
+      const start = scanner.getTokenOffset();
       this.key = isText ? scanner.getTokenValue() : '';
+      this.keySpan = { start: start + 1, end: start + scanner.getTokenLength() - 1 };
       this.expected = 'colon';
       return;
     }

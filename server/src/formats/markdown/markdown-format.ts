@@ -28,6 +28,11 @@ export function createMarkdownFormat(): Format {
   };
   return {
     id: 'markdown',
+    about: {
+      title: 'Card text in Markdown',
+      recognized: 'By a fenced block marked `cardtext` or `tokentext`, in an `.md` or `.markdown` file.',
+      comments: '`#` comments inside a block',
+    },
     files: ['**/*.md', '**/*.markdown'],
     matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && (head.length >= LONG || hasFence(head)),
     read(_path, whole, previous) {

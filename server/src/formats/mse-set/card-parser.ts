@@ -3,7 +3,7 @@ import { joined } from '../../text/region-parts.js';
 import type { Card, Metadata } from '../card.js';
 import { linksInNotes } from '../notation/mse-notes.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
-import { abilityText, type TextBox } from './ability-text.js';
+import { abilityText, paragraphsWithCosts, type TextBox } from './ability-text.js';
 import { Fields } from './fields.js';
 
 /** The keys of a face end in its number, those of the first in nothing. */
@@ -87,16 +87,48 @@ function boxesOf(fields: Fields, suffix: string): TextBox[] {
   const add = (text: Region | null, lead = '') => {
     if (text) boxes.push({ text, lead });
   };
-  add(fields.text(`rule_text${suffix}`));
+  const numbers = abilityBoxes[suffix] ?? [];
+  const text = fields.text(`rule_text${suffix}`);
+  const costs = numbers.map((number) => fields.text(`loyalty_cost_${number}`)?.text ?? '');
+  const hasBoxes = numbers.some((number) => fields.text(`level_${number}_text`) !== null);
+  if (text && !hasBoxes && costs.some((cost) => cost !== '')) boxes.push(...paragraphsWithCosts(text, costs));
+  else add(text);
   if (suffix === '') {
-    for (const other of faceSuffixes) if (other !== '' && !isFace(fields, other)) add(fields.text(`rule_text${other}`));
+    for (const [at, other] of faceSuffixes.entries()) {
+      if (other !== '' && !isFace(fields, other)) add(fields.text(`rule_text${other}`), levelLead(fields, at + 1));
+    }
     for (const other of laterBoxes) add(fields.text(`rule_text${other}`));
   }
-  for (const number of abilityBoxes[suffix] ?? []) {
+  for (const number of numbers) {
     const cost = fields.text(`loyalty_cost_${number}`)?.text;
-    add(fields.text(`level_${number}_text`), cost ? `${cost}: ` : '');
+    add(
+      fields.text(`level_${number}_text`),
+      cost ? `${cost}: ` : levelLead(fields, number) || chapterLead(fields, number),
+    );
   }
   return boxes;
+}
+
+/**
+ * What a leveler has printed before the text of a box: its level, which is numbered from the box before it on in most
+ * styles, and its power and toughness at that level (as in rule 711.2).
+ */
+function levelLead(fields: Fields, number: number): string {
+  const level = (fields.text(`leveler_level_${number}`) ?? fields.text(`level_${number - 1}`))?.text ?? '';
+  if (!/^\d{1,3}(?: ?[-–] ?\d{1,3}|\+)?$/.test(level)) return '';
+  const stats = ['power', 'toughness'].map(
+    (side) =>
+      (fields.text(`leveler_${side}_${number}`) ?? (number > 1 ? fields.text(`${side}_${number}`) : null))?.text,
+  );
+  const numbers = stats.every((stat) => stat !== undefined) ? `${stats.join('/')}\n` : '';
+  return `LEVEL ${level}\n${numbers}`;
+}
+
+/** The chapter numbers before the text of a box of a Saga, which may have two of them. */
+function chapterLead(fields: Fields, number: number): string {
+  const chapters = ['a', 'b'].map((side) => fields.text(`saga_level_${number}_${side}`)?.text ?? '');
+  const written = chapters.filter((chapter) => /^[IVX]{1,4}$/.test(chapter));
+  return written.length > 0 ? `${written.join(', ')} — ` : '';
 }
 
 function metadata(fields: Fields, suffix: string, role: Card['role'], types: string): Metadata[] {

@@ -2,7 +2,7 @@ import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
 
 /** A cost without its braces: `2W/UG`, `10R`, `(W/U)`; braces may stand among them. */
-const shortCost = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*|\s)+$/;
+const withoutBraces = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*|\s)+$/;
 const symbols = /\{[^{}]*\}|\([^()]*\)|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g;
 
 /**
@@ -10,13 +10,18 @@ const symbols = /\{[^{}]*\}|\([^()]*\)|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g;
  * no such cost stays as it is.
  */
 export function manaCost(region: Region): Region {
-  if (!shortCost.test(region.text)) return region;
+  if (!withoutBraces.test(region.text)) return region;
   const isStraight = region.pieces.length === 1 && region.pieces[0]![2] === undefined;
   // Most costs stand in the file letter for letter: their symbols map to it at once.
   if (isStraight && region.pieces[0]![0] === region.text.length) {
     return symbolsOf(region.text, region.start, encodingBoth(region.encode));
   }
   return composed(region, symbolsOf(region.text, 0, encodeSymbols));
+}
+
+/** A cost in a file that may have braces or not: written `3W`, it stays without them; written `{3}{W}`, it keeps them. */
+export function shortCost(region: Region): Region {
+  return region.text.includes('{') ? region : manaCost(region);
 }
 
 /** The symbols of a cost that begins at an offset. */

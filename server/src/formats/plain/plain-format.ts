@@ -37,6 +37,11 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
   };
   return {
     id: 'plain',
+    about: {
+      title: 'Card text and token files',
+      recognized:
+        'By the ending of the file’s name: `.cards`, `.card` and `.cardtext` hold cards, `.tokens` and `.token` token definitions.',
+    },
     files: plainFiles,
     matches: (path) => roleOf(path) !== undefined,
     read(path, text, previous) {

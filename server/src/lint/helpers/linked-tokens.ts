@@ -26,7 +26,12 @@ export function madeByCard({ faces }: CardAnalysis): LinkableToken[] {
 
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */
 export function names(link: Link, key: string): boolean {
-  const linked = keyOfEntry(link.name.text);
+  return hasName(link.name.text, key);
+}
+
+/** Whether an entry of this name may be the token of a key, by the name alone. */
+export function hasName(entry: string, key: string): boolean {
+  const linked = keyOfEntry(entry);
   return linked === key || ` ${linked} `.includes(` ${key} `) || ` ${key} `.includes(` ${linked} `);
 }
 

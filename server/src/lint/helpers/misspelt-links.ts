@@ -4,16 +4,14 @@ import { keyOfEntry } from '../../analysis/token-key.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
 import type { Asking } from '../questions.js';
-import { madeByCard, makingLinks, names } from './linked-tokens.js';
+import { type LinkableToken, madeByCard, makingLinks, names } from './linked-tokens.js';
 import { nearest } from './near.js';
 
 /** A link whose name is a slip away from that of a token which the card makes. */
 export interface MisspeltLink {
   readonly link: Link;
-  /** The key of the token that was meant. */
-  readonly key: string;
-  /** Its name without "Token". */
-  readonly meant: string;
+  /** The token that was meant. */
+  readonly made: LinkableToken;
 }
 
 /**
@@ -34,7 +32,7 @@ export function misspeltLinks(whole: CardAnalysis, asking: Asking): MisspeltLink
       unnamed.map((made) => made.key),
     );
     const made = unnamed.find((token) => token.key === key);
-    if (made) found.push({ link, key: made.key, meant: made.name.replace(/ Token$/, '') });
+    if (made) found.push({ link, made });
   }
   return found;
 }

@@ -7,6 +7,7 @@ import type { FaceReading } from '../face-reading.js';
 import { inParentheses, namingRule } from '../helpers/cite.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
+import { nearest } from '../helpers/near.js';
 import { hasSameAbilities, isSameButForSelf, isSameSet } from '../helpers/same-token.js';
 import type { Rule } from '../rule.js';
 
@@ -15,7 +16,9 @@ export const definitionNameMismatch: Rule = {
   summary: 'A token definition has another name than the cards give that create the token.',
   why:
     'A token is called what the effect names it, or else by its subtypes and “Token” (rule 111.4). A definition of ' +
-    'another name describes no token that a card of the set creates, and nothing that looks for the token finds it.',
+    'another name describes no token that a card of the set creates, and nothing that looks for the token finds it. ' +
+    'Card programs know an entry by its name, which no other entry may have and which links repeat; exporters put set codes ' +
+    'and the like into it (`Cat FOE`). In their files only a slip of the pen is reported, without a fix.',
   cite: namingRule,
   severity: 'warning',
   fix: 'safe',
@@ -43,22 +46,43 @@ export const definitionNameMismatch: Rule = {
     const span = plainName(written.name.text);
     const name = written.name.text.slice(span.start, span.end);
     if (name === '' || isOfSubtypes(name, definition) || name.includes('//')) return;
-    const byMakers = nameByMakers(name, definition, face);
+    const isKey = face.card.form === 'fields';
+    const byMakers = isKey ? null : nameByMakers(name, definition, face);
     const right = byMakers ?? nameOfSame(written.name.text, definition, face);
-    if (right === null || straight(right) === straight(name)) return;
+    if (right === null || straight(right) === straight(name) || face.ask(isTaken, right)) return;
+    if (isKey && nearest(withoutToken(name), [withoutToken(right)]) === null) return;
     report({
       region: written.name,
       span,
       message: `The cards that create this token name it “${right}”${inParentheses(namingRule(face.edition))}.`,
-      // Where only the characteristics agree, the definition may be of a token that no card makes yet.
-      fix: {
-        kind: byMakers === null ? 'suggestion' : 'safe',
-        title: `Rename to “${right}”`,
-        edits: [replacement(span, right)],
-      },
+      // Links to a key would lead nowhere. Where only the characteristics agree, the definition may be of a token that no
+      // card makes yet.
+      fix: isKey
+        ? null
+        : {
+            kind: byMakers !== null && isJustThis(name, definition, face) ? 'safe' : 'suggestion',
+            title: `Rename to “${right}”`,
+            edits: [replacement(span, right)],
+          },
     });
   },
 };
+
+/** Whether the cards create the very token of a definition, and no card has its name. */
+function isJustThis(name: string, definition: Characteristics, face: FaceReading): boolean {
+  const isJust = (set: SetIndex) =>
+    set.makers(name).every(({ token }) => isSameToken(token.characteristics, definition)) && !set.hasCard(name);
+  return face.ask(isJust, name);
+}
+
+/** Whether a definition has this very name already. */
+function isTaken(set: SetIndex, name: string): boolean {
+  return set.entriesNamed(name).length > 0;
+}
+
+function withoutToken(name: string): string {
+  return name.replace(/ Token$/, '');
+}
 
 /** The subtypes by themselves, or with the suffix of a later rulebook: other rules speak of those. */
 function isOfSubtypes(name: string, { subtypes }: Characteristics): boolean {

@@ -1,9 +1,11 @@
 import type { SetIndex } from '../../analysis/set-index.js';
-import { keyOf } from '../../analysis/token-key.js';
+import { sheetLine } from '../../edition/token-sheet.js';
+import type { Link } from '../../formats/card.js';
 import type { FaceReading } from '../face-reading.js';
-import { insertion } from '../helpers/edits.js';
+import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type LinkableToken, linkableTokens, makingLinks, names } from '../helpers/linked-tokens.js';
+import { isNamedInSet, type LinkAdvice, leadsTo, linkAdvice, linkNames } from '../helpers/link-target.js';
+import { type LinkableToken, linkableTokens, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import type { FoundFix, Rule } from '../rule.js';
 
@@ -12,9 +14,11 @@ export const relatedLinkMissing: Rule = {
   summary: 'A card makes a token that none of its links name.',
   why:
     'Programs like Cockatrice offer the tokens that a card is linked with, by `<related>` on the card or by ' +
-    '`<reverse-related>` on the token; a token without a link has to be looked for by hand. Sets that use no links ' +
-    'at all are left alone. A card that has no link yet may be a reprint, which the program’s own list links: there it is ' +
-    'a hint, and only for the set’s own tokens.',
+    '`<reverse-related>` on the token; a token without a link has to be looked for by hand. A link is offered only where ' +
+    'the token it leads to has the colors, types, subtypes, power and toughness, and abilities that the card says: one set ' +
+    'may have several tokens of one name. Where no entry agrees, the entry itself is missing. Sets that use no links at all ' +
+    'are left alone. A card that has no link yet may be a reprint, which the program’s own list links: there it is a hint, ' +
+    'and only for the set’s own tokens.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -60,21 +64,22 @@ export const relatedLinkMissing: Rule = {
     const card = faces[0]?.name?.text ?? '';
     if (!links || role !== 'card' || card === '') return;
     const entries = makingLinks(face.whole);
-    const misspelt = new Set(misspeltLinks(face.whole, face).map(({ key }) => key));
+    const misspelt = new Set(misspeltLinks(face.whole, face).map(({ made }) => made.key));
     const seen = new Set<string>();
     for (const made of linkableTokens(face.analysis.created)) {
       const { key, token } = made;
-      if (seen.has(key) || !isCertain(made, face) || entries.some((link) => names(link, key)) || misspelt.has(key))
-        continue;
-      seen.add(key);
-      if (face.ask(linkedCards, made.name).includes(`\n${card.toLowerCase()}\n`)) continue;
+      const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
+      if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
+      seen.add(said);
       if (!face.askAll(usesLinks, '')) return;
-      if (entries.length === 0 && !isOwn(made, face)) continue;
+      if (entries.length === 0 && (token.origin === 'predefined' || !isNamedInSet(made, face))) continue;
+      const advice = linkAdvice(made, face);
+      if (!advice) continue;
       report({
         span: token.span,
-        message: `${card} makes “${made.name}”, but no link of it names that token.`,
+        message: message(card, made, advice, face),
         ...(entries.length === 0 ? { severity: 'hint' } : {}),
-        fix: links.place && addition(made, face, entries.length > 0),
+        fix: addition(made, advice, face, entries.length > 0),
       });
     }
   },
@@ -88,22 +93,43 @@ function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
   return origin === 'described' || origin === 'predefined';
 }
 
-/** Whether the set itself speaks of the token, in a definition or by a link of another card, and the rules do not. */
-function isOwn({ name, token }: LinkableToken, face: FaceReading): boolean {
-  return token.origin !== 'predefined' && face.ask(linkName, name) !== null;
+/** Whether the card or the token has a link for it, by its name and with more words perhaps. */
+function isLinked(made: LinkableToken, entries: readonly Link[], face: FaceReading): boolean {
+  const own = entries.filter((link) => names(link, made.key)).map(({ name }) => name.text);
+  if (own.some((name) => !isForAnother(name, made, face))) return true;
+  const card = face.card.faces[0]!.name!.text.toLowerCase();
+  return linkNames(made, card, face).some((name) => !own.includes(name) && !isForAnother(name, made, face));
 }
 
-function addition({ name }: LinkableToken, face: FaceReading, isUsual: boolean): FoundFix | null {
-  const { links } = face.card;
-  if (!links?.place) return null;
-  const known = face.ask(linkName, name);
-  const written = known ?? name;
+/** Whether a link of this name leads to another token, one that the card makes too. */
+function isForAnother(name: string, made: LinkableToken, face: FaceReading): boolean {
+  if (leadsTo(name, made, face) !== false) return false;
+  return madeByCard(face.whole).some((other) => leadsTo(name, other, face) === true);
+}
+
+function message(card: string, { name, token }: LinkableToken, advice: LinkAdvice, { edition }: FaceReading): string {
+  if (advice.target || token.origin !== 'described')
+    return `${card} makes “${name}”, but no link of it names that token.`;
+  const is = sheetLine(token.characteristics, edition.game);
+  const other = advice.other === null ? 'no entry known here is that token' : `“${advice.other}” is another token`;
+  return `${card} makes “${name}” (${is}), but no link of it names that token, and ${other}.`;
+}
+
+/** A link to what agrees with the card’s words; what the rules define is known by its name alone. */
+function addition(
+  { name, token }: LinkableToken,
+  advice: LinkAdvice,
+  face: FaceReading,
+  isUsual: boolean,
+): FoundFix | null {
+  const place = face.card.links?.place;
+  const written = advice.target?.name ?? (token.origin === 'predefined' && advice.other === null ? name : null);
+  if (!place || written === null) return null;
   return {
-    region: links.place,
-    // A name that no link of the set has yet may not be what the program calls the token.
-    kind: isUsual && known !== null ? 'safe' : 'suggestion',
+    region: place,
+    kind: isUsual && advice.target?.isOnly ? 'safe' : 'suggestion',
     title: `Link “${written}”`,
-    edits: [insertion(0, written)],
+    edits: [replacement({ start: 0, end: place.text.length }, written)],
   };
 }
 
@@ -113,20 +139,4 @@ function isDefined(set: SetIndex, name: string): boolean {
 
 function usesLinks(set: SetIndex): boolean {
   return set.usesLinks();
-}
-
-/** The cards linked with a token, in lower case, each between line breaks. */
-function linkedCards(set: SetIndex, name: string): string {
-  return `\n${set
-    .links(name)
-    .map(({ card }) => card)
-    .join('\n')}\n`;
-}
-
-/** What links of the set call a token, or else its entry; null where neither is known. */
-function linkName(set: SetIndex, name: string): string | null {
-  const linked = set.links(name)[0]?.token;
-  if (linked !== undefined) return linked;
-  const own = set.definition(name);
-  return own?.by === 'token file' && keyOf(own.name) === keyOf(name) ? own.name : null;
 }

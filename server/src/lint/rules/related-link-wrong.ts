@@ -1,11 +1,13 @@
 import type { SetIndex } from '../../analysis/set-index.js';
-import { keyOfEntry } from '../../analysis/token-key.js';
+import { keyOfEntry, plainName } from '../../analysis/token-key.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
+import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../face-reading.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { type LinkableToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
+import { leadsTo, linkAdvice } from '../helpers/link-target.js';
+import { hasName, type LinkableToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
 import { mayMakeMore } from '../helpers/may-make-more.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import { nearest } from '../helpers/near.js';
@@ -16,9 +18,10 @@ export const relatedLinkWrong: Rule = {
   summary: 'A link names a token that the card does not make, or gives another number of them.',
   why:
     'Programs like Cockatrice look for the very name that a link gives, and offer nothing where there is none, or the ' +
-    'wrong token. A name that is a slip away from a token which the text makes is a warning; a known token that the text ' +
-    'does not speak of, and another number than in the text, are told as information. Links to cards, and to names that ' +
-    'nobody here knows, are left alone.',
+    'wrong token. A name that is a slip away from a token which the text makes is a warning, and so is an entry of the ' +
+    'right name that is another token, where a second entry agrees with the card; a known token that the text does not ' +
+    'speak of, and another number than in the text, are told as information. Links to cards, and to names that nobody here ' +
+    'knows, are left alone.',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',
@@ -66,30 +69,38 @@ export const relatedLinkWrong: Rule = {
   check(face, report) {
     if (face.analysis !== face.whole.faces[0]) return;
     const misspelt = misspeltLinks(face.whole, face);
-    for (const { link, meant } of misspelt) report(renamed(link, meant));
+    for (const { link, made } of misspelt) report(renamed(link, ...nameFor(link, made, face)));
     const made = madeByCard(face.whole);
     const links = makingLinks(face.whole);
     for (const link of links) {
       if (misspelt.some((one) => one.link === link)) continue;
-      const wrong = isSuperfluous(link, made, face) ? superfluous(link, face) : otherNumber(link, links, made);
+      const wrong = isSuperfluous(link, made, face)
+        ? superfluous(link, face)
+        : (otherToken(link, links, made, face) ?? otherNumber(link, links, made));
       if (wrong) report(wrong);
     }
     for (const link of face.card.role === 'token' ? (face.card.links?.entries ?? []) : []) {
       const maker = link.kind === 'made by' ? meantMaker(link, face) : null;
-      if (maker !== null) report(renamed(link, maker));
+      if (maker !== null) report(renamed(link, { start: 0, end: link.name.text.length }, maker));
     }
   },
 };
 
-/** A link whose name is to be another one; what lists put around the name stays. */
-function renamed({ name }: Link, meant: string): Found {
-  const suffix = /(?: \(Token\)| Token)$/.exec(name.text);
-  const span = { start: 0, end: suffix?.index ?? name.text.length };
-  const right = suffix ? meant.replace(/ Token$/, '') : meant;
+/** What a misspelt link is to say, and in place of what: the name of the entry that is meant, or else of the token. */
+function nameFor({ name: { text } }: Link, made: LinkableToken, face: FaceReading): [Span, string] {
+  const target = linkAdvice(made, face)?.target;
+  if (target?.isOnly) return [{ start: 0, end: text.length }, target.name];
+  // What lists put around the name stays.
+  const span = plainName(text);
+  const suffix = / Token$/.exec(text.slice(span.start, span.end));
+  return [{ start: span.start, end: suffix ? span.start + suffix.index : span.end }, made.name.replace(/ Token$/, '')];
+}
+
+function renamed({ name }: Link, span: Span, right: string): Found {
   return {
     region: name,
     span,
-    message: `There is no “${name.text.slice(0, span.end)}”; did you mean “${right}”?`,
+    message: `There is no “${name.text.slice(span.start, span.end)}”; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
@@ -141,6 +152,30 @@ function superfluous(link: Link, { card }: FaceReading): Found {
     severity: 'info',
     message: `${card.faces[0]?.name?.text ?? 'This card'} makes no “${text}”.`,
     fix: { region: entry, title: 'Remove this link', edits: [replacement({ start: 0, end: entry.text.length }, '')] },
+  };
+}
+
+/**
+ * A link that leads to an entry of the set with the token's name, which is another token than the card makes: where the
+ * card makes one token of the name, and one other entry, not linked yet, agrees with it in all.
+ */
+function otherToken(
+  { name }: Link,
+  links: readonly Link[],
+  made: readonly LinkableToken[],
+  face: FaceReading,
+): Found | null {
+  const named = made.filter(({ key }) => hasName(name.text, key));
+  const [only] = named;
+  if (!only || named.length > 1 || leadsTo(name.text, only, face) !== false) return null;
+  const target = linkAdvice(only, face)?.target;
+  if (!target?.isOnly || links.some((other) => other.name.text === target.name)) return null;
+  const span = { start: 0, end: name.text.length };
+  return {
+    region: name,
+    span,
+    message: `“${name.text}” is another token than the card makes; “${target.name}” is that token.`,
+    fix: { title: `Change to “${target.name}”`, edits: [replacement(span, target.name)] },
   };
 }
 

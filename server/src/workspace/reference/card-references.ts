@@ -2,7 +2,7 @@ import type { KnownCards } from '../../analysis/known-cards.js';
 import { crc32 } from '../../formats/zip/crc32.js';
 import { reasonOf } from '../file-system.js';
 import { namedPath, type Place } from '../named-path.js';
-import { baseName, joinPath } from '../paths.js';
+import { baseName, isWithin, joinPath } from '../paths.js';
 import { type OpenIndex, type Origin, openIndex, writeIndex } from './index-file.js';
 import { IndexedCards, together } from './indexed-cards.js';
 import { readReference } from './read-reference.js';
@@ -61,9 +61,11 @@ export class CardReferences {
     return { cards: this.combined(paths, parts), paths, problems };
   }
 
-  /** Forgets a file that has changed. Returns whether it was one of the references. */
+  /** Forgets a file that has changed, or all in a folder. Returns whether one of them was a reference. */
   forget(path: string): boolean {
-    return this.held.delete(path);
+    let isReference = false;
+    for (const each of this.held.keys()) if (isWithin(each, path) && this.held.delete(each)) isReference = true;
+    return isReference;
   }
 
   /** The same object for the same files, so that it is seen when nothing has changed. */

@@ -42,7 +42,7 @@ describe('a cube list as a table', () => {
       { id: 'cube-missing-column', span: { start: 0, end: 7 }, message: expect.stringContaining('“name”') },
     ]);
     expect(readCsvList('name,Set\n"Ember Tinker,AKD\nMoss Caller,AKD\n').problems).toMatchObject([
-      { id: 'cube-open-quote', span: { start: 9, end: 10 } },
+      { id: 'table-open-quote', span: { start: 9, end: 10 } },
     ]);
   });
 

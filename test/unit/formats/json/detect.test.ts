@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFor } from '../../../../server/src/formats/index.js';
+import { formatFor, formatOfText, recognise } from '../../../../server/src/formats/index.js';
 import type { WrittenCard } from '../support/format-properties.js';
 import * as writers from '../support/writers/json.js';
 
@@ -21,6 +21,7 @@ describe('JSON with cards', () => {
     ['the same, escaped and inside an object', writers.writeEscapedScryfall],
     ['a set file of MTGJSON', writers.writeMtgjson],
     ['an export from Magic Set Editor', writers.writeMseExport],
+    ['a card file of LackeyBot', writers.writeLackeyBot],
     ['snapshots of an engine', writers.writeSnapshots],
     ['a table of a fan cube', writers.writeFanCube],
   ])('is known by its shape: %s', (_, write) => {
@@ -50,6 +51,27 @@ describe('JSON with cards', () => {
   it('is known as MTGJSON before its first card', () => {
     const meta = { date: '2026-09-25', version: '5.3.0+20260925' };
     expect(json({ meta, data: { baseSetSize: 281, booster: { padding: 'x'.repeat(5000) }, cards: [] } })).toBe('json');
+  });
+
+  it('is known however far down its first card says so', () => {
+    const translations = Array.from({ length: 12 }, (_, i) => ({
+      language: `L${i}`,
+      faceName: null,
+      text: 'x'.repeat(900),
+    }));
+    const text = JSON.stringify([
+      { foreignData: translations, name: 'Ash', type: 'Instant', types: [], layout: 'normal' },
+    ]);
+    expect(known('a.json', text)).toBe(null);
+    expect(formatOfText('a.json', text)?.id).toBe('json');
+  });
+
+  it('is decided by as little of a file as can be', () => {
+    const text = JSON.stringify({ settings: { note: 'x'.repeat(9000) }, entries: [] });
+    expect(recognise('a.json', text.slice(0, HEAD))).toBe('undecided');
+    expect(recognise('a.json', text)).toBe(null);
+    expect(recognise('a.json', `{ this is no JSON ${'x'.repeat(9000)}`.slice(0, HEAD))).toBe(null);
+    expect(formatOfText('a.json', text)).toBe(null);
   });
 
   it('is not looked for where only the name is known, or the ending is another', () => {
@@ -115,6 +137,13 @@ describe('other JSON', () => {
       'another game',
       [{ id: 1, name: 'Fire Mage', type: 'Minion', cost: 3, attack: 2, health: 4, text: 'Battlecry: Burn.' }],
     ],
+    ['another game with types like Riftbound’s', [{ name: 'Fire', type: 'Spell', energy: 3, text: 'Burn.' }]],
+    ['columns by name', { Cards: { type: 'Type', text: 'Text', cost: 'Cost', name: 'Name' } }],
+    ['artifacts of a game', [{ name: 'Crown', type: 'Artifact', cost: 5, description: 'Shiny.' }]],
+    ['artifacts of a build', { Crown: { type: 'Artifact', text: 'x', cost: 'free' } }],
+    ['filters', { Filters: { type_line: 'Creature', colors: ['W'] }, Search: { text: 'x', type: 'Land use' } }],
+    ['a level', { name: 'Plain', type: 'battlefield', units: [{ type: 'unit', x: 1 }], domain: 'example.com' }],
+    ['a monitor', { title: 'Load', type: 'unit', color: 'red', might: true }],
     ['a Forge preference', { card_name: 'x', type: 'string', rules: [] }],
     ['words and numbers', ['name', 'type_line', 1, null, true]],
     ['a plain text', 'name'],
@@ -148,7 +177,7 @@ describe('Draftmancer lists', () => {
 
   it.each([
     ['a deck', '4 Ember Wisp\n20 Mountain\n\nSideboard\n2 Ash\n'],
-    ['a list of slots', '[Common(10)]\nEmber Wisp\nAsh\n[Rare(1)]\nBlaze\n'],
+    ['slots that are a program’s settings', '[Common(10)]\nwidth=3\nheight=4\n'],
     ['an ini file', '[Settings]\nname=ash\n[Window]\nwidth=3\n'],
     ['a diary', 'Today I thought about [CustomCards] again.\n'],
     ['nothing', ''],

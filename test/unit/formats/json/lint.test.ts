@@ -55,6 +55,25 @@ describe('cards in JSON', () => {
     }
   });
 
+  it('of an MSE-hub site keep their symbols as they are written', () => {
+    const text = JSON.stringify({
+      cards: [
+        {
+          card_name: 'Ember Sage',
+          type: 'Creature – Human Sage',
+          cost: '{1}{BP}{2R}{WU}',
+          rules_text: '{HW}, {T}: Create two treasure token with {GU}.',
+          special_text: '',
+          pt: '2/2',
+        },
+      ],
+    });
+    expect(found(text)).not.toContainEqual(expect.stringMatching(/mana|symbol/));
+    const fixed = fixAll(text, lint).text;
+    expect(fixed).toContain('"cost":"{1}{BP}{2R}{WU}"');
+    expect(fixed).toContain('{HW}, {T}: Create two Treasure tokens with {GU}.');
+  });
+
   it('have findings at their words, escapes with them', () => {
     const rulesText =
       '[i]Ash[/i] \u2014 Create a Rock artifact token with "{T}: Add {C}". [i](It is.)[/i] Create a treasure token.';

@@ -127,6 +127,61 @@ describe('a card of a set file', () => {
     expect(isEditable(first.rulesText!, { start: 4, end: 10 })).toBe(true);
   });
 
+  it('has the costs of a planeswalker whose abilities are paragraphs of one text', () => {
+    const walker = (...costs: string[]) =>
+      cardOf(
+        'name: Kel',
+        'super_type: Planeswalker',
+        'rule_text:',
+        '\tHexproof',
+        '\tScry 1.',
+        '\tDraw a card.',
+        ...costs,
+      );
+    const { first, source } = walker('loyalty_cost_2: +1', 'loyalty_cost_3: -X');
+    expect(first.rulesText?.text).toBe('Hexproof\n+1: Scry 1.\n-X: Draw a card.');
+    expect(writtenFor(source, first.rulesText!, 'Draw')).toBe('Draw');
+    expect(isEditable(first.rulesText!, { start: 9, end: 11 })).toBe(false);
+    expect(isEditable(first.rulesText!, { start: 13, end: 17 })).toBe(true);
+    const { first: exported } = walker('loyalty cost 1: +1', 'loyalty cost 2: -3');
+    expect(exported.rulesText?.text).toBe('Hexproof\n+1: Scry 1.\n-3: Draw a card.');
+    const { first: written } = cardOf('name: Kel', 'rule_text: +1: Scry 1.', 'loyalty_cost_1: +1');
+    expect(written.rulesText?.text).toBe('+1: Scry 1.');
+  });
+
+  it.each([
+    [
+      'boxes',
+      [
+        'rule_text: Level up <sym>W</sym>',
+        'level_1: 1-4',
+        'level_2_text: Flying',
+        'level_2: 5+',
+        'level_3_text: Haste',
+      ],
+    ],
+    [
+      'further texts',
+      ['rule text: Level up <sym>W</sym>', 'level 1: 1-4', 'rule text 2: Flying', 'level 2: 5+', 'rule text 3: Haste'],
+    ],
+  ])('has the levels of a leveler before its %s', (_, lines) => {
+    const { first } = cardOf('name: Kel', 'super_type: Creature', ...lines, 'power 2: 3', 'toughness 2: 4');
+    expect(first.rulesText?.text).toBe('Level up {W}\nLEVEL 1-4\n3/4\nFlying\nLEVEL 5+\nHaste');
+  });
+
+  it('has the levels and chapters that newer styles number with their boxes', () => {
+    const leveler = cardOf(
+      'name: Kel',
+      'leveler_level_1: 2-6',
+      'leveler_power_1: 2',
+      'leveler_toughness_1: 2',
+      'level_1_text: Flying',
+    );
+    expect(leveler.first.rulesText?.text).toBe('LEVEL 2-6\n2/2\nFlying');
+    const saga = cardOf('name: Kel', 'saga_level_1_a: I', 'saga_level_1_b: II', 'level_1_text: Scry 1.');
+    expect(saga.first.rulesText?.text).toBe('I, II — Scry 1.');
+  });
+
   it('has the defense of a battle', () => {
     expect(said(cardOf('name: A', 'super_type: Battle', 'loyalty: 4').first).metadata).toEqual(['Defense: 4']);
   });
@@ -271,5 +326,22 @@ describe('a file of Magic Set Editor', () => {
   it('says so where it is indented by spaces', () => {
     const { problems } = createMseSetFormat().read('set', 'mse_version: 2.0.2\ncard:\n    name: A\n    power: 1\n');
     expect(problems.map(({ id, span }) => [id, span])).toEqual([['set-indented-by-spaces', { start: 25, end: 29 }]]);
+  });
+});
+
+describe('a set file', () => {
+  const head = 'mse version: 0.3.8\ngame: magic\n';
+  const formatOf = (path: string, text: string) => formatFor(path, text)?.id ?? null;
+
+  it('is known by its first lines, whatever it is called', () => {
+    expect(formatOf('akd.txt', `${head}stylesheet: m15\ncard:\n\tname: A\n`)).toBe('mse-set');
+    expect(formatOf('old/akd', `\ufeff${head}stylesheet: m15\n`)).toBe('mse-set');
+    expect(formatOf('ember', 'mse_version: 2.5.8\ncard:\n\tname: A\n')).toBe('mse-set');
+  });
+
+  it('is no template, no set of another game, and no text about sets', () => {
+    expect(formatOf('m15/style', `${head}short name: M15\ncard width: 375\ncard style:\n\tname:\n`)).toBeNull();
+    expect(formatOf('akd.txt', 'mse version: 0.3.8\ngame: vanguard\nstylesheet: new\ncard:\n')).toBeNull();
+    expect(formatOf('notes.txt', `How to begin:\n${head}stylesheet: m15\n`)).toBeNull();
   });
 });

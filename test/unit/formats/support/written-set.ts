@@ -5,6 +5,7 @@ import { writeForge } from './writers/forge.js';
 import * as json from './writers/json.js';
 import { writeMarkdown } from './writers/markdown.js';
 import { writeMseSet } from './writers/mse-set.js';
+import { writeLackey, writeSpreadsheet, writeTsv } from './writers/spreadsheet.js';
 
 /** An invented set with slips of many kinds, among letters that each format writes in its own way. */
 export const slips: readonly WrittenCard[] = [
@@ -57,9 +58,13 @@ export const writers: readonly (readonly [path: string, write: (all: readonly Wr
   ['escaped.json', json.writeEscapedScryfall],
   ['mtgjson.json', json.writeMtgjson],
   ['all-cards.json', json.writeMseExport],
+  ['lackeybot.json', json.writeLackeyBot],
   ['snapshots.json', json.writeSnapshots],
   ['draft.txt', json.writeDraftmancer],
   ['forge.txt', writeForge],
   ['my.cube.csv', writeCubeCsv],
+  ['set.csv', writeSpreadsheet],
+  ['set.tsv', writeTsv],
+  ['carddata.txt', writeLackey],
   ['diary.md', (all) => `# Day one\n\n${writeMarkdown(all)}`],
 ];

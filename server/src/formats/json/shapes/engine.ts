@@ -4,6 +4,10 @@ import { objectsIn, type Shape, viewOf } from '../shape.js';
 /** Card definitions of the rules engine Argentum, in its snapshots and elsewhere. */
 export const engine: Shape = {
   id: 'engine',
+  about: {
+    title: 'Snapshots of the rules engine Argentum',
+    recognized: 'Entries have `name` and `typeLine`.',
+  },
   marks: [['name', 'typeLine']],
   proofs: ['typeLine', 'manaCost'],
   faces: (card) => {

@@ -10,6 +10,10 @@ const types = together([text('Supertype(s)', tableWords), text('Card Type(s)', t
 /** A spreadsheet turned into JSON, as a fan cube of 2024 has it: a list for most columns, with four faces side by side. */
 export const fanCube: Shape = {
   id: 'fan-cube',
+  about: {
+    title: 'Table of a fan cube',
+    recognized: 'Entries have `Name` with the columns `Card Type(s)` and `Text Box` as lists.',
+  },
   marks: [['Name', 'Card Type(s)[]', 'Text Box[]']],
   proofs: [],
   faces: (card) => {

@@ -5,6 +5,11 @@ import type { Shape } from '../shape.js';
 /** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is an object of its own. */
 export const mtgjson: Shape = {
   id: 'mtgjson',
+  about: {
+    title: 'MTGJSON (set files, `AtomicCards.json`)',
+    recognized:
+      'Entries have `name`, `type` and `types` with a `layout` or `text`, or `name`, `type`, `manaCost` and `text`; or the file begins with MTGJSON’s `meta`.',
+  },
   marks: [
     ['name', 'type', 'types[]', 'layout'],
     ['name', 'type', 'types[]', 'text'],

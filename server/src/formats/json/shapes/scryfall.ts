@@ -1,7 +1,8 @@
+import { shortCost } from '../../notation/mana-cost.js';
 import { writtenBreaks } from '../../notation/written-breaks.js';
-import { list, pair, plainText, text } from '../fields.js';
+import { keptWhole, list, pair, plainText, text, together } from '../fields.js';
 import { linksIn } from '../links.js';
-import { objectsIn, type Shape, viewOf } from '../shape.js';
+import { type Field, objectsIn, type Shape, viewOf } from '../shape.js';
 
 /** What the component of an entry of `all_parts` says of it; the second is used by fan cubes only. */
 const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
@@ -9,13 +10,29 @@ const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
   ['token_maker', 'made by'],
 ]);
 
+const printedTypes = text(['type_line', 'type']);
+const typesAndSubtypes = keptWhole(together([text('type'), list('subtypes')], ' — '));
+
+/** A whole type line, or the types with the subtypes in a list of their own, as Draftmancer's documentation has them. */
+const typeLine: Field = (face) => {
+  const types = printedTypes(face);
+  const isWhole = types === null || face.get('type_line') !== undefined || /[—–]| - /.test(types.text);
+  return isWhole ? types : typesAndSubtypes(face);
+};
+
 /**
  * Cards as Scryfall's interface gives them (scryfall.com/docs/api/cards), and what keeps to it more or less: exports of
  * programs, fan cubes since 2025, Draftmancer's custom cards with `type` and `back` (draftmancer.com/cubeformat.html).
  */
 export const scryfall: Shape = {
   id: 'scryfall',
+  about: {
+    title: 'Scryfall-like cards (Scryfall’s API, fan cubes, Draftmancer’s custom cards)',
+    recognized: 'Entries have a `name` with a `type_line`, an `oracle_text`, or a `mana_cost` and a `type`.',
+  },
   marks: [
+    ['name', 'type_line', 'oracle_text'],
+    ['name', 'type_line', 'mana_cost'],
     ['name', 'type_line'],
     ['name', 'oracle_text'],
     ['name', 'mana_cost', 'type'],
@@ -29,8 +46,8 @@ export const scryfall: Shape = {
   },
   fields: {
     name: text('name'),
-    manaCost: text('mana_cost'),
-    typeLine: text(['type_line', 'type']),
+    manaCost: text('mana_cost', shortCost),
+    typeLine,
     rulesText: text('oracle_text', writtenBreaks),
     stats: pair('power', 'toughness'),
     flavor: text('flavor_text', writtenBreaks),

@@ -2,68 +2,87 @@ import type { Encode, Region } from '../../text/region.js';
 import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 
-/** One field of a table: where it stands, its quotation marks with it, and what it says. Offsets in the file. */
-export interface CsvField {
+/** One cell of a table: where it stands, its quotation marks with it. Offsets in the file. */
+export interface Cell {
   readonly span: Span;
   /** Whether it stands in quotation marks. */
   readonly quoted: boolean;
 }
 
-/** One row: its fields, and where it stands without its line break. */
-export interface CsvRow {
+/** One row: its cells, and where it stands without its line break. */
+export interface Row {
   readonly span: Span;
-  readonly fields: readonly CsvField[];
+  readonly cells: readonly Cell[];
 }
 
 /** A table as it is read. */
-export interface CsvTable {
-  readonly rows: readonly CsvRow[];
+export interface Table {
+  readonly rows: readonly Row[];
   /** Where a quotation mark opens that nothing closes; null where all are. */
   readonly open: number | null;
+}
+
+/** How the cells of a table are written. */
+export interface Notation {
+  /** The character between two cells of a row. */
+  readonly delimiter: string;
+  /**
+   * What a quotation mark at a cell's beginning means: `always` the beginning of a quotation; `closed`: only where one
+   * closes the cell, as programs disagree on it in tab-separated files; `never`: a quotation mark.
+   */
+  readonly quotes: 'always' | 'closed' | 'never';
 }
 
 const QUOTE = 34;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
+/** The usual notation of a table with this character between its cells. */
+export function notationOf(delimiter: string): Notation {
+  return { delimiter, quotes: delimiter === '\t' ? 'closed' : 'always' };
+}
+
 /**
- * Reads comma-separated values (RFC 4180) with the places of their fields, which no parser at hand gives: findings and
- * fixes need them. Fields in quotation marks may hold line breaks; empty rows are left out. One pass.
+ * Reads delimiter-separated values (RFC 4180) with the places of their cells, which no parser at hand gives: findings and
+ * fixes need them. Cells in quotation marks may hold line breaks; empty rows are left out. One pass.
  */
-export function readCsv(text: string, delimiter: string): CsvTable {
+export function readTable(text: string, { delimiter, quotes }: Notation): Table {
   const comma = delimiter.charCodeAt(0);
-  const rows: CsvRow[] = [];
+  const rows: Row[] = [];
   let open: number | null = null;
   let at = text.charCodeAt(0) === 0xfeff ? 1 : 0;
   while (at < text.length) {
     const start = at;
-    const fields: CsvField[] = [];
+    const cells: Cell[] = [];
     for (let more = true; more; ) {
       const from = at;
-      const quoted = text.charCodeAt(at) === QUOTE;
+      let quoted = quotes !== 'never' && text.charCodeAt(at) === QUOTE;
       if (quoted) {
         at = closingQuote(text, at);
-        if (at < 0) {
+        if (quotes === 'closed' && (at < 0 || (at < text.length && !isEnd(text.charCodeAt(at), comma)))) {
+          quoted = false;
+          at = from;
+        } else if (at < 0) {
           open ??= from;
           at = text.length;
         }
       }
-      // What stands behind a closing quotation mark belongs to no field, and is passed over.
+      // What stands behind a closing quotation mark belongs to no cell, and is passed over.
       const inner = at;
       while (at < text.length && !isEnd(text.charCodeAt(at), comma)) at++;
-      fields.push({ span: { start: from, end: quoted ? inner : at }, quoted });
+      cells.push({ span: { start: from, end: quoted ? inner : at }, quoted });
       more = text.charCodeAt(at) === comma;
       if (more) at++;
     }
-    const isBlank = fields.length === 1 && text.slice(start, at).trim() === '';
-    if (!isBlank) rows.push({ span: { start, end: at }, fields });
+    const isBlank = cells.length === 1 && text.slice(start, at).trim() === '';
+    if (!isBlank) rows.push({ span: { start, end: at }, cells });
     if (text.charCodeAt(at) === CARRIAGE_RETURN) at++;
     if (text.charCodeAt(at) === LINE_FEED) at++;
   }
   return { rows, open };
 }
 
-/** Which mark parts the fields of a table's first row: spreadsheets in many languages write semicolons. */
+/** Which mark parts the cells of a table's first row: spreadsheets in many languages write semicolons. */
 export function delimiterOf(text: string): string {
   const head = /^[^\r\n]*/.exec(text.slice(0, 4096))![0];
   const count = (mark: string) => head.split(mark).length;
@@ -83,10 +102,10 @@ function isEnd(unit: number, comma: number): boolean {
 }
 
 /**
- * What a field says, and the way back to the file: doubled quotation marks are one, line breaks are `\n`.
+ * What a cell says, and the way back to the file: doubled quotation marks are one, line breaks are `\n`.
  * @param offset what offsets count from: 0 for the file, a card's start for its fields
  */
-export function fieldRegion(text: string, { span, quoted }: CsvField, delimiter: string, offset = 0): Region {
+export function cellRegion(text: string, { span, quoted }: Cell, notation: Notation, offset = 0): Region {
   const closed = quoted && span.end - span.start > 1 && text.charCodeAt(span.end - 1) === QUOTE;
   const inner = quoted ? { start: span.start + 1, end: span.end - (closed ? 1 : 0) } : span;
   const written = text.slice(inner.start, inner.end);
@@ -100,12 +119,13 @@ export function fieldRegion(text: string, { span, quoted }: CsvField, delimiter:
     at = index + mark.length;
   }
   pieces.add(written.length - at, written.length - at);
-  return pieces.region(said + written.slice(at), inner.start - offset, quoted ? encodeQuoted : bare(delimiter));
+  return pieces.region(said + written.slice(at), inner.start - offset, quoted ? encodeQuoted : bareEncodings(notation));
 }
 
 const encodeQuoted: Encode = (text) => text.replaceAll('"', '""');
 
-/** Outside of quotation marks there is no way to write what ends a field. */
-function bare(delimiter: string): Encode {
-  return (text) => (/["\r\n]/.test(text) || text.includes(delimiter) ? null : text);
+/** Outside of quotation marks there is no way to write what ends a cell, nor what begins a quotation. */
+function bareEncodings({ delimiter, quotes }: Notation): Encode {
+  const isForbidden = quotes === 'never' ? /[\r\n]/ : quotes === 'closed' ? /^"|[\r\n]/ : /["\r\n]/;
+  return (text) => (isForbidden.test(text) || text.includes(delimiter) ? null : text);
 }

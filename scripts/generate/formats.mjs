@@ -1,0 +1,93 @@
+// @ts-check
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadTypeScript } from '../lib/load-ts.mjs';
+import { root } from '../lib/run.mjs';
+
+/**
+ * @typedef {import('../../server/src/formats/card.js').Format} Format
+ * @typedef {import('../../server/src/formats/json/shape.js').Shape} Shape
+ */
+
+/** Where the examples are: `<id>.<ending>`, or a folder `<id>`. */
+export const FIXTURES = 'test/fixtures/formats';
+
+/** The page that says which files are read. */
+export async function formatsPage() {
+  const { formats, shapes } = await loadTypeScript(`
+    export { formats } from './server/src/formats/index.js';
+    export { shapes } from './server/src/formats/json/shapes/index.js';
+  `);
+  return pageOf(formats, shapes, fixtures());
+}
+
+/**
+ * @param {readonly Format[]} formats
+ * @param {readonly Shape[]} shapes of cards in JSON
+ * @param {readonly string[]} examples paths inside the folder of fixtures
+ */
+export function pageOf(formats, shapes, examples) {
+  const formatRows = formats.map(({ id, about, files, comments }) =>
+    row([about.title, code(files), about.recognized, about.comments ?? silencing(comments), exampleOf(id, examples)]),
+  );
+  const shapeRows = shapes.map(({ id, about }) =>
+    row([about?.title ?? id, about?.recognized ?? '', exampleOf(id, examples)]),
+  );
+  return [
+    '# File formats',
+    '',
+    'Findings, hovers, fixes and token lists work inside these files as they are. A file is recognized by what it holds; its name only',
+    'says which files are looked at. A file named on the command line is read whatever its name is, as long as its content is recognized.',
+    '',
+    '| format | files | recognized | comments that silence rules | example |',
+    '|---|---|---|---|---|',
+    ...formatRows,
+    '',
+    'Where a format has no comments, `suppress` in `tokenwright.json` silences rules.',
+    '',
+    '## Shapes of JSON',
+    '',
+    'Which program wrote a JSON file follows from the properties of its objects. Draftmancer’s custom cards are read the same way.',
+    '',
+    '| shape | recognized | example |',
+    '|---|---|---|',
+    ...shapeRows,
+    '',
+  ].join('\n');
+}
+
+/** The example of a format, or of a shape. @param {string} id @param {readonly string[]} examples */
+export function fixtureOf(id, examples) {
+  return examples.find((path) => path.startsWith(`${id}.`) || path.startsWith(`${id}/`)) ?? null;
+}
+
+/** @returns {string[]} */
+function fixtures() {
+  const folder = join(root, FIXTURES);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** @param {string} id @param {readonly string[]} examples */
+function exampleOf(id, examples) {
+  const path = fixtureOf(id, examples);
+  return path === null ? 'see below' : `[\`${path}\`](../${FIXTURES}/${encodeURI(path)})`;
+}
+
+/** @param {Format['comments']} comments */
+function silencing(comments) {
+  return comments ? code([comments.write('tokenwright-disable-next-line …')]) : 'none';
+}
+
+/** @param {readonly string[]} texts */
+function code(texts) {
+  return texts.map((text) => `\`${text}\``).join(', ');
+}
+
+/** @param {readonly string[]} cells */
+function row(cells) {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}

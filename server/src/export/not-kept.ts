@@ -1,0 +1,71 @@
+import type { Card, Face, PlacedCard } from '../formats/card.js';
+import { colorLetters } from '../language/lexicon.js';
+
+/** Something of a card: `name`, `rules text`, or the key of a metadata line (`Rarity`). */
+export type Part = string;
+
+/**
+ * What a card said before it was written and does not say when it is read back, in a few words each. Writers name what their
+ * format has no place for; this finds what it has a place for and takes for something else.
+ * @param read what was read back
+ * @param named the parts whose loss is named already
+ */
+export function notKept(card: Card, read: readonly PlacedCard[], named: ReadonlySet<Part> = new Set()): string[] {
+  const back = read[0]?.card;
+  if (!back || read.length > 1 || back.faces.length !== card.faces.length) {
+    return ['its layout: it reads back as other cards'];
+  }
+  const lost = new Set<string>();
+  if (back.role !== card.role) lost.add(card.role === 'token' ? 'that it is a token' : 'that it is no token');
+  card.faces.forEach((face, i) => {
+    for (const [part, what] of differences(face, back.faces[i]!)) if (!named.has(part)) lost.add(what);
+  });
+  return [...lost];
+}
+
+function* differences(before: Face, after: Face): Generator<readonly [part: Part, what: string]> {
+  const fields: readonly [part: Part, what: string, of: (face: Face) => string][] = [
+    ['name', 'its name', ({ name }) => name?.text ?? ''],
+    ['mana cost', 'its mana cost', ({ manaCost }) => manaCost?.text ?? ''],
+    ['type line', 'its type line', ({ typeLine }) => typeLine?.text ?? ''],
+    ['stats', 'its power and toughness', ({ stats }) => (stats?.text ?? '').replace(/ *\/ */, '/')],
+    ['flavor', 'flavor text', ({ flavor }) => lines(flavor.map(({ text }) => text).join('\n'))],
+  ];
+  for (const [part, what, of] of fields) if (of(before) !== of(after)) yield [part, what];
+  const [rules, rulesBack] = [before.rulesText?.text ?? '', after.rulesText?.text ?? ''];
+  if (lines(rules) !== lines(rulesBack)) {
+    yield ['rules text', 'a line of its rules text, which reads back as something else'];
+  } else if (emptyLines(rules) !== emptyLines(rulesBack)) yield ['rules text', 'empty lines in its rules text'];
+  const values = (face: Face) => face.metadata.map(({ key, value }) => `${key}: ${comparable(key, value.text)}`);
+  const kept = values(after);
+  for (const [at, { key, value }] of before.metadata.entries()) {
+    if (value.text.trim() === '') continue;
+    const found = kept.indexOf(values(before)[at]!);
+    if (found < 0) yield [key, `the line “${key}: ${value.text}”`];
+    else kept.splice(found, 1);
+  }
+}
+
+/** A text without empty lines, and without white space at the ends of lines. */
+function lines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** How many empty lines stand between others. */
+function emptyLines(text: string): number {
+  return text.trim().split(/\n/).length - lines(text).split('\n').length;
+}
+
+/** Formats write the same colors as letters or words. */
+function comparable(key: string, value: string): string {
+  if (key !== 'Color') return value.split(/\s+/).join(' ').trim();
+  const words = value.split(/[\s,;/]+|\band\b/).flatMap((word): string[] => {
+    if (word === '' || word === 'colorless') return [];
+    return /^[WUBRG]{2,5}$/.test(word) ? [...word] : [colorLetters.get(word.toLowerCase()) ?? word];
+  });
+  return [...new Set(words)].sort().join('');
+}

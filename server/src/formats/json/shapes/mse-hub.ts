@@ -1,0 +1,66 @@
+import type { Region } from '../../../text/region.js';
+import { bracketMarkup } from '../../notation/bracket-markup.js';
+import { hubSymbols } from '../../notation/hub-symbols.js';
+import { linksInNotes } from '../../notation/mse-notes.js';
+import { plainText, text, together } from '../fields.js';
+import { numberedFaces } from '../numbered.js';
+import type { FaceView, Field, Shape } from '../shape.js';
+
+const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
+const name = text('card_name', bracketMarkup);
+const rules = text('rules_text', cardText);
+const special = text('special_text', cardText);
+const both = together([rules, special], '\n');
+
+/** A line of chapters of a Saga (714.2), or of a level. */
+const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
+
+/**
+ * Card text has two boxes, of which most frames have one: the exporter often gives a special one as rules text as well, and
+ * the two may be edited apart. It is a text of its own beside the rules text on a plain frame, and where only it has the
+ * chapters.
+ */
+const bothTexts: Field = (face) => {
+  const [first, second] = [rules(face), special(face)];
+  if (!first || !second) return first ?? second;
+  if (first.text.includes(second.text)) return first;
+  const isBeside = plainText(face, 'shape') === 'normal' || (section.test(second.text) && !section.test(first.text));
+  return isBeside ? both(face) : first;
+};
+
+/** Sets exported from Magic Set Editor for an MSE-hub site: further faces have `2` after every property. */
+export const mseHub: Shape = {
+  id: 'mse-hub',
+  about: {
+    title: 'MSE-hub set (`lists/all-cards.json`, `sets/<code>-files/<code>.json`)',
+    recognized: 'Entries have `card_name` and `rules_text`, and a `type` or `cost` that can only be a card’s.',
+  },
+  marks: [
+    ['card_name', 'rules_text'],
+    ['card_name', 'type', 'cost'],
+  ],
+  proofs: ['type', 'cost'],
+  faces: (card) => [card, ...numberedFaces(card, ['shape']).filter(isFace)],
+  fields: {
+    name,
+    manaCost: text('cost', hubSymbols),
+    typeLine: text('type', bracketMarkup),
+    rulesText: bothTexts,
+    stats: text('pt'),
+    flavor: text('flavor_text', bracketMarkup),
+    tokenColor: text('color'),
+    metadata: {
+      Loyalty: text('loyalty'),
+      Rarity: text('rarity'),
+      Artist: text('artist'),
+      Number: text('number'),
+    },
+  },
+  isToken: (card) => /token/i.test(plainText(card, 'shape')),
+  links: (card, role) => linksInNotes(text('notes')(card), role),
+};
+
+/** A frame for two faces gives the other one a type and a cost although nobody has written anything on it. */
+function isFace(face: FaceView): boolean {
+  return [name, rules, special].some((field) => field(face) !== null);
+}

@@ -1,0 +1,78 @@
+import { types } from './plain/type-line-words.js';
+
+/** How much of a file is looked at to say what it might be, in UTF-16 units. */
+const LOOKED_AT = 20_000;
+
+/** What files cards are read from, as a sentence. */
+export const readableFiles =
+  'Cards are read from .cards and .tokens files, JSON, Cockatrice XML, Magic Set Editor sets, Forge scripts, ' +
+  'Draftmancer and cube lists, and Markdown.';
+
+/** The same, for files of no kind that is known. */
+const readable = readableFiles.replace(/^C/, 'c').replace(/\.$/, '');
+
+const typedCards = 'it looks like cards typed as plain text: give it a name that ends in .cards';
+
+/** What makes a file of each kind readable, by the ending of its name. */
+const needs: Readonly<Record<string, string>> = {
+  json:
+    'a card in JSON is an object with a name and a type line or rules text: "name" with "type_line", "oracle_text", ' +
+    '"type" and "manaCost", or "card_name" with "type" and "cost", or "rules_text"',
+  xml: 'a card in XML is a <card> element with a <name>, as in the databases of Cockatrice',
+  txt:
+    'a .txt file is read as a Forge script ("Name:" in its first line, "Types:" below), as a Draftmancer list ' +
+    '("[CustomCards]") or as a cube list (a card name in each line, best called .cube.txt); cards typed as plain text ' +
+    'belong into a .cards file',
+  csv: 'a table needs a first row with the names of its columns, one of them "Name", and others for cost, type and text',
+  md: 'cards in Markdown stand between a line ```cardtext and a line ```',
+  'mse-set': 'it is no set of Magic Set Editor for the game Magic',
+  xlsx: 'save the table as CSV, with a first row that names its columns: Name, Cost, Type, Text',
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  tsv: 'csv',
+  markdown: 'md',
+  ods: 'xlsx',
+  xls: 'xlsx',
+  numbers: 'xlsx',
+  jsonc: 'json',
+};
+
+/**
+ * Why no format takes a file, and what would make it readable, in words that continue "no cards in it: …".
+ * @param path its name says what kind of file it is
+ */
+export function whyNoCards(path: string, text: string): string {
+  if (text.trim() === '') return 'there are no cards in it: it is empty';
+  const ending = /\.([a-z-]+)$/i.exec(path.slice(-20))?.[1]?.toLowerCase() ?? '';
+  const kind = kinds[ending] ?? ending;
+  const start = text.slice(0, LOOKED_AT);
+  if (kind === 'txt' && hasTypeLine(start)) return `there are no cards in it that can be read: ${typedCards}`;
+  if (/(?:^|[\\/])(?:set|card [^\\/]*)$/i.test(path)) return `there are no cards in it: ${needs['mse-set']}`;
+  return `there are no cards in it that can be read: ${needs[kind] ?? readable}`;
+}
+
+/** What a file needs for its cards to be found, where its format is known and nothing in it is a card. */
+export function whatCardsNeed(format: string): string {
+  const typed =
+    'a card is a line with its name and cost, a line with its types, and its rules text; a blank line ends it';
+  const byFormat: Readonly<Record<string, string | undefined>> = {
+    plain: typed,
+    json: needs.json,
+    cockatrice: needs.xml,
+    markdown: needs.md,
+    'mse-set': 'a set has its cards under "card:" lines, or in files that it names under "include file:"',
+    forge: 'an edition only lists names; the scripts of its cards are files of their own',
+  };
+  return byFormat[format] ?? readable;
+}
+
+/** Whether a line reads like the types of a card: words with capitals, a card type among them, up to a dash. */
+function hasTypeLine(text: string): boolean {
+  return text.split(/\r?\n/).some((line) => {
+    const [head = '', ...rest] = line.trim().split(/ [—–-] /);
+    const words = head.split(' ');
+    if (words.length > 5 || (rest.length === 0 && words.length > 2)) return false;
+    return words.every((word) => /^\p{Lu}/u.test(word)) && words.some((word) => types.has(word.toLowerCase()));
+  });
+}

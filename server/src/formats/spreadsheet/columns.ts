@@ -1,0 +1,87 @@
+import type { Region } from '../../text/region.js';
+import { trimmed } from '../../text/region-parts.js';
+import { type Cell, cellRegion, type Notation, type Row } from './rows.js';
+
+/**
+ * What columns are called: those of CubeCobra (cubecobra.com, export as CSV) first, then what other sites and
+ * spreadsheets call the same. Compared without case, spaces and punctuation. A mana value (“CMC”) is no cost.
+ */
+const names = {
+  name: ['name', 'cardname', 'card', 'title', 'cardtitle'],
+  count: ['count', 'quantity', 'qty', 'amount'],
+  maybeboard: ['maybeboard'],
+  custom: ['custom'],
+  manaCost: ['manacost', 'cost', 'castingcost', 'mana'],
+  typeLine: ['typeline', 'type', 'types', 'cardtype', 'cardtypes', 'fulltype'],
+  supertypes: ['supertype', 'supertypes'],
+  subtypes: ['subtype', 'subtypes'],
+  rulesText: [
+    ...['oracletext', 'rulestext', 'ruletext', 'text', 'cardtext', 'oracle', 'rules', 'textbox'],
+    ...['ability', 'abilities', 'abilitytext', 'gametext', 'effect', 'effects'],
+  ],
+  power: ['power', 'pow'],
+  toughness: ['toughness', 'tough', 'tou'],
+  stats: ['pt', 'powertoughness', 'powerandtoughness', 'stats'],
+  loyalty: ['loyalty', 'startingloyalty'],
+  defense: ['defense', 'defence'],
+  flavor: ['flavortext', 'flavor', 'flavourtext', 'flavour'],
+  color: ['color', 'colors', 'colour', 'colours'],
+  rarity: ['rarity'],
+  artist: ['artist', 'illustrator'],
+  number: ['collectornumber', 'cardnumber', 'number', 'collectornr'],
+  image: ['imagefile'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** What a table says of a card that anybody here wants to know. */
+export type Column = keyof typeof names;
+
+/** How a cell says that there is nothing to say. */
+const nothing = /^(?:[-–—]{1,2}|n\/?a|none|null|nan)$/i;
+
+/** The columns of a table, by what its heading row calls them. */
+export class Columns {
+  private readonly places = new Map<Column, number>();
+
+  constructor(
+    private readonly text: string,
+    readonly notation: Notation,
+    readonly heading: Row,
+  ) {
+    const written = heading.cells.map((cell) => plainName(this.region(cell, 0).text));
+    for (const [column, called] of Object.entries(names) as [Column, readonly string[]][]) {
+      const place = called.map((name) => written.indexOf(name)).find((at) => at >= 0);
+      if (place !== undefined) this.places.set(column, place);
+    }
+  }
+
+  has(column: Column): boolean {
+    return this.places.has(column);
+  }
+
+  /** What a row says in a column, without white space at its ends; null where it says nothing. Offsets count from `offset`. */
+  of({ cells }: Row, column: Column, offset = 0): Region | null {
+    const place = this.places.get(column);
+    const cell = place === undefined ? undefined : cells[place];
+    const region = cell && this.region(cell, offset);
+    return region && region.text !== '' ? region : null;
+  }
+
+  /** The same for what a card need not have: a dash or “n/a” is nothing either. */
+  optional(row: Row, column: Column, offset = 0): Region | null {
+    const region = this.of(row, column, offset);
+    return region && nothing.test(region.text) ? null : region;
+  }
+
+  private region(cell: Cell, offset: number): Region {
+    return trimmed(cellRegion(this.text, cell, this.notation, offset));
+  }
+}
+
+/** In UTF-16 units: no heading is longer. */
+const LONGEST_HEADING = 60;
+
+function plainName(written: string): string {
+  if (written.length > LONGEST_HEADING) return '';
+  const plain = written.toLowerCase().replace(/\(s\)/g, 's');
+  return plain.replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,54 @@
+import type { Format } from '../card.js';
+import { writtenBreaks } from '../notation/written-breaks.js';
+import { readCardTable } from './read.js';
+import { cardTable, holdsCards, notationIn } from './recognise.js';
+import { delimiterOf, type Notation, notationOf } from './rows.js';
+
+/** Spreadsheets with one card a row, saved as CSV (with commas or semicolons) or TSV. Neither has comments. */
+export function createSpreadsheetFormat(): Format {
+  return {
+    id: 'spreadsheet',
+    about: {
+      title: 'Spreadsheets of cards',
+      recognized:
+        'By a row of headings (name, type, and text, cost or power and toughness, under the names people use) above rows with card types and mana costs, in a `.csv`, `.tsv` or `.txt` file.',
+    },
+    files: ['**/*.{csv,tsv}', '**/*.txt'],
+    matches: (path, head) => /\.(?:csv|tsv|txt|tab)$/i.test(path) && isCardTable(head, notationIn(head)),
+    read(_, whole, previous) {
+      const text = whole.toString();
+      const notation = notationIn(text.slice(0, LONGEST_HEAD)) ?? notationOf(delimiterOf(text));
+      return readCardTable('spreadsheet', text, notation, {}, previous);
+    },
+  };
+}
+
+/** In how much of a file its headings are looked for, in UTF-16 units. */
+const LONGEST_HEAD = 10_000;
+
+/** LackeyCCG gives a quotation mark no meaning, and has one line a card. */
+const lackeyNotation: Notation = { delimiter: '\t', quotes: 'never' };
+
+/** The card data of LackeyCCG's plugins (`carddata.txt`, lackeyccg.com/makeplugin.html): lines with tabs between the fields. */
+export function createLackeyFormat(): Format {
+  return {
+    id: 'lackey',
+    about: {
+      title: 'LackeyCCG card data',
+      recognized:
+        'By a first line with tabs between `Name`, `Set`, `ImageFile` and the like, above lines with card types and mana costs, in a `.txt` file.',
+    },
+    files: ['**/*.txt'],
+    matches: (path, head) =>
+      /\.txt$/i.test(path) &&
+      /^\ufeff?Name\t(?:.{0,400}\t)?ImageFile\t/i.test(head) &&
+      isCardTable(head, lackeyNotation),
+    read: (_, whole, previous) =>
+      readCardTable('lackey', whole.toString(), lackeyNotation, { rulesText: writtenBreaks }, previous),
+  };
+}
+
+function isCardTable(head: string, notation: Notation | null): boolean {
+  const table = notation && cardTable(head, notation);
+  return table !== null && holdsCards(table);
+}

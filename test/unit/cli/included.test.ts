@@ -1,0 +1,29 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Folder } from './call.js';
+
+const head = 'mse_version: 2.0.2\ngame: magic\nstylesheet: m15\n';
+const card = (name: string, text: string) =>
+  `mse_version: 2.0.2\ncard:\n\tname: ${name}\n\tsuper_type: Sorcery\n\trule_text: ${text}\n`;
+
+let folder: Folder;
+afterEach(() => folder.remove());
+
+describe('a set of Magic Set Editor whose cards are in files of their own', () => {
+  it('is read with the files it includes where the set is named', async () => {
+    folder = new Folder({
+      'akd/set': `${head}include_file: card vault keeper\ninclude_file: card gone\ninclude_file: ../card outside\n`,
+      'akd/card vault keeper': card('Vault Keeper', 'Create two Treasure token.'),
+      'card outside': card('Outsider', 'Create two Food token.'),
+    });
+    const { out, err } = await folder.call(['lint', 'akd/set']);
+    expect(out).toContain('count-plural-agreement');
+    expect(out).toContain('akd/card vault keeper');
+    expect(out).not.toContain('outside');
+    expect(err).toContain('akd/card gone: “set” includes this file, and there is none');
+  });
+
+  it('is recognized under another name', async () => {
+    folder = new Folder({ 'akd.txt': `${head}${card('Vault Keeper', 'Create two Treasure token.')}` });
+    expect((await folder.call(['lint', 'akd.txt'])).out).toContain('count-plural-agreement');
+  });
+});

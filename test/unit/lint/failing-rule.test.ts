@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { Linter } from '../../../server/src/lint/engine.js';
+import type { Rule, RuleOf, Scope } from '../../../server/src/lint/rule.js';
+import { ownSettings } from '../../../server/src/lint/settings.js';
+import { asked, cardWith, shown } from '../support/lint.js';
+import { snapshotOf } from '../support/snapshot.js';
+
+/** A rule of the test's own. */
+function rule<S extends Scope>(scope: S, id: string, check: RuleOf<S>['check'], own: Partial<RuleOf<S>> = {}): Rule {
+  const made: RuleOf<S> = {
+    id,
+    scope,
+    check,
+    summary: 'Finds something.',
+    why: 'It is a test.',
+    cite: () => null,
+    severity: 'warning',
+    fix: 'none',
+    holds: { when: () => true, says: 'every rulebook' },
+    examples: [],
+    ...own,
+  };
+  return made as unknown as Rule;
+}
+
+const throws = () => {
+  throw new RangeError('too deep\n    at somewhere');
+};
+const start = { start: 0, end: 4 };
+const finds = rule('card', 'finds', (_face, report) => report({ span: start, message: 'Here.' }));
+const findsInFile = rule('file', 'finds-in-file', (_file, report) => report({ span: start, message: 'Here.' }));
+const cards = [cardWith('Create a Food token.'), cardWith('Draw a card.').replace('Ember', 'Cinder')].join('\n');
+
+function lint(rules: readonly Rule[], text = cards, settings = ownSettings) {
+  return new Linter(rules).lint(snapshotOf({ 'a.cards': text }), settings).found.all;
+}
+
+describe.each(['card', 'phrase', 'file', 'set'] as const)('a rule of the scope %s that throws', (scope) => {
+  const fails = rule(scope, 'fails', throws);
+
+  it('does not keep the others from speaking', () => {
+    const found = lint([fails, finds, findsInFile]).map(({ rule: id }) => id);
+    expect(found.filter((id) => id !== 'rule-failed')).toEqual(['finds-in-file', 'finds', 'finds']);
+    expect(found).toContain('rule-failed');
+  });
+
+  it('is named with what it threw and how to report it, lightly', () => {
+    const [finding] = lint([fails]);
+    expect(finding).toMatchObject({ rule: 'rule-failed', severity: 'info', fix: null });
+    expect(finding?.message).toMatch(/The rule fails failed on this (?:card|file) \(RangeError: too deep\); .*report/);
+    expect(finding?.message).not.toContain('\n');
+  });
+});
+
+describe('a rule that throws', () => {
+  const fails = rule('card', 'fails', throws);
+
+  it('is one finding at the name of each card it failed on, however many faces the card has', () => {
+    const text = `${cards}\nDawn {W}\nInstant\nDraw a card.\n//\nDusk {B}\nInstant\nDraw a card.\n`;
+    const found = lint([fails], text);
+    expect(found.map((finding) => `${finding.card}: ${shown(finding, text)}`)).toEqual([
+      'Ember Tinker: rule-failed: Ember Tinker',
+      'Cinder Tinker: rule-failed: Cinder Tinker',
+      'Dawn: rule-failed: Dawn',
+    ]);
+  });
+
+  it('keeps what it had found before', () => {
+    const half = rule('card', 'half', (_face, report) => {
+      report({ span: start, message: 'Here.' });
+      throws();
+    });
+    expect(lint([half], cardWith('Draw a card.')).map(({ rule: id }) => id)).toEqual(['rule-failed', 'half']);
+  });
+
+  it('may throw anything', () => {
+    for (const thrown of [null, undefined, 'words', Object.create(null), new Error('x'.repeat(5000))]) {
+      const odd = rule('card', 'odd', () => {
+        throw thrown;
+      });
+      const [finding] = lint([odd], cardWith('Draw a card.'));
+      expect(finding?.message.length).toBeLessThan(600);
+    }
+  });
+
+  it('is tried again when the same file is looked at again', () => {
+    let broken = true;
+    const recovers = [
+      rule('card', 'recovers', () => void (broken && throws())),
+      rule('set', 'recovers-too', () => void (broken && throws())),
+    ];
+    const linter = new Linter([...recovers, finds]);
+    const snapshot = snapshotOf({ 'a.cards': cards });
+    const look = () => {
+      const { found, failed } = linter.lint(snapshot, ownSettings);
+      return { failed, rules: found.all.map(({ rule: id }) => id) };
+    };
+    expect(look()).toMatchObject({ failed: true });
+    broken = false;
+    expect(look()).toEqual({ failed: false, rules: ['finds', 'finds'] });
+  });
+
+  it('can be silenced by a comment and by the settings', () => {
+    const text = `# tokenwright-disable rule-failed\n\n${cards}`;
+    expect(lint([fails, finds], text).map(({ rule: id }) => id)).toEqual(['finds', 'finds']);
+    expect(lint([fails, finds], cards, asked('rule-failed', 'error'))[0]).toMatchObject({ severity: 'error' });
+    const off = { rules: new Map([['rule-failed', { severity: 'off' as const, options: new Map() }]]) };
+    expect(lint([fails, finds], cards, off).map(({ rule: id }) => id)).toEqual(['finds', 'finds']);
+  });
+});
