@@ -47,8 +47,10 @@ export type AbilityNode =
   | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
   /** `can't block`: a sentence about the token without quotation marks, from its verb on. */
   | { readonly kind: 'unquoted'; readonly span: Span; readonly text: string }
-  /** `those characteristics`, `the abilities of the exiled card`: given elsewhere. */
-  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string };
+  /** `those characteristics`: given elsewhere, as a list or a choice. */
+  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string }
+  /** `all abilities of the exiled card`: whichever those are. */
+  | { readonly kind: 'elsewhere'; readonly span: Span; readonly text: string };
 
 /**
  * One stretch of a token phrase. The parts of an item stand in the order of the text, do not overlap, and hold

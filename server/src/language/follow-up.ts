@@ -168,7 +168,9 @@ function readGive(cursor: Cursor, first: number): Said | null {
     cursor.take('that', 'token') ||
     cursor.take('those', 'tokens') ||
     cursor.take('each', 'of', 'them');
-  return toTokens ? rest(cursor, first, 'gains') : null;
+  if (!toTokens) return null;
+  cursor.take('each');
+  return rest(cursor, first, 'gains');
 }
 
 /** The words to the end of the sentence, as written. */

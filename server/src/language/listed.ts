@@ -51,10 +51,14 @@ function beginsList({ word, lower }: Cursor): boolean {
   return lower === ':' || lower === '.' || word.kind === 'dash' || word.kind === 'line' || lower === '•';
 }
 
+/** More lines than any list on a card has. */
+const MOST_LINES = 40;
+
 /** The bulleted lines after the one of a place, each from behind its bullet. */
 export function bulletedLines({ source, lines, lineNumber }: LinePlace): Cursor[] {
   const found: Cursor[] = [];
-  for (let next = lineNumber + 1; next < lines.length; next++) {
+  const last = Math.min(lines.length, lineNumber + 1 + MOST_LINES);
+  for (let next = lineNumber + 1; next < last; next++) {
     const line = lines[next]!;
     const cursor = new Cursor(source, line.from, line.to);
     if (!cursor.take('•')) break;

@@ -54,7 +54,19 @@ export function readPlace(cursor: Cursor): Part | null {
     const place = words.length === 1 ? words[0]! : words.slice(1).join(' ');
     return { kind: 'place', span: cursor.nodeFrom(first).span, place };
   }
-  return readOtherPlace(cursor);
+  return readBattlefield(cursor) ?? readOtherPlace(cursor);
+}
+
+/** Riftbound: "to a battlefield you control", "at that battlefield". */
+function readBattlefield(cursor: Cursor): Part | null {
+  if (cursor.source.dialect !== 'riftbound' || !(cursor.lower === 'to' || cursor.lower === 'at')) return null;
+  if (cursor.ahead(2).lower !== 'battlefield' && cursor.ahead(2).lower !== 'location') return null;
+  const first = cursor.at;
+  cursor.skip();
+  const at = cursor.at;
+  cursor.skip(2);
+  cursor.take('you', 'control');
+  return { kind: 'place', span: cursor.nodeFrom(first).span, place: cursor.nodeFrom(at).text };
 }
 
 /** "into your hand", "in your reserves", "on top of your library": places that are not the battlefield, the set's own too. */

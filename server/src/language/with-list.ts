@@ -139,7 +139,7 @@ function readElsewhere(cursor: Cursor): AbilityNode | null {
       if (ahead.lower === 'of' || ahead.lower === 'from')
         while (!ahead.done && (ahead.word.kind === 'word' || ahead.word.kind === 'number')) ahead.skip();
       cursor.at = ahead.at;
-      return { kind: 'characteristics', ...cursor.nodeFrom(first) };
+      return { kind: lower === 'characteristics' ? lower : 'elsewhere', ...cursor.nodeFrom(first) };
     }
   }
   return null;

@@ -155,6 +155,16 @@ describe('a sentence about the tokens just made', () => {
   });
 });
 
+describe('a place of Riftbound', () => {
+  it.each([
+    ['Play two 1 :rb_might: Recruit unit tokens to a battlefield you control.', 'a battlefield you control'],
+    ['Play a 1 :rb_might: Recruit unit token to that battlefield.', 'that battlefield'],
+    ['They play a 1 :rb_might: Recruit unit token to their base.', 'their base'],
+  ])('%s', (text, location) => {
+    expect(token(text, 'riftbound')).toMatchObject({ location });
+  });
+});
+
 describe('abilities without quotation marks', () => {
   it.each([
     ["Create a 1/1 black Rat creature token that can't block.", ["This token can't block."]],
