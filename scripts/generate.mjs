@@ -1,11 +1,12 @@
 // @ts-check
 /**
  * Writes everything that follows from the lint rules and the formats: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; the page of formats; the bundle of the client's texts; the outlines that cards are
+ * the table in the README and the setting in the manifest; the page of formats; the patterns of files that the client serves and starts for; the bundle of the client's texts; the outlines that cards are
  * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadFilePatterns, patternsText } from './generate/file-patterns.mjs';
 import { fontText } from './generate/font.mjs';
 import { formatsPage } from './generate/formats.mjs';
 import { bundleText } from './generate/l10n.mjs';
@@ -34,6 +35,8 @@ for (const [i, { id }] of rules.entries()) {
   if (id !== ids[i]) throw new Error(`${RULES}/${ids[i]}.ts holds the rule "${id}": the file must be named after it`);
 }
 
+const patterns = await loadFilePatterns();
+
 /** Every generated file, by its path from the root. */
 const files = new Map([
   [REGISTRY, registry],
@@ -43,7 +46,8 @@ const files = new Map([
   ['server/src/render/data/font.json', fontText()],
   ['server/src/render/data/symbols.json', symbolsText()],
   ['README.md', readmeText(read('README.md') ?? '', rules)],
-  ['package.json', manifestText(read('package.json') ?? '{}', loaded)],
+  ['package.json', manifestText(read('package.json') ?? '{}', loaded, patterns)],
+  ['client/src/file-patterns.ts', patternsText(patterns)],
   ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],
   ['docs/formats.md', await formatsPage()],
   ['THIRD-PARTY-NOTICES.md', await noticesText()],

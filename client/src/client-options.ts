@@ -3,6 +3,7 @@ import { type DocumentSelector, type LanguageClientOptions, RevealOutputChannelO
 import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
 import { servedSchemes } from './active-document.js';
 import { crashHandler } from './crash-handler.js';
+import { filesOfOthers } from './file-patterns.js';
 import type { RestartBudget } from './restart-budget.js';
 import { pageScheme } from './rule-pages.js';
 import type { OnEnd } from './session.js';
@@ -40,7 +41,6 @@ function documents(): DocumentSelector {
   return [...servedSchemes()].flatMap((scheme) => [
     { scheme, language: 'cardtext' },
     { scheme, language: 'tokentext' },
-    { scheme, pattern: '**/*.{xml,json,txt,md,cube.csv}' },
-    { scheme, pattern: '**/set' },
+    ...filesOfOthers.map((pattern) => ({ scheme, pattern })),
   ]);
 }

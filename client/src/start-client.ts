@@ -7,6 +7,7 @@ import { restartServer, showLog } from './command-ids.js';
 import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
+import { offerCheck } from './offer-check.js';
 import { pages } from './pages.js';
 import { preview } from './preview/preview-view.js';
 import { showReferences } from './references.js';
@@ -55,6 +56,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
     showReferences(),
     checkCommand(session),
+    offerCheck(session, context),
     ...rules.register(),
     openRuleCommand(session, rules),
     ...tokensView(session, context),

@@ -9,13 +9,13 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
  * @typedef {(rule: Rule) => string} RulePage
- * @typedef {{ settingKeys: typeof import('../../server/src/features/settings/keys.js').settingKeys, levels: readonly string[], quoteWishes: readonly string[] }} SettingNames
+ * @typedef {{ settingKeys: typeof import('../../server/src/features/settings/keys.js').settingKeys, levels: readonly string[], quoteWishes: readonly string[], gameChoices: readonly string[] }} SettingNames
  * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
  */
 
 const entry = `
   import { bundledRulebook, bundledRulebookIds } from '../rulebook/bundled.js';
-  export { settingKeys } from '../features/settings/keys.js';
+  export { gameChoices, settingKeys } from '../features/settings/keys.js';
   export { quoteWishes } from '../features/formatting.js';
   export { levels } from './settings.js';
   export { editionOf } from '../edition/derive.js';

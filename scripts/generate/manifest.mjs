@@ -4,12 +4,14 @@ import { ruleProperties } from './schema.mjs';
 const SETTING = 'tokenwright.rules';
 
 /**
- * The manifest with what the setting for the rules may hold; the rest of it as it is.
+ * The manifest with what the setting for the rules may hold, and the files that the extension starts for; the rest of it as it is.
  * @param {string} manifest
  * @param {import('./load.mjs').Loaded} loaded
+ * @param {import('./file-patterns.mjs').FilePatterns} patterns
  */
-export function manifestText(manifest, { rules, levels }) {
+export function manifestText(manifest, { rules, levels }, { telling }) {
   const json = JSON.parse(manifest);
+  json.activationEvents = ['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`);
   const setting = json.contributes?.configuration?.properties?.[SETTING];
   if (!setting) return manifest;
   setting.properties = ruleProperties(rules, levels);

@@ -7,7 +7,7 @@
  */
 
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
-export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes }) {
+export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes, gameChoices }) {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
@@ -23,10 +23,13 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
           { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$' },
         ],
       },
+      game: { description: says.game, enum: gameChoices },
       include: texts(says.include),
       exclude: texts(says.exclude),
       subtypes: texts(says.subtypes),
       colors: texts(says.colors),
+      keywords: textsOrMeanings(says.keywords),
+      actions: textsOrMeanings(says.actions),
       predefined: texts(says.predefined),
       suppress: {
         description: says.suppress,
@@ -93,6 +96,17 @@ function optionProperty(spec) {
     case 'texts':
       return { description, default: standard, type: 'array', items: { type: 'string' } };
   }
+}
+
+/** A list of words, or an object that gives each its reminder text. @param {string} description */
+function textsOrMeanings(description) {
+  return {
+    description,
+    anyOf: [
+      { type: 'array', items: { type: 'string' } },
+      { type: 'object', additionalProperties: { type: 'string' } },
+    ],
+  };
 }
 
 /** @param {string} description */

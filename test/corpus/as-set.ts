@@ -3,6 +3,7 @@ import { SetIndex } from '../../server/src/analysis/set-index.js';
 import type { Snapshot } from '../../server/src/analysis/snapshot.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { edition } from '../unit/support/phrases.js';
+import { groupBy, readLines } from './corpora.js';
 
 /** A card face or a token of the corpora, as their README describes it. */
 export interface CorpusRecord {
@@ -18,6 +19,17 @@ export interface CorpusRecord {
   readonly asOf?: string;
   /** The front face's name, on a card's other faces. */
   readonly faceOf?: string;
+}
+
+/** The source whose cards are jokes in odd wording on purpose. */
+export const jokeCube = 'bones-bones/hellfall';
+
+/** Each homebrew set's files by its source and code; the joke cube, with its tokens, is one set. */
+export function homebrewSets(): Map<string, Map<string, string>> {
+  const nameOf = ({ source, set }: CorpusRecord) => (source === jokeCube || !set ? source : `${source} ${set}`);
+  const tokens = groupBy(readLines<CorpusRecord>('corpus/homebrew-tokens.jsonl'), nameOf);
+  const cards = groupBy(readLines<CorpusRecord>('corpus/homebrew.jsonl'), nameOf);
+  return new Map([...cards].map(([name, list]) => [name, filesOf(list, tokens.get(name) ?? [])]));
 }
 
 /** The files of a set as its designer would keep them: the cards, and the tokens where there are any. */
@@ -41,7 +53,11 @@ function isCard({ typeLine }: CorpusRecord): boolean {
 /** Each file of a set as the linter sees it. */
 export function snapshotsOf(files: ReadonlyMap<string, string>, rulebook?: string): Snapshot[] {
   const rules = edition(rulebook);
-  const documents = [...files].map(([path, text]) => ({ path, text, document: formatFor(path, '')!.read(path, text) }));
+  const documents = [...files].map(([path, text]) => ({
+    path,
+    text,
+    document: formatFor(path, text.slice(0, 4096))!.read(path, text),
+  }));
   const set = new SetIndex(new Map(documents.map(({ path, document }) => [path, indexFile(path, document, rules)])));
   return documents.map((document) => ({ ...document, edition: rules, set }));
 }

@@ -4,7 +4,7 @@ import { lintSnapshot } from '../../server/src/lint/engine.js';
 import type { Finding, Severity } from '../../server/src/lint/finding.js';
 import { fixAll } from '../../server/src/lint/fixes.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
-import { type CorpusRecord, filesOf, snapshotsOf } from './as-set.js';
+import { type CorpusRecord, filesOf, homebrewSets, jokeCube, snapshotsOf } from './as-set.js';
 import { groupBy, missing, readLines } from './corpora.js';
 
 /** What somebody who knows the game thought of one finding. Cards are named, never quoted. */
@@ -31,9 +31,6 @@ interface Located {
 }
 
 const review: Review = JSON.parse(readFileSync(`${import.meta.dirname}/homebrew-review.json`, 'utf8'));
-
-/** Its cards are jokes in odd wording on purpose, and no measure. */
-const jokeCube = 'bones-bones/hellfall';
 
 /** At least this share of the reviewed findings is right. */
 const SHARE = 0.98;
@@ -91,14 +88,6 @@ describe.skipIf(riftbound !== '')(`official Riftbound cards${riftbound}`, () => 
     expect(findings.filter(({ finding }) => isHeavy(finding))).toEqual([]);
   });
 });
-
-/** Each set's files by its source and code; the joke cube, with its tokens, is one set. */
-function homebrewSets(): Map<string, Map<string, string>> {
-  const nameOf = ({ source, set }: CorpusRecord) => (source === jokeCube || !set ? source : `${source} ${set}`);
-  const tokens = groupBy(readLines<CorpusRecord>('corpus/homebrew-tokens.jsonl'), nameOf);
-  const cards = groupBy(readLines<CorpusRecord>('corpus/homebrew.jsonl'), nameOf);
-  return new Map([...cards].map(([name, list]) => [name, filesOf(list, tokens.get(name) ?? [])]));
-}
 
 function findingsOf(source: string, files: ReadonlyMap<string, string>, rulebook?: string): Located[] {
   return snapshotsOf(files, rulebook).flatMap((snapshot) =>

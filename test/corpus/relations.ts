@@ -1,5 +1,5 @@
 import type { CreatedToken } from '../../server/src/analysis/created.js';
-import type { Characteristics } from '../../server/src/edition/characteristics.js';
+import { type Characteristics, lettersOf } from '../../server/src/edition/characteristics.js';
 import { created } from '../unit/support/phrases.js';
 import { readLines } from './corpora.js';
 
@@ -139,7 +139,8 @@ function belongsToAnother(token: CreatedToken, all: readonly CreatedToken[]): bo
 function keyOfCharacteristics({ name, colors, types, subtypes, pt }: Characteristics): string {
   return keyOf(
     name ?? '',
-    colors ?? ['?'],
+    // The list has no letters for the colours that casual sets add.
+    colors ? lettersOf(colors) : ['?'],
     types ?? ['?'],
     (subtypes ?? ['?']).flatMap((word) => word.split(' ')),
     pt ?? '',

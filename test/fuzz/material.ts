@@ -15,6 +15,11 @@ export const files: Readonly<Record<string, string>> = {
     'Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1\n',
   ].join('\n'),
   '/set/long.cards': longFile,
+  '/set/keywords.cards': [
+    'Spark Teacher {R}\nSorcery\nRouse target creature. (Its controller creates a 1/1 red Zorbling creature token.)\n',
+    'Spark Pupil {R}\nCreature — Zorbling\nWhen this creature dies, rouse it.\nHearten 2\n1/1\n',
+    'Spark Herald {R}\nCreature — Zorbling\nHearten 3 (When this enters, create three Ember tokens.)\n1/1\n',
+  ].join('\n'),
   '/set/table.cube.txt': '# Ashes\n2x Vault Keeper\n1 Moss Calller\nTwin Sentry // Quiet Elder\n',
   '/set/header.cards': [
     'Set: Ashes\nCode: ASH\nRulebook: magic-2020-01\nSubtypes: Zorbling, Damson\n',
@@ -153,6 +158,8 @@ export const scraps: readonly string[] = [
     'amass Zombies 2',
     'populate',
     'incubate 3',
+    'Kindle target creature. (Its controller creates a Zorbling token.)',
+    'kindle it',
     '(It’s an artifact with “{T}: Add {G}.”)',
     '(',
     '.)',

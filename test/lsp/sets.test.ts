@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { type CheckResult, checkRequest, type SetInfo, setRequest } from '../../server/src/lsp/protocol.js';
+import {
+  type CheckResult,
+  cardFilesRequest,
+  checkRequest,
+  type SetInfo,
+  setRequest,
+} from '../../server/src/lsp/protocol.js';
 import { ableClient, Session } from './support/client.js';
 
 let session: Session;
@@ -57,5 +63,17 @@ describe('formatting', () => {
     await session.open('nettle.cards', cards);
     await session.rules('nettle.cards'); // what is said at the start has been said by now
     expect(session.registered).toContain('textDocument/formatting');
+  });
+});
+
+describe('over the wire, a folder without settings', () => {
+  it('says which of its files of other programs hold cards', async () => {
+    session = await Session.start({
+      files: { 'a/set.xml': xml, 'a/pom.xml': '<project/>', 'a/my.cards': cards, 'b/notes.txt': 'Words.' },
+    });
+    const ask = (folder: string) =>
+      session.connection.sendRequest<string[]>(cardFilesRequest, { uri: session.uri(folder) });
+    expect(await ask('a')).toEqual(['set.xml']);
+    expect(await ask('b')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Characteristics } from '../edition/characteristics.js';
-import type { Card } from '../formats/card.js';
+import type { Card, Face } from '../formats/card.js';
 import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
 import { detached } from '../text/detached.js';
@@ -8,8 +8,8 @@ import { Recent } from '../text/recent.js';
 import { toSource } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CreatedToken } from './created.js';
-import { ownColorsOf } from './definition-block.js';
 import type { FaceAnalysis } from './face-analysis.js';
+import type { KeywordKind } from './keywords/explanation.js';
 import { ownSymbols } from './odd-braces.js';
 import { keyOf } from './token-key.js';
 import { linksOn, type TokenLink } from './token-links.js';
@@ -22,8 +22,6 @@ export interface DefinedToken {
   readonly characteristics: Characteristics;
   /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
   readonly isWhole: boolean;
-  /** Words for colours of the set's own that it has. */
-  readonly ownColors: readonly string[];
   /** A token file's definition holds before a card's reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
@@ -34,6 +32,16 @@ export interface MadeToken {
   readonly key: string;
   readonly span: Span;
   readonly token: CreatedToken;
+}
+
+/** A keyword that a card explains. The span counts from the card's start. */
+export interface ExplainedKeyword {
+  readonly word: string;
+  readonly kind: KeywordKind;
+  readonly number: string | null;
+  readonly meaning: string;
+  /** The keyword where it is explained. */
+  readonly span: Span;
 }
 
 /**
@@ -53,8 +61,8 @@ export interface CardShare {
   readonly given: readonly string[];
   /** Symbols that the rules do not know, in upper case. */
   readonly symbols: readonly string[];
-  /** Words that its reminder text explains as keywords and that the rules do not know, in lower case. */
-  readonly explained: readonly string[];
+  /** Keywords that its reminder text explains and that the rules do not know. */
+  readonly explained: readonly ExplainedKeyword[];
   readonly links: readonly TokenLink[];
   readonly defined: readonly DefinedToken[];
   /** Tokens without a settled name are left out. */
@@ -76,7 +84,7 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     subtypes: subtypesOf(card),
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
-    explained: gathered(faces, ({ explained }) => explained),
+    explained: gathered(faces, explainedOn),
     links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
     defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
@@ -123,19 +131,24 @@ function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
   return oddBraces.length === 0 ? none : oddBraces.flatMap(({ inner }) => ownSymbols(inner ?? ''));
 }
 
+function explainedOn({ face: { rulesText }, explanations }: FaceAnalysis): readonly ExplainedKeyword[] {
+  if (explanations.length === 0 || !rulesText) return none;
+  return explanations.map(({ word, kind, number, meaning, span }) => {
+    return { word, kind, number, meaning, span: toSource(rulesText, span) };
+  });
+}
+
 function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boolean): readonly DefinedToken[] {
   if (reminders.length === 0 && !definition) return none;
   const defined: DefinedToken[] = [];
   const { name, rulesText } = face;
   if (definition && name) {
     const span = toSource(name, { start: 0, end: name.text.length });
-    const ownColors = ownColorsOf(face);
     defined.push({
       key: keyOf(name.text),
       name: name.text,
       isWhole,
       characteristics: definition,
-      ownColors,
       by: 'token file',
       span,
     });
@@ -147,7 +160,6 @@ function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boole
       name: characteristics.name ?? '',
       isWhole: false,
       characteristics,
-      ownColors: none,
       by: 'reminder',
       span: place,
     });
@@ -155,7 +167,12 @@ function definedOn({ face, definition, reminders }: FaceAnalysis, isWhole: boole
   return defined;
 }
 
-function madeOn({ face: { rulesText }, created }: FaceAnalysis): readonly MadeToken[] {
+function madeOn({ face, created }: FaceAnalysis): readonly MadeToken[] {
+  return placedTokens(face, created);
+}
+
+/** Tokens that a face makes, by what they are looked up by; those without a settled name are left out. */
+export function placedTokens({ rulesText }: Face, created: readonly CreatedToken[]): readonly MadeToken[] {
   if (created.length === 0 || !rulesText) return none;
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;

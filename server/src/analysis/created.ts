@@ -1,7 +1,7 @@
 import type { Characteristics } from '../edition/characteristics.js';
 import { straight } from '../edition/describe.js';
 import type { Edition, PredefinedToken } from '../edition/edition.js';
-import type { Context, FollowUp, Item, PartOf, TokenPhrase } from '../language/ast.js';
+import type { Context, FollowUp, Item, Part, PartOf, TokenPhrase } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
 import type { Span } from '../text/span.js';
 import { type Identity, identify, type Origin } from './identity.js';
@@ -18,6 +18,8 @@ export interface KeywordUse {
   /** "twice", "that many times"; null where the keyword's own count holds. */
   readonly quantity: Quantity | null;
   readonly conditional: boolean;
+  /** The card's sentences after the keyword that go on about the token. */
+  readonly followUps: readonly FollowUp[];
   /** The keyword's number where it counts no tokens: the counters of "amass Orcs 2". */
   readonly amount: number | null;
 }
@@ -78,7 +80,7 @@ export class CreatedToken {
 
   /** Whether it enters tapped, attacking …: by the phrase, or by a sentence after it. Status, not characteristics (110.5). */
   get states(): readonly PartOf<'state'>[] {
-    return [...partsOf(this.item, 'state'), ...this.phrase.followUps.flatMap((followUp) => partsOf(followUp, 'state'))];
+    return [...partsOf(this.item, 'state'), ...this.followUps.flatMap((followUp) => partsOf(followUp, 'state'))];
   }
 
   get attachedTo(): string | null {
@@ -105,7 +107,10 @@ export class CreatedToken {
   }
 
   get entersWith(): readonly string[] {
-    const abilities = partsOf(this.item, 'abilities').flatMap((part) => part.abilities);
+    const entering = this.followUps.filter(({ kind }) => kind === 'enters');
+    const abilities = [this.item, ...entering].flatMap((said) =>
+      partsOf(said, 'abilities').flatMap((part) => part.abilities),
+    );
     return abilities.flatMap((ability) => (ability.kind === 'counters' ? [ability.text.replace(/ on \w+$/, '')] : []));
   }
 
@@ -120,12 +125,17 @@ export class CreatedToken {
   }
 
   get place(): string | null {
-    return partOf(this.item, 'place')?.place ?? null;
+    for (const said of [this.item, ...this.followUps]) {
+      const place = partOf(said, 'place')?.place;
+      if (place !== undefined) return place;
+    }
+    return null;
   }
 
   /** Who makes it, where that is not "you". */
   get creator(): string | null {
-    return this.phrase.actor && uncapitalized(this.phrase.actor.text);
+    const actor = this.phrase.actor?.text ?? partOf(this.item, 'control')?.of ?? null;
+    return actor && uncapitalized(actor);
   }
 
   get context(): Context | 'keyword' {
@@ -138,7 +148,7 @@ export class CreatedToken {
   }
 
   get alternative(): boolean {
-    return this.phrase.choice || this.phrase.options.length > 0;
+    return this.phrase.choice;
   }
 
   get conditional(): boolean {
@@ -150,15 +160,16 @@ export class CreatedToken {
   }
 
   private get known(): Identity {
-    this.identity ??= identify(this.phrase, this.item, this.edition);
+    this.identity ??= identify(this.followUps, this.item, this.edition);
     return this.identity;
   }
 
   /** The sentences after the phrase that speak of this token: of several, the last, unless they say *they*. */
   private get followUps(): readonly FollowUp[] {
-    const { items, followUps } = this.phrase;
-    if (items.length === 1 || this.item === items.at(-1)) return followUps;
-    return followUps.filter((followUp) => /^(they|those|the tokens)/i.test(followUp.text));
+    const { items, followUps, options } = this.phrase;
+    const own = this.use ? [...followUps, ...this.use.followUps] : followUps;
+    if (items.length === 1 || this.item === items.at(-1) || options.length > 0) return own;
+    return own.filter(({ ofAll }) => ofAll);
   }
 }
 
@@ -166,20 +177,28 @@ export class CreatedToken {
 export function createdBy(phrase: TokenPhrase, edition: Edition): CreatedToken[] {
   if (phrase.options.length > 0)
     return phrase.options.map((option) => new CreatedToken(phrase, merged(phrase.items[0]!, option), edition));
-  // "those tokens plus a Food token": what would have been created anyway is nothing new.
-  const items = phrase.items.length > 1 ? phrase.items.filter((item) => item.kind !== 'back-reference') : phrase.items;
+  // "If you would create one or more tokens, create those tokens plus a Food token": what would be made anyway is nothing new.
+  const isNew = (item: Item) => item.kind !== 'back-reference' || phrase.instead;
+  const items = phrase.items.length > 1 ? phrase.items.filter(isNew) : phrase.items;
   return items.map((item) => new CreatedToken(phrase, item, edition));
 }
 
 /** A phrase with "those characteristics", completed by one of the lines that give them. */
 function merged(base: Item, option: Item): Item {
-  const own = base.parts.filter((part) => part.kind !== 'abilities');
+  const own = base.parts.flatMap((part): Part[] => {
+    if (part.kind === 'for each') return [];
+    if (part.kind !== 'abilities') return [part];
+    const abilities = part.abilities.filter(({ kind }) => kind !== 'characteristics');
+    return abilities.length > 0 ? [{ ...part, abilities }] : [];
+  });
   return { kind: 'described', span: base.span, parts: [...own, ...option.parts] };
 }
 
 function uncapitalized(text: string): string {
   const first = text.split(' ')[0]!;
-  return /^(Each|Target|That|Its|Their|The|An|A|Any|Defending|Those|They|You|All|Up)$/.test(first)
+  return /^(?:Each|Target|That|This|It's|Its|Their|The|An|A|Any|Another|Defending|Enchanted|Equipped|Those|They|You|All|Up|Two)$/.test(
+    first,
+  )
     ? first.toLowerCase() + text.slice(first.length)
     : text;
 }

@@ -1,4 +1,4 @@
-import type { Characteristics, Color } from '../edition/characteristics.js';
+import { type Characteristics, ownColorsOf as ownAmong } from '../edition/characteristics.js';
 import { abilityText, joinTwoWordTypes, keywordText } from '../edition/describe.js';
 import type { Edition } from '../edition/edition.js';
 import type { Face } from '../formats/card.js';
@@ -33,26 +33,33 @@ function metadataOf(face: Face, key: string): string | null {
   return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
 }
 
-/** `Color: red and white`, or letters as card programs write them: `RW`. Absent means colorless for a token definition. */
-function colorsOf(text: string | null): readonly Color[] {
+/**
+ * `Color: red and white`, or letters as card programs write them: `RW`. Absent means colorless for a token definition. Any
+ * other word is a colour of the set's own; letters of its own symbols are not known by name.
+ */
+function colorsOf(text: string | null): readonly string[] {
   if (text === null) return [];
-  if (isLetters(text)) return [...colorLetters].flatMap(([, letter]) => (text.includes(letter) ? [letter] : []));
-  const words = new Set(text.toLowerCase().split(/[^a-z]+/));
-  return [...colorLetters].flatMap(([word, letter]) => (words.has(word) ? [letter] : []));
+  const words = text.slice(0, LONGEST_COLORS).split(/[^\p{L}-]+/u);
+  const letters = new Set(words.flatMap(lettersIn));
+  const own = words.filter((word) => word !== '' && !isLetters(word) && !isCommon(word.toLowerCase()));
+  return [...[...colorLetters.values()].filter((letter) => letters.has(letter)), ...own];
 }
 
-/** Whether a color is given as letters, of which some may be the set's own: `UR`, `W, U`. */
-function isLetters(text: string): boolean {
-  if (!/[A-Z]/.test(text) || /\p{Ll}/u.test(text)) return false;
-  return text.split(/[^A-Z]+/).every((word) => !colorLetters.has(word.toLowerCase()));
+const LONGEST_COLORS = 200;
+
+function lettersIn(word: string): string[] {
+  const letter = colorLetters.get(word.toLowerCase());
+  return letter ? [letter] : isLetters(word) ? [...word] : [];
+}
+
+/** Whether a word is letters of colours, of which some may be the set's own: `UR`. */
+function isLetters(word: string): boolean {
+  return /^[A-Z]+$/.test(word) && !isCommon(word.toLowerCase());
 }
 
 /** Words for colours beside the five that a `Color:` line gives: those of a set's own. */
 export function ownColorsOf(face: Face): string[] {
-  const text = metadataOf(face, 'Color') ?? '';
-  if (isLetters(text)) return [];
-  const words = text.slice(0, 200).split(/[^\p{L}-]+/u);
-  return words.filter((word) => word !== '' && !isCommon(word.toLowerCase()));
+  return ownAmong(colorsOf(metadataOf(face, 'Color')));
 }
 
 /** Words in a list of colours that name none of the set's own. */

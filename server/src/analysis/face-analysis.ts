@@ -9,8 +9,8 @@ import { lasting } from '../text/lasting.js';
 import { TextFinder } from '../text/text-finder.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
-import { explainedWords } from './explained.js';
 import { createdByKeywords } from './keyword-uses.js';
+import { type Explanation, explanationsIn } from './keywords/explanation.js';
 import { type OddBraces, oddBraces } from './odd-braces.js';
 import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 
@@ -27,8 +27,8 @@ export interface FaceAnalysis {
   readonly reminders: readonly ReminderDefinition[];
   /** Braces that are no symbols of Magic's rules, in name, mana cost and rules text. */
   readonly oddBraces: readonly OddBraces[];
-  /** Words that its reminder text explains as keywords and that the edition does not know. */
-  readonly explained: readonly string[];
+  /** Keywords that the edition does not know, with the reminder text that explains them. */
+  readonly explanations: readonly Explanation[];
 }
 
 /** Reads a face of a card under an edition. */
@@ -43,7 +43,7 @@ export function analyseFace(card: Card, face: Face, edition: Edition): FaceAnaly
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
     reminders: lasting(tree ? reminderDefinitions(tree, created, edition) : []),
     oddBraces: oddBraces(face),
-    explained: explainedWords(text, edition),
+    explanations: explanationsIn(text, edition),
   };
 }
 

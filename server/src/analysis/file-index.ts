@@ -1,10 +1,13 @@
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
 import { lastingMap, lastingSet } from '../text/lasting.js';
+import { push } from '../text/multimap.js';
 import { type Span, shift } from '../text/span.js';
 import { runsOf } from './card-run.js';
-import type { DefinedToken, MadeToken } from './card-share.js';
+import type { DefinedToken, ExplainedKeyword, MadeToken } from './card-share.js';
 import type { CreatedToken } from './created.js';
+import { madeByKeywords } from './keywords/run-makers.js';
+import type { SetKeywords } from './keywords/set-keywords.js';
 import { indexRun, type RunIndex, type Told } from './run-index.js';
 import type { TokenLink } from './token-links.js';
 
@@ -24,6 +27,13 @@ export interface Maker {
   readonly token: CreatedToken;
 }
 
+/** A keyword of the set's own that a card explains. The span counts from the file's start. */
+export interface KeywordPlace extends ExplainedKeyword {
+  readonly path: string;
+  /** The card that explains it. */
+  readonly card: string;
+}
+
 /** What a run of a file's cards tells, in its place. */
 interface PlacedIndex {
   readonly index: RunIndex;
@@ -38,17 +48,22 @@ export class FileIndex {
   /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
   readonly declaredSubtypes: ReadonlySet<string>;
   private readonly placed: readonly PlacedIndex[];
+  /** The runs whose cards explain keywords: few, and asked for with every change. */
+  private readonly explaining: readonly PlacedIndex[];
+  /** What its cards make by keywords of the set, by key; and which keywords these were. */
+  private byKeywords: { readonly of: string; readonly made: ReadonlyMap<string, readonly Maker[]> } | null = null;
   /** The runs with links: in most formats there are none, and every card that makes tokens asks for them. */
   private readonly linked: readonly RunIndex[];
 
   constructor(
     readonly path: string,
     readonly document: CardDocument,
-    edition: Edition,
+    private readonly edition: Edition,
   ) {
     this.ownNames = lastingMap(ownNamesIn(document));
     this.declaredSubtypes = lastingSet(new Set(headerSubtypes(document)));
     this.placed = runsOf(document).map(({ run, first }) => ({ index: indexRun(run, edition), first }));
+    this.explaining = this.placed.filter(({ index }) => index.explained.length > 0);
     this.linked = this.runs.filter(({ links }) => links.size > 0);
   }
 
@@ -78,9 +93,20 @@ export class FileIndex {
     return this.joined(({ symbols }) => symbols.get(symbol));
   }
 
-  /** The names of the cards whose reminder text explains a word that the rules do not know, in file order. */
-  explainersOf(word: string): string[] {
-    return this.joined(({ explained }) => explained.get(word));
+  /** The keywords of the set's own that its cards explain, in file order. */
+  *explained(): Iterable<ExplainedKeyword> {
+    for (const { index } of this.explaining) for (const { what } of index.explained) yield what;
+  }
+
+  /** Where its cards explain a keyword, in file order. */
+  explanationsOf(word: string): KeywordPlace[] {
+    return this.explaining.flatMap(({ index, first }) =>
+      index.explained.flatMap(({ at, card, what }) =>
+        what.word === word
+          ? [{ ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) }]
+          : [],
+      ),
+    );
   }
 
   /** The links of card programs between the token of a key and those who make it, in file order. */
@@ -128,6 +154,21 @@ export class FileIndex {
     return this.allTold(made, this.maker);
   }
 
+  /** Who makes tokens by keywords of the set, by the token's key, in file order. */
+  makersByKeywords(keywords: SetKeywords): ReadonlyMap<string, readonly Maker[]> {
+    if (keywords.makers.length === 0) return noMakers;
+    if (this.byKeywords?.of !== keywords.makersKey) {
+      const made = new Map<string, Maker[]>();
+      for (const { run, first } of runsOf(this.document)) {
+        for (const told of madeByKeywords(run, keywords, this.edition)) {
+          push(made, told.what.key, this.maker(told, first));
+        }
+      }
+      this.byKeywords = { of: keywords.makersKey, made };
+    }
+    return this.byKeywords.made;
+  }
+
   /** What is told under a key, in its place. */
   private told<W, T>(key: string, part: Part<W>, place: (told: Told<W>, first: number) => T): T[] {
     const found: T[] = [];
@@ -167,6 +208,7 @@ export class FileIndex {
 }
 
 const nothing: readonly never[] = [];
+const noMakers: ReadonlyMap<string, readonly Maker[]> = new Map();
 
 /** One of the lists by key that a run tells. */
 type Part<W> = (index: RunIndex) => ReadonlyMap<string, readonly Told<W>[]>;

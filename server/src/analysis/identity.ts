@@ -1,7 +1,7 @@
 import type { Characteristics } from '../edition/characteristics.js';
 import { describe, modify, type Reader } from '../edition/describe.js';
 import type { Edition, PredefinedToken } from '../edition/edition.js';
-import type { FollowUp, Item, TokenPhrase } from '../language/ast.js';
+import type { FollowUp, Item, Part, PartKind } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
 import { singularsOf } from './plural.js';
 
@@ -41,24 +41,51 @@ const unsettled: Characteristics = {
   tags: [],
 };
 
-/** Which token an item creates, and what that token is under the edition. */
-export function identify(phrase: TokenPhrase, item: Item, edition: Edition): Identity {
+/**
+ * Which token an item creates, and what that token is under the edition.
+ * @param followUps the sentences after the phrase that speak of it
+ */
+export function identify(followUps: readonly FollowUp[], item: Item, edition: Edition): Identity {
   if (item.kind === 'back-reference') return known('back-reference', unsettled);
-  if (item.kind === 'copy') return known('copy', { ...unsettled, name: nameInException(item) });
+  const identity = identifyAlone(followUps, item, edition);
+  return { ...identity, characteristics: withFollowUps(identity.characteristics, followUps, edition) };
+}
+
+function identifyAlone(followUps: readonly FollowUp[], item: Item, edition: Edition): Identity {
+  if (item.kind === 'copy') return known('copy', copyBy(item, edition));
   const words = wordsOf(item);
   const predefined = predefinedBy(words, item, edition);
   if (predefined) return { ...known('predefined', modify(predefined.characteristics, item, edition)), predefined };
-  const treat = phrase.followUps.find((followUp) => followUp.kind === 'treat');
+  const treat = followUps.find((followUp) => followUp.kind === 'treat');
   if (edition.game === 'fifth' && treat) return known('described', fifthToken(words, treat, edition));
   if (item.kind === 'named') {
     // Lower-case words are no name: "a random token" could be anything.
     const plain = words !== '' && !item.parts.some((part) => part.kind === 'unknown');
-    return { ...known('by-name', { ...unsettled, name: plain ? words : null }), byName: words };
+    const name = partOf(item, 'name')?.name.text ?? (plain ? words : null);
+    const { keywords, abilities } = describe(item, edition);
+    return { ...known('by-name', { ...unsettled, name, keywords, abilities }), byName: words };
   }
   const described = describe(item, edition);
   // In Riftbound the words before the type word are the name, and tags are given by rules alone (182.1.c).
-  if (edition.game === 'riftbound') return known('described', { ...described, name: words });
-  return known('described', withFollowUps(described, phrase.followUps, edition));
+  return known('described', edition.game === 'riftbound' ? { ...described, name: words } : described);
+}
+
+/** What is settled of a copy whatever it is a copy of: by words before the noun, and by its exceptions (707.9). */
+function copyBy(item: Item, edition: Edition): Characteristics {
+  const changes = partOf(item, 'except')?.changes;
+  const said = describe(item, edition);
+  const gives = (kind: PartKind) => item.parts.some((part) => part.kind === kind);
+  const sets = (kind: PartKind) => gives(kind) || changes?.parts.some((part) => part.kind === kind);
+  return {
+    ...unsettled,
+    name: nameGiven([...item.parts, ...(changes?.parts ?? [])]),
+    colors: sets('colors') && !changes?.adds.colors ? said.colors : null,
+    types: sets('type') && !changes?.adds.types ? said.types : null,
+    subtypes: sets('subtype') && !changes?.adds.types ? said.subtypes : null,
+    pt: said.pt,
+    keywords: said.keywords,
+    abilities: said.abilities,
+  };
 }
 
 function known(origin: Origin, characteristics: Characteristics): Identity {
@@ -127,12 +154,6 @@ function oneOf(word: string): string {
   return singularsOf(word)[0]!;
 }
 
-/** "except its name is Mishra's Warform and …": a copy can be named by its exception (707.9). */
-function nameInException(item: Item): string | null {
-  const text = partOf(item, 'except')?.exception.text ?? '';
-  const at = text.indexOf('its name is ');
-  if (at < 0) return partOf(item, 'name')?.name.text ?? null;
-  const rest = text.slice(at + 'its name is '.length);
-  const end = /,| and (?=it|has|he|she|they|is)/.exec(rest)?.index ?? rest.length;
-  return rest.slice(0, end);
+function nameGiven(parts: readonly Part[]): string | null {
+  return partsOf({ parts }, 'name').at(-1)?.name.text ?? null;
 }

@@ -2,6 +2,7 @@ import { dialectOf } from '../edition/derive.js';
 import type { Edition, KeywordMaker } from '../edition/edition.js';
 import type { Count, Source } from '../language/ast.js';
 import { isConditional } from '../language/clause.js';
+import { readFollowUpsAfter } from '../language/follow-up.js';
 import { countOf } from '../language/lexicon.js';
 import { parseRules } from '../language/parse.js';
 import { keptIn } from '../text/kept.js';
@@ -38,9 +39,9 @@ export function createdByKeywords(source: Source, edition: Edition): CreatedToke
       for (const meant of meaningOf(maker, use, edition)) {
         const own = meant.token.quantity;
         const quantity = times && { ...own, count: multiplied(own.count, times.count), text: times.text };
-        created.push(
-          meant.token.by({ span, via: maker.keyword, quantity, conditional: meant.conditional, amount: meant.amount }),
-        );
+        const { conditional, amount } = meant;
+        const followUps = readFollowUpsAfter(source, i, [meant.token.item]);
+        created.push(meant.token.by({ span, via: maker.keyword, quantity, conditional, amount, followUps }));
       }
       break;
     }
@@ -97,7 +98,10 @@ function standsAsKeyword({ words }: Source, at: number, next: number, maker: Key
 }
 
 /** "investigate twice", "that many times", "X times", "three times". */
-function readTimes({ words }: Source, at: number): { count: Count; text: string; next: number } | null {
+export function readTimes(
+  { words }: Pick<Source, 'words'>,
+  at: number,
+): { count: Count; text: string; next: number } | null {
   const [first, second, third] = [words[at]?.lower, words[at + 1]?.lower, words[at + 2]?.lower];
   if (first === 'twice') return { count: { kind: 'number', value: 2 }, text: 'twice', next: at + 1 };
   if (first === 'that' && second === 'many' && third === 'times')
@@ -106,7 +110,7 @@ function readTimes({ words }: Source, at: number): { count: Count; text: string;
   return count && { count, text: `${words[at]!.text} times`, next: at + 2 };
 }
 
-function multiplied(own: Count, times: Count): Count {
+export function multiplied(own: Count, times: Count): Count {
   return own.kind === 'number' && times.kind === 'number'
     ? { kind: 'number', value: own.value * times.value }
     : own.kind === 'number' && own.value === 1
@@ -115,7 +119,7 @@ function multiplied(own: Count, times: Count): Count {
 }
 
 /** A token of a keyword's meaning, and what the meaning says beside. */
-interface Meant {
+export interface Meant {
   readonly token: CreatedToken;
   readonly conditional: boolean;
   readonly amount: number | null;
@@ -133,9 +137,13 @@ function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): reado
 }
 
 function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): Meant[] {
-  const text = filledIn(maker.meaning, use);
-  const tree = parseRules(text, dialectOf(edition.game));
   const amount = use.number !== null && /^[0-9]+$/.test(use.number) ? Number(use.number) : null;
+  return tokensMeant(filledIn(maker.meaning, use), amount, edition);
+}
+
+/** The tokens that the meaning of a keyword, with its parameters filled in, makes. */
+export function tokensMeant(text: string, amount: number | null, edition: Edition): Meant[] {
+  const tree = parseRules(text, dialectOf(edition.game));
   return tree.phrases.flatMap((phrase) =>
     createdBy(phrase, edition).map((token) => ({
       token,

@@ -3,6 +3,7 @@ import type { Edition } from '../edition/edition.js';
 import { describeCard } from './card-characteristics.js';
 import type { CreatedToken } from './created.js';
 import type { SetToken } from './file-index.js';
+import { inColorsOf } from './own-colors.js';
 import type { SetIndex } from './set-index.js';
 
 /** Which token a set means where a card creates one. */
@@ -16,13 +17,25 @@ export interface Meaning {
 
 /** What a created token is; null where only its name is known, and nobody knows that name. */
 export function meaningOf(token: CreatedToken, set: SetIndex, edition: Edition): Meaning | null {
-  const { byName, characteristics: is, copyOf } = token;
+  const { byName, copyOf } = token;
+  const is = inColorsOf(token, set.declared.colors);
   if (token.predefined) return { is, predefined: token.predefined.rule, own: null };
   const defined = set.definition(byName ?? is.name ?? '');
   const own = defined && (byName !== null || defined.by === 'token file') ? defined : null;
   if (byName === null) return { is, predefined: null, own: copyOf === null ? own : null };
-  if (own) return { is: { ...own.characteristics, name: own.name }, predefined: null, own };
+  if (own) return { is: asMade(own, is), predefined: null, own };
   const card = set.card(byName);
   if (card) return { is: describeCard(card, edition), predefined: null, own };
   return set.isDeclared(byName) || set.hasCard(byName) ? { is, predefined: null, own } : null;
+}
+
+/** A token of the set with what the effect that creates it adds: "create a Pebble token with haste". */
+function asMade({ name, characteristics }: SetToken, { keywords, abilities }: Characteristics): Characteristics {
+  const more = keywords.filter((keyword) => !characteristics.keywords.includes(keyword));
+  return {
+    ...characteristics,
+    name,
+    keywords: [...characteristics.keywords, ...more],
+    abilities: characteristics.abilities.length > 0 ? characteristics.abilities : abilities,
+  };
 }

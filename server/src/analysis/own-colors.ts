@@ -1,9 +1,16 @@
+import type { Characteristics } from '../edition/characteristics.js';
 import { partsOf } from '../language/ast.js';
 import type { CreatedToken } from './created.js';
 
-/** The words of a token phrase that are colours of the set's own, by those that it declares. */
-export function ownColorsIn({ item }: CreatedToken, declared: readonly string[]): string[] {
-  if (declared.length === 0) return [];
+/**
+ * What a created token is in its set: words of its phrase that the set declares as colours of its own are among its
+ * colours, wherever they stand.
+ */
+export function inColorsOf({ item, characteristics: is }: CreatedToken, declared: readonly string[]): Characteristics {
+  if (declared.length === 0 || is.colors === null) return is;
   const known = new Set(declared.map((color) => color.toLowerCase()));
-  return partsOf(item, 'unknown').flatMap(({ text }) => (known.has(text.toLowerCase()) ? [text] : []));
+  const { colors } = is;
+  const more = partsOf(item, 'unknown').flatMap(({ text }) => (known.has(text.toLowerCase()) ? [text] : []));
+  const others = more.filter((word) => !colors.includes(word));
+  return others.length > 0 ? { ...is, colors: [...colors, ...others] } : is;
 }

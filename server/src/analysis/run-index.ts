@@ -4,7 +4,7 @@ import { push } from '../text/multimap.js';
 import { Newest } from '../text/newest.js';
 import { analyseCard } from './card-analysis.js';
 import type { CardRun } from './card-run.js';
-import type { DefinedToken, MadeToken } from './card-share.js';
+import type { DefinedToken, ExplainedKeyword, MadeToken } from './card-share.js';
 import { keyOfEntry, keyOfSubtypes } from './token-key.js';
 import type { TokenLink } from './token-links.js';
 
@@ -23,10 +23,11 @@ export interface RunIndex {
   readonly cardNames: ReadonlyMap<string, number>;
   readonly faceNames: ReadonlySet<string>;
   readonly subtypes: ReadonlySet<string>;
-  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with the next two. */
+  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with symbols. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
-  readonly explained: ReadonlyMap<string, readonly string[]>;
+  /** Keywords that its cards explain, in order. */
+  readonly explained: readonly Told<ExplainedKeyword>[];
   readonly links: ReadonlyMap<string, readonly TokenLink[]>;
   readonly defined: readonly Told<DefinedToken>[];
   /** The same by all keys that a definition is found by. */
@@ -49,7 +50,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
   const subtypes = new Set<string>();
   const given = new Map<string, string[]>();
   const symbols = new Map<string, string[]>();
-  const explained = new Map<string, string[]>();
+  const explained: Told<ExplainedKeyword>[] = [];
   const links = new Map<string, TokenLink[]>();
   const defined: Told<DefinedToken>[] = [];
   const definedByKey = new Map<string, Told<DefinedToken>[]>();
@@ -63,7 +64,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     for (const subtype of share.subtypes) subtypes.add(subtype);
     for (const word of share.given) note(given, word, name);
     for (const symbol of share.symbols) note(symbols, symbol, name);
-    for (const word of share.explained) note(explained, word, name);
+    for (const keyword of share.explained) explained.push({ at, card: name, what: keyword });
     for (const link of share.links) push(links, link.key, link);
     for (const token of share.defined) {
       const told = { at, card: name, what: token };
@@ -79,7 +80,7 @@ function putTogether({ cards }: CardRun, edition: Edition): RunIndex {
     subtypes: lastingSet(subtypes),
     given: lastingMap(given),
     symbols: lastingMap(symbols),
-    explained: lastingMap(explained),
+    explained: lasting(explained),
     links: lastingMap(links),
     defined: lasting(defined),
     definedByKey: lastingMap(definedByKey),

@@ -4,6 +4,9 @@ const MOST_CHANGED = 1000;
 /** Stands for every key; none is written so. */
 export const anyKey = '\n\n';
 
+/** Stands among keys for the keywords of the set's own, all of them. */
+export const keywordsKey = '\n\nkeywords';
+
 /**
  * What has changed from one state of a set to the next, by key (see `keyOf`, `cardNamesKey`), so that what was found out
  * before can be kept where nothing it depends on is another.

@@ -3,8 +3,9 @@ import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
 import { type CardPlace, CardPlaces } from './card-places.js';
-import type { FileIndex, Maker, SetToken } from './file-index.js';
+import type { FileIndex, KeywordPlace, Maker, SetToken } from './file-index.js';
 import { Gathered } from './gathered.js';
+import { type DeclaredKeyword, type Explained, SetKeywords } from './keywords/set-keywords.js';
 import type { KnownCards } from './known-cards.js';
 import type { Prints } from './prints.js';
 import { SetChanges } from './set-changes.js';
@@ -17,6 +18,8 @@ export interface Declared {
   readonly predefined: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
+  /** Keywords of the set's own. */
+  readonly keywords: readonly DeclaredKeyword[];
   /** The token prints that the owner has; null where no list of them is kept. */
   readonly prints: Prints | null;
   /** The cards of the card reference; null where there is none. */
@@ -32,7 +35,14 @@ export interface OwnCard {
 }
 
 /** What holds where settings declare nothing. */
-export const nothingDeclared: Declared = { predefined: [], subtypes: [], colors: [], prints: null, cards: null };
+export const nothingDeclared: Declared = {
+  predefined: [],
+  subtypes: [],
+  colors: [],
+  keywords: [],
+  prints: null,
+  cards: null,
+};
 
 /** Everything the files of a set know together. Asked by name. */
 export class SetIndex {
@@ -42,6 +52,7 @@ export class SetIndex {
   private readonly definitions: Gathered<FileIndex, SetToken>;
   private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
   private readonly makersByKey: Gathered<FileIndex, Maker>;
+  private ownKeywords: SetKeywords | null = null;
   private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
 
@@ -168,14 +179,25 @@ export class SetIndex {
     return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
   }
 
-  /** How many cards explain a word, in lower case, as a keyword that the rules do not know. */
-  explainersOf(word: string): number {
-    return [...this.files.values()].reduce((sum, file) => sum + file.explainersOf(word).length, 0);
+  /** The set's own keywords. */
+  get keywords(): SetKeywords {
+    this.ownKeywords ??= keywordsOf(this.files.values(), this.declared);
+    return this.ownKeywords;
   }
 
-  /** Who makes the token of this name, in file order. */
+  /** Where cards explain a keyword of the set's own, in file order. */
+  explanationsOf(word: string): KeywordPlace[] {
+    return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
+  }
+
+  /** Who makes the token of this name, by words or by a keyword of the set: in file order, those by words first. */
   makers(name: string): readonly Maker[] {
-    return this.makersByKey.get(keyOf(name));
+    const key = keyOf(name);
+    const byWords = this.makersByKey.get(key);
+    const { keywords } = this;
+    if (keywords.makers.length === 0) return byWords;
+    const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
+    return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
   }
 
   /** All tokens the set defines. */
@@ -200,6 +222,13 @@ export class SetIndex {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links(key));
   }
+}
+
+/** The keywords of a set: those declared, and those that cards of its files explain. */
+export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetKeywords {
+  const explained: Explained[] = [];
+  for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
+  return SetKeywords.of(declared.keywords, explained);
 }
 
 /** The cards of files by all names that mean them; tokens are none. */

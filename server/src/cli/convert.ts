@@ -65,7 +65,12 @@ function fileLosses({ path, document }: Snapshot): Loss[] {
   const { problems, mentions = [], cards } = document;
   const named = mentions.length - cards.length;
   const what = problems.map(({ message }) => message);
-  if (mentions.length > 0 && named > 0) what.push(`${named} names of cards whose text it does not hold`);
+  if (mentions.length > 0 && named > 0)
+    what.push(
+      named === 1
+        ? '1 name of a card whose text it does not hold'
+        : `${named} names of cards whose text it does not hold`,
+    );
   return what.map((each) => ({ card: null, what: `${path}: ${each}` }));
 }
 
@@ -90,7 +95,7 @@ async function writePlain(
     const count = files.flatMap(({ document }) => document.cards).filter(({ card }) => card.role === 'token').length;
     losses.push({
       card: null,
-      what: `${count} token definitions (with --output set.cards they go to set.tokens beside it)`,
+      what: `${count} token ${count === 1 ? 'definition' : 'definitions'} (with --output set.cards they go to set.tokens beside it)`,
     });
   }
   if (output === undefined || cards.text === '' || tokens.text === '') {

@@ -45,6 +45,8 @@ export interface Search {
   readonly withoutCards: readonly string[];
   /** Files that only hold cards of others, each with the file that is read in its place. */
   readonly copies: ReadonlyMap<string, string>;
+  /** Settings that leave files out, where they hold for these folders. */
+  readonly limits: readonly string[];
 }
 
 /**
@@ -107,13 +109,18 @@ async function searchOf(workspace: Workspace, given: Given, paths: Set<string>):
   const read = new Map<string, number>();
   const withoutCards: string[] = [];
   const copies = new Map<string, string>();
+  const limits: string[] = [];
   const sets = new Set<CardSet>();
   for (const path of [...paths, ...given.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...given.matches]) {
     sets.add(await workspace.setOf(path));
   }
   for (const set of sets) {
     for (const [copy, original] of set.copies) if (isGiven(copy)) copies.set(copy, original);
-    if (set.place.configPath !== null) continue;
+    const { include, exclude } = set.holds.config.config;
+    if (set.place.configPath !== null) {
+      if (include !== null || exclude.length > 0) limits.push(set.place.configPath);
+      continue;
+    }
     withoutCards.push(...set.withoutCards().filter((path) => isGiven(path) && !named.has(path)));
     for (const path of set.paths()) {
       if (!paths.has(path) || named.has(path)) continue;
@@ -125,7 +132,7 @@ async function searchOf(workspace: Workspace, given: Given, paths: Set<string>):
       } else read.set(format, (read.get(format) ?? 0) + 1);
     }
   }
-  return { places: given.places, read, withoutCards: withoutCards.sort(), copies };
+  return { places: given.places, read, withoutCards: withoutCards.sort(), copies, limits };
 }
 
 async function countCards(workspace: Workspace, paths: readonly string[]): Promise<number> {

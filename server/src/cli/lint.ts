@@ -45,7 +45,8 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   const report = renderLint(call.format, result, inputs.shown, terminal, style);
   const output = fixing?.output ?? null;
   // “No findings” would say that something was looked at.
-  if (output !== null || !isEmpty || call.format !== 'pretty') terminal.out(output ?? report);
+  const isNothing = isEmpty || (inputs.cards === 0 && reports.length === 0 && unusable.length > 0);
+  if (output !== null || !isNothing || call.format !== 'pretty') terminal.out(output ?? report);
   if (output !== null) terminal.err(report);
   if (call.format === 'pretty' && !call.quiet) await sayUnchecked(inputs, terminal);
   sayUnreadable(unusable, inputs.shown, terminal);

@@ -12,13 +12,18 @@ export function listNotes(snapshot: Snapshot, path: string): string[] {
   const unknown = mentions.filter((mention) => !mention.custom && mentionedCard(mention, set) === null);
   const [first] = unknown;
   if (!first) return [];
-  const cards = `${unknown.length} of its ${mentions.length} cards`;
+  const isOnly = mentions.length === 1;
+  const cards = isOnly ? 'its only card' : `${unknown.length} of its ${mentions.length} cards`;
   if (!set.declared.cards) {
-    return [`${path}: the tokens of ${cards} are not listed, as the set does not hold them; ${howToName}`];
+    return [
+      `${path}: the tokens of ${cards} are not listed, as the set does not hold ${unknown.length === 1 ? 'it' : 'them'}; ${howToName}`,
+    ];
   }
   const line = new LineIndex(text).position(first.span.start).line + 1;
   const where = `the first is “${first.name.text}” in line ${line}; tokenwright lint names them all`;
-  return [`${path}: ${cards} are neither in the set nor in the card reference: ${where}`];
+  return [
+    `${path}: ${cards} ${unknown.length === 1 ? 'is' : 'are'} neither in the set nor in the card reference: ${where}`,
+  ];
 }
 
 /** What somebody should know who reads findings: that the names of a cube list were not looked up. Null where they were. */

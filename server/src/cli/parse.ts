@@ -1,8 +1,8 @@
 import { phrasesToJson } from '../export/phrases-json.js';
-import { decodeText } from '../workspace/file-system.js';
 import { editionInUse, workspaceOptions } from './call.js';
 import { jsonText } from './json.js';
 import { readArguments } from './options.js';
+import { inputText } from './standard-input.js';
 import { exit, type Terminal, UsageError } from './terminal.js';
 
 /** `tokenwright parse`: each token phrase of some rules text, as JSON. */
@@ -10,7 +10,7 @@ export async function parse(args: readonly string[], terminal: Terminal): Promis
   const { values, positionals } = readArguments(args, { text: { type: 'string' } });
   if (positionals.length > 0) throw new UsageError('parse reads --text or standard input, and no files');
   const edition = await editionInUse(await workspaceOptions(values, terminal), terminal);
-  const text = values.text ?? decodeText(await terminal.input());
+  const text = values.text ?? inputText(await terminal.input());
   terminal.out(jsonText(phrasesToJson(text.replaceAll('\r\n', '\n'), edition)));
   return exit.clean;
 }

@@ -16,6 +16,8 @@ const titles: Readonly<Record<string, string>> = {
   'mse-set': 'Magic Set Editor',
   forge: 'Forge',
   draftmancer: 'Draftmancer',
+  spreadsheet: 'spreadsheet',
+  lackey: 'LackeyCCG',
 };
 
 /** Says on standard error which files a search took for cards, and which not and why. Silent where nothing was in doubt. */
@@ -95,6 +97,9 @@ export async function sayNoCards(inputs: Inputs, command: string, terminal: Term
   const looked = [...search.withoutCards, ...paths];
   const where = search.places.map((place) => (place === '.' ? 'this folder' : place)).join(', ');
   const lookedAt = looked.length === 0 ? '' : `: looked into ${files(looked.length)} (${endings(looked)})`;
-  say(`there are no cards in ${where}${lookedAt}. ${readableFiles}`);
+  const [limit] = search.limits;
+  const help =
+    limit === undefined ? readableFiles : `Which files are read, "include" and "exclude" in ${shown(limit)} say.`;
+  say(`there are no cards in ${where}${lookedAt}. ${help}`);
   return true;
 }

@@ -1,7 +1,7 @@
-import { decodeText } from '../workspace/file-system.js';
+import { decodeText, wideEncoding } from '../workspace/file-system.js';
 import { resolvePath } from '../workspace/paths.js';
 import type { Typed } from './inputs.js';
-import type { Terminal } from './terminal.js';
+import { type Terminal, UsageError } from './terminal.js';
 
 /** A text from standard input, as the file it is said to be in. */
 export interface StandardInput extends Typed {
@@ -11,5 +11,12 @@ export interface StandardInput extends Typed {
 /** Reads standard input to its end. */
 export async function readStandardInput(file: string, terminal: Terminal): Promise<StandardInput> {
   const bytes = await terminal.input();
-  return { path: resolvePath(terminal.folder, file), text: decodeText(bytes), bytes };
+  return { path: resolvePath(terminal.folder, file), text: inputText(bytes), bytes };
+}
+
+/** The text of what came in by standard input. @throws {UsageError} where it is no UTF-8 */
+export function inputText(bytes: Uint8Array): string {
+  const encoding = wideEncoding(bytes);
+  if (encoding !== null) throw new UsageError(`standard input is encoded in ${encoding}, and must be UTF-8`);
+  return decodeText(bytes);
 }

@@ -51,7 +51,7 @@ function printMark({ hasPrint }: ListedToken): string {
 function summaryOf(tokens: readonly ListedToken[]): string {
   const different = tokens.length === 1 ? '1 token' : `${tokens.length} different tokens`;
   const copies = allCopies(tokens);
-  return `${different}, ${copies} copies to print${copies.endsWith('+') ? ' (+: more where a number is open)' : ''}\n`;
+  return `${different}, ${copies}${copies.includes('+') ? ' (+: more where a number is open)' : ''}\n`;
 }
 
 function section(heading: string, lines: readonly string[], style: Style): string[] {

@@ -5,6 +5,7 @@ import { tokenCsv } from '../export/token-csv.js';
 import { listTokens } from '../export/token-list.js';
 import { tokenListToJson } from '../export/token-list-json.js';
 import { tokenMarkdown } from '../export/token-markdown.js';
+import { otherGameIn } from '../workspace/findings.js';
 import { workspaceOptions } from './call.js';
 import { findInputs } from './inputs.js';
 import { jsonText } from './json.js';
@@ -50,6 +51,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     if (state) {
       files.push(state.snapshot);
       notes.push(...listNotes(state.snapshot, shown(path)));
+      if (otherGameIn(state)) notes.push(`${shown(path)}: its cards seem to be of another game than Magic`);
       problems.push(...unreadNotes(state.snapshot, shown(path)));
     }
     problems.push(...settingsProblems(set, path, shown));

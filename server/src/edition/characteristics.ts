@@ -8,8 +8,11 @@ export type Color = 'W' | 'U' | 'B' | 'R' | 'G';
 export interface Characteristics {
   readonly name: string | null;
   readonly supertypes: readonly string[] | null;
-  /** In the order W U B R G; empty is colorless. Always empty in Riftbound (182.2.b). */
-  readonly colors: readonly Color[] | null;
+  /**
+   * The five by their letters, in the order W U B R G, then colours of the set's own by their words: `W`, `silver`. Empty
+   * is colorless. Always empty in Riftbound (182.2.b).
+   */
+  readonly colors: readonly string[] | null;
   readonly types: readonly string[] | null;
   /** In the order written. */
   readonly subtypes: readonly string[] | null;
@@ -25,4 +28,16 @@ export interface Characteristics {
   /** Riftbound only. */
   readonly might: number | null;
   readonly tags: readonly string[];
+}
+
+const letters: ReadonlySet<string> = new Set<Color>(['W', 'U', 'B', 'R', 'G']);
+
+/** Those of the five that are among a token's colours. */
+export function lettersOf(colors: readonly string[]): Color[] {
+  return colors.filter((color): color is Color => letters.has(color));
+}
+
+/** The set's own among a token's colours, as words. */
+export function ownColorsOf(colors: readonly string[]): string[] {
+  return colors.filter((color) => !letters.has(color));
 }

@@ -1,7 +1,8 @@
 import type { AbilityNode, Item, Part } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
-import type { Characteristics, Color } from './characteristics.js';
+import { type Characteristics, type Color, ownColorsOf } from './characteristics.js';
 import type { NamingRule, Vocabulary } from './edition.js';
+import { colorMeant, type Meant, meantByUnknown } from './unknown-words.js';
 
 /** What the words of a phrase are read with. */
 export interface Reader {
@@ -13,19 +14,24 @@ const wheel: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** The characteristics a described token has by its own words (111.3, 111.4). */
-export function describe(item: { readonly parts: readonly Part[] }, reader: Reader): Characteristics {
-  const { parts } = item;
+export function describe(written: { readonly parts: readonly Part[] }, reader: Reader): Characteristics {
+  const parts = withExceptions(written.parts);
+  const item = { parts };
   const chosen = new Set(partsOf(item, 'chosen').flatMap((part) => part.what));
-  const subtypes = subtypesOf(parts, reader.vocabulary);
+  const meant = meantByUnknown(parts, reader.vocabulary);
+  const subtypes = subtypesOf(parts, meant, reader.vocabulary);
   const abilities = partsOf(item, 'abilities').flatMap((part) => part.abilities);
-  const types = partsOf(item, 'type').map((part) => capitalized(part.word));
-  const quoted = abilities.flatMap((ability) => (ability.kind === 'quoted' ? [abilityText(ability.text)] : []));
+  const types = typesOf(parts, meant);
+  const quoted = abilities.flatMap((ability) => {
+    if (ability.kind === 'quoted') return [abilityText(ability.text)];
+    return ability.kind === 'unquoted' ? [sentenceOf(ability.text)] : [];
+  });
   const explicit = partOf(item, 'name')?.name.text ?? null;
   const settled = chosen.size === 0;
   return {
     name: explicit ?? (settled ? nameFrom(subtypes, reader.naming) : null),
     supertypes: partsOf(item, 'supertype').map((part) => capitalized(part.word)),
-    colors: colorsOf(item, chosen),
+    colors: colorsOf(item, meant, chosen),
     types,
     subtypes: settled || subtypes.length > 0 ? subtypes : [],
     pt: ptOf(item, types, abilities, quoted),
@@ -40,23 +46,34 @@ export function describe(item: { readonly parts: readonly Part[] }, reader: Read
   };
 }
 
+/** The parts of a phrase, and what its exceptions add: "a Food token, except it has …". */
+function withExceptions(parts: readonly Part[]): readonly Part[] {
+  const added = partsOf({ parts }, 'except').flatMap(({ changes }) => changes.parts);
+  return added.length > 0 ? [...parts, ...added] : parts;
+}
+
 /** The default name: the subtypes in printed order, and what the rulebook puts behind them (111.4). */
 export function nameFrom(subtypes: readonly string[], naming: NamingRule): string | null {
   return subtypes.length > 0 ? subtypes.join(' ') + (naming.suffix ?? '') : null;
 }
 
-function subtypesOf(parts: readonly Part[], vocabulary: Vocabulary): string[] {
+function subtypesOf(parts: readonly Part[], meant: ReadonlyMap<number, Meant>, vocabulary: Vocabulary): string[] {
   const words: string[] = [];
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const meaning = meant.get(index);
     if (part.kind === 'every land type') words.push(...basicLandTypes);
     else if (part.kind === 'subtype') words.push(part.word);
-    else if (part.kind === 'unknown') {
-      // "a colorless equipment artifact token": a slip of the pen, still that subtype.
-      const known = vocabulary.subtypes.get(part.text.toLowerCase());
-      if (known) words.push(known.word);
-    }
+    else if (meaning?.kind === 'subtype') words.push(meaning.word);
   }
   return joinTwoWordTypes(words, vocabulary);
+}
+
+function typesOf(parts: readonly Part[], meant: ReadonlyMap<number, Meant>): string[] {
+  return parts.flatMap((part, index) => {
+    const meaning = meant.get(index);
+    if (part.kind === 'type') return [capitalized(part.word)];
+    return meaning?.kind === 'type' ? [capitalized(meaning.word)] : [];
+  });
 }
 
 /** *Time Lord* is one creature type of two words (205.3m). */
@@ -72,11 +89,22 @@ export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabular
   return joined;
 }
 
-function colorsOf(item: { readonly parts: readonly Part[] }, chosen: ReadonlySet<string>): readonly Color[] | null {
-  const words = partsOf(item, 'colors').flatMap((part) => part.words);
-  if (words.length === 0 && chosen.has('color')) return null;
-  const letters = new Set(words.flatMap((word) => word.letters));
-  return wheel.filter((letter) => letters.has(letter));
+/** The five in the order of the wheel, then the set's own in the order of the text. */
+function colorsOf(
+  item: { readonly parts: readonly Part[] },
+  meant: ReadonlyMap<number, Meant>,
+  chosen: ReadonlySet<string>,
+): readonly string[] | null {
+  const listed = partsOf(item, 'colors');
+  const said = new Set([
+    ...listed.flatMap(({ words, strange }) => [
+      ...words.flatMap(({ letters }) => letters),
+      ...strange.map(({ text }) => colorMeant(text)),
+    ]),
+    ...[...meant.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
+  ]);
+  if (said.size === 0 && listed.length === 0 && chosen.has('color')) return null;
+  return [...wheel.filter((letter) => said.has(letter)), ...ownColorsOf([...said])];
 }
 
 function ptOf(
@@ -87,6 +115,8 @@ function ptOf(
 ): string | null {
   const written = partOf(item, 'pt')?.text ?? null;
   if (written) return written;
+  const stats = abilities.find((ability) => ability.kind === 'stats');
+  if (stats) return stats.value;
   const set =
     quoted.some(setsPower) || abilities.some((ability) => ability.kind === 'keyword' && setsPower(ability.text));
   return set && types.includes('Creature') ? '*/*' : null;
@@ -127,6 +157,13 @@ export function abilityText(text: string): string {
   const plain = straight(text.trim());
   if (plain.endsWith(',')) return `${plain.slice(0, -1)}.`;
   return /[.!?'")]$/.test(plain) || plain === '' ? plain : `${plain}.`;
+}
+
+/** An ability of the token that a phrase gives without quotation marks, as a sentence: `can't block`. */
+function sentenceOf(text: string): string {
+  const [verb = '', ...rest] = text.split(' ');
+  const said = /^(?:attack|block)$/.test(verb) ? `${verb}s` : verb === "don't" ? "doesn't" : verb;
+  return abilityText(`This token ${[said, ...rest].join(' ')}`);
 }
 
 /** Curly quotation marks and apostrophes are the same as straight ones. */

@@ -1,5 +1,5 @@
 import type { Game } from '../rulebook/rulebook.js';
-import type { Characteristics, Color } from './characteristics.js';
+import { type Characteristics, lettersOf } from './characteristics.js';
 import { typeLineOf } from './type-line.js';
 
 /** What a token is, in the lines a reader wants them in. Plain text. */
@@ -44,13 +44,13 @@ function riftboundCost(is: Characteristics): string {
   return is.types === null ? '' : 'no domain · cost 0';
 }
 
-const colorNames: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+const colorNames: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-function colorsOf(colors: readonly Color[] | null): string {
+function colorsOf(colors: readonly string[] | null): string {
   if (colors === null) return '';
   if (colors.length === 0) return 'colorless';
-  if (colors.length === 5) return 'all colors';
-  const names = colors.map((color) => colorNames[color]);
+  if (colors.length === 5 && lettersOf(colors).length === 5) return 'all colors';
+  const names = colors.map((color) => colorNames[color] ?? color);
   return names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`;
 }
 

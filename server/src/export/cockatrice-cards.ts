@@ -1,4 +1,6 @@
 import { analyseCard } from '../analysis/card-analysis.js';
+import { createdInSet } from '../analysis/keywords/created.js';
+import { SetKeywords } from '../analysis/keywords/set-keywords.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, CardDocument, Face, Metadata } from '../formats/card.js';
 import { createCockatriceFormat } from '../formats/cockatrice/cockatrice-format.js';
@@ -19,11 +21,12 @@ const TEXT_SEAM = '\n---\n';
  */
 export function cockatriceCards(documents: readonly CardDocument[], edition: Edition, set: DatabaseSet): WrittenCards {
   const format = createCockatriceFormat();
+  const keywords = keywordsIn(documents, edition);
   const losses: Loss[] = [];
   const entries = documents.flatMap(({ cards }) =>
     cards.map(({ card }): Entry => {
       const name = card.faces[0]?.name?.text ?? '';
-      const entry = entryOf(card, edition, set.code);
+      const entry = entryOf(card, edition, keywords, set.code);
       const readBack = format.read('cards.xml', cardDatabase(set, [entry])).cards;
       const what = new Set([...lossesOf(card), ...notKept(card, readBack, namedParts(card))]);
       for (const each of what) losses.push({ card: name || null, what: each });
@@ -33,7 +36,7 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
   return { text: cardDatabase(set, entries), losses };
 }
 
-function entryOf(card: Card, edition: Edition, set: string): Entry {
+function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: string): Entry {
   const { faces, role } = card;
   const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEAM);
   const metadata = faces[0]?.metadata ?? [];
@@ -50,8 +53,16 @@ function entryOf(card: Card, edition: Edition, set: string): Entry {
     rarity: metadataValue(metadata, 'Rarity'),
     number: metadataValue(metadata, 'Number'),
     isToken: role === 'token',
-    links: linksOf(card, edition),
+    links: linksOf(card, edition, keywords),
   };
+}
+
+/** The keywords of their own that the cards explain. */
+function keywordsIn(documents: readonly CardDocument[], edition: Edition): SetKeywords {
+  const explained = documents.flatMap(({ cards }) =>
+    cards.flatMap(({ card }) => analyseCard(card, edition).share.explained),
+  );
+  return SetKeywords.of([], explained);
 }
 
 /** Empty texts at the end need no seam. */
@@ -87,7 +98,7 @@ function isKnown(letter: string): boolean {
 }
 
 /** Links as the card has them; of a card without any, the tokens with a settled name that its text makes. */
-function linksOf(card: Card, edition: Edition): EntryLink[] {
+function linksOf(card: Card, edition: Edition, keywords: SetKeywords): EntryLink[] {
   const entries = card.links?.entries ?? [];
   if (entries.length > 0) {
     return entries.map(({ kind, name, count, excluded, attached }) => ({
@@ -100,8 +111,9 @@ function linksOf(card: Card, edition: Edition): EntryLink[] {
   }
   if (card.role === 'token') return [];
   const links = new Map<string, EntryLink>();
-  for (const { face, created } of analyseCard(card, edition).faces) {
-    for (const token of created) {
+  for (const analysis of analyseCard(card, edition).faces) {
+    const { face } = analysis;
+    for (const token of createdInSet(analysis, keywords, edition)) {
       const name = token.characteristics.name ?? token.byName;
       if (name === null || token.nounMissing) continue;
       const { count, forEach, equalTo } = token.quantity;

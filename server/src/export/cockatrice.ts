@@ -1,5 +1,4 @@
-import type { Characteristics } from '../edition/characteristics.js';
-import { colorLetters } from '../language/lexicon.js';
+import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
 import { cardDatabase, type DatabaseSet, type Entry, type EntryLink } from './cockatrice-entry.js';
 import type { ListedToken, Maker, TokenList } from './token-list.js';
 
@@ -32,7 +31,7 @@ function entryOf({ is, createdBy }: ListedToken, name: string, { code }: Databas
     stats: statsOf(front) + (back && statsOf(back) !== '' ? ` // ${statsOf(back)}` : ''),
     loyalty: is.loyalty ?? '',
     defense: '',
-    colors: lettersOf(is),
+    colors: colorsOf(is),
     set: code,
     rarity: '',
     number: '',
@@ -57,8 +56,10 @@ function rulesText({ keywords, abilities }: Characteristics): string {
   return [...(line === '' ? [] : [line]), ...abilities].join('\n');
 }
 
-function lettersOf({ colors }: Characteristics): string {
-  return [...colorLetters.values()].filter((letter) => colors?.includes(letter)).join('');
+/** Letters, and behind them the words for colours of the set's own. */
+function colorsOf({ colors }: Characteristics): string {
+  if (colors === null) return '';
+  return [lettersOf(colors).join(''), ...ownColorsOf(colors)].filter((color) => color !== '').join(' ');
 }
 
 /** Who makes the token: each card once for every number that it makes. */

@@ -22,5 +22,5 @@ export function copiesOf({ createdBy }: ListedToken): Copies {
 
 /** Whether an effect may need another number of tokens than it says, or than one player gets. */
 function isVariable({ count, creator }: Maker): boolean {
-  return typeof count !== 'number' || /\b(?:each|all|both|those|players|opponents)\b/i.test(creator);
+  return typeof count !== 'number' || /\b(?:each|all|both|those|players|opponents)\b|^you and /i.test(creator);
 }

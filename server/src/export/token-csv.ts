@@ -1,3 +1,4 @@
+import { lettersOf, ownColorsOf } from '../edition/characteristics.js';
 import { copiesOf } from './copies.js';
 import { csv, type Field } from './csv.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
@@ -40,7 +41,9 @@ const columns: readonly Column[] = [
 
 function colorsOf({ is, game }: ListedToken): Field {
   if (game === 'riftbound' || is.colors === null) return null;
-  return is.colors.join('') || 'colorless';
+  return (
+    [lettersOf(is.colors).join(''), ...ownColorsOf(is.colors)].filter((color) => color !== '').join(' ') || 'colorless'
+  );
 }
 
 function yesOrNo(is: boolean): string {

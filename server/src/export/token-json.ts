@@ -19,11 +19,17 @@ export function tokenToJson(token: CreatedToken, edition: Edition): Record<strin
   } else {
     json.tapped = token.states.some((state) => state.tapped);
     json.attacking = token.states.some((state) => state.attacking);
+    if (isElsewhere(token.place)) json.location = token.place;
   }
   json.context = token.context;
   if (token.predefined && edition.game !== 'riftbound') json.predefined = token.predefined.words;
   if (token.origin === 'by-name') json.byCardName = token.byName;
   return withFlags(json, token);
+}
+
+/** Whether a token is put anywhere but onto the battlefield. */
+export function isElsewhere(place: string | null): place is string {
+  return place !== null && place !== 'the battlefield' && place !== 'play';
 }
 
 function withFlags(json: Record<string, Json>, token: CreatedToken): Record<string, Json> {

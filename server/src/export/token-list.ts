@@ -1,7 +1,7 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
+import { createdInSet } from '../analysis/keywords/created.js';
 import { type Meaning, meaningOf } from '../analysis/meaning.js';
-import { ownColorsIn } from '../analysis/own-colors.js';
 import { leastOf } from '../analysis/quantity.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import { keyOf } from '../analysis/token-key.js';
@@ -12,7 +12,7 @@ import type { Span } from '../text/span.js';
 import { attachesItself } from './attaching.js';
 import { cardsListed } from './cards-listed.js';
 import { suggestionsFor } from './suggestions.js';
-import { countToJson, type Json } from './token-json.js';
+import { countToJson, isElsewhere, type Json } from './token-json.js';
 
 /** A token that cards make, with everybody who makes it. */
 export interface ListedToken {
@@ -24,8 +24,6 @@ export interface ListedToken {
   readonly definedIn: string | null;
   readonly copyOf: string | null;
   readonly except: string | null;
-  /** Words for colours that are the set's own; not printed. */
-  readonly ownColors: readonly string[];
   /** Whether the owner has a print of it; null where no list of prints is kept, and for what no print could be named after. */
   readonly hasPrint: boolean | null;
   readonly createdBy: Maker[];
@@ -45,6 +43,8 @@ export interface Maker {
   readonly via: string | null;
   readonly alternative: boolean;
   readonly replacement: boolean;
+  /** Where it is put, if that is not the battlefield: `your hand`; absent otherwise. */
+  readonly location?: string;
   /** The least number that it makes; not printed. */
   readonly atLeast: number;
   /** Whether the card is attached to the token; not printed. */
@@ -87,9 +87,9 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
     const lines = new LineIndex(snapshot.text);
     for (const { card, place } of cardsListed(snapshot, paths)) {
       const name = card.faces[0]?.name?.text ?? '';
-      for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
-        for (const token of created) {
-          const { rulesText } = face;
+      for (const analysis of analyseCard(card, snapshot.edition).faces) {
+        const { rulesText } = analysis.face;
+        for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
           // "One of those tokens" is none beside those.
           if (!rulesText || token.origin === 'back-reference') continue;
           const span = place(rulesText, token.span);
@@ -123,10 +123,9 @@ function identityOf(
   { set, edition }: Snapshot,
   shown: (path: string) => string,
 ): Identity {
-  const { byName, copyOf, except } = token;
-  const ownColors = own && byName !== null ? own.ownColors : ownColorsIn(token, set.declared.colors);
+  const { copyOf, except } = token;
   const hasPrint = copyOf === null ? (set.declared.prints?.has(is) ?? null) : null;
-  return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, ownColors, hasPrint };
+  return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, hasPrint };
 }
 
 /**
@@ -171,6 +170,7 @@ function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | '
     via: token.via,
     alternative: token.alternative,
     replacement: token.phrase.replacement,
+    ...(isElsewhere(token.place) ? { location: token.place } : {}),
   };
 }
 

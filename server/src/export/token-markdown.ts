@@ -30,7 +30,7 @@ function summaryOf(tokens: readonly ListedToken[]): string {
   if (tokens.length === 0) return 'No card makes a token.';
   const different = tokens.length === 1 ? '1 token' : `${tokens.length} different tokens`;
   return (
-    `${different}, ${allCopies(tokens)} copies to print: of each as many as the largest effect makes at once; ` +
+    `${different}, ${allCopies(tokens)}: of each as many as the largest effect makes at once; ` +
     'with a + where the cards leave open how many more.'
   );
 }

@@ -48,9 +48,10 @@ export function copiesText(token: ListedToken): string {
   return variable ? `${count}+` : `${count}`;
 }
 
-/** How many copies of all tokens there are to print, with the same mark. */
+/** How many copies of all tokens there are to print, with the same mark: `1 copy to print`, `12+ copies to print`. */
 export function allCopies(tokens: readonly ListedToken[]): string {
   const all = tokens.map(copiesOf);
   const sum = all.reduce((before, { count }) => before + count, 0);
-  return all.some(({ variable }) => variable) ? `${sum}+` : `${sum}`;
+  const isOpen = all.some(({ variable }) => variable);
+  return `${sum}${isOpen ? '+' : ''} ${sum === 1 && !isOpen ? 'copy' : 'copies'} to print`;
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.js';
 import type { Action, ActionKind } from './code-actions/action.js';
+import { creatingEntries } from './code-actions/create-entry.js';
 import { declarations } from './code-actions/declare.js';
 import { definingTokens } from './code-actions/define-token.js';
 import { disablings } from './code-actions/disable.js';
@@ -16,6 +17,7 @@ export type { CardScene, FileScene, SettingsPlace, SourceFile, TokensPlace } fro
 const all: readonly { readonly kinds: readonly ActionKind[]; readonly of: (scene: Scene) => Action[] }[] = [
   { kinds: ['quickfix'], of: fixes },
   { kinds: ['quickfix'], of: fixesOfRules },
+  { kinds: ['quickfix'], of: creatingEntries },
   { kinds: ['quickfix'], of: declarations },
   { kinds: ['quickfix', 'refactor.extract'], of: definingTokens },
   { kinds: ['source.fixAll.tokenwright'], of: fixOfFile },

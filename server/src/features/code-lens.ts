@@ -1,5 +1,6 @@
 import { analyseCard } from '../analysis/card-analysis.js';
 import type { CreatedToken } from '../analysis/created.js';
+import { createdInSet } from '../analysis/keywords/created.js';
 import { pluralOf } from '../analysis/plural.js';
 import type { Snapshot } from '../analysis/snapshot.js';
 import { keyOf } from '../analysis/token-key.js';
@@ -40,7 +41,7 @@ function definitionLens({ card, start }: PlacedCard, { set }: Snapshot): Lens[] 
 function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens[] {
   const name = card.faces[0]?.name;
   if (!name) return [];
-  const created = analyseCard(card, edition).faces.flatMap((face) => face.created);
+  const created = analyseCard(card, edition).faces.flatMap((face) => createdInSet(face, set.keywords, edition));
   const made = new Map<string, string>();
   const places = [];
   for (const token of created) {

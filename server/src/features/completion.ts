@@ -9,6 +9,7 @@ import { phraseSnippets, wholePhrases } from './completion/snippets.js';
 import { symbolProposals } from './completion/symbols.js';
 import { mentionProposals, nameProposals, phraseStart, tokenProposals } from './completion/tokens.js';
 import {
+  actionProposals,
   colors,
   descriptionProposals,
   keywordLineProposals,
@@ -89,10 +90,13 @@ function onCard(place: TypingPlace, snapshot: Snapshot, asked: boolean): Proposa
     const snippets = start.written === '' ? phraseSnippets(start.counted, start.number) : [];
     return [...tokens, ...described, ...snippets];
   }
-  const line = keywordLineProposals(before, snapshot);
+  const actions = actionProposals(before, snapshot) ?? [];
+  const keywordLine = keywordLineProposals(before, snapshot);
+  const line = keywordLine && [...keywordLine, ...actions];
   if (line && (asked || before.length > 0)) return role === 'card' && asked ? [...line, ...wholePhrases()] : line;
   const capital = /(?<=[a-z,] )\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]*)?$/u.exec(before)?.[0];
   if (capital !== undefined) return mentionProposals(capital, snapshot);
+  if (actions.length > 0) return actions;
   return asked && /(?:^|\s)$/.test(before) ? wholePhrases() : null;
 }
 

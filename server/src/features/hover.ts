@@ -17,6 +17,7 @@ import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './hove
 import { plainWordAt } from './hover/plain-word.js';
 import { riftboundWordAt } from './hover/riftbound-words.js';
 import { citedAt, ruleNumberAt } from './hover/rule-number.js';
+import { setKeywordAt } from './hover/set-keyword.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './hover/token-hover.js';
 import { familyHover, setTokenHover } from './hover/token-parts.js';
 import { tokenWordAt } from './hover/token-word.js';
@@ -84,6 +85,7 @@ function subjectAt(spot: Spot): Subject | null {
     tokenWordAt(spot, phrase) ??
     (aside ? namedAt(spot) : null) ??
     phraseSubject(phrase, spot) ??
+    setKeywordAt(spot) ??
     keywordAt(spot) ??
     definitionAt(spot) ??
     plainWordAt(spot)

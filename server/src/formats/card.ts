@@ -127,6 +127,8 @@ export interface FormatProblem {
   readonly id: string;
   readonly span: Span;
   readonly message: string;
+  /** How bad it is, if the settings do not say; left out, cards or their text are lost. */
+  readonly severity?: 'error' | 'info';
 }
 
 /** Comments of a format, each on a line of its own. Offsets in the file. */
@@ -149,6 +151,36 @@ export interface About {
   readonly comments?: string;
 }
 
+/** A token that has no entry yet. */
+export interface NewToken {
+  /** By the rules: `Goblin Token`. */
+  readonly name: string;
+  readonly typeLine: string;
+  /** Letters in the order W U B R G. */
+  readonly colors: string;
+  /** Power and toughness; empty where there are none. */
+  readonly stats: string;
+  readonly loyalty: string;
+  readonly rulesText: string;
+  /** The name of the card that makes it. */
+  readonly maker: string;
+}
+
+/** Entries of tokens in files that know each by its name. */
+export interface TokenEntries {
+  /**
+   * An entry more, in the style of those that are there, under a name that none of them has. The offset counts in the
+   * file. Null where it cannot be written.
+   * @param isTaken whether an entry elsewhere has a name
+   */
+  add(
+    document: CardDocument,
+    text: string,
+    token: NewToken,
+    isTaken: (name: string) => boolean,
+  ): { readonly at: number; readonly text: string } | null;
+}
+
 /** One file format: a door between a file and cards. */
 export interface Format {
   readonly id: string;
@@ -167,4 +199,6 @@ export interface Format {
   read(path: string, text: Text, previous?: CardDocument): CardDocument;
   /** How comments are written that silence rules; left out where a file has no place for them. */
   readonly comments?: Comments;
+  /** How tokens are added; left out where a file has no entries for them. */
+  readonly tokenEntries?: TokenEntries;
 }

@@ -2,6 +2,7 @@ import type { Text } from '../text/text.js';
 import type { CardDocument, Format } from './card.js';
 import { createCockatriceFormat } from './cockatrice/cockatrice-format.js';
 import { createCubeCsvFormat, createCubeTextFormat } from './cube/cube-format.js';
+import { isListOfNames, isTableOfNames } from './cube/recognise.js';
 import { createDraftmancerFormat } from './draftmancer/draftmancer-format.js';
 import { createForgeFormat } from './forge/forge-format.js';
 import { createJsonFormat } from './json/json-format.js';
@@ -10,6 +11,9 @@ import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
 import { createLackeyFormat, createSpreadsheetFormat } from './spreadsheet/spreadsheet-format.js';
 
+const cubeText = createCubeTextFormat();
+const cubeCsv = createCubeCsvFormat();
+
 /** Every file format, in the order they are asked. */
 export const formats: readonly Format[] = [
   createPlainFormat(),
@@ -17,8 +21,8 @@ export const formats: readonly Format[] = [
   createJsonFormat(),
   createDraftmancerFormat(),
   // Behind Draftmancer's lists, which are more than names whatever they are called.
-  createCubeTextFormat(),
-  createCubeCsvFormat(),
+  cubeText,
+  cubeCsv,
   createMseSetFormat(),
   createForgeFormat(),
   // Before spreadsheets, which may have the same columns.
@@ -66,6 +70,16 @@ export function formatOfText(path: string, text: Text): Format | null {
     if (text.length <= length) break;
   }
   return null;
+}
+
+/**
+ * The format of a list of card names in a file that somebody says is one, though neither its name nor its content would tell
+ * it from other files; null for what can be no such list.
+ */
+export function listFormatFor(path: string, text: Text): Format | null {
+  const head = text.slice(0, HEADS[0]!);
+  if (/\.txt$/i.test(path)) return isListOfNames(head) ? cubeText : null;
+  return /\.(?:csv|tsv)$/i.test(path) && isTableOfNames(head) ? cubeCsv : null;
 }
 
 /** The format that a document was read by. @throws {Error} for a document of none of them */

@@ -1,9 +1,12 @@
 import type { Part } from './ast.js';
-import type { Cursor } from './cursor.js';
+import { readBeforeNoun } from './before-noun.js';
+import { Cursor } from './cursor.js';
+import { readException } from './exception.js';
 import { readName } from './name.js';
 import { afterClosedSentence, type PhraseUse, readNounPhrase } from './noun-phrase.js';
 import { readPlace } from './place.js';
-import { readChosen, readRelative, readTokenCopy } from './relative.js';
+import { readChosen, readNameInPlay, readRelative, readTokenCopy, readTokenOf } from './relative.js';
+import { nodeOf } from './source.js';
 import { readStateAfter } from './state-after.js';
 import { readWith } from './with-list.js';
 
@@ -11,20 +14,39 @@ import { readWith } from './with-list.js';
 export function readAfterNoun(cursor: Cursor): Part[] {
   const parts: Part[] = [];
   while (!cursor.done && !afterClosedSentence(cursor)) {
-    const part = readPost(cursor);
-    if (!part) break;
-    parts.push(part);
+    const described = readDescribedAfter(cursor);
+    const part = described ? null : readPost(cursor);
+    if (!described && !part) break;
+    parts.push(...(described ?? [part!]));
   }
+  return parts;
+}
+
+/** `a token that's a 3/3 green Beast`: the description stands behind the noun. */
+function readDescribedAfter(cursor: Cursor): Part[] | null {
+  const ahead = cursor.fork();
+  const said = ahead.take("that's") || ahead.take('that', 'are') || ahead.take('that', 'is');
+  if (!said || ahead.lower === 'each' || ahead.ahead(1).lower === 'copy') return null;
+  if (ahead.lower === 'a' || ahead.lower === 'an') ahead.skip();
+  const { parts } = readBeforeNoun(ahead, true);
+  const isDescription = parts.some(({ kind }) => kind === 'pt' || kind === 'type');
+  if (!isDescription || parts.some(({ kind }) => kind === 'unknown' || kind === 'count' || kind === 'noun'))
+    return null;
+  cursor.at = ahead.at;
   return parts;
 }
 
 function readPost(cursor: Cursor): Part | null {
   return (
+    readCardWord(cursor) ??
     readNamed(cursor) ??
+    readNameInPlay(cursor) ??
+    readRandomPt(cursor) ??
     readWith(cursor) ??
     readRelative(cursor) ??
     readTokenCopy(cursor) ??
     readChosen(cursor) ??
+    readTokenOf(cursor) ??
     readTrailing(cursor, ['attached', 'to'], 'attached', (span, node) => ({ kind: 'attached', span, to: node })) ??
     readTrailing(cursor, ['for', 'each'], 'for each', (span, node) => ({ kind: 'for each', span, what: node })) ??
     readTrailing(cursor, ['equal', 'to'], 'equal to', (span, node) => ({ kind: 'equal to', span, what: node })) ??
@@ -35,6 +57,18 @@ function readPost(cursor: Cursor): Part | null {
     readPlace(cursor) ??
     readInstead(cursor)
   );
+}
+
+const afterCard = new Set(["that's", 'that', 'named', 'copy', 'of']);
+
+/** "a token card that's a copy of it": a word too many, before more about the token. */
+function readCardWord(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  const isCard = cursor.lower === 'card' || cursor.lower === 'cards';
+  if (!isCard || cursor.source.words[first - 1]?.lower.startsWith('token') !== true) return null;
+  if (!afterCard.has(cursor.ahead(1).lower)) return null;
+  cursor.skip();
+  return { kind: 'unknown', ...cursor.nodeFrom(first) };
 }
 
 type Build = (span: Part['span'], node: { readonly span: Part['span']; readonly text: string }) => Part;
@@ -81,15 +115,44 @@ function readWhere(cursor: Cursor): Part | null {
   return null;
 }
 
+/** "a copy of it, but it's a 1/1": an exception in other words. */
+const subjectsOfBut = new Set(["it's", 'it', "they're", 'they', 'its', 'has', 'with']);
+
 function readExcept(cursor: Cursor): Part | null {
   const first = cursor.at;
   const comma = cursor.take(',');
-  if (cursor.take('except')) {
+  if (cursor.take('except') || (subjectsOfBut.has(cursor.ahead(1).lower) && cursor.take('but'))) {
+    const at = cursor.at;
     const exception = readNounPhrase(cursor, 'except');
-    if (exception) return { kind: 'except', span: cursor.nodeFrom(first).span, exception, comma };
+    if (exception) {
+      const changes = readException(new Cursor(cursor.source, at, cursor.at));
+      return { kind: 'except', span: cursor.nodeFrom(first).span, exception, comma, changes };
+    }
   }
   cursor.at = first;
   return null;
+}
+
+/**
+ * `with a random power and toughness, each no less than 1`: written as `?/?`. The limits go on to the next clause about
+ * the token.
+ */
+function readRandomPt(cursor: Cursor): Part | null {
+  const ahead = cursor.fork();
+  if (!ahead.take('with')) return null;
+  if (ahead.lower === 'a') ahead.skip();
+  if (!ahead.take('random', 'power', 'and', 'toughness')) return null;
+  const { span } = nodeOf(cursor.source, cursor.at, ahead.at - 1);
+  if (ahead.sees(',', 'each')) {
+    ahead.skip(2);
+    while (!ahead.done && !endsLimits(ahead)) ahead.skip();
+  }
+  cursor.at = ahead.at;
+  return { kind: 'pt', span, text: '?/?' };
+}
+
+function endsLimits({ lower, word }: Cursor): boolean {
+  return lower === '.' || lower === 'that' || lower === 'with' || word.kind === 'line';
 }
 
 function readRounded(cursor: Cursor): Part | null {
@@ -105,5 +168,7 @@ function readRounded(cursor: Cursor): Part | null {
 
 function readInstead(cursor: Cursor): Part | null {
   const first = cursor.at;
-  return cursor.take('instead') ? { kind: 'instead', span: cursor.nodeFrom(first).span } : null;
+  return cursor.ahead(1).lower !== 'of' && cursor.take('instead')
+    ? { kind: 'instead', span: cursor.nodeFrom(first).span }
+    : null;
 }

@@ -41,10 +41,16 @@ export type AbilityNode =
   | { readonly kind: 'keyword'; readonly span: Span; readonly text: string }
   /** `span` holds the quotation marks, `inner` what stands between them. */
   | { readonly kind: 'quoted'; readonly span: Span; readonly inner: Span; readonly text: string }
+  /** `power and toughness each equal to …`, `base power and toughness 4/4`: written like an ability; the value, with stars where it is counted. */
+  | { readonly kind: 'stats'; readonly span: Span; readonly text: string; readonly value: string }
   /** `two +1/+1 counters on it`: not an ability, but written like one. */
   | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
+  /** `can't block`: a sentence about the token without quotation marks, from its verb on. */
+  | { readonly kind: 'unquoted'; readonly span: Span; readonly text: string }
   /** `those characteristics`: given elsewhere, as a list or a choice. */
-  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string };
+  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string }
+  /** `all abilities of the exiled card`: whichever those are. */
+  | { readonly kind: 'elsewhere'; readonly span: Span; readonly text: string };
 
 /**
  * One stretch of a token phrase. The parts of an item stand in the order of the text, do not overlap, and hold
@@ -77,8 +83,20 @@ export type Part =
   | { readonly kind: 'noun'; readonly span: Span; readonly word: string; readonly plural: boolean }
   | { readonly kind: 'name'; readonly span: Span; readonly name: Node; readonly form: 'named' | 'appositive' }
   | { readonly kind: 'abilities'; readonly span: Span; readonly abilities: readonly AbilityNode[] }
-  | { readonly kind: 'copy'; readonly span: Span; readonly of: Node; readonly form: 'that is' | 'token copy' }
-  | { readonly kind: 'except'; readonly span: Span; readonly exception: Node; readonly comma: boolean }
+  | {
+      readonly kind: 'copy';
+      readonly span: Span;
+      readonly of: Node;
+      readonly form: 'that is' | 'token copy' | 'token of';
+    }
+  | {
+      readonly kind: 'except';
+      readonly span: Span;
+      readonly exception: Node;
+      readonly comma: boolean;
+      /** What the exception says the token is, as far as it was understood. */
+      readonly changes: Exception;
+    }
   | { readonly kind: 'attached'; readonly span: Span; readonly to: Node }
   | { readonly kind: 'for each'; readonly span: Span; readonly what: Node }
   | { readonly kind: 'equal to'; readonly span: Span; readonly what: Node }
@@ -87,7 +105,8 @@ export type Part =
   | { readonly kind: 'chosen'; readonly span: Span; readonly what: readonly string[] }
   | { readonly kind: 'every land type'; readonly span: Span }
   | { readonly kind: 'place'; readonly span: Span; readonly place: string }
-  | { readonly kind: 'control'; readonly span: Span }
+  /** `under target opponent's control`: whose, as written without the possessive ending; null for *your*. */
+  | { readonly kind: 'control'; readonly span: Span; readonly of: string | null }
   | { readonly kind: 'instead'; readonly span: Span }
   | { readonly kind: 'double-faced'; readonly span: Span }
   /** Riftbound definitions: "the Fae tag". */
@@ -95,6 +114,13 @@ export type Part =
   /** Fifth Edition: "that counts as a Chicken", "that count as Sheep". */
   | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[]; readonly plural: boolean }
   | { readonly kind: 'unknown'; readonly span: Span; readonly text: string };
+
+/** What an exception to a copy gives the token (707.9). */
+export interface Exception {
+  readonly parts: readonly Part[];
+  /** `in addition to its other types`, `… colors`: what is given of these is not all there is. */
+  readonly adds: { readonly types: boolean; readonly colors: boolean };
+}
 
 export type PartKind = Part['kind'];
 export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
@@ -118,6 +144,8 @@ export interface FollowUp {
   readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat';
   readonly span: Span;
   readonly parts: readonly Part[];
+  /** It speaks of all tokens of the phrase (`They`, `Those tokens`), not of the last one. */
+  readonly ofAll: boolean;
   /** For `gains` and `becomes`: what is gained, or what it becomes a copy of, as written. */
   readonly text: string;
 }
@@ -130,7 +158,7 @@ export interface TokenPhrase {
   readonly actor: Node | null;
   readonly context: Context;
   readonly items: readonly Item[];
-  /** The items are alternatives: `or`, `your choice of`. */
+  /** The items, or the lines that give them, are alternatives: `or`, `your choice of`, `one of the following`. */
   readonly choice: boolean;
   /** The tokens replace or add to others that would be created. */
   readonly replacement: boolean;
@@ -139,7 +167,7 @@ export interface TokenPhrase {
   /** `For each opponent, create …`. */
   readonly forEach: Node | null;
   readonly followUps: readonly FollowUp[];
-  /** Lines that give "those characteristics", one alternative each. */
+  /** Lines that give "those characteristics", a token each. */
   readonly options: readonly Item[];
 }
 

@@ -77,11 +77,13 @@ function readCount(cursor: Cursor): PartOf<'count'> | null {
 
 function countHere(cursor: Cursor): Count | null {
   if (cursor.take('a', 'number', 'of')) return { kind: 'reference', words: 'a number of' };
-  if (cursor.take('twice', 'that', 'many')) return { kind: 'reference', words: 'twice that many' };
-  if (cursor.take('that', 'many')) return { kind: 'reference', words: 'that many' };
+  const multiple = readMultiple(cursor);
+  if (multiple) return multiple;
+  if (cursor.take('that', 'many')) return withMore(cursor, 'that many') ?? { kind: 'reference', words: 'that many' };
   if (cursor.take('an', 'additional')) return { kind: 'number', value: 1 };
   if (cursor.take('one', 'or', 'more')) return { kind: 'reference', words: 'one or more' };
   if (cursor.take('any', 'number', 'of')) return { kind: 'reference', words: 'any number of' };
+  if (cursor.take('half', 'that', 'many')) return { kind: 'half', name: 'that many' };
   if (cursor.sees('half') && cursor.ahead(1).kind === 'word') {
     const name = cursor.ahead(1).text;
     cursor.skip(2);
@@ -98,9 +100,38 @@ function countHere(cursor: Cursor): Count | null {
   // "X" is a count before more of a phrase, but a capital word like any other inside a name.
   const count = countOf(cursor.lower);
   if (!count || isMightSymbol(cursor.ahead(1).lower)) return null;
+  const words = cursor.word.text;
   cursor.skip();
+  const sum = withMore(cursor, words);
+  if (sum) return sum;
   if (cursor.lower === 'more' || cursor.lower === 'additional' || cursor.lower === 'other') cursor.skip();
   return count;
+}
+
+/** `twice that many`, `three times X`: in its words. */
+function readMultiple(cursor: Cursor): Count | null {
+  const ahead = cursor.fork();
+  const times =
+    ahead.take('twice') || ahead.take('double') || (countOf(ahead.lower) && ahead.ahead(1).lower === 'times');
+  if (!times) return null;
+  if (ahead.at === cursor.at) ahead.skip(2);
+  if (!ahead.take('that', 'many')) {
+    if (countOf(ahead.lower)?.kind !== 'variable') return null;
+    ahead.skip();
+  }
+  const words = cursor.source.text.slice(cursor.word.start, cursor.source.words[ahead.at - 1]!.end).toLowerCase();
+  cursor.at = ahead.at;
+  return { kind: 'reference', words: words.replace(/\b[xyz]$/, (letter) => letter.toUpperCase()) };
+}
+
+/** `that many plus one`, `one plus X`: a sum, in its words. */
+function withMore(cursor: Cursor, words: string): Count | null {
+  const more = cursor.ahead(1).text;
+  const sign = cursor.lower;
+  if ((sign !== 'plus' && sign !== 'minus') || !countOf(more.toLowerCase()) || more === 'a' || more === 'an')
+    return null;
+  cursor.skip(2);
+  return { kind: 'reference', words: `${words} ${sign} ${more}` };
 }
 
 function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {

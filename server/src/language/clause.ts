@@ -66,7 +66,7 @@ export function readClause(source: Source, from: number, verb: number): Clause {
     would,
     instead,
     condition: isCondition(source, start, soft, verb),
-    actor: readActor(source, start, soft, verb),
+    actor: readActor(source, start, soft, verb) ?? readSharedActor(source, from, soft, verb),
     forEach: readForEach(source, from, start),
   };
 }
@@ -75,13 +75,60 @@ function isCondition({ words }: Source, start: number, soft: number, verb: numbe
   const opening = words[start]!.lower;
   const firstTime = opening === 'the' && ['first', 'next', 'second'].includes(words[start + 1]?.lower ?? '');
   // "As this creature enters, …" ends at its comma; "as an additional cost, create …" is no condition either.
-  if (start < verb && (conditionStarts.has(opening) || firstTime)) return true;
+  if (start < verb && (conditionStarts.has(opening) || firstTime) && !commaIsMissing(words, start, verb)) return true;
+  if (isRelative(words, soft, verb)) return true;
   for (let i = soft; i < verb; i++) {
     const { lower } = words[i]!;
     if (pastCreation.has(lower)) return true;
     if (lower === 'token' || lower === 'tokens') return true;
   }
   return false;
+}
+
+/** Words before *create* that make it the verb of the condition: "whenever you create", "if an effect would create". */
+const conditionSubjects = new Set([
+  ...[
+    'you',
+    'they',
+    'we',
+    'i',
+    'players',
+    'opponents',
+    'would',
+    'to',
+    'may',
+    'can',
+    'could',
+    'that',
+    'also',
+    'and',
+    'or',
+    'then',
+  ],
+  ...['first', 'next', 'not', "don't", 'first', 'second', 'last', 'each', 'both', 'all', 'ever', 'just'],
+]);
+
+/** "When this creature dies create a token": a designer left out the comma, as no subject stands before the verb. */
+function commaIsMissing(words: Source['words'], start: number, verb: number): boolean {
+  const before = words[verb - 1]!;
+  const opening = words[start]!.lower;
+  return (
+    words[verb]!.lower === 'create' &&
+    opening !== 'unless' &&
+    opening !== 'until' &&
+    opening !== 'while' &&
+    verb - start > 2 &&
+    before.kind === 'word' &&
+    !conditionSubjects.has(before.lower)
+  );
+}
+
+/** "spells that create tokens", "an ability that could create a token". */
+function isRelative(words: Source['words'], soft: number, verb: number): boolean {
+  let at = verb - 1;
+  if (['can', 'could', 'may', 'would', 'also'].includes(words[at]?.lower ?? '')) at--;
+  const before = words[at - 1]?.lower;
+  return at >= soft && words[at]!.lower === 'that' && before !== 'after' && before !== 'do' && at > soft;
 }
 
 const fillers = new Set([
@@ -133,17 +180,74 @@ function readActor(source: Source, start: number, soft: number, verb: number): N
   if (soft - start === 2 && words[start]!.lower === 'you' && words[start + 1]!.lower === 'and') first = start;
   for (let i = first; i < verb; i++) if (words[i]!.lower === 'have' || words[i]!.lower === 'has') first = i + 1;
   while (first <= last && fillers.has(words[first]!.lower)) first++;
-  while (last >= first && fillers.has(words[last]!.lower)) last--;
+  while (last >= first && (fillers.has(words[last]!.lower) || words[last]!.lower === 'each')) last--;
+  if (last < first && words[first]?.lower === 'each') last = first;
   if (first <= last && words[first]!.lower === 'you' && (words[first + 1]?.lower === 'may' || first === last))
     return null;
   if (first > last || last - first > 12) return null;
   const opening = words[first]!;
   // "If an effect would create …, it creates …": the effect, and so whoever it would have been.
   if (opening.lower === 'it' && first === last) return null;
-  if (!actorStarts.has(opening.lower))
+  if (!actorStarts.has(opening.lower) && !(roles.has(words[last]!.lower) && !conditionStarts.has(opening.lower)))
     return opening.capital || source.words[verb]!.lower.endsWith('s') ? properName(source, first, last) : null;
   return nodeOf(source, first, last);
 }
+
+/** Nouns for players: whatever stands before them, they can be who creates. */
+const roles = new Set(['controller', 'controllers', 'owner', 'owners', 'player', 'players', 'opponent', 'opponents']);
+
+/** Verbs between a player and what the player creates: "target player draws a card and creates a token". */
+const playerVerbs = new Set(
+  (
+    'adds attaches casts chooses conjures controls copies counters creates deals destroys discards discovers draws exiles flips ' +
+    'gains gets goads investigates loses manifests may might mills names pays plays populates proliferates puts receives ' +
+    'removes returns reveals rolls sacrifices scries searches secretly shuffles skips surveils takes taps untaps votes'
+  ).split(' '),
+);
+
+const modals = new Set(['may', 'can', 'must']);
+
+/**
+ * Who creates where the subject belongs to a verb before: "that player loses 2 life and creates a token", "they skip the
+ * turn and create a token". After *may*, and after *they*, the verb has no *s*.
+ */
+function readSharedActor(source: Source, from: number, soft: number, verb: number): Node | null {
+  const { words } = source;
+  for (let i = soft; i < verb; i++) if (!fillers.has(words[i]!.lower)) return null;
+  const isThird = words[verb]!.lower.endsWith('s');
+  let found: Node | null = null;
+  for (let i = from; i < soft; i = after(source, i)) {
+    const { lower, kind } = words[i]!;
+    const isSeam = i === from || isSeamWord(words[i - 1]!);
+    if (lower === 'you' && isSeam) found = null;
+    if (!isSeam || kind !== 'word' || !actorStarts.has(lower) || lower === 'you' || lower === 'it') continue;
+    const end = subjectEnd(words, i, soft);
+    if (end < 0) continue;
+    const isPlural = lower === 'they' || ['players', 'opponents'].includes(words[end - 1]!.lower);
+    if (isThird || isPlural || modals.has(words[end]!.lower)) found = nodeOf(source, i, end - 1);
+  }
+  return found;
+}
+
+function isSeamWord({ lower, kind }: Word): boolean {
+  return kind === 'dash' || [',', ':', '•', ';', 'and', 'or', 'then', '|'].includes(lower);
+}
+
+/** The index of the verb behind a subject that begins at `from`; -1 where none is reached. */
+function subjectEnd(words: Source['words'], from: number, to: number): number {
+  if (words[from]!.lower === 'they') return from + 1 < to ? from + 1 : -1;
+  for (let i = from + 1; i < Math.min(to, from + LONGEST_SUBJECT); i++) {
+    const { lower, kind } = words[i]!;
+    if (kind !== 'word') return -1;
+    const before = words[i - 1]!.lower;
+    if (playerVerbs.has(lower) || modals.has(lower))
+      return roles.has(before) || ['who', 'control', 'do', 'choice', 'way'].includes(before) ? i : -1;
+  }
+  return -1;
+}
+
+/** How many words a subject has: "each opponent who controls more creatures than you". */
+const LONGEST_SUBJECT = 10;
 
 /** "Kibo creates …": a name as the actor, when nothing but the name stands there. */
 function properName(source: Source, first: number, last: number): Node | null {

@@ -1,8 +1,17 @@
 import { lasting } from '../text/lasting.js';
 import { shift } from '../text/span.js';
+import type { Word } from '../text/words.js';
 import type { ColorWord, Node, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { allColors, colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
+import {
+  allColors,
+  colorLetters,
+  countOf,
+  neverBeforeNoun,
+  ownColorWords,
+  supertypeWords,
+  typeWords,
+} from './lexicon.js';
 import { nodeOf } from './source.js';
 
 /** One colour, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
@@ -23,7 +32,7 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
   if (afterNoun) cursor.take('both');
   for (;;) {
     const color = colorOf(cursor);
-    const none = color || afterNoun ? null : strangeAt(cursor, words.length > 0);
+    const none = color ? null : afterNoun ? ownColorAt(cursor) : strangeAt(cursor, words.length + strange.length > 0);
     if (color) words.push(color);
     else if (none) strange.push(none);
     else break;
@@ -31,10 +40,11 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
     const comma = ahead.take(',');
     if (!ahead.take('and') && !comma) break;
     const joined = ahead.source.words[ahead.at - 1]!.lower === 'and';
-    if (!colorOf(ahead.fork()) && !(joined && !afterNoun && strangeAt(ahead.fork(), words.length > 0))) break;
+    const isListed = joined && !afterNoun && strangeAt(ahead.fork(), true) !== null;
+    if (!colorOf(ahead.fork()) && !isOwnColor(ahead.word) && !isListed) break;
     cursor.at = ahead.at;
   }
-  return words.length > 0
+  return words.length + strange.length > 0
     ? { kind: 'colors', span: cursor.nodeFrom(first).span, words: lasting(words), afterNoun, strange: lasting(strange) }
     : null;
 }
@@ -76,11 +86,23 @@ function isOtherWord({ lower, source: { dialect } }: Cursor): boolean {
   );
 }
 
+function isOwnColor({ lower, capital }: Word): boolean {
+  return !capital && ownColorWords.has(lower);
+}
+
+/** `that are white and silver`: behind the noun only what is known to be a colour is one. */
+function ownColorAt(cursor: Cursor): Node | null {
+  if (!isOwnColor(cursor.word)) return null;
+  const { at } = cursor;
+  cursor.skip();
+  return nodeOf(cursor.source, at, at);
+}
+
 function endsColors({ word, lower, source: { dialect } }: Cursor): boolean {
   return word.capital || typeWords[dialect].has(lower) || lower === 'snow' || lower === 'token' || lower === 'tokens';
 }
 
 function leadsToColor(cursor: Cursor): boolean {
   const comma = cursor.take(',');
-  return (cursor.take('and') || comma) && colorOf(cursor) !== null;
+  return (cursor.take('and') || comma) && (isOwnColor(cursor.word) || colorOf(cursor) !== null);
 }

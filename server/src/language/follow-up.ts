@@ -1,11 +1,13 @@
+import type { Word } from '../text/words.js';
 import { readAfterNoun } from './after-noun.js';
-import type { FollowUp, Item, Part, PartOf, Source } from './ast.js';
+import type { FollowUp, Item, Part, Source } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
-import type { Stretch } from './source.js';
-import { state } from './state.js';
-import { readAbilities, readWith } from './with-list.js';
+import { readPlace } from './place.js';
+import { after, type Stretch, sentences } from './source.js';
+import { readStateAfter } from './state-after.js';
+import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
 /** How many sentences after a phrase may be about its tokens; cards have at most four. */
 const patience = 8;
@@ -26,10 +28,27 @@ export function readFollowUps(
     const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
     if (cursor.done) continue;
     const followUp = readFollowUp(cursor, items);
-    if (followUp) found.push(followUp);
+    if (followUp) found.push({ ...followUp, ofAll: speaksOfAll(source, sentence) });
     else if (!goesOnAbout(source, sentence)) break;
   }
   return found;
+}
+
+/** How many words after a keyword are looked at for sentences about its tokens. */
+const reach = 120;
+
+/** The sentences about its tokens that come after a keyword that makes them: "Populate. The token enters tapped." */
+export function readFollowUpsAfter(source: Source, keyword: number, items: readonly Item[]): FollowUp[] {
+  const { words } = source;
+  const last = Math.min(words.length, keyword + reach);
+  let to = keyword;
+  while (to < last && !endsLevel(words[to]!.kind)) to = after(source, to);
+  const [, ...others] = sentences(source, { from: keyword, to: Math.min(to, last) });
+  return readFollowUps(source, others, 0, items);
+}
+
+function endsLevel(kind: Word['kind']): boolean {
+  return kind === 'line' || kind === 'close' || kind === 'close-quote' || kind === 'close-single';
 }
 
 /** The sentence without its full stop and what follows it. */
@@ -38,6 +57,17 @@ function sentenceEnd(source: Source, { from, to }: Stretch): number {
   while (end > from && (source.words[end - 1]!.text === '.' || source.words[end - 1]!.kind === 'line')) end--;
   return end;
 }
+
+const plurals = new Set(['they', "they're", 'their', 'them', 'those', 'these', 'each']);
+
+/** `They enter tapped`, `Give them haste`, `The tokens have flying`. */
+function speaksOfAll({ words }: Source, { from }: Stretch): boolean {
+  const [first, second] = [words[from]?.lower ?? '', words[from + 1]?.lower ?? ''];
+  return plurals.has(first) || ['tokens', 'copies', 'them', 'those'].includes(second);
+}
+
+/** A follow-up, but for how many tokens it speaks of. */
+type Said = Omit<FollowUp, 'ofAll'>;
 
 const aboutIt = new Set([
   'exile',
@@ -49,6 +79,10 @@ const aboutIt = new Set([
   'activate',
   'this',
   'then',
+  'it',
+  'they',
+  'its',
+  'their',
   'repeat',
   'destroy',
   'return',
@@ -63,10 +97,14 @@ function goesOnAbout(source: Source, { from }: Stretch): boolean {
   return first.kind === 'open' || aboutIt.has(first.lower);
 }
 
-function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUp | null {
+function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
+  if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
   const first = cursor.at;
   if (cursor.lower === 'its' || cursor.lower === 'their') return readPower(cursor, first);
   if (cursor.take('treat')) return readTreat(cursor, first);
+  if (cursor.take('give')) return readGive(cursor, first);
+  const being = readBeing(cursor, first);
+  if (being) return being;
   if (!readSubject(cursor, items)) return null;
   cursor.take('each');
   if (cursor.take('has') || cursor.take('have')) {
@@ -85,20 +123,58 @@ function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUp | null {
   ) {
     return rest(cursor, first, 'becomes');
   }
-  if (cursor.take('enters') || cursor.take('enter')) {
-    cursor.take('the', 'battlefield');
+  if (cursor.take('enters') || cursor.take('enter')) return readEntering(cursor, first);
+  if (cursor.take('is') || cursor.take('are')) return readState(cursor, first);
+  const at = cursor.at;
+  if (!readUnquoted(cursor)) return null;
+  return { kind: 'gains', span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
+}
+
+/** `It's attacking`, `They're tapped and attacking that player`. */
+function readBeing(cursor: Cursor, first: number): Said | null {
+  if (!cursor.take("it's") && !cursor.take("they're")) return null;
+  const state = readState(cursor, first);
+  if (!state) cursor.at = first;
+  return state;
+}
+
+function readState(cursor: Cursor, first: number): Said | null {
+  const part = readStateAfter(cursor);
+  return part && { kind: 'enters', span: cursor.nodeFrom(first).span, parts: [part], text: '' };
+}
+
+/** `enters the battlefield tapped and attacking`, `enters with two +1/+1 counters on it`, in any order. */
+function readEntering(cursor: Cursor, first: number): Said | null {
+  const parts: Part[] = [];
+  cursor.take('the', 'battlefield');
+  for (;;) {
     const at = cursor.at;
-    const tapped = cursor.take('tapped');
-    const attacking = (cursor.take('and') || !tapped) && cursor.take('attacking');
-    if (!tapped && !attacking) return null;
-    const part: PartOf<'state'> = state(cursor, at, { tapped, attacking });
-    return { kind: 'enters', span: cursor.nodeFrom(first).span, parts: [part], text: '' };
+    if (parts.length > 0) cursor.take('and');
+    const part = readStateAfter(cursor) ?? readPlace(cursor) ?? readWith(cursor);
+    if (!part) {
+      cursor.at = at;
+      break;
+    }
+    parts.push(part);
   }
-  return null;
+  return parts.length > 0 ? { kind: 'enters', span: cursor.nodeFrom(first).span, parts, text: '' } : null;
+}
+
+/** `Give it [Temporary].`, `Give them +1/+0 until end of turn.` */
+function readGive(cursor: Cursor, first: number): Said | null {
+  const toTokens =
+    cursor.take('it') ||
+    cursor.take('them') ||
+    cursor.take('that', 'token') ||
+    cursor.take('those', 'tokens') ||
+    cursor.take('each', 'of', 'them');
+  if (!toTokens) return null;
+  cursor.take('each');
+  return rest(cursor, first, 'gains');
 }
 
 /** The words to the end of the sentence, as written. */
-function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): FollowUp | null {
+function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): Said | null {
   if (cursor.done) return null;
   const at = cursor.at;
   cursor.at = cursor.end;
@@ -117,7 +193,7 @@ function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
     pointed.take('this')
   ) {
     pointed.take('of', 'those');
-    if (pointed.take('token') || pointed.take('tokens')) {
+    if (subjectNouns.some((noun) => pointed.take(noun)) || takeKind(pointed, items)) {
       cursor.at = pointed.at;
       return true;
     }
@@ -127,6 +203,21 @@ function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
     if (name && takeName(cursor, name)) return true;
   }
   return false;
+}
+
+const subjectNouns = ['token', 'tokens', 'copy', 'copies'];
+
+/** "The Goblin", "Those Goblins": the tokens by their last subtype. */
+function takeKind(cursor: Cursor, items: readonly Item[]): boolean {
+  const said = cursor.lower;
+  const isKind = items.some((item) => {
+    const kind = item.parts.findLast((part) => part.kind === 'subtype')?.word.toLowerCase();
+    return kind !== undefined && (said === kind || said === `${kind}s`);
+  });
+  if (!isKind || !cursor.word.capital) return false;
+  cursor.skip();
+  cursor.take('token');
+  return true;
 }
 
 /** The whole name, or its first part: *Ragavan*, *Voja* for *Voja, Friend to Elves*. */
@@ -143,16 +234,17 @@ function takeName(cursor: Cursor, name: string): boolean {
 }
 
 /** "Its power is equal to …", "Its power and toughness are each equal to …": P/T is set by the sentence. */
-function readPower(cursor: Cursor, first: number): FollowUp | null {
+function readPower(cursor: Cursor, first: number): Said | null {
   cursor.skip();
-  if (cursor.lower !== 'power' && cursor.lower !== 'toughness') return null;
+  if (!cursor.take('power', 'and', 'toughness') && !cursor.take('power') && !cursor.take('toughness')) return null;
+  if (cursor.lower !== 'is' && cursor.lower !== 'are') return null;
   cursor.at = cursor.end;
   const node = cursor.nodeFrom(first);
   return { kind: 'power', span: node.span, parts: [], text: node.text };
 }
 
 /** Fifth Edition: "Treat this token as a 4/4 red creature that counts as a Chicken." */
-function readTreat(cursor: Cursor, first: number): FollowUp | null {
+function readTreat(cursor: Cursor, first: number): Said | null {
   const named =
     cursor.take('this', 'token') ||
     cursor.take('these', 'tokens') ||
@@ -163,8 +255,12 @@ function readTreat(cursor: Cursor, first: number): FollowUp | null {
     cursor.take('each', 'of', 'these', 'tokens');
   if (!named || !cursor.take('as')) return null;
   const parts = [...readBeforeNoun(cursor).parts];
-  for (let part = readMore(cursor); part; part = readMore(cursor)) parts.push(part);
-  parts.push(...readAfterNoun(cursor));
+  for (;;) {
+    const more = [...readAfterNoun(cursor)];
+    const part = readMore(cursor);
+    parts.push(...more, ...(part ? [part] : []));
+    if (!part) break;
+  }
   return { kind: 'treat', span: cursor.nodeFrom(first).span, parts, text: '' };
 }
 

@@ -7,6 +7,7 @@ import { type Clause, reach, readClause } from './clause.js';
 import { Cursor } from './cursor.js';
 import { readFollowUps } from './follow-up.js';
 import { readItem, readNameList } from './item.js';
+import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js';
 import type { Stretch } from './source.js';
 import { nodeOf } from './source.js';
 
@@ -42,13 +43,14 @@ export function readInstruction(place: Place, verb: number): Reading {
   if (!cursor) return null;
   if (word.lower.startsWith('replace') && !skipToWith(cursor)) return null;
   const isCreate = word.lower.startsWith('create');
-  const { items, choice } = readItems(cursor, isCreate && !clause.condition && !passive);
+  const { items, choice } = readMade(place, cursor, isCreate && !clause.condition && !passive, passive);
   if (items.length === 0) return null;
   if (clause.condition && !passive)
     return { mention: { span: spanOf(source, verb, items), context: place.context, items } };
-  if ((word.lower === 'put' || word.lower === 'puts') && !items.some((item) => arrives(item))) return null;
+  if (movers.has(word.lower) && source.dialect !== 'riftbound' && !items.some((item) => arrives(item))) return null;
   const instead = clause.instead || passive || items.some((item) => partOf(item, 'instead') !== undefined);
   const followUps = readFollowUps(source, place.sentences, place.number + 1, items);
+  const options = readOptions(place, items);
   const start = passive ? clause.start : verb;
   const span = { start: source.words[start]!.start, end: Math.max(items.at(-1)!.span.end, word.end) };
   return {
@@ -58,24 +60,41 @@ export function readInstruction(place: Place, verb: number): Reading {
       actor: passive ? null : clause.actor,
       context: place.context,
       items,
-      choice,
+      choice: choice || (options.length > 0 && !items.some((item) => partOf(item, 'for each'))),
       replacement: clause.would && instead,
       instead: !clause.would && instead,
       forEach: clause.forEach,
       followUps,
-      options: readOptions(place, items),
+      options,
     },
   };
+}
+
+/** The tokens that stand where a verb leads, or in the list that it introduces. */
+function readMade(place: Place, cursor: Cursor, isCreating: boolean, passive: boolean): Items {
+  const listed = isCreating ? readList(place, cursor) : nothing;
+  return listed.items.length > 0 ? listed : readItems(cursor, isCreating && !passive);
 }
 
 function spanOf(source: Source, verb: number, items: readonly Item[]) {
   return { start: source.words[verb]!.start, end: items.at(-1)!.span.end };
 }
 
-/** Old wordings put tokens *onto the battlefield* or *into play*; "put a counter on it" makes none. */
+/** Verbs that move things, and make a token only where the words say that it is new. */
+const movers = new Set(['put', 'puts', 'add', 'adds']);
+
+/**
+ * Old wordings put tokens *onto the battlefield* or *into play*; casual ones put them *into your hand*. "Put a counter on
+ * it" makes none, and "put that token into your hand" moves one.
+ */
 function arrives(item: Item): boolean {
-  return item.parts.some(
-    (part) => part.kind === 'place' && (part.place === 'the battlefield' || part.place === 'play'),
+  const place = partOf(item, 'place')?.place;
+  if (place === undefined) return false;
+  if (place === 'the battlefield' || place === 'play') return true;
+  const count = partOf(item, 'count');
+  const isNew = count !== undefined && count.count.kind !== 'reference' && count.text.toLowerCase() !== 'the';
+  return (
+    isNew && item.parts.some(({ kind }) => kind === 'copy' || kind === 'pt' || kind === 'subtype' || kind === 'type')
   );
 }
 
@@ -111,8 +130,8 @@ function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
     }
     const names = readNameList(cursor);
     if (names) {
-      items.push(...names);
-      choice = true;
+      items.push(...names.items);
+      choice ||= names.choice;
       continue;
     }
     const item = readItem(cursor, { nounMayBeMissing });
@@ -132,20 +151,28 @@ function readSeparator(cursor: Cursor): 'and' | 'or' | null {
   return comma ? 'and' : null;
 }
 
-/** "Create a creature token with those characteristics." and the bulleted lines that give them. */
-function readOptions({ source, lines, lineNumber }: Place, items: readonly Item[]): Item[] {
-  const given = items.some((item) =>
-    partOf(item, 'abilities')?.abilities.some((ability) => ability.kind === 'characteristics'),
-  );
-  if (!given) return [];
-  const options: Item[] = [];
-  for (let next = lineNumber + 1; next < lines.length; next++) {
-    const line = lines[next]!;
-    const cursor = new Cursor(source, line.from, line.to);
-    if (!cursor.take('•')) break;
+/**
+ * The lines that give "those characteristics", or those of "for each of the following". A line of an item list after "one
+ * of the following tokens" is read as an item.
+ */
+function readOptions(place: Place, items: readonly Item[]): Item[] {
+  if (!items.some(isGivenByList)) return [];
+  return bulletedLines(place).flatMap((cursor): Item[] => {
     const first = cursor.at;
     const parts = [...readBeforeNoun(cursor).parts, ...readAfterNoun(cursor)];
-    if (parts.length > 0) options.push({ kind: 'described', span: cursor.nodeFrom(first).span, parts });
-  }
-  return options;
+    return parts.length > 0 ? [{ kind: 'described', span: cursor.nodeFrom(first).span, parts }] : [];
+  });
 }
+
+/** `Create one of the following tokens —` and the list after it, in the same sentence or in bulleted lines. */
+function readList(place: Place, cursor: Cursor): Items {
+  const ahead = cursor.fork();
+  const introduction = readListIntroduction(ahead);
+  if (!introduction) return nothing;
+  const inSentence = readItems(ahead, true).items;
+  const items =
+    inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, true).items);
+  return { items: lasting(items), choice: introduction.choice };
+}
+
+const nothing: Items = { items: [], choice: false };

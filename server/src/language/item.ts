@@ -3,7 +3,7 @@ import { readAfterNoun } from './after-noun.js';
 import type { Item, Part } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import type { Cursor } from './cursor.js';
-import { countOf } from './lexicon.js';
+import { colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
 import { readAppositive } from './name.js';
 import { nodeOf } from './source.js';
 
@@ -15,28 +15,53 @@ export function readItem(cursor: Cursor, options: { readonly nounMayBeMissing: b
   return item;
 }
 
+/** Names that share a noun, and whether one of them is chosen. */
+export interface NameList {
+  readonly items: readonly Item[];
+  readonly choice: boolean;
+}
+
 /** `a Clue, Food, or Treasure token`: several names before one noun, each an item of its own. */
-export function readNameList(cursor: Cursor): Item[] | null {
+export function readNameList(cursor: Cursor): NameList | null {
   const ahead = cursor.fork();
-  if (countOf(ahead.lower)) ahead.skip();
+  let hasArticle = countOf(ahead.lower) !== null;
+  if (hasArticle) ahead.skip();
   const names: Part[] = [];
+  let choice = false;
   for (;;) {
-    if (!ahead.word.capital || ahead.lower === 'token' || ahead.lower === 'tokens') return null;
     const at = ahead.at;
-    while (ahead.word.capital && ahead.lower !== 'token' && ahead.lower !== 'tokens') ahead.skip();
+    if (isNoun(ahead) || !(ahead.word.capital || (hasArticle && isPlainWord(ahead)))) return null;
+    if (ahead.word.capital) while (ahead.word.capital && !isNoun(ahead)) ahead.skip();
+    else ahead.skip();
     const node = nodeOf(ahead.source, at, ahead.at - 1);
     names.push({ kind: 'subtype', span: node.span, word: node.text });
-    if (ahead.lower === 'token' || ahead.lower === 'tokens') break;
+    if (isNoun(ahead)) break;
     const comma = ahead.take(',');
-    const or = ahead.take('or') || ahead.take('and');
-    if (!comma && !or) return null;
+    const isOr = ahead.take('or');
+    const isJoined = isOr || ahead.take('and');
+    if (!comma && !isJoined) return null;
+    choice ||= isOr;
+    // "a food and a clue token": each has its article.
+    hasArticle = isJoined && (ahead.lower === 'a' || ahead.lower === 'an');
+    if (hasArticle) ahead.skip();
   }
   if (names.length < 2) return null;
   const { start, end, text, lower } = ahead.word;
   const noun: Part = { kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' };
   ahead.skip();
   cursor.at = ahead.at;
-  return names.map((name) => ({ kind: 'named', span: name.span, parts: [name, noun] }));
+  return { choice, items: names.map((name) => ({ kind: 'named', span: name.span, parts: [name, noun] })) };
+}
+
+/** Whether a word in lower case may be a name, and is no characteristic: "a tapped and attacking token" names nothing. */
+function isPlainWord({ word: { kind, lower }, source: { dialect } }: Cursor): boolean {
+  if (kind !== 'word' || neverBeforeNoun.has(lower) || supertypeWords.has(lower) || typeWords[dialect].has(lower))
+    return false;
+  return !colorLetters.has(lower) && !['tapped', 'attacking', 'untapped', 'colorless'].includes(lower);
+}
+
+function isNoun({ lower }: Cursor): boolean {
+  return lower === 'token' || lower === 'tokens';
 }
 
 /** `one of those tokens`, `that token`, `one of each`: tokens the text has spoken of already. */

@@ -1,6 +1,6 @@
 import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
-import { countOf, nameConnectors } from './lexicon.js';
+import { countOf, nameConnectors, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
 
 /**
@@ -25,7 +25,7 @@ export function readName(cursor: Cursor): Node | null {
   while (!ahead.done) {
     const here = ahead.word;
     if (isNameWord(here.capital, here.kind)) last = ahead.at;
-    else if (!nameGoesOn(ahead)) break;
+    else if (!nameGoesOn(ahead) && !(here.text === ',' && endsName(ahead))) break;
     ahead.skip();
   }
   cursor.at = last + 1;
@@ -44,6 +44,24 @@ function nameGoesOn(cursor: Cursor): boolean {
   const next = cursor.ahead(1);
   if (next.capital) return word.lower !== 'and' || cursor.ahead(2).text !== ',';
   return nameConnectors.has(next.lower) && cursor.ahead(2).capital;
+}
+
+/** How many words a name has after its comma. */
+const AFTER_COMMA = 6;
+
+/** "named Fen, the Moon Child": after the comma the name goes on to the end of its phrase. A list would go on with another comma or *and*. */
+function endsName(comma: Cursor): boolean {
+  const ahead = comma.fork();
+  ahead.skip();
+  let capitals = 0;
+  for (let i = 0; i < AFTER_COMMA; i++) {
+    const { capital, lower, kind } = ahead.word;
+    if (capital) capitals++;
+    else if (kind !== 'word' || !nameConnectors.has(lower) || lower === 'and' || !ahead.ahead(1).capital)
+      return capitals > 0 && (ahead.done || kind === 'line' || lower === '.' || lower === 'with' || lower === "that's");
+    ahead.skip();
+  }
+  return false;
 }
 
 /** What the named-legendary form gives: the name, and the place behind its comma. */
@@ -90,8 +108,8 @@ export function readAppositive(cursor: Cursor): Appositive | null {
     if (ahead.word.text === ',' && ['a', 'an', '1'].includes(ahead.ahead(1).lower)) {
       const [second, third] = [ahead.ahead(2), ahead.ahead(3)];
       if (second.lower === 'legendary' || saysLegendarySoon(ahead)) legendary = ahead.at;
-      if (described < 0 && (second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair'))
-        described = ahead.at;
+      const isDescription = second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair';
+      if (described < 0 && (isDescription || saysTypeSoon(ahead))) described = ahead.at;
     }
     ahead.skip();
   }
@@ -101,6 +119,20 @@ export function readAppositive(cursor: Cursor): Appositive | null {
   const name = nodeOf(cursor.source, cursor.at, comma - 1);
   cursor.at = comma + 1;
   return { name, at: cursor.at };
+}
+
+/** How many words lead from ", a" to a card type: ", a Book Equipment artifact token". */
+const BEFORE_TYPE = 4;
+
+/** Subtypes, and then a card type. */
+function saysTypeSoon(comma: Cursor): boolean {
+  const types = typeWords[comma.source.dialect];
+  for (let i = 2; i < 2 + BEFORE_TYPE; i++) {
+    const { lower, capital } = comma.ahead(i);
+    if (types.has(lower)) return i > 2;
+    if (!capital) return false;
+  }
+  return false;
 }
 
 /** ", a tapped legendary", ", a tapped and attacking legendary". */

@@ -3,7 +3,7 @@ import type { Cursor } from './cursor.js';
 import { startsClause, typeWords } from './lexicon.js';
 
 /** What a trailing noun phrase belongs to; each ends at other words. */
-export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except';
+export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except' | 'counted';
 
 const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
   copy: new Set(['except', 'instead', 'if', 'unless', 'where', 'tapped']),
@@ -11,12 +11,28 @@ const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
   'for each': new Set(['instead', 'if', 'unless', 'where', 'except']),
   'equal to': new Set(['instead', 'unless']),
   where: new Set(['instead']),
+  counted: new Set(['instead', 'unless', 'where', 'except', "that's"]),
   attacked: new Set(['instead', 'if', 'unless', 'where', 'except', 'named']),
   except: new Set(['instead', 'where', 'unless']),
 };
 
 /** Clauses of an exception go on with these after *and* or a comma: "…, except it's legendary and it has flying". */
 const exceptionGoesOn = new Set([
+  "can't",
+  'can',
+  'cannot',
+  'must',
+  "doesn't",
+  "don't",
+  "aren't",
+  'are',
+  'gains',
+  'with',
+  'enters',
+  'he',
+  'she',
+  "he's",
+  "she's",
   'it',
   "it's",
   'its',
@@ -57,14 +73,17 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   )
     return true;
   if (first) return false;
-  if (afterClosedSentence(cursor)) return true;
+  if (afterClosedSentence(cursor) || cursor.sees('that', 'are', 'copies') || cursor.sees("that's", 'a', 'copy'))
+    return true;
   if (lower === ',') return commaEnds(cursor, use);
   if (lower === 'and') return andEnds(cursor, use);
-  if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except') return cursor.sees('for', 'each');
+  if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except')
+    return cursor.sees('for', 'each') || cursor.sees('for', 'all', 'of');
   // A clause about the token, not about what is copied: "a copy of this creature that's tapped and attacking".
   if (use === 'copy' && lower === "that's")
     return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
-  if (use === 'copy' && lower === 'that') return cursor.ahead(1).lower === 'attacks';
+  if (use === 'copy' && lower === 'that') return ['attacks', 'enter', 'enters'].includes(cursor.ahead(1).lower);
+  if (use === 'copy' && arrivals.has(lower)) return leadsToPlace(cursor);
   if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');
   if (lower === 'attached') return use === 'copy' && pointsBack(cursor);
   if (lower === 'attacking')
@@ -74,34 +93,58 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
       cursor.ahead(1).lower !== 'creatures' &&
       pointsBack(cursor)
     );
-  return enders[use].has(lower);
+  return enders[use].has(lower) && !(lower === 'instead' && cursor.ahead(1).lower === 'of');
+}
+
+/** "a copy of it in your hand": words that say where the copy goes. */
+const arrivals = new Set(['in', 'into', 'on', 'onto', 'to', 'under']);
+const movesTo = new Set(['into', 'onto']);
+const whosePlace = new Set(['your', 'their', 'his', 'her', 'its', 'the', 'one', 'that', 'target', 'top']);
+
+const ownZones = new Set(['hand', 'hands', 'graveyard', 'library', 'sideboard']);
+
+/** Whether words say where the copy goes, and not which thing is copied. Not within a name: "a copy of Toad in the Hole". */
+function leadsToPlace(cursor: Cursor): boolean {
+  const [whose, where] = [cursor.ahead(1), cursor.ahead(2)];
+  if (where.capital || !(whosePlace.has(whose.lower) || whose.lower === 'exile')) return false;
+  const moves = movesTo.has(cursor.lower) || (cursor.lower === 'to' && ownZones.has(where.lower));
+  return moves || pointsBack(cursor);
 }
 
 /** A quoted ability that holds its own full stop ends the sentence around it. */
 export function afterClosedSentence(cursor: Cursor): boolean {
   const { words } = cursor.source;
-  return words[cursor.at - 1]?.kind === 'close-quote' && words[cursor.at - 2]?.text === '.';
+  if (words[cursor.at - 1]?.kind !== 'close-quote' || words[cursor.at - 2]?.text !== '.') return false;
+  // "… gain 1 life." named Banner: the sentence goes on in lower case.
+  return cursor.word.kind !== 'word' || cursor.word.capital;
 }
 
 /**
  * "a copy of it attached to Stangg Twin" says where the token goes; "a copy of target Aura attached to a creature"
  * says which Aura. After a word that points back nothing is left to tell apart.
  */
+const pointers = new Set(['that', 'this', 'exiled', 'chosen', 'revealed', 'sacrificed', 'enchanted', 'equipped']);
+
 function pointsBack(cursor: Cursor): boolean {
   const { words } = cursor.source;
   const before = words[cursor.at - 1]!;
   const beforeThat = words[cursor.at - 2];
-  return (
-    before.lower === 'it' ||
-    before.lower === 'them' ||
-    before.capital ||
-    beforeThat?.lower === 'that' ||
-    beforeThat?.lower === 'this'
-  );
+  return before.lower === 'it' || before.lower === 'them' || before.capital || pointers.has(beforeThat?.lower ?? '');
+}
+
+/** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma stands within a name, or between names. */
+function commaInNames(cursor: Cursor): boolean {
+  const before = cursor.source.words[cursor.at - 1]!;
+  let ahead = 1;
+  if (['and', 'or', 'the', 'of', 'a', 'an'].includes(cursor.ahead(ahead).lower)) ahead++;
+  if (cursor.ahead(ahead).lower === 'the') ahead++;
+  const next = cursor.ahead(ahead);
+  return before.capital && next.capital && !startsClause(next.lower, cursor.ahead(ahead + 1).lower);
 }
 
 function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
   const next = cursor.ahead(1);
+  if (use === 'copy' && commaInNames(cursor)) return false;
   const starts = (ahead: number) => startsClause(cursor.ahead(ahead).lower, cursor.ahead(ahead + 1).lower);
   if (use === 'except') {
     if (next.lower === 'and' || next.lower === 'or') return !exceptionGoesOn.has(cursor.ahead(2).lower) && starts(2);
@@ -111,14 +154,26 @@ function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
     return true;
   if (next.lower === 'and') return use !== 'where' || starts(2);
   if (use === 'where' || use === 'equal to') return starts(1);
+  if (use === 'counted') return true;
   // A list of card types inside the phrase: "target artifact, creature, or land".
   const listed = next.lower === 'or' ? cursor.ahead(2) : next;
   return !typeWords[cursor.source.dialect].has(listed.lower);
 }
 
+/** How far a counted phrase goes on after *and*: "… and Wolves you control". */
+const COUNTED = 6;
+
+function leadsToOwner(cursor: Cursor): boolean {
+  for (let i = 2; i < COUNTED; i++)
+    if (['you', 'your', 'they', 'their', 'on', 'in', 'that'].includes(cursor.ahead(i).lower)) return true;
+  return false;
+}
+
 function andEnds(cursor: Cursor, use: PhraseUse): boolean {
   const next = cursor.ahead(1).lower;
   const starts = startsClause(next, cursor.ahead(2).lower);
+  // "equal to the number of artifacts and enchantments you control", but "equal to X and flying".
+  if (use === 'counted') return starts || cursor.ahead(1).kind !== 'word' || !leadsToOwner(cursor);
   if (use === 'except') return starts && !exceptionGoesOn.has(next);
   if (next === "that's" || (next === 'that' && ['is', 'are'].includes(cursor.ahead(2).lower))) return true;
   if (next === 'a' || next === 'an') return use !== 'where' && use !== 'equal to';

@@ -4,7 +4,7 @@ import type { Stretch } from './source.js';
 import { after, readSource, sentences } from './source.js';
 
 const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
-  magic: new Set(['create', 'creates', 'creating', 'created', 'put', 'puts']),
+  magic: new Set(['create', 'creates', 'creating', 'created', 'put', 'puts', 'add', 'adds']),
   fifth: new Set(['create', 'creates', 'put', 'puts']),
   riftbound: new Set(['play', 'plays', 'add', 'adds', 'replace', 'replaces', 'create', 'creates']),
 };

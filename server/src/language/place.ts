@@ -13,18 +13,39 @@ const places: readonly (readonly string[])[] = [
   ['there'],
 ];
 
+const ways = new Set(['in', 'into', 'onto', 'on', 'to']);
+const owners = new Set(['your', 'their', 'his', 'her', 'its', 'the']);
+
+/** How many words a place has behind *your*: "your graveyard", "the top of your library". */
+const LONGEST = 5;
+
+/** Words that end a place. */
+const placeEnds = new Set([
+  'and',
+  'except',
+  'for',
+  'if',
+  'instead',
+  'that',
+  "that's",
+  'then',
+  'unless',
+  'where',
+  'with',
+]);
+
 /** Where the token arrives, and under whose control: old wordings, and Riftbound's places. */
 export function readPlace(cursor: Cursor): Part | null {
   const first = cursor.at;
   if (cursor.lower === 'under') {
-    const owner = cursor.ahead(1).lower;
-    if (cursor.ahead(2).lower === 'control' && owner !== '') {
-      cursor.skip(3);
-      return { kind: 'control', span: cursor.nodeFrom(first).span };
-    }
-    if (cursor.ahead(3).lower === 'control') {
-      cursor.skip(4);
-      return { kind: 'control', span: cursor.nodeFrom(first).span };
+    for (let length = 1; length <= LONGEST; length++) {
+      if (cursor.ahead(length + 1).lower !== 'control') continue;
+      cursor.skip();
+      const at = cursor.at;
+      cursor.skip(length);
+      const whose = cursor.nodeFrom(at).text;
+      cursor.skip();
+      return { kind: 'control', span: cursor.nodeFrom(first).span, of: ownerOf(whose) };
     }
     return null;
   }
@@ -33,5 +54,45 @@ export function readPlace(cursor: Cursor): Part | null {
     const place = words.length === 1 ? words[0]! : words.slice(1).join(' ');
     return { kind: 'place', span: cursor.nodeFrom(first).span, place };
   }
-  return null;
+  return readBattlefield(cursor) ?? readOtherPlace(cursor);
+}
+
+/** Riftbound: "to a battlefield you control", "at that battlefield". */
+function readBattlefield(cursor: Cursor): Part | null {
+  if (cursor.source.dialect !== 'riftbound' || !(cursor.lower === 'to' || cursor.lower === 'at')) return null;
+  if (cursor.ahead(2).lower !== 'battlefield' && cursor.ahead(2).lower !== 'location') return null;
+  const first = cursor.at;
+  cursor.skip();
+  const at = cursor.at;
+  cursor.skip(2);
+  cursor.take('you', 'control');
+  return { kind: 'place', span: cursor.nodeFrom(first).span, place: cursor.nodeFrom(at).text };
+}
+
+/** "into your hand", "in your reserves", "on top of your library": places that are not the battlefield, the set's own too. */
+function readOtherPlace(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  if (!ways.has(cursor.lower)) return null;
+  const ahead = cursor.fork();
+  ahead.skip();
+  const at = ahead.at;
+  ahead.take('the');
+  if (ahead.take('top') || ahead.take('bottom')) ahead.take('of');
+  if (!owners.has(ahead.lower) && ahead.lower !== 'exile' && ahead.at === at) return null;
+  const words = ahead.at;
+  while (!ahead.done && ahead.word.kind === 'word' && !placeEnds.has(ahead.lower) && ahead.at - words < LONGEST)
+    ahead.skip();
+  if (ahead.at === at) return null;
+  const place = ahead.nodeFrom(at).text;
+  cursor.at = ahead.at;
+  return { kind: 'place', span: cursor.nodeFrom(first).span, place };
+}
+
+/** `target opponent's` is the target opponent, `their` are they, `your` is nobody else. */
+function ownerOf(whose: string): string | null {
+  const lower = whose.toLowerCase();
+  if (lower === 'your') return null;
+  if (lower === 'their') return 'they';
+  if (lower === 'his or her') return 'that player';
+  return whose.replace(/['’]s?$/, '');
 }

@@ -3,22 +3,49 @@ import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { readStateAfter } from './state-after.js';
-import { readWith } from './with-list.js';
+import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
 /** `that's …`, `that are …`, and a second clause after *and*. */
 export function readRelative(cursor: Cursor): Part | null {
   const first = cursor.at;
   if (cursor.lower === 'and' || (cursor.lower === ',' && cursor.ahead(1).lower === "that's")) cursor.skip();
-  if (cursor.take('that', 'enters') || cursor.take('that', 'enter')) {
+  if (cursor.take('that', 'enters') || cursor.take('that', 'enter') || cursor.take('which', 'enter')) {
     const entering = readEntering(cursor, first);
     if (!entering) cursor.at = first;
     return entering;
   }
+  const own = readOwnSentence(cursor, first) ?? readOwnCost(cursor, first);
+  if (own) return own;
   const said =
-    cursor.take("that's") || cursor.take('that', 'are') || cursor.take('that', 'is') || cursor.take("that're");
+    cursor.take("that's") ||
+    cursor.take('thats') ||
+    cursor.take('that', 'are') ||
+    cursor.take('that', 'is') ||
+    cursor.take("that're");
   const part = said ? readRelativeBody(cursor, first) : null;
   if (!part) cursor.at = first;
   return part;
+}
+
+/** `that can't block`, `that have flying`: abilities of the token, said without quotation marks. */
+function readOwnSentence(cursor: Cursor, first: number): Part | null {
+  const ahead = cursor.fork();
+  if (!ahead.take('that') && !ahead.take('which') && !ahead.take('who')) return null;
+  const unquoted = readUnquoted(ahead);
+  const abilities = unquoted ? [unquoted] : ahead.take('has') || ahead.take('have') ? readAbilities(ahead) : [];
+  if (abilities.length === 0) return null;
+  cursor.at = ahead.at;
+  return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
+}
+
+/** `that costs {1}{U}`: no characteristic of a token that this reader keeps, but more about the token may follow. */
+function readOwnCost(cursor: Cursor, first: number): Part | null {
+  if (!cursor.take('that', 'costs') && !cursor.take('that', 'cost')) return null;
+  const at = cursor.at;
+  while (cursor.word.kind === 'symbol') cursor.skip();
+  if (cursor.at > at) return { kind: 'unknown', ...cursor.nodeFrom(first) };
+  cursor.at = first;
+  return null;
 }
 
 /** `that enters with two +1/+1 counters on it`, `that enters tapped`. */
@@ -55,6 +82,57 @@ export function readTokenCopy(cursor: Cursor): Part | null {
   }
   cursor.at = first;
   return null;
+}
+
+/** Words that show what "token of …" is a copy of; "of the chosen type" and "of that color" are none. */
+const copied = new Set(['target', 'it', 'them', 'each', 'this', 'another', 'enchanted', 'equipped']);
+
+/** `a token of it`, `a token of Angry Mob`: a copy, said in short. */
+export function readTokenOf(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  if (cursor.lower !== 'of') return null;
+  const next = cursor.ahead(1);
+  const second = cursor.ahead(2).lower;
+  const isThing = next.lower === 'that' && !['color', 'colors', 'type', 'types', 'creature', 'name'].includes(second);
+  if (!next.capital && !copied.has(next.lower) && !isThing) return null;
+  cursor.skip();
+  const of = readNounPhrase(cursor, 'copy');
+  if (of) return { kind: 'copy', span: cursor.nodeFrom(first).span, of, form: 'token of' };
+  cursor.at = first;
+  return null;
+}
+
+/**
+ * `named after the chosen card`, `with that name`, `with the same name as it`: the name is settled in play.
+ * What is said of the name is read up to the end of its noun phrase.
+ */
+export function readNameInPlay(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  const ahead = cursor.fork();
+  ahead.take(',');
+  if (ahead.take('named')) {
+    if (ahead.word.kind !== 'word' || ahead.word.capital) return null;
+  } else {
+    if (!ahead.take('with') && !ahead.take('whose') && !ahead.take('of')) return null;
+    if (!leadsToName(ahead)) return null;
+  }
+  if (!readNounPhrase(ahead, 'attacked')) return null;
+  cursor.at = ahead.at;
+  return { kind: 'chosen', span: cursor.nodeFrom(first).span, what: ['name'] };
+}
+
+/** How many words lead to *name*: "that card's", "the same", "one of the chosen". */
+const BEFORE_NAME = 5;
+const pointers = new Set(['that', 'the', 'a', 'any', 'one', 'its', 'this', 'those', 'name', 'names']);
+
+function leadsToName(cursor: Cursor): boolean {
+  if (!pointers.has(cursor.lower)) return false;
+  for (let i = 0; i < BEFORE_NAME; i++) {
+    const { kind, lower } = cursor.ahead(i);
+    if (lower === 'name' || lower === 'names') return true;
+    if (kind !== 'word' || lower === 'and') return false;
+  }
+  return false;
 }
 
 /** `of the chosen color and type`, `of the creature type of your choice`: settled in play. */

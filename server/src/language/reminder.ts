@@ -32,6 +32,11 @@ export function readReminder(source: RulesTree): Reminder[] {
 
 /** The name the reminder gives, null for a pronoun, undefined where it is no definition. */
 function readSubject(cursor: Cursor): string | null | undefined {
+  // "(Its a land with …": the apostrophe is easily forgotten.
+  if (cursor.sees('its', 'a') || cursor.sees('its', 'an')) {
+    cursor.skip();
+    return null;
+  }
   if (cursor.take("it's") || cursor.take("they're") || cursor.take('it', 'is') || cursor.take('they', 'are'))
     return null;
   const before = readBeforeNoun(cursor);

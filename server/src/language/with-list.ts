@@ -1,10 +1,13 @@
 import type { AbilityNode, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
 import { countOf, startsClause } from './lexicon.js';
+import { readNounPhrase } from './noun-phrase.js';
 import { nodeOf } from './source.js';
 
 /** Words at which a keyword in a list ends. */
 const keywordEnds = new Set([
+  'attach',
+  'rounded',
   'and',
   'or',
   'at',
@@ -80,23 +83,102 @@ function readAbility(cursor: Cursor, first: boolean): AbilityNode | null {
     cursor.skip();
     return { kind: 'keyword', span: { start: word.start, end: word.end }, text: word.text };
   }
-  const counters = readCounters(cursor);
+  const counters = readCounters(cursor) ?? readStats(cursor);
   if (counters) return counters;
-  if (cursor.sees('those', 'characteristics')) {
-    const at = cursor.at;
-    cursor.skip(2);
-    return { kind: 'characteristics', ...cursor.nodeFrom(at) };
-  }
-  if (word.kind !== 'word' || keywordEnds.has(word.lower)) return null;
+  const elsewhere = readElsewhere(cursor) ?? readUnquoted(cursor);
+  if (elsewhere) return elsewhere;
+  if (word.kind !== 'word' || keywordEnds.has(word.lower) || notKeywordStarts.has(word.lower)) return null;
   if (!first && endsList(cursor)) return null;
   return readKeyword(cursor);
 }
+
+/** `power and toughness each equal to its mana value`, `base power and toughness 4/4`: the token's own, not an ability. */
+function readStats(cursor: Cursor): AbilityNode | null {
+  const first = cursor.at;
+  const ahead = cursor.fork();
+  if (ahead.lower === 'a') ahead.skip();
+  ahead.take('base');
+  if (!ahead.take('power', 'and', 'toughness') && !ahead.take('power') && !ahead.take('toughness')) return null;
+  ahead.take('each');
+  const { kind, text } = ahead.word;
+  if (kind === 'pair') {
+    cursor.at = ahead.at + 1;
+    return { kind: 'stats', ...cursor.nodeFrom(first), value: text };
+  }
+  if (!ahead.take('equal', 'to') || !readNounPhrase(ahead, 'counted')) return null;
+  cursor.at = ahead.at;
+  return { kind: 'stats', ...cursor.nodeFrom(first), value: '*/*' };
+}
+
+/** Words that no keyword begins with: what follows is given elsewhere, or chosen. */
+const notKeywordStarts = new Set([
+  'a',
+  'all',
+  'an',
+  'each',
+  'its',
+  'no',
+  'one',
+  'the',
+  'their',
+  'those',
+  'this',
+  'these',
+  'your',
+]);
+
+/** `those characteristics`, `all abilities of the exiled card`, `that ability`: what else the text speaks of. */
+function readElsewhere(cursor: Cursor): AbilityNode | null {
+  const first = cursor.at;
+  if (!notKeywordStarts.has(cursor.lower) && cursor.lower !== 'that') return null;
+  const ahead = cursor.fork();
+  for (let i = 0; i < ELSEWHERE && ahead.word.kind === 'word'; i++) {
+    const { lower } = ahead.word;
+    ahead.skip();
+    if (lower === 'characteristics' || lower === 'ability' || lower === 'abilities') {
+      if (ahead.lower === 'of' || ahead.lower === 'from')
+        while (!ahead.done && (ahead.word.kind === 'word' || ahead.word.kind === 'number')) ahead.skip();
+      cursor.at = ahead.at;
+      return { kind: lower === 'characteristics' ? lower : 'elsewhere', ...cursor.nodeFrom(first) };
+    }
+  }
+  return null;
+}
+
+/** How many words lead to `ability` or `characteristics`: "all activated mana abilities". */
+const ELSEWHERE = 6;
+
+const negations = new Set(["don't", "doesn't"]);
+const modals = new Set(["can't", 'can', 'cannot', 'must', ...negations]);
+const verbs = new Set(['attack', 'attacks', 'block', 'blocks']);
+
+/** `can't block`, `attacks each combat if able`: a sentence about the token, from its verb on. */
+export function readUnquoted(cursor: Cursor): AbilityNode | null {
+  if (!modals.has(cursor.lower) && !verbs.has(cursor.lower)) return null;
+  // "doesn't have this ability" takes one away.
+  if (negations.has(cursor.lower) && cursor.ahead(1).lower !== 'untap') return null;
+  const first = cursor.at;
+  while (!cursor.done && !endsUnquoted(cursor)) cursor.skip();
+  return { kind: 'unquoted', ...cursor.nodeFrom(first) };
+}
+
+function endsUnquoted(cursor: Cursor): boolean {
+  const { word, lower } = cursor;
+  if (lower === '.' || lower === ';' || word.kind === 'line' || word.kind === 'open') return true;
+  if (lower === ',') return true;
+  if (lower !== 'and') return lower === 'where' || lower === 'instead';
+  const next = cursor.ahead(1).lower;
+  if (countOf(next) !== null) return true;
+  return startsClause(next, cursor.ahead(2).lower) || next === 'has' || next === 'have' || next === 'with';
+}
+
+const beings = new Set(['is', 'are', "isn't", "aren't", "it's", "they're", "he's", "she's"]);
 
 /** After a separator, a word that begins a clause or another item ends the list. */
 function endsList(cursor: Cursor): boolean {
   const { word } = cursor;
   const next = cursor.ahead(1);
-  if (word.lower === 'enchanted' || word.lower === 'equipped') return true;
+  if (word.lower === 'enchanted' || word.lower === 'equipped' || beings.has(word.lower)) return true;
   if (word.lower === 'support' || word.lower === 'bolster') return next.kind !== 'number';
   if (countOf(word.lower) || word.lower === 'that' || word.lower === 'those') return true;
   return startsClause(word.lower, next.lower);
@@ -116,7 +198,10 @@ function readQuoted(cursor: Cursor): AbilityNode {
 
 /** `two +1/+1 counters on it`, `a shield counter on it`. */
 function readCounters(cursor: Cursor): AbilityNode | null {
-  if (!countOf(cursor.lower) && !cursor.sees('that', 'many')) return null;
+  const isCounted = countOf(cursor.lower) !== null || cursor.sees('that', 'many') || cursor.lower === 'half';
+  // "with shield counters": how many is left open.
+  if (!isCounted && !(cursor.word.kind === 'word' && ['counter', 'counters'].includes(cursor.ahead(1).lower)))
+    return null;
   const ahead = cursor.fork();
   for (let i = 0; i < 7 && !ahead.done; i++) {
     const { lower, kind } = ahead.word;

@@ -1,6 +1,7 @@
 import type { CardAnalysis } from '../analysis/card-analysis.js';
 import { CreatedToken } from '../analysis/created.js';
 import type { FaceAnalysis } from '../analysis/face-analysis.js';
+import { createdInSet } from '../analysis/keywords/created.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import type { Card, Face } from '../formats/card.js';
@@ -12,9 +13,12 @@ import { inTextOrder, meets } from '../text/span-list.js';
 import { type CountedNoun, countedNouns } from './helpers/counted-nouns.js';
 import { type Described, describedBy } from './helpers/described.js';
 import { type LineQuotes, quotesByLine } from './helpers/double-quotes.js';
+import { keywordsOfSet } from './helpers/keywords-of-set.js';
 import { type NamePlace, namePlaces } from './helpers/name-places.js';
 import { nounsIn } from './helpers/nouns.js';
+import { isWithin } from './helpers/occurrence.js';
 import { type ReminderDescription, reminderDescriptions } from './helpers/reminder-descriptions.js';
+import { speechIn } from './helpers/speech.js';
 import type { Answer, Asking, Question } from './questions.js';
 
 const none: readonly never[] = [];
@@ -32,6 +36,7 @@ export class FaceReading implements Asking {
   private nounsAt: readonly number[] | null = null;
   private counted: readonly CountedNoun[] | null = null;
   private quoted: readonly LineQuotes[] | null = null;
+  private spoken: readonly Span[] | null = null;
   private reminded: readonly ReminderDescription[] | null = null;
 
   constructor(
@@ -113,6 +118,15 @@ export class FaceReading implements Asking {
     return this.isGivenName(span) || meets(this.meantNames, span);
   }
 
+  /**
+   * Whether words stand here that only repeat something: a name, the card's own name, or what a player says aloud. They
+   * are not card text that could be worded another way.
+   */
+  isVerbatim(span: Span): boolean {
+    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
+    return isOwnName || this.isName(span) || meets(this.speech, span);
+  }
+
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
   phraseWithNoun(offset: number): PhraseReading | undefined {
     this.byNoun ??= byNoun(this.phrases);
@@ -125,11 +139,21 @@ export class FaceReading implements Asking {
     return this.created.get(item) ?? new CreatedToken(phrase, item, this.edition);
   }
 
+  /** Everything the rules text makes in its set, in its order: by its words, and by keywords, those of the set among them. */
+  get createdInSet(): readonly CreatedToken[] {
+    return createdInSet(this.analysis, keywordsOfSet(this.asking), this.edition);
+  }
+
   /** All that the rules text makes, in its order: by phrases, its reminder text's among them, and by keywords. */
   private get made(): readonly CreatedToken[] {
     const byPhrase = this.phrases.flatMap(({ token }) => token ?? []);
     const byKeyword = this.analysis.created.filter(({ via }) => via !== null);
     return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
+  }
+
+  private get speech(): readonly Span[] {
+    this.spoken ??= speechIn(this.text, this.quotes);
+    return this.spoken;
   }
 
   private get meantNames(): readonly Span[] {
@@ -143,6 +167,10 @@ export class FaceReading implements Asking {
 
   askAll<T extends Answer>(question: Question<T>, name: string): T {
     return this.asking.askAll(question, name);
+  }
+
+  askKeywords<T extends Answer>(question: Question<T>, name: string): T {
+    return this.asking.askKeywords(question, name);
   }
 
   askFile<T extends Answer>(question: Question<T>, path: string): T {

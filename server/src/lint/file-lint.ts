@@ -29,6 +29,7 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
     ...file,
     ask: (question, name) => asking.ask(question, name),
     askAll: (question, name) => asking.askAll(question, name),
+    askKeywords: (question, name) => asking.askKeywords(question, name),
     askFile: (question, name) => asking.askFile(question, name),
   };
   const findings: Finding[] = [];

@@ -5,8 +5,8 @@ import type { LintSettings } from './settings.js';
 
 /** What a file's format could not make sense of, as findings. The settings may name these ids like those of rules. */
 export function problemFindings({ problems, cards }: CardDocument, { rules }: LintSettings): Finding[] {
-  return problems.flatMap(({ id, span, message }): Finding[] => {
-    const severity = rules.get(id)?.severity ?? 'error';
+  return problems.flatMap(({ id, span, message, severity: usual = 'error' }): Finding[] => {
+    const severity = rules.get(id)?.severity ?? usual;
     if (severity === 'off') return [];
     return [{ rule: id, severity, message, cite: null, card: nameAt(cards, span.start), span, fix: null }];
   });

@@ -1,4 +1,4 @@
-import { anyKey } from '../analysis/set-changes.js';
+import { anyKey, keywordsKey } from '../analysis/set-changes.js';
 import type { SetIndex } from '../analysis/set-index.js';
 import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
@@ -18,6 +18,8 @@ export interface Asking {
   ask<T extends Answer>(question: Question<T>, name: string): T;
   /** Asks something about a name that may change with any name of the set. */
   askAll<T extends Answer>(question: Question<T>, name: string): T;
+  /** Asks something that may change only with the keywords of the set's own. */
+  askKeywords<T extends Answer>(question: Question<T>, name: string): T;
   /** Asks something about a file that may change only when a card comes or goes that has the name of one of its cards. */
   askFile<T extends Answer>(question: Question<T>, path: string): T;
 }
@@ -61,6 +63,10 @@ export class Questions implements Asking {
 
   askAll<T extends Answer>(question: Question<T>, name: string): T {
     return this.remembered(question, name, anyKey) as T;
+  }
+
+  askKeywords<T extends Answer>(question: Question<T>, name: string): T {
+    return this.remembered(question, name, keywordsKey) as T;
   }
 
   askFile<T extends Answer>(question: Question<T>, path: string): T {

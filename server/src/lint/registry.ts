@@ -30,6 +30,7 @@ import { entersTheBattlefield } from './rules/enters-the-battlefield.js';
 import { equipmentTokenWithoutEquip } from './rules/equipment-token-without-equip.js';
 import { incubatorCreatedDirectly } from './rules/incubator-created-directly.js';
 import { keywordCapitalized } from './rules/keyword-capitalized.js';
+import { keywordExplainedDifferently } from './rules/keyword-explained-differently.js';
 import { legacyActivateOnly } from './rules/legacy-activate-only.js';
 import { legacyAtEndOfTurn } from './rules/legacy-at-end-of-turn.js';
 import { legacyBury } from './rules/legacy-bury.js';
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   equipmentTokenWithoutEquip,
   incubatorCreatedDirectly,
   keywordCapitalized,
+  keywordExplainedDifferently,
   legacyActivateOnly,
   legacyAtEndOfTurn,
   legacyBury,

@@ -172,6 +172,15 @@ export interface CheckResult {
   readonly findings: number;
 }
 
+/** Asks for some files of other programs in a folder that hold cards. The answer is a list of their paths from the folder. */
+export const cardFilesRequest = 'tokenwright/cardFiles';
+
+/** What `cardFilesRequest` asks. */
+export interface CardFilesParams {
+  /** The address of the folder. */
+  readonly uri: string;
+}
+
 /** Asks for every token that the cards of the workspace's sets make. The answer is a list of `TokensOfSet`. */
 export const tokensRequest = 'tokenwright/tokens';
 

@@ -17,6 +17,7 @@ import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
 import { Workspace } from '../workspace/workspace.js';
 import { noOverrides } from '../workspace/world.js';
 import { onAnnotations } from './annotations.js';
+import { onCardFiles } from './card-files.js';
 import { onCheck } from './check.js';
 import { type ClientAbilities, clientAbilities } from './client-abilities.js';
 import { clientFileSystem, diskAndClient } from './client-file-system.js';
@@ -75,8 +76,9 @@ export function serve(connection: Connection, rim: Rim): void {
       const told: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
       void connection.sendNotification(ShowMessageNotification.type, told);
     });
+    const fs = filesFor(connection, rim.disk, wishes.readsFiles ?? false);
     const workspace = new Workspace({
-      fs: filesFor(connection, rim.disk, wishes.readsFiles ?? false),
+      fs,
       trusted: wishes.trusted ?? true,
       confined: true,
       overrides: noOverrides,
@@ -127,6 +129,7 @@ export function serve(connection: Connection, rim: Rim): void {
     onSetInfo(shell);
     onRulesDocuments(shell);
     onCheck(shell);
+    onCardFiles(connection, fs);
     tokens.listen();
     onWatchedFiles(connection, workspace, (isRulebook) => {
       otherChanged();

@@ -41,7 +41,10 @@ export function onWorkspacePull(
       let since = performance.now();
       for (const [at, path] of paths.entries()) {
         if (performance.now() - since > STRETCH) {
-          progress.report(Math.floor((100 * at) / paths.length), `${at} of ${paths.length} files`);
+          progress.report(
+            Math.floor((100 * at) / paths.length),
+            `${at} of ${paths.length} ${paths.length === 1 ? 'file' : 'files'}`,
+          );
           if (partial) {
             partial.report({ items });
             items = [];

@@ -1,4 +1,4 @@
-import type { Characteristics } from '../edition/characteristics.js';
+import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
 import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
 import type { CardPicture, Stats } from './card-picture.js';
@@ -7,12 +7,10 @@ import type { CardPicture, Stats } from './card-picture.js';
 export interface Besides {
   /** What to call it where it has no name. */
   readonly name: string;
-  /** Words for colours that are the set's own. */
-  readonly ownColors?: readonly string[];
 }
 
 /** The picture of a token, from its characteristics. */
-export function pictureOfToken(is: Characteristics, game: Game, { name, ownColors = [] }: Besides): CardPicture {
+export function pictureOfToken(is: Characteristics, game: Game, { name }: Besides): CardPicture {
   return {
     game,
     name: is.name ?? name,
@@ -21,8 +19,8 @@ export function pictureOfToken(is: Characteristics, game: Game, { name, ownColor
     rules: [...keywordLines(is.keywords, game), ...is.abilities.map(outerQuotes)],
     flavor: [],
     stats: statsOf(is, game),
-    colors: is.colors,
-    ownColors,
+    colors: is.colors && lettersOf(is.colors),
+    ownColors: is.colors ? ownColorsOf(is.colors) : [],
     legendary: is.supertypes?.includes('Legendary') ?? false,
     token: true,
     back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),

@@ -198,8 +198,8 @@ export class CardSet {
   }
 
   private editionOf(file: CardFile): Edition {
-    const { edition, editionFixed } = this.holds;
-    return editionFixed ? edition : this.headers.edition(file, edition);
+    const { edition, editionFixed, config } = this.holds;
+    return editionFixed ? edition : this.headers.edition(file, edition, config.config.game);
   }
 
   private changed(path: string): void {

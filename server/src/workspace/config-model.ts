@@ -1,3 +1,4 @@
+import type { DeclaredKeyword } from '../analysis/keywords/set-keywords.js';
 import type { OptionSpecs } from '../lint/options.js';
 import type { Span } from '../text/span.js';
 
@@ -15,11 +16,16 @@ export interface RuleConfig {
 export interface Config {
   /** A rulebook's id, or the path of a rules .txt. */
   readonly rulebook: string | null;
+  /** The game of the cards; null where each file's own looks decide. */
+  readonly game: 'magic' | 'riftbound' | 'other' | null;
   /** Globs of the files that belong to the set; null for every file that holds cards. */
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
+  /** Keywords of the set's own: abilities and actions. */
+  readonly keywords: readonly DeclaredKeyword[];
+  readonly actions: readonly DeclaredKeyword[];
   /** Names of tokens that are defined elsewhere. */
   readonly predefined: readonly string[];
   /** Which rules are silent in the files of a glob; an empty list of rules means every rule. */
@@ -60,10 +66,13 @@ export interface KnownNames {
 /** What holds where a set has no `tokenwright.json`. */
 export const emptyConfig: Config = {
   rulebook: null,
+  game: null,
   include: null,
   exclude: [],
   subtypes: [],
   colors: [],
+  keywords: [],
+  actions: [],
   predefined: [],
   suppress: [],
   quotes: 'keep',

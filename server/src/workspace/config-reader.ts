@@ -1,5 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
+import { type DeclaredKeyword, declaredKeyword } from '../analysis/keywords/set-keywords.js';
 import { quoteWishes } from '../features/formatting.js';
+import { gameChoices } from '../features/settings/keys.js';
 import { type OptionSpecs, optionProblem } from '../lint/options.js';
 import { levels } from '../lint/settings.js';
 import {
@@ -28,10 +30,13 @@ export class ConfigReader {
   private readonly known: KnownNames;
   private readonly fields: { readonly [Key in keyof Config]: (value: Node) => Config[Key] } = {
     rulebook: (value) => this.rulebook(value),
+    game: (value) => this.game(value),
     include: (value) => this.globs(value),
     exclude: (value) => this.globs(value),
     subtypes: (value) => this.texts(value),
     colors: (value) => this.texts(value),
+    keywords: (value) => this.keywords(value, 'ability'),
+    actions: (value) => this.keywords(value, 'action'),
     predefined: (value) => this.texts(value),
     suppress: (value) => this.suppress(value),
     quotes: (value) => this.quotes(value),
@@ -146,11 +151,36 @@ export class ConfigReader {
     return problem === null;
   }
 
+  private game(value: Node): Config['game'] {
+    const written = gameChoices.find((one) => one === value.value);
+    if (written !== undefined) return written;
+    this.expected(value, `one of ${gameChoices.map((one) => `"${one}"`).join(', ')}`, nearestTo(value, gameChoices));
+    return null;
+  }
+
   private quotes(value: Node): Config['quotes'] {
     const written = quoteWishes.find((one) => one === value.value);
     if (written !== undefined) return written;
     this.expected(value, `one of ${quoteWishes.map((one) => `"${one}"`).join(', ')}`);
     return 'keep';
+  }
+
+  /** A list of keywords, or an object that gives each its reminder text. */
+  private keywords(value: Node, kind: DeclaredKeyword['kind']): DeclaredKeyword[] {
+    if (value.type === 'array') return this.textNodes(value).flatMap((node) => this.keyword(node, null, kind));
+    return this.entries(value, 'a list of keywords, or an object: { "Keyword": "Its reminder text." }').flatMap(
+      ([key, text]) => {
+        if (text.type === 'string') return this.keyword(key, String(text.value), kind);
+        this.expected(text, 'the reminder text of the keyword');
+        return [];
+      },
+    );
+  }
+
+  private keyword(node: Node, meaning: string | null, kind: DeclaredKeyword['kind']): DeclaredKeyword[] {
+    const declared = declaredKeyword(String(node.value), meaning, kind);
+    if (!declared) this.expected(node, 'a keyword of one to four words, with "N" behind it if a number follows it');
+    return declared ? [declared] : [];
   }
 
   private texts(value: Node): string[] {

@@ -16,8 +16,16 @@ const SHARED_NAMES = 0.8;
 /** The part of these whose rules text must be the same: exporters differ in symbols and reminder text, versions of a set in more. */
 const SAME_TEXT = { otherFormat: 0.5, sameFormat: 0.9 };
 
-/** What cards already taken say, by name. */
-type Taken = Map<string, { readonly path: string; readonly format: string; readonly text: string }>;
+/** What of a card is compared. */
+interface Content {
+  /** Its rules text, without what exporters write differently. */
+  readonly text: string;
+  /** All its fields: a program writes them the same way each time. */
+  readonly fields: string;
+}
+
+/** The files that are read, by the keys of their cards. */
+type Taken = Map<string, CardFile>;
 
 /**
  * Which files hold only cards that other files of the set hold as well: exports of the same cards. A function of the
@@ -34,7 +42,7 @@ export function copiesAmong(files: Iterable<CardFile>, named: ReadonlySet<string
     const { path, document } = file;
     const original = named.has(path) || typed.has(document.format) ? null : originalOf(document, taken);
     if (original !== null) copies.set(path, original);
-    else for (const [name, text] of contentOf(document)) setNew(taken, name, { path, format: document.format, text });
+    else for (const key of contentOf(document).keys()) setNew(taken, key, file);
   }
   return copies;
 }
@@ -62,13 +70,18 @@ function originalOf(document: CardDocument, taken: Taken): string | null {
   const content = contentOf(document);
   const byPath = new Map<string, number>();
   let [same, sameFormat] = [0, 0];
-  for (const [name, text] of content) {
-    const known = taken.get(name);
+  for (const [key, { text, fields }] of content) {
+    const file = taken.get(key);
+    const known = file && contentOf(file.document).get(key);
     if (!known) continue;
-    byPath.set(known.path, (byPath.get(known.path) ?? 0) + 1);
+    byPath.set(file.path, (byPath.get(file.path) ?? 0) + 1);
+    if (file.document.format === document.format) {
+      sameFormat++;
+      if (known.fields === fields) same++;
+      continue;
+    }
     // Lists of drafting sites may leave the text out: that makes no other card of it.
     if (text === '' || known.text === text) same++;
-    if (known.format === document.format) sameFormat++;
   }
   const shared = [...byPath.values()].reduce((sum, count) => sum + count, 0);
   if (shared === 0 || shared < SHARED_NAMES * content.size) return null;
@@ -77,33 +90,41 @@ function originalOf(document: CardDocument, taken: Taken): string | null {
   return [...byPath].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]![0];
 }
 
-const contents = new WeakMap<CardDocument, ReadonlyMap<string, string>>();
+const contents = new WeakMap<CardDocument, ReadonlyMap<string, Content>>();
 
-/** The rules texts of a document's cards by their names, both without what exporters write differently. */
-function contentOf(document: CardDocument): ReadonlyMap<string, string> {
-  const known = contents.get(document);
-  if (known) return known;
-  const content = new Map<string, string>();
+/** What a document's cards say, by their keys. */
+function contentOf(document: CardDocument): ReadonlyMap<string, Content> {
+  const before = contents.get(document);
+  if (before) return before;
+  const content = new Map<string, Content>();
   for (const { card } of document.cards) {
-    const { name, text } = keysOf(card);
-    if (name !== '') setNew(content, name, text);
+    const { key, content: said } = keyed(card);
+    if (key !== '') setNew(content, key, said);
   }
   contents.set(document, content);
   return content;
 }
 
-const keys = new WeakMap<Card, { readonly name: string; readonly text: string }>();
+const known = new WeakMap<Card, { readonly key: string; readonly content: Content }>();
 
-function keysOf(card: Card): { readonly name: string; readonly text: string } {
-  let known = keys.get(card);
-  if (!known) {
-    const [face] = card.faces;
-    const name = lettersOf(face?.name?.text ?? '').replace(/token$/, '');
-    const text = lettersOf((face?.rulesText?.text ?? '').replace(/\([^()]*\)|\{[^{}]*\}/g, ''));
-    known = { name: name === '' ? '' : `${card.role} ${name}`, text };
-    keys.set(card, known);
-  }
-  return known;
+/** A card by its name, and a token by its size besides, as several tokens of a set may share a name. */
+function keyed(card: Card): { readonly key: string; readonly content: Content } {
+  const before = known.get(card);
+  if (before) return before;
+  const [face] = card.faces;
+  const name = lettersOf(face?.name?.text ?? '').replace(/token$/, '');
+  const stats = card.role === 'token' ? (face?.stats?.text ?? '') : '';
+  const text = lettersOf((face?.rulesText?.text ?? '').replace(/\([^()]*\)|\{[^{}]*\}/g, ''));
+  const fields = card.faces.flatMap(({ manaCost, typeLine, rulesText, stats, metadata }) => [
+    ...[manaCost, typeLine, rulesText, stats].map((region) => region?.text ?? ''),
+    ...metadata.filter(({ key }) => key === 'Color').map(({ value }) => value.text),
+  ]);
+  const found = {
+    key: name === '' ? '' : [card.role, name, stats].join(' '),
+    content: { text, fields: fields.join('\n') },
+  };
+  known.set(card, found);
+  return found;
 }
 
 /** What is left of a text where punctuation, symbols and spaces do not count. */

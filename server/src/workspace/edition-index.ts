@@ -1,12 +1,13 @@
 import { CardPlaces } from '../analysis/card-places.js';
-import { type FileIndex, indexFile } from '../analysis/file-index.js';
-import { SetChanges } from '../analysis/set-changes.js';
-import { type Declared, SetIndex } from '../analysis/set-index.js';
+import { type FileIndex, indexFile, type Maker } from '../analysis/file-index.js';
+import { SetKeywords } from '../analysis/keywords/set-keywords.js';
+import { keywordsKey, SetChanges } from '../analysis/set-changes.js';
+import { type Declared, keywordsOf, SetIndex } from '../analysis/set-index.js';
 import { cardNamesKey, keyOf } from '../analysis/token-key.js';
 import type { Edition } from '../edition/edition.js';
 import type { CardDocument } from '../formats/card.js';
 import type { CardFile } from './card-file.js';
-import { changesBetween } from './index-changes.js';
+import { addMadeByKeywords, changesBetween } from './index-changes.js';
 
 /**
  * What the files of a set know together when they are read under one edition. Brought up to date when it is asked, and
@@ -21,6 +22,8 @@ export class EditionIndex {
   private readonly indexed = new Map<string, FileIndex>();
   private readonly touched: Set<string>;
   private set: SetIndex | null = null;
+  /** The keywords of the set's own in the newest state. */
+  private keywords = SetKeywords.none;
   private known: CardPlaces | null = null;
 
   /** @param files the set's files; the map goes on being changed by its owner, who says so with `touch` */
@@ -62,6 +65,7 @@ export class EditionIndex {
     this.touched.clear();
     if (changed.length === 0) return;
     const isFirst = this.changes.now === 0;
+    const before = new Map(changed.map((path) => [path, this.indexed.get(path)]));
     this.changes.begin();
     this.set = null;
     for (const path of changed) {
@@ -73,6 +77,30 @@ export class EditionIndex {
       if (after) this.indexed.set(path, after);
       else this.indexed.delete(path);
     }
+    this.noteKeywords(before, isFirst);
+  }
+
+  /**
+   * Notes what the keywords of the set's own make different. With the same reminder texts only the changed files are looked
+   * at; with others every file, of which only cards that use such a keyword are read.
+   */
+  private noteKeywords(before: ReadonlyMap<string, FileIndex | undefined>, isFirst: boolean): void {
+    const was = this.keywords;
+    const now = keywordsOf(
+      [...this.files.keys()].flatMap((path) => this.indexed.get(path) ?? []),
+      this.declared,
+    );
+    this.keywords = now;
+    if (isFirst) return;
+    if (was.toString() !== now.toString()) this.changes.note([keywordsKey]);
+    const keys = new Set<string>();
+    const paths = was.makersKey === now.makersKey ? before.keys() : new Set([...before.keys(), ...this.indexed.keys()]);
+    for (const path of paths) {
+      const after = this.indexed.get(path);
+      const earlier = before.has(path) ? before.get(path) : after;
+      addMadeByKeywords(madeIn(earlier, was), madeIn(after, now), keys);
+    }
+    this.changes.note(keys);
   }
 
   /** A file that cannot be analysed adds nothing to its set, whose other files are as they would be without it. */
@@ -103,3 +131,9 @@ export class EditionIndex {
     return this.known;
   }
 }
+
+function madeIn(file: FileIndex | undefined, keywords: SetKeywords): ReadonlyMap<string, readonly Maker[]> {
+  return file?.makersByKeywords(keywords) ?? noMakers;
+}
+
+const noMakers: ReadonlyMap<string, readonly Maker[]> = new Map();

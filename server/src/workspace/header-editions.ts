@@ -1,16 +1,13 @@
 import type { Edition } from '../edition/edition.js';
-import type { CardDocument } from '../formats/card.js';
 import { detached } from '../text/detached.js';
 import type { Region } from '../text/region.js';
 import { regionSpan } from '../text/region.js';
 import type { Span } from '../text/span.js';
 import type { CardFile } from './card-file.js';
+import type { Config } from './config.js';
 import type { Sought } from './rulebook-shelf.js';
-import { placeOf } from './set-settings.js';
+import { newestRulebook, placeOf } from './set-settings.js';
 import type { SetPlace, World } from './world.js';
-
-/** The newest bundled rulebook of each game that a format can tell. */
-const newest: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
 
 /** The rulebook that a file names, and what came of looking for it. */
 interface Named {
@@ -72,8 +69,9 @@ export class HeaderEditions {
   /**
    * The edition that a file is read by: the one its header names, where that can be had; the set's, where that is of the
    * game whose cards the file's format holds; else that game's newest one.
+   * @param told the game that the settings tell, which the looks of a file cannot override
    */
-  edition(file: CardFile, ofSet: Edition): Edition {
+  edition(file: CardFile, ofSet: Edition, told: Config['game']): Edition {
     const name = rulebookOf(file)?.text;
     if (name) {
       const found = this.foundFor(file.path, name);
@@ -81,7 +79,8 @@ export class HeaderEditions {
       if (named) return named;
     }
     const { game } = file.document;
-    return game === undefined || game === ofSet.game ? ofSet : (this.world.shelf.bundled(newest[game]) ?? ofSet);
+    if (told !== null || game === undefined || game === ofSet.game) return ofSet;
+    return this.world.shelf.bundled(newestRulebook[game]) ?? ofSet;
   }
 
   /** Why the rulebook that a file names is not in use, and where it is named. */

@@ -1,9 +1,10 @@
-import type { DefinedToken, MadeToken } from '../analysis/card-share.js';
-import type { FileIndex } from '../analysis/file-index.js';
+import type { DefinedToken, ExplainedKeyword, MadeToken } from '../analysis/card-share.js';
+import type { FileIndex, Maker } from '../analysis/file-index.js';
 import type { RunIndex, Told } from '../analysis/run-index.js';
 import { keyOf } from '../analysis/token-key.js';
 import type { TokenLink } from '../analysis/token-links.js';
 import { addAll } from '../text/add-all.js';
+import { push } from '../text/multimap.js';
 
 /** Of what two states of a file tell their set different things. */
 export interface IndexChanges {
@@ -28,13 +29,33 @@ export function changesBetween(before: FileIndex | undefined, after: FileIndex |
   const words = new Set<string>();
   differing((run) => run.given, Object.is, words);
   differing((run) => run.symbols, Object.is, words);
-  differing((run) => run.explained, Object.is, words);
+  differing((run) => byWord(run.explained), sameExplanation, words);
   addComeOrGone(namesIn(gone, before), namesIn(come, after), words);
   for (const word of words) keys.add(keyOf(word));
   return { keys, cardNames: differences(countsIn(gone, before), countsIn(come, after)) };
 }
 
+/** Adds the keys of tokens that cards of a file make by keywords of the set in only one of two states. */
+export function addMadeByKeywords(
+  before: ReadonlyMap<string, readonly Maker[]>,
+  after: ReadonlyMap<string, readonly Maker[]>,
+  found: Set<string>,
+): void {
+  if (before !== after) addDiffering(before, after, isSameMaker, found);
+}
+
 const nothing: readonly never[] = [];
+
+function byWord(explained: RunIndex['explained']): Lists<Told<ExplainedKeyword>> {
+  const lists = new Map<string, Told<ExplainedKeyword>[]>();
+  for (const told of explained) push(lists, told.what.word, told);
+  return lists;
+}
+
+function sameExplanation({ card, what: a }: Told<ExplainedKeyword>, other: Told<ExplainedKeyword>): boolean {
+  const { what: b } = other;
+  return card === other.card && a.kind === b.kind && a.number === b.number && a.meaning === b.meaning;
+}
 
 /** Two lists without what both begin with and both end with. */
 function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
@@ -112,8 +133,12 @@ function sameLink(a: TokenLink, b: TokenLink): boolean {
 }
 
 function sameMaker(a: Told<MadeToken>, b: Told<MadeToken>): boolean {
+  return isSameMaker({ card: a.card, token: a.what.token }, { card: b.card, token: b.what.token });
+}
+
+function isSameMaker(a: Pick<Maker, 'card' | 'token'>, b: Pick<Maker, 'card' | 'token'>): boolean {
   if (a.card !== b.card) return false;
-  const [one, other] = [a.what.token, b.what.token];
+  const [one, other] = [a.token, b.token];
   return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));
 }
 

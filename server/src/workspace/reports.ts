@@ -5,7 +5,8 @@ import { isSame } from '../text/change.js';
 import { keptIn } from '../text/kept.js';
 import type { Text } from '../text/text.js';
 import type { CardSet, FileState } from './card-set.js';
-import { type CardFindings, cardFindings, settingsFindings } from './findings.js';
+import { type CardFindings, cardFindings, copyFinding, failureFinding, settingsFindings } from './findings.js';
+import { relativePath } from './paths.js';
 
 /** What is to be said of one file as it is now. */
 export class FileReport {
@@ -48,8 +49,20 @@ export class Reports {
   /** The report on a file of a set, or on its settings; null for anything else. */
   of(set: CardSet, path: string): FileReport | null {
     if (path === set.place.configPath) return this.onSettings(set, path);
-    const state = set.state(path);
-    return state && this.onCards(set, state);
+    try {
+      const state = set.state(path);
+      return state && this.onCards(set, state);
+    } catch (error) {
+      return this.onFailure(set, path, error);
+    }
+  }
+
+  /** One file that we cannot cope with must not keep the others from being looked at. */
+  private onFailure(set: CardSet, path: string, error: unknown): FileReport {
+    const found = FileFindings.of([failureFinding(error)]);
+    const text = set.textOf(path) ?? '';
+    // The same as long as the same goes wrong, or the client would be told of a change for ever.
+    return new FileReport(path, text, set.versionOf(path), 0, found, `${this.start}-failed ${found.all[0]?.message}`);
   }
 
   /** A file has left its set: what was said of it would keep all that it was made of. */
@@ -61,6 +74,11 @@ export class Reports {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
     // What the settings leave out is open, but nobody wants to hear of it.
+    const original = set.copies.get(path);
+    if (original !== undefined) {
+      const found = FileFindings.of([copyFinding(relativePath(original, set.place.root))]);
+      return new FileReport(path, text, version, cards, found, `${this.start}-copy of ${original}`);
+    }
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
     const made = keptIn(this.made, set, () => new Map<string, Made>());
     const before = made.get(path);

@@ -3,7 +3,7 @@ import { whyNoCards } from '../formats/no-cards.js';
 import type { Text } from '../text/text.js';
 import { type CardFile, isNamedForCards, readCardFile } from './card-file.js';
 import { copiesAmong } from './copies.js';
-import { decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
+import { decodeHead, decodeText, type FileSystem, reasonOf, type Unreadable } from './file-system.js';
 import type { PathFilter } from './glob.js';
 import { baseName, isWithin, isWithinAny, parentOf, relativePath } from './paths.js';
 import { CONFIG_NAME, type Listing, listSet } from './walk.js';
@@ -198,7 +198,7 @@ export class SetFiles {
     if (this.named.has(path) || isNamedForCards(path)) return true;
     for (const length of HEADS) {
       const head = await this.fs.head(path, length);
-      const found = recognise(path, decodeText(head));
+      const found = recognise(path, decodeHead(head));
       if (found !== 'undecided') return found !== null;
       if (head.length < length) break;
     }
@@ -219,7 +219,7 @@ export class SetFiles {
 
   private put(path: string, text: Text, version: number | null, readAs?: string): void {
     const previous = this.known.get(path);
-    const file = readCardFile(path, text, version, previous, readAs);
+    const file = readCardFile(path, text, version, previous, readAs, this.named.has(path));
     if (file === previous) return;
     if (!file) {
       this.remove(path);

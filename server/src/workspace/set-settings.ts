@@ -1,6 +1,7 @@
 import { Prints } from '../analysis/prints.js';
 import type { Declared } from '../analysis/set-index.js';
 import type { Edition } from '../edition/edition.js';
+import type { CardDocument } from '../formats/card.js';
 import type { ConfigProblem, RuleConfig } from './config.js';
 import { decodeText, reasonOf } from './file-system.js';
 import { defaultInclude, type PathFilter, searchFilter, setFilter } from './glob.js';
@@ -42,6 +43,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
   ]);
   const { edition, problem } = await findEdition(world, place, config, editor, before);
   const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
+  const keywords = [...config.config.keywords, ...config.config.actions];
   const references = await findReferences(world, place, config);
   const isWanted = wantedFiles(world, place, include, exclude);
   const isReference = new Set(references.paths);
@@ -51,7 +53,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
     cardsProblems: references.problems,
-    declared: { subtypes, colors, predefined, prints: prints && new Prints(prints), cards: references.cards },
+    declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
     // A card reference may lie in the set's folder: its cards are none of the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     copies: include !== null,
@@ -136,6 +138,8 @@ async function findEdition(
       ? { edition: found.edition, problem: null }
       : { edition: fallback, problem: found.problem };
   }
+  const ofGame = config.game === 'riftbound' ? shelf.bundled(newestRulebook.riftbound) : null;
+  if (ofGame) return { edition: ofGame, problem: null };
   if (editor.rulebook !== null) {
     const folder = place.home ?? place.root;
     const found = await shelf.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
@@ -156,6 +160,9 @@ async function findReferences({ options }: World, place: SetPlace, { config }: S
   }
   return references.find(config.cards, placeOf(options, place, place.configPath ?? place.root));
 }
+
+/** The newest bundled rulebook of each game that a format or the settings can tell. */
+export const newestRulebook: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
 
 /** From where a file that is named in another one is looked for: a rulebook, a card reference. */
 export function placeOf(

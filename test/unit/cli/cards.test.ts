@@ -107,7 +107,11 @@ describe('tokenwright tokens of a cube list', () => {
   });
 
   it.each([
-    ['my.cube.txt', Buffer.from('\ufeffMoss Caller\n', 'utf16le'), /my\.cube\.txt:1: This file is not UTF-8 text/],
+    [
+      'my.cube.txt',
+      Buffer.from('\ufeffMoss Caller\n', 'utf16le'),
+      /my\.cube\.txt: it is encoded in UTF-16; save it as UTF-8/,
+    ],
     ['my.cube.txt', Buffer.from('Moss Caller\nÉlan\n', 'latin1'), /my\.cube\.txt:2: This file is not UTF-8 text/],
     ['my.cube.csv', 'Set,Type\nAKD,Creature\n', /my\.cube\.csv:1: This list has no column “name”/],
   ])('says in one line why %s cannot be read', async (path, content, why) => {

@@ -137,6 +137,8 @@ Create a token that's a copy of target creature, except it has haste.
     expect(out).toMatch(/^5 different tokens, 6 copies to print$/m);
     expect(out).toContain('akd.cards:8  Late Kiln: a Tresure token; did you mean Treasure?');
     expect({ code, err }).toEqual({ code: 0, err: '' });
+    folder.write('akd.cards', 'Lone Kiln {1}\nArtifact\nWhen this artifact enters, create a Treasure token.\n');
+    expect((await folder.call(['tokens'])).out).toMatch(/^1 token, 1 copy to print$/m);
     folder.write('akd.cards', 'Plain Kiln {1}\nArtifact\n');
     expect((await folder.call(['tokens'])).out).toBe('No card makes a token.\n');
   });

@@ -27,3 +27,23 @@ describe('a set of Magic Set Editor whose cards are in files of their own', () =
     expect((await folder.call(['lint', 'akd.txt'])).out).toContain('count-plural-agreement');
   });
 });
+
+describe('a list of card names with any name', () => {
+  it('is read where the command line names it', async () => {
+    folder = new Folder({
+      'list.txt': '2 Vault Keeper\nMoss Caller\n',
+      'table.csv': 'Count,Name,Edition\n2,Vault Keeper,AKD\n',
+      'own.cards': 'Vault Keeper {R}\nSorcery\nCreate a Treasure token.\n',
+    });
+    for (const path of ['list.txt', 'table.csv']) {
+      const { out, err } = await folder.call(['lint', path]);
+      expect(err).toContain('its names were not looked up');
+      expect(out).toContain('No findings in 0 cards of 1 file');
+    }
+  });
+
+  it('that is none says so', async () => {
+    folder = new Folder({ 'readme.txt': 'Ashes is a set.\n' });
+    expect((await folder.call(['lint', 'readme.txt'])).err).toContain('there are no cards in it');
+  });
+});

@@ -95,6 +95,17 @@ describe('exports of the same cards side by side', () => {
     expect((await folder.call(['lint', 'set.xml'])).out).toContain('in 5 cards of 1 file');
   });
 
+  it('are no tokens of one name, each in a file of its own', async () => {
+    const script = (color: string, pt: string) =>
+      `Name:Tin Soldier Token\nManaCost:no cost\nColors:${color}\nTypes:Creature Soldier\nPT:${pt}\nOracle:\n`;
+    folder = new Folder({
+      'tokenscripts/r_1_1_tin_soldier.txt': script('red', '1/1'),
+      'tokenscripts/w_1_1_tin_soldier.txt': script('white', '1/1'),
+      'tokenscripts/w_2_2_tin_soldier.txt': script('white', '2/2'),
+    });
+    expect((await folder.call(['lint'])).out).toContain('in 3 cards of 3 files');
+  });
+
   it('are told from another set and from another version of the cards', async () => {
     folder = new Folder({
       'a.json': json,
@@ -102,6 +113,41 @@ describe('exports of the same cards side by side', () => {
       'c.xml': xml([...names.slice(0, 2), 'Cinder Scribe', 'Gale Pilot']),
     });
     expect((await folder.call(['lint'])).out).toContain('in 14 cards of 3 files');
+  });
+});
+
+describe('a file in UTF-16 or UTF-32', () => {
+  const wide = (text: string) => Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
+
+  it('gets one message, and nothing of it is shown', async () => {
+    const card = 'Ember Tinker {1}{R}\nCreature — Human\nCreate a Tresure.\n2/2\n';
+    folder = new Folder({
+      'marked.cards': Buffer.from(`\ufeff${card}`, 'utf16le'),
+      'plain.cards': Buffer.from(card, 'utf16le'),
+      'big.cards': Buffer.from(`\ufeff${card}`, 'utf16le').swap16(),
+      'wide.cards': wide(card),
+      'set.json': Buffer.from(`\ufeff${json}`, 'utf16le'),
+      'other.json': Buffer.from('\ufeff{"a": 1}', 'utf16le'),
+    });
+    const { code, out, err } = await folder.call(['lint']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err.trim().split('\n').sort()).toEqual([
+      'big.cards: it is encoded in UTF-16; save it as UTF-8',
+      'marked.cards: it is encoded in UTF-16; save it as UTF-8',
+      'plain.cards: it is encoded in UTF-16; save it as UTF-8',
+      'set.json: it is encoded in UTF-16; save it as UTF-8',
+      'wide.cards: it is encoded in UTF-32; save it as UTF-8',
+    ]);
+  });
+
+  it('cannot come by standard input either', async () => {
+    folder = new Folder();
+    const input = Buffer.from('\ufeffEmber Tinker', 'utf16le');
+    expect(await folder.call(['lint', '--stdin'], input)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('standard input is encoded in UTF-16, and must be UTF-8'),
+    });
+    expect((await folder.call(['parse'], input)).code).toBe(2);
   });
 });
 
@@ -116,6 +162,13 @@ describe('a call that finds no cards', () => {
       );
       expect(err.trim().split('\n')).toHaveLength(1);
     }
+  });
+
+  it('names the settings that leave the files out', async () => {
+    folder = new Folder({ 'tokenwright.json': '{ "include": ["*.cards"] }', 'set.json': json });
+    const { code, err } = await folder.call(['lint']);
+    expect(code).toBe(2);
+    expect(err).toContain('Which files are read, "include" and "exclude" in tokenwright.json say.');
   });
 
   it('ends with 2 for an empty file and an empty standard input', async () => {

@@ -13,12 +13,14 @@ export const commands = {
   executeCommand: async (id: string) => void told.commands.push(id),
 };
 
-export const window = {
-  showErrorMessage: async (text: string, ...actions: string[]) => {
-    told.messages.push({ text, actions });
-    return actions.find((action) => action === user.chooses);
-  },
+const showMessage = async (text: string, ...actions: string[]) => {
+  told.messages.push({ text, actions });
+  return actions.find((action) => action === user.chooses);
 };
+
+export const window = { showErrorMessage: showMessage, showInformationMessage: showMessage };
+
+export const workspace = { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] };
 
 export class EventEmitter<News> {
   private readonly listeners = new Set<(news: News) => void>();

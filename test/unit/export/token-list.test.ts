@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prints } from '../../../server/src/analysis/prints.js';
+import { cockatriceTokens } from '../../../server/src/export/cockatrice.js';
 import { csv } from '../../../server/src/export/csv.js';
 import { namesakes } from '../../../server/src/export/namesakes.js';
 import { tokenCsv } from '../../../server/src/export/token-csv.js';
@@ -64,6 +65,37 @@ describe('a double-faced token', () => {
     const list = listed(['Incubate 2.']);
     expect(tokenMarkdown(list, 'x')).toContain('| Incubator Token // Phyrexian Token |');
     expect(tokenListToJson(list).tokens).toMatchObject([{ name: 'Incubator Token', back: { pt: '0/0' } }]);
+  });
+});
+
+describe('colours of a set’s own', () => {
+  const rules = ['Create a 1/1 white and silver Monk creature token.', 'Create a 1/1 silver Monk creature token.'];
+
+  it('are listed in every format', () => {
+    const list = listed(rules);
+    expect((tokenListToJson(list).tokens as { colors: string[] }[]).map(({ colors }) => colors)).toEqual([
+      ['W', 'silver'],
+      ['silver'],
+    ]);
+    expect(tokenCsv(list)).toContain(',W silver,');
+    expect(tokenMarkdown(list, 'x')).toContain('white and silver');
+    expect(cockatriceTokens(list, null)).toContain('<colors>W silver</colors>');
+  });
+
+  it('are known anywhere in a phrase where the set declares them', () => {
+    const declared = { colors: ['quartz'] };
+    const list = listed(['Create a quartz Aura enchantment token named Veil.'], { declared });
+    expect(list.tokens[0]!.is.colors).toEqual(['quartz']);
+  });
+});
+
+describe('a token that is put elsewhere', () => {
+  it('is listed with the place', () => {
+    const list = listed(['Create a token that’s a copy of it in your hand.', 'Create a Food token.']);
+    expect(tokenListToJson(list).tokens).toMatchObject([
+      { createdBy: [expect.not.objectContaining({ location: expect.anything() })] },
+      { copyOf: 'it', createdBy: [{ location: 'your hand' }] },
+    ]);
   });
 });
 

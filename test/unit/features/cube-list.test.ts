@@ -95,9 +95,10 @@ describe('a token by the name of a printed card', () => {
     expect(hoverAt(snapshot, offset)?.picture).toMatchObject({ name: 'Moss Caller' });
   });
 
-  it('is no finding, where without the reference it is a hint', () => {
-    expect(found('Create a Moss Caller token.')).toEqual(['unknown-predefined-token: Moss Caller']);
+  it('is no finding, where another name in several words is a hint', () => {
     expect(found('Create a Moss Caller token.', options)).toEqual([]);
+    expect(found('Create a Mud Singer token.', options)).toEqual(['unknown-predefined-token: Mud Singer']);
+    expect(found('Create a Mud Singer token.')).toEqual([]);
   });
 
   it.each(['Create a Mo|', 'Create two Mos|', 'Destroy each creature named Moss|'])('completes: %s', (typed) => {

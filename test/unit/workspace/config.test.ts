@@ -40,6 +40,8 @@ describe('a tokenwright.json', () => {
       "exclude": ["drafts/**"],
       "subtypes": ["Emberkin"],
       "colors": ["purple"],
+      "keywords": { "Ploy [cost]": "(You may cast this face down.)", "Escort N": "Create N 1/1 white Soldier creature tokens." },
+      "actions": ["unchain"],
       "predefined": ["Relic"],
       "suppress": { "old/**/*.xml": ["token-word-doubled"], "legacy/*": "*" },
       "prints": ["Treasure", "Berry"],
@@ -53,10 +55,16 @@ describe('a tokenwright.json', () => {
     expect(config).toEqual({
       quotes: 'keep',
       rulebook: 'magic-fifth',
+      game: null,
       include: ['cards/**/*.cards'],
       exclude: ['drafts/**'],
       subtypes: ['Emberkin'],
       colors: ['purple'],
+      keywords: [
+        { word: 'Ploy', kind: 'ability', number: null, meaning: 'You may cast this face down.' },
+        { word: 'Escort', kind: 'ability', number: 'N', meaning: 'Create N 1/1 white Soldier creature tokens.' },
+      ],
+      actions: [{ word: 'unchain', kind: 'action', number: null, meaning: null }],
       predefined: ['Relic'],
       suppress: [
         { files: 'old/**/*.xml', rules: ['token-word-doubled'] },

@@ -21,6 +21,17 @@ const block = fc.oneof(
         .constantFrom('two 1/1 red', 'two 2/2 green')
         .map((what) => `${name} {R}\nSorcery\nCreate ${what} Goblin Scout creature tokens.\n`),
     ),
+  // A keyword that one card explains and others use: both a token's makers and what is misspelt depend on it.
+  fc.constantFrom(
+    'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 1/1 red Goblin Scout creature token.)\n',
+    'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 2/2 green Damson creature token.)\n',
+    'Mender {R}\nSorcery\nEnlive target creature. (Destroy it instead.)\n',
+    'Master {R}\nCreature — Human\nFlyng (When this creature dies, create a Quincefruit token.)\n1/1\n',
+    'Robed {R}\nArtifact\nFlyng (This artifact becomes an artifact creature until end of turn.)\n1/1\n',
+    'Pupil {R}\nSorcery\nEnlive target creature.\n',
+    'Flyer Pupil {R}\nArtifact\nFlyng\n1/1\n',
+    'Giver {R}\nSorcery\nTarget creature gains flyng until end of turn.\n',
+  ),
   fc.constantFrom(
     'Host {R}\nCreature — Zorbling\n1/1\n',
     'Call {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n',
@@ -52,6 +63,7 @@ const settings = fc.constantFrom(
   '{ "predefined": ["Damson"] }',
   '{ "rulebook": "magic-2020-01" }',
   '{ "exclude": ["deep"] }',
+  '{ "keywords": ["Flyng"], "actions": { "enlive": "Create a Treasure token." }, "prints": ["Goblin Scout"] }',
   '{ "rules": { "unknown-predefined-token": "error" } }',
   '{ "suppress": { "deep": "*" } }',
   '{ "prints": ["Treasuer", "Damson", "2/2 Goblin Scout"] }',

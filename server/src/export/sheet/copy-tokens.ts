@@ -11,7 +11,8 @@ export type CardNamed = (name: string) => CardPicture | null;
  */
 export function copyPictures(token: ListedToken, cardNamed: CardNamed): CardPicture[] {
   const { is, game, createdBy } = token;
-  const blank = pictureOfToken(is, game, { name: 'Copy of', ownColors: [] });
+  // What the exception says stands in its own words.
+  const blank = pictureOfToken({ ...is, keywords: [], abilities: [] }, game, { name: 'Copy of' });
   return createdBy.map((maker) => {
     if (!isOfItself(token, maker)) return { ...blank, rules: [...differences(token), ...blank.rules] };
     const card = cardNamed(maker.card);

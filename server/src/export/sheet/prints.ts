@@ -30,11 +30,11 @@ export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): Print[] {
 
 /** The pictures of a token, by what tells one print from another. */
 function picturesOf(token: ListedToken, cardNamed: CardNamed): [key: string, picture: CardPicture][] {
-  const { is, game, ownColors, copyOf } = token;
+  const { is, game, copyOf } = token;
   // Of a token that is created by a card's name, nothing else is known than the card.
   const card = is.name !== null && is.types === null ? cardNamed(is.name) : null;
   if (copyOf === null && !card) {
-    return [[`${printKey(is)} ${ownColors.join(' ')}`, pictureOfToken(is, game, { name: 'Token', ownColors })]];
+    return [[printKey(is), pictureOfToken(is, game, { name: 'Token' })]];
   }
   const pictures = card ? [asToken(card)] : copyPictures(token, cardNamed);
   return pictures.map((picture) => [JSON.stringify(picture), picture]);

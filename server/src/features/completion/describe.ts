@@ -3,6 +3,7 @@ import { cardSheet } from '../hover/card-sheet.js';
 import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
 import { whole } from '../hover/told.js';
+import { setKeywordHelp } from '../set-keyword.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
 import type { CompletionSubject } from './completion.js';
 
@@ -22,8 +23,10 @@ export function describeCompletion({ kind, key }: CompletionSubject, snapshot: S
       const card = set.card(key);
       return card && cardSheet(card);
     }
-    case 'keyword':
-      return keywordHelp(key, edition);
+    case 'keyword': {
+      const own = set.keywords.get(key);
+      return own ? setKeywordHelp(own, snapshot) : keywordHelp(key, edition);
+    }
     case 'symbol':
       return symbolHelp(key, edition);
     case 'subtype':

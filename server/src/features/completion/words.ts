@@ -1,3 +1,4 @@
+import type { KeywordKind } from '../../analysis/keywords/explanation.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import { colorLetters, supertypeWords, typeWords } from '../../language/lexicon.js';
 import type { CompletionKind, Proposal } from './completion.js';
@@ -87,7 +88,8 @@ export function keywordProposals(before: string, snapshot: Snapshot): Proposal[]
   const list =
     /\b(?:with|gains?|have|has|loses?) ((?:[a-z][a-z '’-]*, (?:and )?|[a-z][a-z '’-]* and )*)([a-z ]*)$/.exec(before);
   if (!list) return null;
-  return wordProposals(lowered(snapshot), 'keyword', list[2]!.length, 1);
+  const back = list[2]!.length;
+  return [...ownKeywords(snapshot, 'ability', back, asItIs), ...wordProposals(lowered(snapshot), 'keyword', back, 1)];
 }
 
 /** A line that begins with a keyword, or goes on with others. */
@@ -96,13 +98,65 @@ export function keywordLineProposals(before: string, snapshot: Snapshot): Propos
   if (!line) return null;
   const [, listed, written = ''] = line;
   const words = lowered(snapshot);
-  if (listed !== undefined) return wordProposals(words, 'keyword', written.length, 1);
-  return wordProposals(
-    words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)),
-    'keyword',
-    written.length,
-    1,
+  const back = written.length;
+  const cased = listed !== undefined ? asItIs : capitalized;
+  return [
+    ...ownKeywords(snapshot, 'ability', back, cased),
+    ...withReminder(snapshot, back, cased),
+    ...wordProposals(words.map(cased), 'keyword', back, 1),
+  ];
+}
+
+/** "you may lib", "Whenever this attacks, lib": actions of the set's own where a clause begins. */
+export function actionProposals(before: string, snapshot: Snapshot): Proposal[] | null {
+  const clause = /(?:^|[.,:] |• |\b(?:then|may|and) )([A-Za-z]{1,24})$/.exec(before);
+  const written = clause?.[1];
+  if (!clause || written === undefined) return null;
+  const isStart = /(?:^|[.:] |• )$/.test(before.slice(0, before.length - written.length));
+  const cased = isStart && /^[A-Z]/.test(written) ? capitalized : asItIs;
+  const fits = ownKeywords(snapshot, 'action', written.length, cased).filter(({ subject }) =>
+    subject.key.startsWith(written.toLowerCase()),
   );
+  return fits.length > 0 ? fits : null;
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function asItIs(word: string): string {
+  return word;
+}
+
+/** Keywords of the set's own, with what their reminder text says. */
+function ownKeywords({ set }: Snapshot, kind: KeywordKind, back: number, cased: (word: string) => string): Proposal[] {
+  return set.keywords.all.flatMap(({ word, kinds, meanings }) =>
+    kinds.includes(kind)
+      ? wordProposals([cased(word)], 'keyword', back, 1).map((proposal) => ({
+          ...proposal,
+          detail: meanings[0]?.meaning ?? 'keyword of this set',
+        }))
+      : [],
+  );
+}
+
+/** A keyword of the set's own together with its reminder text, where neither depends on a number or a cost. */
+function withReminder({ set }: Snapshot, back: number, cased: (word: string) => string): Proposal[] {
+  return set.keywords.all.flatMap(({ word, kinds, meanings }) => {
+    const plain = meanings.find(({ number, meaning }) => number === null && !/\bcost\b|\{/.test(meaning));
+    if (!kinds.includes('ability') || !plain) return [];
+    const text = `${cased(word)} (${plain.meaning})`;
+    return [
+      {
+        subject: { kind: 'keyword', key: word },
+        label: `${cased(word)} (…)`,
+        detail: plain.meaning,
+        text,
+        back,
+        rank: 2,
+      },
+    ];
+  });
 }
 
 function lowered({ edition }: Snapshot): string[] {

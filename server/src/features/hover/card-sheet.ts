@@ -1,4 +1,5 @@
 import { analyseCard } from '../../analysis/card-analysis.js';
+import { createdInSet } from '../../analysis/keywords/created.js';
 import { mentionedCard } from '../../analysis/mentioned.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Card, Face, Mention } from '../../formats/card.js';
@@ -25,7 +26,8 @@ export function mentionHover(mention: Mention, snapshot: Snapshot): Told | null 
   const found = mentionedCard(mention, snapshot.set);
   if (!found) return null;
   const { card, own } = found;
-  const made = analyseCard(card, snapshot.edition).faces.flatMap(({ created }) => created);
+  const { edition, set } = snapshot;
+  const made = analyseCard(card, edition).faces.flatMap((face) => createdInSet(face, set.keywords, edition));
   const names = new Set(made.flatMap((token) => token.characteristics.name ?? token.byName ?? []));
   const source = own ? (own.path.split('/').at(-1) ?? own.path) : (snapshot.set.declared.cards?.source ?? '');
   const makes = names.size > 0 ? `Makes ${[...names].map(italic).join(', ')}.` : null;

@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/created.js';
 import type { SetToken } from '../../analysis/file-index.js';
-import { ownColorsIn } from '../../analysis/own-colors.js';
+import { inColorsOf } from '../../analysis/own-colors.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { CardPicture } from '../../render/card-picture.js';
@@ -9,7 +9,7 @@ import { pictureOfToken } from '../../render/from-token.js';
 
 /** The picture of a token that an instruction makes; null where the text does not say what it is. */
 export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot): CardPicture | null {
-  const { origin, characteristics, byName } = token;
+  const { origin, byName } = token;
   if (origin === 'by-name') {
     const own = set.definition(byName ?? '');
     if (own) return pictureOfSetToken(own, edition);
@@ -17,8 +17,7 @@ export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot
     return card && pictureOfCard(card, edition.game);
   }
   if (origin !== 'described' && origin !== 'predefined') return null;
-  const ownColors = ownColorsIn(token, set.declared.colors);
-  return pictureOfToken(characteristics, edition.game, { name: 'Token', ownColors });
+  return pictureOfToken(inColorsOf(token, set.declared.colors), edition.game, { name: 'Token' });
 }
 
 /** The picture of a predefined token. */
@@ -27,6 +26,6 @@ export function pictureOfPredefined({ words, characteristics }: PredefinedToken,
 }
 
 /** The picture of a token that the set defines. */
-export function pictureOfSetToken({ name, characteristics, ownColors }: SetToken, { game }: Edition): CardPicture {
-  return pictureOfToken(characteristics, game, { name, ownColors });
+export function pictureOfSetToken({ name, characteristics }: SetToken, { game }: Edition): CardPicture {
+  return pictureOfToken(characteristics, game, { name });
 }

@@ -1,9 +1,12 @@
 import type { Snapshot } from '../../analysis/snapshot.js';
-import type { Span } from '../../text/span.js';
+import { toSource } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
 import { mentionAt } from '../cursor/mention-at.js';
+import { spotAt } from '../cursor/spot.js';
+import { placeOfKeyword, setKeywordIn } from '../set-keyword.js';
 import { tokenAt } from './token-at.js';
 
-/** Where a token or card is defined: in a file of the set, or by a rule of the rulebook in use. */
+/** Where a token, a card or a keyword of the set's own is defined: in a file of the set, or by a rule of the rulebook in use. */
 export type Definition =
   | { readonly from: Span; readonly path: string; readonly span: Span }
   | { readonly from: Span; readonly rule: string };
@@ -15,6 +18,8 @@ export type Definition =
 export function definitionAt(snapshot: Snapshot, offset: number): Definition | null {
   const named = mentionAt(snapshot, offset);
   if (named) return placeOfCard(named.mention.name.text, named.span, snapshot);
+  const keyword = keywordAt(snapshot, offset);
+  if (keyword) return keyword;
   const token = tokenAt(snapshot, offset);
   if (!token) return null;
   const own = snapshot.set.definition(token.key);
@@ -22,6 +27,18 @@ export function definitionAt(snapshot: Snapshot, offset: number): Definition | n
   const predefined = snapshot.edition.predefined.get(token.key);
   if (predefined) return { from: token.span, rule: predefined.rule };
   return placeOfCard(token.key, token.span, snapshot);
+}
+
+/** Where the keyword of the set's own at an offset is explained; null elsewhere. */
+function keywordAt(snapshot: Snapshot, offset: number): Definition | null {
+  const placed = spotAt(snapshot, offset);
+  if (placed?.spot.field !== 'rules text') return null;
+  const { tree, index } = placed.spot;
+  const found = setKeywordIn(tree.words, index, snapshot);
+  const place = found && placeOfKeyword(found.keyword, snapshot);
+  if (!found || !place) return null;
+  const span = { start: tree.words[found.first]!.start, end: tree.words[found.last]!.end };
+  return { from: shift(toSource(placed.region, span), placed.start), path: place.path, span: place.span };
 }
 
 /** The set's own card of a name: what a cube list names, or a token by the name of a card (111.11). */

@@ -1,6 +1,7 @@
 import { analyseCard, rulesTreeOf } from '../../analysis/card-analysis.js';
 import { CreatedToken } from '../../analysis/created.js';
 import type { FaceAnalysis } from '../../analysis/face-analysis.js';
+import { createdInSet } from '../../analysis/keywords/created.js';
 import { singularsOf } from '../../analysis/plural.js';
 import { referencesIn, resolve } from '../../analysis/references.js';
 import type { Snapshot } from '../../analysis/snapshot.js';
@@ -51,6 +52,7 @@ export function occurrencesOf(key: string, snapshot: Snapshot): Occurrence[] {
   const { cards } = snapshot.document;
   const { predefined, makers } = snapshot.edition;
   const made = predefined.has(key) ? [...makers.keys()] : [];
+  for (const { word } of snapshot.set.keywords.makers) made.push(stemOf(word));
   const stem = stemOf(key);
   const mayNameIt = (card: Card) => {
     const lower = textsOfCard(card).join('\n').toLowerCase();
@@ -74,14 +76,13 @@ export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): 
   };
   for (const analysis of analyseCard(card, snapshot.edition).faces) {
     definitionOn(analysis, snapshot, add);
-    const { face, created } = analysis;
-    const region = face.rulesText;
+    const region = analysis.face.rulesText;
     const tree = rulesTreeOf(analysis, snapshot.edition);
     if (!region || !tree) continue;
     for (const { name, span, plural } of madeAndMeant(tree, snapshot)) {
       add(name, span.role, region, span, plural);
     }
-    for (const token of created) {
+    for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
       if (token.via === null || token.characteristics.name === null) continue;
       const place = shift(toSource(region, token.span), start);
       found.push({ key: keyOf(token.characteristics.name), role: 'maker', span: place, words: null });

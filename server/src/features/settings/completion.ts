@@ -4,7 +4,7 @@ import { levels } from '../../lint/settings.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Completion } from '../completion/completion.js';
 import { quoteWishes } from '../formatting.js';
-import { settingKeys } from './keys.js';
+import { gameChoices, settingKeys } from './keys.js';
 import { type JsonPlace, jsonPlaceAt } from './place.js';
 
 /** What can stand somewhere, and a few words on it. */
@@ -39,6 +39,8 @@ function valuesOf(path: readonly string[]): readonly Choice[] {
   switch (`${key} ${path.length}`) {
     case 'rulebook 1':
       return bundledRulebookIds.map((each) => [each, bundledRulebook(each)?.title ?? '']);
+    case 'game 1':
+      return gameChoices.map((game) => [game, '']);
     case 'quotes 1':
       return quoteWishes.map((wish) => [wish, '']);
     case 'suppress 2':

@@ -9,6 +9,8 @@ import { type CardEntry, placedProblem, readEntry } from './card-entry.js';
 import { readSuppressions } from './comments.js';
 import { findEntries } from './entries.js';
 import { frameProblem } from './frame.js';
+import { addTokenEntry } from './new-entry.js';
+import { isDatabase, isRootless } from './recognise.js';
 
 /** A card database as it was read, with the text that its offsets count in. */
 interface CockatriceDocument extends CardDocument {
@@ -26,16 +28,18 @@ export function createCockatriceFormat(): Format {
     id: 'cockatrice',
     about: {
       title: 'Cockatrice card databases',
-      recognized: 'By the element `cockatrice_carddatabase` at the beginning of an `.xml` file.',
+      recognized:
+        'By the element `cockatrice_carddatabase` at the beginning of an `.xml` file, or by `<card>` elements with the fields of Cockatrice that have no root element.',
     },
     files: ['**/*.xml'],
-    matches: (path, head) => /\.xml$/i.test(path) && /<cockatrice_carddatabase[\s/>]/.test(head),
+    matches: (path, head) => /\.xml$/i.test(path) && isDatabase(head),
     read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),
     comments: {
       write: (said) => `<!-- ${said.replace(/-{2,}/g, '—')} -->`,
       above: elementAbove,
       top: ({ cards }, text) => cardLine(text, cards[0]?.start ?? text.length),
     },
+    tokenEntries: { add: addTokenEntry },
   };
 }
 
@@ -74,7 +78,7 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
     card: known(span) ?? cache.card(text.slice(span.start, span.end)),
     start: span.start,
   }));
-  const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards);
+  const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards, isRootless(text));
   const problems = [...unreadableCharacters(text, { start: 0, end: text.length }), ...found.problems];
   if (frame) problems.push(frame);
   const marks = found.problems.map(({ span }) => span);

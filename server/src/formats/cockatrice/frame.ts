@@ -7,9 +7,10 @@ import { characterBefore, parserSays, problemAt, withoutBadReferences } from './
  * The first place where what stands around the entries is not well formed: the declaration, the sets, the tags that hold
  * the cards together. Null where all is well.
  * @param cards the entries, in order, which are left out
+ * @param isFragment whether the file has no root element, and needs none
  */
-export function frameProblem(text: string, cards: readonly Span[]): FormatProblem | null {
-  const parser = new SaxesParser({ position: false });
+export function frameProblem(text: string, cards: readonly Span[], isFragment: boolean): FormatProblem | null {
+  const parser = new SaxesParser({ position: false, fragment: isFragment });
   let problem: FormatProblem | null = null;
   let stretch: Span = { start: 0, end: 0 };
   let read = 0;
@@ -27,12 +28,19 @@ export function frameProblem(text: string, cards: readonly Span[]): FormatProble
       const { start, end } = written.problem.span;
       problem ??= { ...written.problem, span: { start: at + start, end: at + end } };
     }
-    parser.write(written.masked);
+    // A fragment has no declaration, as far as the parser knows.
+    parser.write(isFragment && at === 0 ? written.masked.replace(declaration, blank) : written.masked);
     read += written.masked.length;
     at = card.end;
   }
   parser.close();
   return problem;
+}
+
+const declaration = /^\ufeff?\s*<\?xml[^>]*\?>/;
+
+function blank(written: string): string {
+  return ' '.repeat(written.length);
 }
 
 function sentence(message: string): string {

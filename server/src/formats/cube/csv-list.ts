@@ -4,7 +4,7 @@ import { knownRows, openQuote, type TableDocument } from '../spreadsheet/read.js
 import { cardOfRow } from '../spreadsheet/row-card.js';
 import { delimiterOf, notationOf, type Row, readTable } from '../spreadsheet/rows.js';
 import { unreadableCharacters } from '../unreadable.js';
-import { isBroken } from './text-list.js';
+import { isBroken } from './mentions.js';
 
 /** The id of the format that reads such tables. */
 export const CUBE_CSV = 'cube-csv';

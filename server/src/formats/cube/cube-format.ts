@@ -1,6 +1,7 @@
 import type { Format } from '../card.js';
 import { hashComments } from '../hash-comments.js';
 import { CUBE_CSV, readCsvList } from './csv-list.js';
+import { isCubeTable, isListByContent } from './recognise.js';
 import { CUBE_TEXT, readTextList } from './text-list.js';
 
 /** A set's cube lists, wherever they are in its folder. No other program has files of these names. */
@@ -12,10 +13,11 @@ export function createCubeTextFormat(): Format {
     id: CUBE_TEXT,
     about: {
       title: 'Cube lists',
-      recognized: 'By the ending of the file’s name, `.cube.txt`.',
+      recognized:
+        'By the ending of the file’s name, `.cube.txt`; any other `.txt` file by counts and set codes on its lines, or where the command line names a file of names.',
     },
-    files: cubeFiles,
-    matches: (path) => /\.cube\.txt$/i.test(path),
+    files: [...cubeFiles, '**/*.txt'],
+    matches: (path, head) => /\.cube\.txt$/i.test(path) || (/\.txt$/i.test(path) && isListByContent(head)),
     read: (_, text) => readTextList(text.toString()),
     comments: hashComments,
   };
@@ -27,10 +29,11 @@ export function createCubeCsvFormat(): Format {
     id: CUBE_CSV,
     about: {
       title: 'Cube lists as tables',
-      recognized: 'By the ending of the file’s name, `.cube.csv`.',
+      recognized:
+        'By the ending of the file’s name, `.cube.csv`; any other `.csv` file by CubeCobra’s columns, or where the command line names a file with a column `name`.',
     },
-    files: cubeFiles,
-    matches: (path) => /\.cube\.csv$/i.test(path),
+    files: [...cubeFiles, '**/*.csv'],
+    matches: (path, head) => /\.cube\.csv$/i.test(path) || (/\.csv$/i.test(path) && isCubeTable(head)),
     read: (_, text, previous) => readCsvList(text.toString(), previous),
   };
 }

@@ -1,41 +1,81 @@
-import type { Span } from '../../text/span.js';
-import type { Format } from '../card.js';
+import { shift } from '../../text/span.js';
+import type { Format, Mention } from '../card.js';
 import { CardCache } from '../card-cache.js';
+import { mentionsIn } from '../cube/mentions.js';
+import { suppressionsIn } from '../hash-comments.js';
 import { parseEntry } from '../json/entry.js';
 import { readJsonCards } from '../json/read.js';
+import { type Section, sectionsOf, withoutComments } from './sections.js';
 
-/** A section of custom cards; the JSON begins on a line below. */
-const customCards = /^[ \t]*\[CustomCards\][ \t]*$/gim;
+/** Sections whose bodies list no cards. */
+const settings: ReadonlySet<string> = new Set(['settings', 'layouts']);
 
-/** A file's first sections; the settings, which are JSON as well, may be longer than the part of it that is looked at. */
-const head = /^[ \t]*\[Settings\]\s*\{|^[ \t]*\[CustomCards\][ \t]*\r?\n\s*\[/im;
+const CUSTOM_CARDS = 'customcards';
 
-/** A line that begins a section. No line of JSON with cards does: a list of theirs begins with a brace or a quote. */
-const section = /^[ \t]*\[[A-Za-z][^\]\n"]*\][ \t]*$/gm;
-
-/** Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and lists of names, which are not read. */
+/**
+ * Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and sheets of names with their counts. Lines
+ * that begin with `#` are comments.
+ */
 export function createDraftmancerFormat(): Format {
   const cache = new CardCache(parseEntry);
   return {
     id: 'draftmancer',
     about: {
       title: 'Draftmancer lists',
-      recognized: 'By a section `[Settings]` or `[CustomCards]` with JSON below it, in a `.txt` file.',
+      recognized:
+        'By a section `[Settings]` or `[CustomCards]` with JSON below it, or by a first section such as `[Common(10)]` with names below it, in a `.txt` file.',
+      comments: '`#` comments between and in the sections',
     },
     files: ['**/*.txt'],
-    matches: (path, start) => /\.txt$/i.test(path) && head.test(start),
+    matches: (path, start) => /\.txt$/i.test(path) && isList(start),
     read(_, whole, previous) {
       const text = whole.toString();
-      return readJsonCards('draftmancer', text, sectionsOf(text), cache, previous);
+      const sections = sectionsOf(text);
+      const custom = sections.filter(({ name }) => name === CUSTOM_CARDS).map(({ body }) => body);
+      const document = readJsonCards('draftmancer', text, custom, cache, previous, withoutComments);
+      const own = new Set(document.cards.flatMap(({ card }) => card.faces[0]?.name?.text ?? []));
+      const mentions = sections.filter(listsNames).flatMap((section) => namesIn(text, section, own));
+      return { ...document, mentions, suppressions: suppressionsIn(text) };
     },
   };
 }
 
-/** Where the custom cards stand. */
-function sectionsOf(text: string): Span[] {
-  return [...text.matchAll(customCards)].map((match) => {
-    const start = match.index + match[0].length;
-    section.lastIndex = start;
-    return { start, end: section.exec(text)?.index ?? text.length };
+/** What comes first in the text may be a list of names as well, in a file without sections; in others it is blank. */
+function listsNames({ name }: Section): boolean {
+  return name !== CUSTOM_CARDS && !settings.has(name);
+}
+
+function namesIn(text: string, { body }: Section, own: ReadonlySet<string>): Mention[] {
+  const { mentions } = mentionsIn(text.slice(body.start, body.end));
+  return mentions.map(
+    (mention): Mention => ({
+      ...mention,
+      name: { ...mention.name, start: mention.name.start + body.start },
+      span: shift(mention.span, body.start),
+      custom: own.has(mention.name.text),
+    }),
+  );
+}
+
+/** Whether a file's first sections are those of a list. Settings may be longer than the part of it that is looked at. */
+function isList(head: string): boolean {
+  if (!/^[ \t\ufeff]*\[/m.test(head)) return false;
+  const [above, ...sections] = sectionsOf(head);
+  const body = ({ body: { start, end } }: Section) => withoutComments(head.slice(start, end)).trimStart();
+  const isFirst =
+    above !== undefined &&
+    body(above)
+      .replace(/^\ufeff/, '')
+      .trim() === '';
+  return sections.some((section, i) => {
+    if (section.name === 'settings') return body(section).startsWith('{');
+    if (section.name === CUSTOM_CARDS) return body(section).startsWith('[');
+    return i === 0 && isFirst && section.hasSettings && isSheet(body(section));
   });
+}
+
+/** Whether lines list cards by their names; those of other programs' settings have a key and a value. */
+function isSheet(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => /^\s*(?:\d{1,3}\s+)?\p{Lu}[^=:;<>{}|\t]{1,80}$/u.test(line));
 }

@@ -2,18 +2,26 @@ import type { Region } from '../../text/region.js';
 import { partOf } from '../../text/region-parts.js';
 import type { Card, Metadata } from '../card.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
-import { type Properties, propertiesAt } from './json-tree.js';
-import { clueOf, shapeOf } from './recognise.js';
+import { type JsonValue, type Properties, propertiesAt } from './json-tree.js';
+import { clueOf, heldBy, shapeOf } from './recognise.js';
+import { scanJson } from './scan.js';
 import type { FaceView, Fields, Shape } from './shape.js';
+
+/** What a scan of the whole file has found out about a card. */
+export interface KnownEntry {
+  readonly shape: Shape;
+  /** Left out where something broken stands before the card, so that they may be others. */
+  readonly properties?: Properties | undefined;
+}
 
 /**
  * Reads the object that a card is. Pure; what it does not have is null, and an object that is no card an empty card.
- * @param properties what the object has, where it is known already
+ * @param known what is known of it already
  */
-export function parseEntry(source: string, properties = propertiesAt(source, 0)): Card {
+export function parseEntry(source: string, known?: KnownEntry): Card {
   const whole = { start: 0, end: source.length };
+  const { shape, properties } = source.startsWith('"') ? keyed(source, known) : plain(source, known);
   const view: FaceView = { source, span: whole, get: (property) => properties.get(property) };
-  const shape = shapeOf(maskOf(properties));
   if (!shape) return structuredCard(source, 'card', []);
   const views = shape.faces(view);
   const faces = views.map((face) => readFace(face, shape.fields));
@@ -26,11 +34,31 @@ export function parseEntry(source: string, properties = propertiesAt(source, 0))
   );
 }
 
-function maskOf(properties: Properties): number {
+function plain(source: string, known: KnownEntry | undefined): Partial<KnownEntry> & { properties: Properties } {
+  const properties = known?.properties ?? propertiesAt(source, 0);
+  const shape = known?.shape ?? shapeOf(maskOf(source, properties)) ?? scanJson(source).entries[0]?.shape;
+  return shape ? { shape, properties } : { properties };
+}
+
+/** A card with the key before it that is its name. */
+function keyed(source: string, known: KnownEntry | undefined): Partial<KnownEntry> & { properties: Properties } {
+  if (known?.properties) return { shape: known.shape, properties: known.properties };
+  const [entry] = scanJson(`{${source}}`).entries;
+  if (!entry) return { properties: new Map() };
+  const back = ([name, value]: [string, JsonValue]) =>
+    [name, { ...value, start: value.start + entry.start - 1, end: value.end + entry.start - 1 }] as const;
+  return { shape: known?.shape ?? entry.shape, properties: new Map([...entry.properties].map(back)) };
+}
+
+/** What the properties of an object tell, apart from what stands in the lists and objects among them. */
+function maskOf(source: string, properties: Properties): number {
   let mask = 0;
-  for (const [property, { kind }] of properties) {
+  for (const [property, { kind, start, end }] of properties) {
     const clue = clueOf(property);
-    if (clue) mask |= kind === 'text' ? clue.text : kind === 'list' ? clue.list : 0;
+    if (!clue) continue;
+    mask |= clue.any;
+    if (kind === 'text') mask |= clue.text | heldBy(clue, source.slice(start, end));
+    else if (kind !== 'number') mask |= clue[kind];
   }
   return mask;
 }

@@ -2,7 +2,7 @@ import { type Encode, type Region, regionEnd } from '../../text/region.js';
 import { joined, trimmed } from '../../text/region-parts.js';
 import { encodeJsonNumber, encodeJsonString, jsonNumber, jsonString } from '../notation/json-string.js';
 import type { JsonValue } from './json-tree.js';
-import { type FaceView, type Field, itemsOf, viewOf } from './shape.js';
+import { type FaceView, type Field, itemsOf, objectsIn, viewOf } from './shape.js';
 
 /** How text is written inside a string. */
 type Notation = (region: Region) => Region;
@@ -19,13 +19,29 @@ export function text(properties: string | readonly string[], notation?: Notation
   };
 }
 
-/** The texts of a list, with a space between them. */
-export function list(property: string): Field {
+/** The texts of a list, with a space or something else between them. */
+export function list(property: string, separator = ' '): Field {
   return ({ source, get }) =>
     joinedBy(
       itemsOf(source, get(property)).map((item) => regionOf(source, item)),
-      ' ',
+      separator,
     );
+}
+
+/** A field of every object in a list, with a space between them. */
+export function eachIn(property: string, field: Field): Field {
+  return ({ source, get }) => joinedBy(objectsIn(source, get(property)).map(field), ' ');
+}
+
+/** The first of several fields that there is. */
+export function firstOf(fields: readonly Field[]): Field {
+  return (face) => {
+    for (const field of fields) {
+      const region = field(face);
+      if (region) return region;
+    }
+    return null;
+  };
 }
 
 /** Two properties with a slash between them; null where one of them is missing. */

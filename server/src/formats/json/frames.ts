@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.js';
 import type { JsonValue, Properties } from './json-tree.js';
-import { clueOf, isProof, isProven, PROVEN, shapeOf } from './recognise.js';
+import { clueOf, heldBy, INHERITED, isName, isProof, isProven, keyedShapeOf, PROVEN, shapeOf } from './recognise.js';
 import type { Shape } from './shape.js';
 
 /** An object that is a card. */
@@ -18,8 +18,9 @@ interface Frame {
   readonly start: number;
   /** Whether it stands in a card. */
   readonly inCard: boolean;
-  /** The property it is the value of, where it stands in an object. */
+  /** The property it is the value of, where it stands in an object, and where its key stands, without its quotes. */
   readonly key: string;
+  readonly keySpan: Span;
   /** Its properties so far; null for a list, and for what stands in a card, which is looked into when it is asked for. */
   readonly properties: Map<string, JsonValue> | null;
   /** How many entries stand before it. */
@@ -62,24 +63,31 @@ export class Frames {
   }
 
   /** An object or list begins, as the value of a key where it stands in an object. */
-  begin(isObject: boolean, start: number, key: string): void {
+  begin(isObject: boolean, start: number, key: string, keySpan: Span): void {
     const outer = this.open.at(-1);
-    if (outer?.isObject && !isObject) outer.mask |= clueOf(key)?.list ?? 0;
+    const clue = outer?.isObject ? clueOf(key) : undefined;
+    if (outer && clue) outer.mask |= clue.any | (isObject ? clue.object : clue.list);
     const first = this.entries.length;
     const inCard = outer !== undefined && (outer.inCard || shapeOf(outer.mask) !== null);
     const properties = isObject && !inCard ? new Map<string, JsonValue>() : null;
-    this.open.push({ isObject, start, key, inCard, properties, first, mask: 0, hasPlain: false, holdsCard: false });
+    const found = { mask: 0, hasPlain: false, holdsCard: false };
+    this.open.push({ isObject, start, key, keySpan, inCard, properties, first, ...found });
   }
 
   /** The innermost frame has a value of another kind; `text` is null for what is no text. */
   plain(key: string, text: string | null, value: JsonValue | null): void {
     const frame = this.open.at(-1);
-    if (!frame?.isObject) return;
+    if (!frame?.isObject) {
+      const clue = frame && text !== null ? clueOf(frame.key) : undefined;
+      if (frame && clue && text !== null) frame.mask |= heldBy(clue, text);
+      return;
+    }
     frame.hasPlain = true;
     if (value) add(frame, key, value);
-    const clue = text === null ? undefined : clueOf(key);
+    const clue = clueOf(key);
+    if (clue) frame.mask |= clue.any;
     if (!clue || text === null) return;
-    frame.mask |= clue.text;
+    frame.mask |= clue.text | heldBy(clue, text);
     if (clue.proves && (frame.mask & PROVEN) === 0 && isProof(text)) frame.mask |= PROVEN;
   }
 
@@ -88,8 +96,11 @@ export class Frames {
     const frame = this.open.pop()!;
     const outer = this.open.at(-1);
     if (outer) add(outer, frame.key, { kind: frame.isObject ? 'object' : 'list', start: frame.start, end });
-    const shape = shapeOf(frame.mask);
+    const shape = frame.isObject ? shapeOf(frame.mask) : null;
     if (!shape) {
+      if (outer?.isObject && this.endKeyed(frame, outer, end)) return;
+      const told = frame.mask & INHERITED;
+      if (outer?.isObject && told !== 0) outer.mask |= told | (frame.mask & PROVEN);
       this.dropWrapped(frame);
       return;
     }
@@ -98,6 +109,27 @@ export class Frames {
     const properties = frame.properties ?? none;
     this.entries.push({ start: frame.start, end, shape, properties, proven, depth: this.open.length });
     if (outer?.isObject) outer.holdsCard = true;
+  }
+
+  /** Takes an object for a card whose name is the key that it stands under: its source begins with the key. */
+  private endKeyed(
+    { isObject, key, keySpan, properties, mask, start, first }: Frame,
+    outer: Frame,
+    end: number,
+  ): boolean {
+    const shape = isObject && properties && isName(key) ? keyedShapeOf(mask) : null;
+    if (!shape || !properties) return false;
+    const source = keySpan.start - 1;
+    const all = new Map<string, JsonValue>();
+    for (const [name, value] of properties) {
+      all.set(name, { ...value, start: value.start + start - source, end: value.end + start - source });
+    }
+    all.set('name', { kind: 'text', start: 1, end: keySpan.end - source });
+    this.entries.length = first;
+    const proven = isProven(mask, shape);
+    this.entries.push({ start: source, end, shape, properties: all, proven, depth: this.open.length });
+    outer.holdsCard = true;
+    return true;
   }
 
   /** Gives up the innermost frame, which has no end. If it is a card, nothing in it is one. */

@@ -3,15 +3,16 @@ import { shift } from '../../text/span.js';
 import type { Card, CardDocument, FormatProblem, PlacedCard } from '../card.js';
 import type { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
-import type { Properties } from './json-tree.js';
+import type { KnownEntry } from './entry.js';
 import { type JsonScan, scanJson } from './scan.js';
 
-/** The cards of entries; one whose properties are known already is read by them. */
-export type EntryCache = CardCache<Card, Properties>;
+/** The cards of entries. */
+export type EntryCache = CardCache<Card, KnownEntry>;
 
 /**
  * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
  * they are. Never throws.
+ * @param jsonOf what of a stretch is JSON, with everything else as blanks
  */
 export function readJsonCards(
   format: string,
@@ -19,6 +20,7 @@ export function readJsonCards(
   stretches: readonly Span[],
   cache: EntryCache,
   previous: CardDocument | undefined,
+  jsonOf: (stretch: string) => string = (stretch) => stretch,
 ): CardDocument {
   cache.begin(previous);
   cache.remember(previous?.cards ?? []);
@@ -26,11 +28,12 @@ export function readJsonCards(
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   let game: CardDocument['game'];
   for (const { start, end } of stretches) {
-    const { entries, error } = scanJson(text.slice(start, end));
+    const { entries, error } = scanJson(jsonOf(text.slice(start, end)));
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
       // What was found on the way is what an entry has, if nothing was broken before it.
-      cards.push({ card: cache.card(source, error ? undefined : entry.properties), start: start + entry.start });
+      const known = { shape: entry.shape, properties: error ? undefined : entry.properties };
+      cards.push({ card: cache.card(source, known), start: start + entry.start });
       game ??= entry.shape.game;
     }
     if (error) problems.push(problemOf(error, start));

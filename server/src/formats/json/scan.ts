@@ -43,6 +43,7 @@ class Scan implements JsonScan {
   private readonly frames = new Frames();
   private expected: Expected = 'value';
   private key = '';
+  private keySpan: Span = { start: 0, end: 0 };
   /** Where the word before ends. */
   private before = 0;
   private readonly scanner;
@@ -106,7 +107,7 @@ class Scan implements JsonScan {
       this.failBefore(isNext ? 'a closing "}" is missing' : `a ${this.expected} is missing`);
       if (isNext) frames.abandon();
     }
-    frames.begin(isObject, this.scanner.getTokenOffset(), this.expected === 'value' ? this.key : '');
+    frames.begin(isObject, this.scanner.getTokenOffset(), this.expected === 'value' ? this.key : '', this.keySpan);
     this.expected = isObject ? 'key' : 'value';
   }
 
@@ -129,7 +130,9 @@ class Scan implements JsonScan {
     if (expected === 'comma') this.failBefore('a comma is missing');
     if (expected === 'key' || (expected === 'comma' && isText && frames.isObject)) {
       if (!isText) this.fail('a key in double quotes is missing');
+      const start = scanner.getTokenOffset();
       this.key = isText ? scanner.getTokenValue() : '';
+      this.keySpan = { start: start + 1, end: start + scanner.getTokenLength() - 1 };
       this.expected = 'colon';
       return;
     }

@@ -8,15 +8,21 @@ export interface Shape {
   readonly id: string;
   readonly about: About;
   /**
-   * An object with all properties of one of these lists is a card. A text is meant, or where `[]` follows a list.
-   * A name that all kinds of JSON have (`name`, `type`) counts only together with one that no other has.
+   * An object with all properties of one of these lists is a card. A text is meant, or a list where `[]` follows, or an
+   * object where `{}` follows; names that begin with `@` are evidence. A name that all kinds of JSON have (`name`, `type`)
+   * counts only together with one that no other has. Where two more follow `name`, it may also be the key that the object
+   * stands under.
    */
   readonly marks: readonly (readonly string[])[];
+  /** What marks that begin with `@` stand for, where what a property holds says more than how it is called. */
+  readonly evidence?: Readonly<Record<`@${string}`, Evidence>>;
   /**
    * Properties whose text shows that a file really holds cards, by a type line or a mana cost: the marks alone could be
    * those of a translation ("Type line"). Empty where the marks leave no doubt.
    */
   readonly proofs: readonly string[];
+  /** Evidence that has to be there besides, for a shape whose marks and proofs other JSON may have as well. */
+  readonly needed?: `@${string}`;
   /** Left out it is Magic. */
   readonly game?: NonNullable<CardDocument['game']>;
   /** The faces of a card, at least one. */
@@ -26,6 +32,18 @@ export interface Shape {
   readonly isToken?: (card: FaceView) => boolean;
   /** What a card says of who makes what; null for nothing. */
   readonly links?: (card: FaceView, role: Card['role']) => Links | null;
+}
+
+/** Something that an object has by one property or another. */
+export interface Evidence {
+  /** Any of these properties counts. */
+  readonly keys: ReadonlySet<string>;
+  /** What its text, or a text in its list, has to hold; left out where any value counts, `null` included. */
+  readonly holds?: (text: string) => boolean;
+  /** Whether it leaves no doubt that the object is a card. */
+  readonly proves?: boolean;
+  /** Whether it counts as well where it stands in an object that is a property. */
+  readonly inherited?: boolean;
 }
 
 /** An object, or what of it belongs to one face. */

@@ -32,8 +32,9 @@ interface Open {
 /**
  * The fenced blocks of card text in a Markdown file, by CommonMark 0.31 (4.5, 5.1, 5.2). A block ends with its closing
  * fence, with the quote or list item it stands in, or with the file.
+ * @param outside is given each line that is in no block, without what quotes and lists put before it
  */
-export function fencesOf(text: string): Fence[] {
+export function fencesOf(text: string, outside?: (line: Span) => void): Fence[] {
   const found: Fence[] = [];
   let containers: readonly Container[] = [];
   let open: Open | null = null;
@@ -50,6 +51,7 @@ export function fencesOf(text: string): Fence[] {
     containers = block.containers;
     open = openingOf(text, { start: block.at, end: line.end }, containers);
     if (open?.fence) found.push(open.fence);
+    if (!open) outside?.({ start: block.at, end: line.end });
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { readPlain } from '../plain/read.js';
 import { type Fence, fencesOf } from './fences.js';
 import { parseNestedCard } from './nested-card.js';
 import { NestedText } from './nested-text.js';
+import { firstUnmarkedCard, unmarkedCards } from './unmarked-cards.js';
 
 /** A head so long is cut off from a longer file, whose first card may stand further down. In UTF-16 units. */
 const LONG = 4000;
@@ -30,20 +31,28 @@ export function createMarkdownFormat(): Format {
     id: 'markdown',
     about: {
       title: 'Card text in Markdown',
-      recognized: 'By a fenced block marked `cardtext` or `tokentext`, in an `.md` or `.markdown` file.',
+      recognized:
+        'By a fenced block marked `cardtext` or `tokentext`, in an `.md` or `.markdown` file. Cards without one are named in a message.',
       comments: '`#` comments inside a block',
     },
     files: ['**/*.md', '**/*.markdown'],
-    matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && (head.length >= LONG || hasFence(head)),
+    matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && mayHoldCards(head),
     read(_path, whole, previous) {
       const text = whole.toString();
       for (const cache of caches.values()) cache.begin(previous, previous?.cards.length);
       const blocks = fencesOf(text)
         .filter(({ lines }) => lines.length > 0)
         .map((fence) => (fence.isNested ? readNested : readBlock)(text, fence, cacheFor(fence)));
-      return together(blocks);
+      const unmarked = blocks.length === 0 ? firstUnmarkedCard(text) : null;
+      return together(blocks, unmarked ? [unmarkedCards(unmarked)] : []);
     },
   };
+}
+
+/** Whether a file has cards in marked blocks, or some that nothing marks; its first block may come far below. */
+function mayHoldCards(head: string): boolean | 'undecided' {
+  if (hasFence(head) || firstUnmarkedCard(head)) return true;
+  return head.length >= LONG ? 'undecided' : false;
 }
 
 function hasFence(head: string): boolean {
@@ -98,7 +107,7 @@ function placedIn(
 }
 
 /** All blocks as one document. The first header holds for all of them, so there can be no other. */
-function together(blocks: readonly CardDocument[]): CardDocument {
+function together(blocks: readonly CardDocument[], unmarked: readonly FormatProblem[]): CardDocument {
   const [first, ...others] = blocks.flatMap(({ header }) => (header ? [header] : []));
   const problems: FormatProblem[] = others.map(({ span }) => ({ id: 'second-header', span, message: secondHeader }));
   return {
@@ -106,7 +115,7 @@ function together(blocks: readonly CardDocument[]): CardDocument {
     header: first ?? null,
     cards: blocks.flatMap(({ cards }) => cards),
     suppressions: blocks.flatMap(({ suppressions }) => suppressions),
-    problems: [...blocks.flatMap((block) => block.problems), ...problems],
+    problems: [...blocks.flatMap((block) => block.problems), ...problems, ...unmarked],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Region } from '../../text/region.js';
 import { replaced } from './replaced.js';
 
-const entities = /&(?:quot|amp|lt|gt|apos|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
+/** The entities that are read. */
+export const entities = /&(?:quot|amp|lt|gt|apos|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
 
 const named: Readonly<Record<string, string>> = {
   '&quot;': '"',
@@ -19,7 +20,8 @@ export function htmlEntities(region: Region): Region {
   );
 }
 
-function readEntity(entity: string): string {
+/** The character that an entity stands for. */
+export function readEntity(entity: string): string {
   const character = named[entity];
   if (character !== undefined) return character;
   const isHex = entity.charAt(2).toLowerCase() === 'x';

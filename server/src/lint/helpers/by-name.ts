@@ -15,6 +15,8 @@ export function unknownName({ item, token, on }: PhraseReading): TokenName | nul
   if (!first || !last || item.kind !== 'named' || !partOf(item, 'noun')) return null;
   if (item.parts.some(({ kind }) => kind === 'unknown')) return null;
   const words = token ? token.byName : names.map(({ word }) => word).join(' ');
-  if (words === null || on.edition.predefined.has(words.toLowerCase())) return null;
+  // "Create 2X Shards": a number.
+  if (words === null || /^\d*[XYZ](?: |$)/.test(words)) return null;
+  if (on.edition.predefined.has(words.toLowerCase())) return null;
   return { span: { start: first.span.start, end: last.span.end }, words };
 }

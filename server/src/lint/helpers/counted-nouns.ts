@@ -3,6 +3,7 @@ import type { Source } from '../../language/ast.js';
 import { colorLetters, neverBeforeNoun, numberWords, supertypeWords, typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
 import { isNoun } from './nouns.js';
+import { startsSentence } from './sentence-start.js';
 
 /** *token* or *tokens*, with the article or number that belongs to it: "two 1/1 red Goblin creature tokens". */
 export interface CountedNoun {
@@ -50,13 +51,22 @@ function counterBefore(source: Source, nounAt: number, edition: Edition): Counte
 /** Words behind which a number is no count. */
 const beforeStats = new Set([...counters, 'tapped', 'attacking', 'legendary']);
 
+/** "a Mark 2 token", "the Model X token", "an X token": the number is part of what the token is called. */
+function isNumbered(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  if (before?.kind !== 'word') return false;
+  return /^(?:an?|the|this|that|its|your)$/.test(before.lower) || (before.capital && !startsSentence(words, at - 1));
+}
+
 /** A number or an article, and not a capital word of a name: "Create X 1/1 …", "Create a …", "A Treasure token". */
 function isCounter(words: readonly Word[], at: number): boolean {
   const { lower, kind, capital, text } = words[at]!;
   // "a 22 black Zombie": the article counts, and the number is what is left of a power and toughness.
-  if (kind === 'number') return /^[0-9]{1,3}$/.test(text) && !beforeStats.has(words[at - 1]?.lower ?? '');
+  if (kind === 'number')
+    return /^[0-9]{1,3}$/.test(text) && !beforeStats.has(words[at - 1]?.lower ?? '') && !isNumbered(words, at);
   if (!counters.has(lower)) return false;
-  return lower === 'x' || !capital || words[at - 1]?.kind !== 'word';
+  if (lower === 'x') return !isNumbered(words, at);
+  return !capital || words[at - 1]?.kind !== 'word';
 }
 
 /** "white and black", "red, green, and white". */

@@ -43,11 +43,14 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   const known = heads.filter((head) => isKnown(head!, keywords)).length;
   if (known === items.length) return;
   if (known === 0 && (items.length > 1 || /[—–]/.test(line))) return;
-  const certainty = known > 0 ? 'sure' : paren >= 0 ? 'explained' : 'alone';
+  const certainty = known > 0 ? 'sure' : 'alone';
   let at = start;
   for (const [i, one] of items.entries()) {
     const head = heads[i]!;
-    if (!isKnown(head, keywords)) places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
+    // The last one is what the reminder text explains, whatever it is.
+    const isExplained = paren >= 0 && i === items.length - 1;
+    if (!isExplained && !isKnown(head, keywords))
+      places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
     at += one.length + 2;
   }
 }
@@ -104,8 +107,9 @@ function strangerAt(text: string, at: number, keywords: Keywords): KeywordPlace 
   for (const end of second === null ? [first] : [second, first]) {
     const words = text.slice(at, end);
     behind.lastIndex = end;
-    if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
-      return { span: { start: at, end }, words, certainty: text.startsWith(' (', end) ? 'explained' : 'sure' };
+    const isExplained = text.startsWith(' (', end);
+    if (!isExplained && !keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
+      return { span: { start: at, end }, words, certainty: 'sure' };
   }
   return null;
 }

@@ -9,10 +9,10 @@ import { slipsAllowed } from './near.js';
 const CAPACITY = 4000;
 
 /**
- * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a line of
- * their own may be the designer's own keyword (`alone`), and one that reminder text explains most likely is (`explained`).
+ * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), or a
+ * line of their own may be the designer's own keyword (`alone`).
  */
-export type Certainty = 'sure' | 'alone' | 'explained';
+export type Certainty = 'sure' | 'alone';
 
 /** The keywords of an edition, and what a word near one was meant to be. */
 export class Keywords {
@@ -23,7 +23,6 @@ export class Keywords {
   private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
     sure: new Map(),
     alone: new Map(),
-    explained: new Map(),
   };
 
   constructor({ vocabulary, rulebook }: Edition) {
@@ -49,7 +48,7 @@ export class Keywords {
     const memory = this.slips[certainty];
     let found = memory.get(words);
     if (found === undefined) {
-      const right = finders[certainty](words, this.abilities);
+      const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
       if (memory.size >= CAPACITY) memory.clear();
       memory.set(detached(words), found);
@@ -65,19 +64,26 @@ export function keywordsOf(edition: Edition): Keywords {
   return keptIn(made, edition, () => new Keywords(edition));
 }
 
-/** Ordinary words of card text that are a letter away from a keyword. */
-const ordinary = new Set(['either']);
+/** Ordinary words of card text that are a letter or two away from a keyword. */
+const ordinary = new Set(
+  (
+    'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted either emblem encoded energy ' +
+    'engine escort exiled explain flask flesh grant grants hate hunt killer kicked landing leave mental mirage outlaw paradise paying pilot ' +
+    'playing power powers process progress rampant reborn remove removed replace rift root rot shrewd should silver skull slice solace source ' +
+    'sphere spores sprite square static store stored story street temple unless vision wand war warped watcher weather whether winner winter ' +
+    'wishes word'
+  ).split(' '),
+);
 
 /** How long a word is whose first letter may be the wrong one: among short ones that gives words of their own. */
 const LONG = 6;
 
 type Finder = (words: string, known: readonly string[]) => string | null;
 
-const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely, explained: surely };
+const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely };
 
 /** Within two letters, in a short word one, or two neighbours that changed places. */
 function near(words: string, known: readonly string[]): string | null {
-  if (ordinary.has(words)) return null;
   const found = likely(words, known);
   if (found !== null) return found;
   let best: string | null = null;
@@ -100,24 +106,6 @@ function likely(words: string, known: readonly string[]): string | null {
 /** "lying", "fflying": the first letter is missing, or there is one more before it. */
 function isBeheaded(written: string, right: string): boolean {
   return right.length >= LONG && (right.slice(1) === written || written.slice(1) === right);
-}
-
-/** A letter that is missing or doubled, or two neighbours that changed places: what makes no other word. */
-function surely(words: string, known: readonly string[]): string | null {
-  const right = misspeltWord(words, known);
-  if (right === null || words.length === right.length) return right !== null && isAnagram(words, right) ? right : null;
-  const [longer, shorter] = words.length > right.length ? [words, right] : [right, words];
-  if (longer.length - shorter.length !== 1 || right.length < LONG) return null;
-  const isDoubled = [...longer].some((letter, i) => letter === longer[i + 1] && without(longer, i) === shorter);
-  return isDoubled || shorter === words ? right : null;
-}
-
-function without(word: string, at: number): string {
-  return word.slice(0, at) + word.slice(at + 1);
-}
-
-function isAnagram(a: string, b: string): boolean {
-  return [...a].sort().join('') === [...b].sort().join('');
 }
 
 /** "shrouded", "tramples", "menacing": other words made of a keyword. */

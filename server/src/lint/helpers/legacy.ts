@@ -1,5 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
+import type { FaceReading } from '../face-reading.js';
 import type { Holding } from './holds.js';
 
 /**
@@ -35,6 +36,37 @@ export function* wordings(
     yield { match, span: { start: at, end: at + match[0].length } };
     pattern.lastIndex = at + Math.max(1, match[0].length);
   }
+}
+
+/**
+ * Every place of a wording in the rules text of a face. Left out are names and speech, and a capital in mid-sentence,
+ * which most likely begins a name: "search for Bury the Past".
+ */
+export function* wordingsIn(
+  face: FaceReading,
+  pattern: RegExp,
+): Generator<{ readonly match: RegExpExecArray; readonly span: Span }> {
+  for (const found of wordings(face.text, pattern)) {
+    const { start } = found.span;
+    const isCapital =
+      /^\p{Lu}/u.test(found.match[0]) && /[\p{L}\d,'’]\s$/u.test(face.text.slice(Math.max(0, start - 2), start));
+    if (!isCapital && !face.isVerbatim(found.span)) yield found;
+  }
+}
+
+/** Who may stand right before a verb, when it is not you. */
+const otherPeople =
+  /\b(?:players?|opponents?|teammates?|controllers?|owners?|they|who)(?: (?:may|can|could|must|also|each|then|would))* $/i;
+
+/**
+ * Whether "your", "their" or "his or her" behind a verb means the one who acts, so that it can be left out: "puts … their
+ * library", "shuffle your library". "Target opponent puts the top card of your library …" cannot be said without it.
+ * @param before the text before the verb
+ */
+export function meansActor(before: string, verb: string, whose: string): boolean {
+  const isYours = whose.toLowerCase() === 'your';
+  if (/s$/i.test(verb)) return !isYours;
+  return otherPeople.test(before) !== isYours;
 }
 
 /** How far a clause is looked back, in UTF-16 units. */

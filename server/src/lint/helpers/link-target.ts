@@ -108,8 +108,7 @@ function entryNames(set: SetIndex, wanted: Wanted): string[] {
   }
   const entries = set.entriesWith(wanted.is.subtypes ?? []);
   const same = entries.filter(
-    ({ name, isWhole, ownColors, characteristics }) =>
-      isWhole && ownColors.length === 0 && hasName(name, wanted.key) && isEntry(characteristics, wanted),
+    ({ name, isWhole, characteristics }) => isWhole && hasName(name, wanted.key) && isEntry(characteristics, wanted),
   );
   return [...new Set(same.map(({ name }) => name))];
 }

@@ -1,7 +1,10 @@
 import type { CardAnalysis } from '../../analysis/card-analysis.js';
 import type { CreatedToken } from '../../analysis/created.js';
+import { createdBySetKeywords } from '../../analysis/keywords/created.js';
 import { keyOf, keyOfEntry } from '../../analysis/token-key.js';
 import type { Link } from '../../formats/card.js';
+import type { FaceReading } from '../face-reading.js';
+import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that a card's text makes, by a name that a link could give. */
 export interface LinkableToken {
@@ -15,13 +18,21 @@ export interface LinkableToken {
 export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[] {
   return created.flatMap((token) => {
     const name = token.byName ?? token.characteristics.name;
-    return name === null || token.nounMissing ? [] : [{ key: keyOf(name), name, token }];
+    // Words by themselves may mean anything; a description is a token's, even where that word is missing.
+    const isUnclear = token.nounMissing && token.origin === 'by-name';
+    return name === null || isUnclear ? [] : [{ key: keyOf(name), name, token }];
   });
 }
 
 /** The tokens that all faces of a card make. */
 export function madeByCard({ faces }: CardAnalysis): LinkableToken[] {
   return faces.flatMap(({ created }) => linkableTokens(created));
+}
+
+/** The tokens that all faces of a card make by keywords of the set's own. */
+export function madeBySetKeywords(face: FaceReading): LinkableToken[] {
+  const keywords = keywordsOfSet(face);
+  return face.whole.faces.flatMap((each) => linkableTokens(createdBySetKeywords(each, keywords, face.edition)));
 }
 
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */

@@ -1,13 +1,18 @@
 import { analyseCard } from '../../analysis/card-analysis.js';
+import { type MadeToken, placedTokens } from '../../analysis/card-share.js';
+import { createdBySetKeywords } from '../../analysis/keywords/created.js';
+import type { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import { meaningOf } from '../../analysis/meaning.js';
 import { printKey } from '../../analysis/same-print.js';
 import type { SetIndex } from '../../analysis/set-index.js';
 import { keyOf } from '../../analysis/token-key.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
+import type { Card } from '../../formats/card.js';
 import { type Span, shift } from '../../text/span.js';
 import type { SetContext } from '../file-context.js';
 import type { Question } from '../questions.js';
+import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that cards of the set make, once for each that looks different on the table. */
 export interface MadeInSet {
@@ -67,18 +72,32 @@ export function asAnswer(remarks: readonly Remark[]): string {
 
 /** The remarks on the tokens that a file makes, each with the words that make it. */
 export function* remarksHere(
-  { path, document, edition, ask }: SetContext,
+  { path, document, edition, ask, askKeywords }: SetContext,
   question: Question<string>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
-  for (const { card, start } of document.cards) {
-    for (const { key, span } of analyseCard(card, edition).share.made) {
-      const at = made.get(key) ?? 0;
-      made.set(key, at + 1);
-      const answer = ask(question, key);
-      if (answer === '') continue;
-      const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
-      if (remark) yield { ...remark, name: key, span: shift(span, start) };
+  const keywords = keywordsOfSet({ askKeywords });
+  // In the order of `SetIndex.makers`: what is made by words first.
+  for (const madeOn of keywords.makers.length > 0 ? [byWords, byKeywords] : [byWords]) {
+    for (const { card, start } of document.cards) {
+      for (const { key, span } of madeOn(card, edition, keywords)) {
+        const at = made.get(key) ?? 0;
+        made.set(key, at + 1);
+        const answer = ask(question, key);
+        if (answer === '') continue;
+        const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
+        if (remark) yield { ...remark, name: key, span: shift(span, start) };
+      }
     }
   }
+}
+
+function byWords(card: Card, edition: Edition): readonly MadeToken[] {
+  return analyseCard(card, edition).share.made;
+}
+
+function byKeywords(card: Card, edition: Edition, keywords: SetKeywords): readonly MadeToken[] {
+  return analyseCard(card, edition).faces.flatMap((face) =>
+    placedTokens(face.face, createdBySetKeywords(face, keywords, edition)),
+  );
 }

@@ -18,8 +18,13 @@ export function mayMakeMore({ card, faces }: CardAnalysis, edition: Edition): bo
     const unsettled = created.some(
       ({ origin, byName, characteristics }) => origin === 'copy' || (byName ?? characteristics.name) === null,
     );
-    return unsettled || others.test(text) || text.split('\n').some((line) => hasOwnKeyword(line, edition));
+    return unsettled || others.test(text) || hasOwnKeywords(text, edition);
   });
+}
+
+/** Whether rules text has keywords that the rules do not know, in lines that are no sentences. */
+export function hasOwnKeywords(text: string, edition: Edition): boolean {
+  return text.split('\n').some((line) => hasOwnKeyword(line, edition));
 }
 
 /** Whether a line that is no sentence holds a keyword the rules do not know. */

@@ -2,16 +2,30 @@ import { distance } from 'fastest-levenshtein';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
 import { isSwapped, nearest } from './near.js';
 
+/** Words of card text and of everyday English that are a letter or two away from a card type or a color. */
+const ordinary = new Set(
+  (
+    'and band hand kand lander lane lend sand wand create creates created creative creator creation feature instance instinct incant trial ' +
+    'trials tribunal sorcerer sorcerers bottle bottles bottled beetle bauble cattle rattle planeswalk artist ' +
+    'block blocks blocked while clue back rad re read ready blank garden blur glue blew write rod bed greed greedy graven rev slack agreed rid led'
+  ).split(' '),
+);
+
+/** Whether a word is no slip for another one: it is one of its own, however near. */
+function isOrdinary(word: string): boolean {
+  return ordinary.has(word.toLowerCase());
+}
+
 /** The card type that a word was meant to be; null where none is near. */
 export function misspeltType(word: string): string | null {
-  return nearest(word, typeWords.magic);
+  return isOrdinary(word) ? null : nearest(word, typeWords.magic);
 }
 
 const colorWords = [...colorLetters.keys(), 'colorless'];
 
 /** The colour that a word was meant to be, or *colorless*; null where none is near. */
 export function misspeltColor(word: string): string | null {
-  return nearest(word, colorWords);
+  return isOrdinary(word) ? null : nearest(word, colorWords);
 }
 
 /** Whether a word is one of the colours or *colorless*, however it is written. */

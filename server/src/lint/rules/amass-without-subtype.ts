@@ -40,11 +40,13 @@ export const amassWithoutSubtype: Rule = {
   },
 };
 
-/** What the Army is by the card's own words, in the plural: "amass Orcs 2", "a 0/0 black Zombie Army creature token". */
+/** What the Army is by the reminder text of the keyword, in the plural: "(… create a 0/0 black Zombie Army creature token …)". */
 function armyIn(text: string): string | null {
-  const amassed = /\bamass (\p{Lu}\p{L}+) /iu.exec(text)?.[1];
-  const army = /\b(\p{Lu}\p{L}+) Army creature token/u.exec(text)?.[1];
-  return amassed ?? (army ? `${army}s` : null);
+  const reminder = /\([^()]*\b(\p{Lu}\p{L}+) Army creature token[^()]*\)/u.exec(text)?.[1];
+  const amassed = [...text.matchAll(/\b[Aa]mass (\p{Lu}\p{L}+) [\dX]/gu)].map((match) => match[1]!);
+  const types = new Set([...(reminder ? [`${reminder}s`] : []), ...amassed]);
+  const [only] = types;
+  return types.size === 1 ? only! : null;
 }
 
 function namesSubtype({ makers }: Edition): boolean {

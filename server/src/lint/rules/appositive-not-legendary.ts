@@ -1,8 +1,10 @@
+import type { Part } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
 import { characteristicsOf, isLegendary } from '../helpers/described.js';
-import { insertion } from '../helpers/edits.js';
+import { insertion, replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { nearest } from '../helpers/near.js';
 import type { Rule } from '../rule.js';
 
 export const appositiveNotLegendary: Rule = {
@@ -34,6 +36,15 @@ export const appositiveNotLegendary: Rule = {
     const { edition } = reading.on;
     // "Create Food, a 1/1 …": a list, in which a word is missing.
     if (isLegendary(before) || edition.predefined.has(name.name.text.toLowerCase())) return;
+    const slip = before.find((part) => nearest(writtenOf(part), ['legendary']) !== null);
+    if (slip) {
+      report({
+        span: slip.span,
+        message: `“${writtenOf(slip)}” is most likely “legendary”.`,
+        fix: { title: 'Change to “legendary”', edits: [replacement(slip.span, 'legendary')] },
+      });
+      return;
+    }
     const [first] = characteristicsOf(described);
     const article = before[2] === first ? articleEdits(count, 'legendary') : [];
     report({
@@ -45,3 +56,9 @@ export const appositiveNotLegendary: Rule = {
     });
   },
 };
+
+/** The word of a part that the grammar does not know, or takes for a subtype; empty for any other. */
+function writtenOf(part: Part): string {
+  if (part.kind === 'unknown') return part.text;
+  return part.kind === 'subtype' ? part.word : '';
+}

@@ -1,7 +1,7 @@
 import { withApostropheOf, withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const cannotContraction: Rule = {
@@ -23,13 +23,17 @@ export const cannotContraction: Rule = {
     },
   ],
   check(face, report) {
-    const { text } = face;
-    for (const { match, span } of wordings(text, cannot)) {
+    for (const { match, span } of wordingsIn(face, cannot)) {
       const right = withCaseOf(match[0], withApostropheOf(face, "can't"));
       report({
         span,
         message: `Card text says “${right.toLowerCase()}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+        fix: {
+          // "You can not only draw a card, but …" says something else.
+          kind: /\s/.test(match[0]) ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
       });
     }
   },

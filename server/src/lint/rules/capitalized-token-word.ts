@@ -1,6 +1,5 @@
 import { singularsOf } from '../../analysis/plural.js';
 import { nameConnectors } from '../../language/lexicon.js';
-import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
 import { namingRule } from '../helpers/cite.js';
@@ -74,14 +73,7 @@ const articles = new Set(['a', 'an', 'the']);
 
 /** A place that means a name, or the name of the card itself. */
 function isInName(face: FaceReading, word: Word): boolean {
-  return face.isName(word) || face.card.faces.some(({ name }) => name !== null && isInside(face.text, name.text, word));
-}
-
-/** Whether a stretch of the text lies in an occurrence of a name. */
-function isInside(text: string, name: string, { start, end }: Span): boolean {
-  const from = Math.max(0, end - name.length);
-  const at = text.slice(from, start + name.length).indexOf(name);
-  return name.includes('Token') && at >= 0 && from + at <= start;
+  return face.isVerbatim(word);
 }
 
 const adjectives = new Set(

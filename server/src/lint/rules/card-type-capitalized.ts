@@ -1,4 +1,5 @@
 import { partsOf } from '../../language/ast.js';
+import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -35,8 +36,17 @@ export const cardTypeCapitalized: Rule = {
       report({
         span,
         message: `In a sentence “${right}” has no capital.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+        fix: {
+          kind: isBeforeSubtype(span.end, described) ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
       });
     }
   },
 };
+
+/** "a 3/3 red Land Shark creature token": the two capital words may be one subtype of the set's own. */
+function isBeforeSubtype(end: number, { subtypes }: Described): boolean {
+  return subtypes.some(({ span }) => span.start === end + 1);
+}

@@ -1,8 +1,10 @@
+import type { Edition } from '../../edition/edition.js';
 import type { Part } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
 import type { Described } from '../helpers/described.js';
 import { replacement } from '../helpers/edits.js';
+import { familiesOf } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import type { Rule } from '../rule.js';
@@ -36,7 +38,7 @@ export const characteristicOrder: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    const slots = described && movable(described);
+    const slots = described && movable(described, reading.on.edition);
     if (!slots) return;
     const sorted = slots.toSorted((a, b) => rankOf(a) - rankOf(b));
     const first = slots.findIndex((part, i) => part !== sorted[i]);
@@ -54,7 +56,13 @@ export const characteristicOrder: Rule = {
     report({
       span,
       message: `Cards write this in the order “${right}”.`,
-      fix: { title: `Change to “${right}”`, edits: [...article, replacement(span, right)] },
+      fix: {
+        // "a 3/3 red Land Shark creature token": capital words beside each other may be one subtype of the set's own.
+        kind:
+          slots.some((slot) => isCapital(slot)) || !sorted.some(({ kind }) => kind === 'type') ? 'suggestion' : 'safe',
+        title: `Change to “${right}”`,
+        edits: [...article, replacement(span, right)],
+      },
     });
   },
 };
@@ -81,9 +89,22 @@ function rankOf(part: Part): number {
   }
 }
 
+/** Whether a word that has no capital in a sentence is written with one. */
+function isCapital(part: Part): boolean {
+  if (part.kind === 'colors') return part.words.some(({ word }) => /^\p{Lu}/u.test(word));
+  return (part.kind === 'supertype' || part.kind === 'type') && /^\p{Lu}/u.test(part.word);
+}
+
 /** What may change places; null where a word is not understood, or one thing is said twice. */
-function movable({ before }: Described): Part[] | null {
+function movable({ before }: Described, edition: Edition): Part[] | null {
   const slots = before.filter(({ kind }) => kind !== 'name' && kind !== 'count');
+  // "W 1/1", "N green": a letter, or a word that nobody knows, before the power and toughness may be a number or a name.
+  const firstFixed = slots.findIndex(({ kind }) => kind === 'pt' || kind === 'colors');
+  const isClear = slots.every(
+    (part, i) =>
+      part.kind !== 'subtype' ||
+      (part.word.length > 1 && (i > firstFixed || familiesOf(part.word, edition).length > 0)),
+  );
   const once = (kind: Part['kind']) => slots.filter((part) => part.kind === kind).length <= 1;
   const known = slots.every(
     (part) =>
@@ -91,5 +112,5 @@ function movable({ before }: Described): Part[] | null {
       (part.kind === 'supertype' && /^(?:legendary|snow)$/i.test(part.word)) ||
       (part.kind === 'type' && typeOrder.includes(part.word.toLowerCase())),
   );
-  return known && once('state') && once('pt') && once('colors') ? slots : null;
+  return known && isClear && once('state') && once('pt') && once('colors') ? slots : null;
 }

@@ -39,7 +39,8 @@ export const colorOrder: Rule = {
     if (loose) report(loose);
     for (const part of described.colors) {
       const right = inOrder(part);
-      if (!right) continue;
+      // A capital is part of a name: "Black and White Knight".
+      if (!right || part.words.some(({ word }) => /^\p{Lu}/u.test(word))) continue;
       const moved = part.words.flatMap(({ span, word }, i) => (word === right[i] ? [] : [{ span, word: right[i]! }]));
       const [first, last] = [moved[0], moved.at(-1)];
       if (!first || !last) continue;
@@ -69,7 +70,8 @@ function besideEachOther({ before }: Described): Found | null {
   return {
     span,
     message: `Two colors are joined by “and”: “${right}”.`,
-    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+    // "red or white" is as likely.
+    fix: { kind: 'suggestion', title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 

@@ -36,12 +36,33 @@ export const copyExceptComma: Rule = {
   },
 };
 
-const pronouns = new Set(["it's", 'its', 'it', 'they', "they're", 'their', 'has', "isn't"]);
+const sure = new Set(["it's", "they're", 'has', "isn't"]);
+const pronouns = new Set(['its', 'it', 'they', 'their']);
+const verbs = new Set(
+  "is are isn't aren't has have gain gains enter enters becomes become loses lose can can't doesn't don't costs deals also".split(
+    ' ',
+  ),
+);
+
+/** How many words stand between the subject of an exception and its verb: "except its base power and toughness are". */
+const NEAR = 7;
 
 /** "except it has haste", "except the token isn't legendary"; not "except for" and "except Goblins". */
 function beginsException(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
-  return pronouns.has(first) || ((first === 'the' || first === 'that') && /^(?:tokens?|copy|copies)$/.test(second));
+  if (sure.has(first)) return true;
+  const isSubject =
+    pronouns.has(first) || (/^(?:the|that|those)$/.test(first) && /^(?:tokens?|copy|copies)$/.test(second));
+  // "all creatures except its own", "except the tokens you control": no exception to a copy, but to what is copied.
+  return isSubject && goesOnWithVerb(words, at + 1);
+}
+
+function goesOnWithVerb(words: readonly Word[], from: number): boolean {
+  for (const { lower, kind } of words.slice(from, from + NEAR)) {
+    if (verbs.has(lower)) return true;
+    if (kind !== 'word' || lower === 'you' || lower === 'that') return false;
+  }
+  return false;
 }
 
 /** How many words a copied thing is described in, at most. */

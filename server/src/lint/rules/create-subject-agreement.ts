@@ -79,16 +79,30 @@ const helpers = new Set(['can', "can't", 'may', 'must', 'would', "wouldn't"]);
 function numberOfSubject(words: readonly Word[], verb: number): 'singular' | 'plural' | null {
   const noun = words[verb - 1]?.lower ?? '';
   // "They may creates": behind these a verb has no ending.
-  if (helpers.has(noun)) return words[verb]!.lower === 'creates' ? 'plural' : null;
+  if (helpers.has(noun) && (!words[verb - 1]!.capital || startsSentence(words, verb - 1)))
+    return words[verb]!.lower === 'creates' ? 'plural' : null;
   const first = firstModifier(words, verb - 1);
   const before = words[first - 1]?.lower ?? '';
   // "You creates" and "and you creates" are wrong, whoever else is named; "each of you creates" is not.
-  if (noun === 'you' && words[verb]!.lower === 'creates') return before === 'of' ? null : 'plural';
+  if (noun === 'you' && words[verb]!.lower === 'creates')
+    return beginsClause(words, verb - 1) || before === 'and' ? 'plural' : null;
   // "Each player other than target opponent": the first of the two is meant.
   if (before === 'than' && words[first - 2]?.lower === 'other') return numberOfSubject(words, first - 2);
   if (others.has(before)) return null;
+  // "Whenever you attack that player create …": only where a clause begins is the word before the verb its subject.
+  if (!beginsClause(words, first)) return null;
   if (noun === 'you' || noun === 'they') return first === verb - 1 ? 'plural' : null;
   return first < verb - 1 ? (people.get(noun) ?? null) : null;
+}
+
+const clauseOpeners = new Set(
+  'when whenever if then until unless while as where though although because instead'.split(' '),
+);
+
+/** Whether a clause begins at a word: at a sentence's start, behind a mark, or behind a conjunction. */
+function beginsClause(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return !before || startsSentence(words, at) || before.kind !== 'word' || clauseOpeners.has(before.lower);
 }
 
 /** The index of the first of the words that belong to a noun. */

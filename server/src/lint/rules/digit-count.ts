@@ -28,8 +28,13 @@ export const digitCount: Rule = {
   ],
   check({ item, on }, report) {
     const count = partOf(item, 'count');
-    const digits = count && /\b[0-9]+\b/.exec(count.text);
-    if (!digits || !partOf(item, 'noun')) return;
+    // "2X", "1-3", "2+X" and "1d6" are no numbers of their own.
+    const digits =
+      count &&
+      /(?<![\p{L}\d.,/+*×–-])[0-9]+(?![\p{L}\d/+*×–-]|[.,]\d)/u.exec(
+        on.text.slice(count.span.start, count.span.end + 2),
+      );
+    if (!digits || digits.index + digits[0].length > count.span.end - count.span.start || !partOf(item, 'noun')) return;
     const value = Number(digits[0]);
     const span = { start: count.span.start + digits.index, end: count.span.start + digits.index + digits[0].length };
     const spelled =

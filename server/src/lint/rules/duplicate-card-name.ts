@@ -4,6 +4,7 @@ import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card, CardDocument, Face, PlacedCard } from '../../formats/card.js';
 import { plainExtensions } from '../../formats/plain/plain-format.js';
+import { parseTypeLine } from '../../language/type-line.js';
 import { toSource } from '../../text/region.js';
 import { shift } from '../../text/span.js';
 import { magicRule } from '../helpers/game-rules.js';
@@ -15,8 +16,8 @@ export const duplicateCardName: Rule = {
   summary: 'Two cards of a set have the same name.',
   why:
     'Cards are told apart by their names (rule 201.2): the four copies that a deck may have, and every “card named …”. Most ' +
-    'often the second one was pasted from the first and kept its name. Basic lands, and printings of one card with ' +
-    'different numbers, may share one.',
+    'often the second one was pasted from the first and kept its name. Basic lands, and printings of one card, may share ' +
+    'one: where they have different numbers, or differ in wording alone.',
   cite: magicRule('201.2', ''),
   severity: 'warning',
   fix: 'none',
@@ -97,8 +98,12 @@ function placeBefore(path: string, first: string): string | null {
 /** This file, where it has an earlier card of the name that is not the same in another printing. */
 function placeOfFirst(first: Card, second: Card, { format }: CardDocument): string | null {
   const [a, b] = [numberOf(first), numberOf(second)];
-  const mayBePrinting = format !== 'plain' || (a !== undefined && b !== undefined && a !== b);
-  return mayBePrinting && said(first) === said(second) ? null : 'this file';
+  if (isSamePrinted(first, second)) {
+    const mayBePrinting =
+      format !== 'plain' || (a !== undefined && b !== undefined && a !== b) || said(first) !== said(second);
+    return mayBePrinting ? null : 'this file';
+  }
+  return 'this file';
 }
 
 function isBasicLand({ typeLine }: Face): boolean {
@@ -109,6 +114,71 @@ function numberOf({ faces }: Card): string | undefined {
   return faces[0]?.metadata.find(({ key }) => key === 'Number')?.value.text;
 }
 
+/**
+ * Whether two cards of one name are one card: cost, card types and stats are the same, and so is the text but for its
+ * wording: the numbers and symbols in their order, and most of the words. Cards are worded anew with every printing.
+ */
+function isSamePrinted(first: Card, second: Card): boolean {
+  if (first.faces.length !== second.faces.length) return false;
+  return first.faces.every((face, i) => {
+    const other = second.faces[i]!;
+    return frameOf(face) === frameOf(other) && isReworded(wordingOf(face), wordingOf(other));
+  });
+}
+
+/** What no rewording changes. */
+function frameOf({ manaCost, typeLine, stats }: Face): string {
+  const types = parseTypeLine(typeLine?.text ?? '').types.map(({ text }) => text.toLowerCase());
+  return JSON.stringify([manaCost?.text.replace(/[{}\s]/g, ''), types.sort(), stats?.text.replace(/\s/g, '')]);
+}
+
+function isReworded(a: Wording, b: Wording): boolean {
+  if (a.figures !== b.figures) return false;
+  let common = 0;
+  for (const [word, times] of a.words) common += Math.min(times, b.words.get(word) ?? 0);
+  const all = a.length + b.length;
+  return all === 0 || (2 * common) / all >= ENOUGH;
+}
+
+/** So much of two texts is the same where only the wording differs. */
+const ENOUGH = 0.75;
+
+interface Wording {
+  /** Numbers and symbols, in their order. */
+  readonly figures: string;
+  readonly words: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+/** What cards said once, and say now: "this creature" stands for the name. */
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  [/\bthis (?:artifact|aura|card|creature|enchantment|equipment|land|permanent|spell|vehicle)\b/g, ' '],
+  [/\b(?:comes into play|enters the battlefield)\b/g, 'enters'],
+  [/\bis put into a graveyard from (?:play|the battlefield)\b/g, 'dies'],
+  [/\b(?:removes? (?=target|it|that|the)|removed from the game)\b/g, 'exile '],
+  [/\bfrom the game\b|\bto your mana pool\b|\bunder your control\b/g, ' '],
+];
+
+/** What a face says, without reminder text and its own name. */
+function wordingOf({ name, rulesText }: Face): Wording {
+  const text = (rulesText?.text ?? '').replace(/\([^()]*\)/g, ' ').toLowerCase();
+  const own = name?.text.toLowerCase() ?? '';
+  const nameless = rewordings.reduce(
+    (said, [was, is]) => said.replace(was, is),
+    own === '' ? text : text.replaceAll(own, ' '),
+  );
+  const words = new Map<string, number>();
+  let length = 0;
+  for (const [word] of nameless.matchAll(/[\p{L}'’]+/gu)) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+    length++;
+  }
+  const figures = [...nameless.matchAll(/\{[^{}\s]*\}|\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g)].join(
+    ' ',
+  );
+  return { figures, words, length };
+}
+
 /** What a card says, but for reminder text, which only some printings have. */
 function said({ faces }: Card): string {
   const rules = (text: string | undefined) =>
@@ -116,7 +186,5 @@ function said({ faces }: Card): string {
       ?.replace(/\([^()]*\)/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-  return JSON.stringify(
-    faces.map(({ typeLine, rulesText, stats }) => [typeLine?.text, rules(rulesText?.text), stats?.text]),
-  );
+  return JSON.stringify(faces.map(({ rulesText }) => rules(rulesText?.text)));
 }

@@ -74,11 +74,19 @@ function controlled(words: readonly Word[], at: number, text: string): Found | n
 
 /** The abilities keep their name, and what enters one of two zones needs both named. */
 function isOtherwiseRight(words: readonly Word[], next: number): boolean {
-  if (words[next]?.lower === 'or')
-    return zones.has(words[next + 1]?.lower ?? '') || zones.has(words[next + 2]?.lower ?? '');
+  const verb = next - 3;
+  if (/^(?:and|or)$/.test(words[verb - 1]?.lower ?? '') && leaving.has(words[verb - 2]?.lower ?? '')) return true;
+  if (/^(?:and|or)$/.test(words[next]?.lower ?? ''))
+    return words
+      .slice(next + 1, next + 5)
+      .some(({ lower }, i, rest) => zones.has(lower) && !rest.slice(0, i).some(({ lower: other }) => verbs.has(other)));
   return /^(?:abilit(?:y|ies)|triggers?|triggered|effects?)$/.test(words[next]?.lower ?? '');
 }
 
+/** "leaves or enters the battlefield": both verbs share the place. */
+const leaving = new Set(['leave', 'leaves', 'exit', 'exits']);
+/** Verbs with a place of their own: "enters the battlefield or leaves the battlefield". */
+const verbs = new Set(['attacks', 'dies', 'leaves', 'leave', 'enters', 'enter', 'is', 'are', 'when', 'whenever']);
 const zones = new Set(['stack', 'graveyard', 'hand', 'library', 'exile', 'battlefield']);
 
 /** Whether nothing can go wrong without the zone: a trigger or a replacement, with a known word or a mark behind it. */

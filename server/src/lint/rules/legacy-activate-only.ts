@@ -1,6 +1,6 @@
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyActivateOnly: Rule = {
@@ -25,8 +25,8 @@ export const legacyActivateOnly: Rule = {
       right: '{2}: Draw a card. Activate only as a sorcery.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, restriction)) {
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, restriction)) {
       const right = match[1] ? 'Activate only as a sorcery' : 'Activate only';
       report({
         span,
@@ -37,4 +37,5 @@ export const legacyActivateOnly: Rule = {
   },
 };
 
-const restriction = /\b(?:Activate|Play) this ability only( any time you could (?:cast|play) a sorcery)?\b/g;
+const restriction =
+  /\b(?:Activate|Play) this ability only((?: at)? any time you could (?:cast|play) a sorcery(?! (?:spell|card)))?\b/g;

@@ -1,7 +1,7 @@
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyAtEndOfTurn: Rule = {
@@ -26,8 +26,11 @@ export const legacyAtEndOfTurn: Rule = {
       right: null,
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, end)) {
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, end)) {
+      // "If you control no lands at end of turn" is a condition on a time, which only a rewritten trigger could keep.
+      if (isCondition(clauseBefore(text, span.start))) continue;
       const isDelayed = match[0].startsWith('a');
       const right = 'at the beginning of the next end step';
       report({
@@ -38,5 +41,9 @@ export const legacyAtEndOfTurn: Rule = {
     }
   },
 };
+
+function isCondition(clause: string): boolean {
+  return /\b(?:if|as long as|unless|while|still)\b/i.test(clause);
+}
 
 const end = /\bat (?:the )?end of (?:the |this )?turn\b/gi;

@@ -1,7 +1,7 @@
 import { withApostropheOf, withCaseOf } from '../helpers/case.js';
 import { insertion, replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyBury: Rule = {
@@ -30,10 +30,13 @@ export const legacyBury: Rule = {
     const { text } = face;
     // A set may give the word a meaning of its own, and says so in reminder text.
     if (/\((?:To )?bur(?:y|ied)/i.test(text)) return;
-    for (const { match, span } of wordings(text, bury)) {
+    for (const { match, span } of wordingsIn(face, bury)) {
       const [, verb = '', object = ''] = match;
       if (/\b(?:cards?|library|hand|graveyard)\b/i.test(object)) continue;
-      const isPlural = /^(?:all|those|them|two|three|each of)\b/i.test(object);
+      const isPlural =
+        /^(?:all|those|them|each of|(?:(?:up to|any number of|another|target|other) )*(?:two|three|four|five|six|X|any number|one or two|one or more)\b)/i.test(
+          object,
+        );
       const isWhole = text.charAt(span.end) === '.';
       const destroy = withCaseOf(verb, verb.toLowerCase() === 'buries' ? 'destroys' : 'destroy');
       report({

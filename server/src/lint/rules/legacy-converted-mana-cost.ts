@@ -1,7 +1,7 @@
 import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyConvertedManaCost: Rule = {
@@ -22,8 +22,8 @@ export const legacyConvertedManaCost: Rule = {
       right: 'Destroy target creature with mana value 3 or less.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, name)) {
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, name)) {
       const right = withCaseOf(match[0], match[1] ? 'mana values' : 'mana value');
       report({
         span,

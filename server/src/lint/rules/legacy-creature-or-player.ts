@@ -1,6 +1,6 @@
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyCreatureOrPlayer: Rule = {
@@ -21,8 +21,8 @@ export const legacyCreatureOrPlayer: Rule = {
       right: 'This creature deals 1 damage to any target.',
     },
   ],
-  check({ text }, report) {
-    for (const { span: whole } of wordings(text, target)) {
+  check(face, report) {
+    for (const { span: whole } of wordingsIn(face, target)) {
       const span = { start: whole.start + 'damage to '.length, end: whole.end };
       report({
         span,

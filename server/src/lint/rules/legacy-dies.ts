@@ -1,7 +1,7 @@
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { clauseBefore, legacyTriggers, wordings } from '../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyDies: Rule = {
@@ -26,8 +26,9 @@ export const legacyDies: Rule = {
       right: 'Whenever one or more other creatures you control die, scry 1.',
     },
   ],
-  check({ text, face }, report) {
-    for (const { match, span } of wordings(text, way)) {
+  check(reading, report) {
+    const { text, face } = reading;
+    for (const { match, span } of wordingsIn(reading, way)) {
       const subject = clauseBefore(text, span.start);
       const isOwn = isNamed(subject, face.name?.text) && /creature/i.test(face.typeLine?.text ?? '');
       if (!isOwn && (!/\bcreatures?\b/i.test(subject) || others.test(subject))) continue;
@@ -35,7 +36,11 @@ export const legacyDies: Rule = {
       report({
         span,
         message: `Of creatures card text says “${right}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+        fix: {
+          kind: isOwn || isOnlyCreatures(subject) ? 'safe' : 'suggestion',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
       });
     }
   },
@@ -46,6 +51,17 @@ const way =
 
 /** What may be no creature, or no permanent. */
 const others = /\b(?:artifact|enchantment|land|permanent|planeswalker|card|aura|equipment|vehicle|battle)s?\b/i;
+
+/**
+ * Whether it is a creature that is put there, and nothing else beside it: not "a Role attached to a creature", and not "a
+ * creature or Treasure".
+ */
+function isOnlyCreatures(subject: string): boolean {
+  return subject.split(/\b(?:and|or)\b(?! more\b)/).every((part) => {
+    const [before] = part.split(/\bcreatures?\b/i, 1);
+    return before !== part && !/\b(?:to|on|by|with|from|that|enchanting|attached)\b/i.test(before!);
+  });
+}
 
 /** "When Ember Tinker is put …": the card speaks of itself. */
 function isNamed(subject: string, name: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
-import { legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyHeOrShe: Rule = {
@@ -26,8 +26,9 @@ export const legacyHeOrShe: Rule = {
       right: 'That player loses 2 life unless they sacrifice a creature.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, pronouns)) {
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, pronouns)) {
       const [, pronoun = '', verb] = match;
       const they = withCaseOf(pronoun, pluralOf.get(pronoun.toLowerCase()) ?? 'they');
       // "his or her" and "him or her" are as they stand; a verb behind "he or she" changes with it.
@@ -37,7 +38,7 @@ export const legacyHeOrShe: Rule = {
         span: { start: span.start, end: span.start + pronoun.length },
         message: `Card text says “${they.toLowerCase()}”.`,
         fix: {
-          kind: verb === undefined || unchanged.has(verb) || pluralVerb(verb) !== verb ? 'safe' : 'suggestion',
+          kind: verb === undefined || isWhole(verb, text.slice(span.end, span.end + REACH)) ? 'safe' : 'suggestion',
           title: `Change to “${right}”`,
           edits: [replacement({ start: span.start, end: span.start + written.length }, right)],
         },
@@ -47,7 +48,7 @@ export const legacyHeOrShe: Rule = {
 };
 
 const pronouns =
-  /\b(his or hers|his or her|him or herself|himself or herself|him or her|he or she)\b(?:(?<=he or she) ([a-z']+))?/gi;
+  /\b(his or hers|his or her|him or herself|himself or herself|him or her|he or she)\b(?!['’])(?:(?<=he or she) ([a-z']+))?/gi;
 
 const pluralOf: ReadonlyMap<string, string> = new Map([
   ['he or she', 'they'],
@@ -70,12 +71,32 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ["isn't", "aren't"],
   ["hasn't", "haven't"],
   ['goes', 'go'],
+  ['dies', 'die'],
+  ['lies', 'lie'],
+  ['ties', 'tie'],
 ]);
+
+/** How many letters behind the verb may hold a second one. */
+const REACH = 160;
+
+/**
+ * Whether the verb is all that changes with its subject: "they sacrifice a creature or pays {2}" has a second one, which
+ * stays behind.
+ */
+function isWhole(verb: string, behind: string): boolean {
+  const [sentence = ''] = behind.split(/[.\n]/, 1);
+  const isKnown = unchanged.has(verb) || pluralVerb(verb) !== verb;
+  return (
+    isKnown &&
+    (unchanged.has(verb) || !/(?:\b(?:and|or|then|but)|,) (?:[a-z]+ly )?(?:[a-z]+s|has|does)\b/.test(sentence))
+  );
+}
 
 /** A verb as it stands behind *they*: controls, searches, copies. */
 function pluralVerb(verb: string): string {
   const other = irregular.get(verb);
   if (other !== undefined) return other;
+  if (verb === 'always') return verb;
   if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
   if (/(?:ch|sh|ss|x|zz)es$/.test(verb)) return verb.slice(0, -2);
   return /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb;

@@ -2,7 +2,7 @@ import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyInPlay: Rule = {
@@ -28,8 +28,8 @@ export const legacyInPlay: Rule = {
       right: '{T}: Add {G} for each Elf on the battlefield.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, play)) {
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, play)) {
       const before = match[1]!.toLowerCase();
       const right = `${before === 'in' ? withCaseOf(match[1]!, 'on') : match[1]} the battlefield`;
       report({

@@ -1,6 +1,6 @@
 import { removal } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyManaPool: Rule = {
@@ -15,6 +15,7 @@ export const legacyManaPool: Rule = {
   scope: 'card',
   holds: magicSince('2018-04', 'April 2018'),
   triggers: legacyTriggers,
+  yieldsTo: ['predefined-inline-definition'],
   examples: [
     {
       wrong: '{T}: Add {G} to your mana pool.',
@@ -25,10 +26,15 @@ export const legacyManaPool: Rule = {
       right: 'Whenever this creature attacks, each player adds {R}.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, pool)) {
-      if (!/\badds?\b/i.test(clauseBefore(text, span.start, /[.\n]/g))) continue;
-      const isOwn = /^to (?:your|their|his or her)\b/.test(match[0]);
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, pool)) {
+      const sentence = clauseBefore(text, span.start, /[.\n]/g);
+      const verb = [...sentence.matchAll(/\badds?\b/gi)].at(-1);
+      if (!verb) continue;
+      const [, whose] = /^to (your|their|his or her)\b/.exec(match[0]) ?? [];
+      if (whose !== undefined && !meansActor(sentence.slice(0, verb.index), verb[0], whose)) continue;
+      const isOwn = whose !== undefined && !otherPool.test(text.slice(span.end, span.end + 12));
       report({
         span,
         message: 'Card text says which mana is added, and no longer where.',
@@ -37,5 +43,8 @@ export const legacyManaPool: Rule = {
     }
   },
 };
+
+/** "to your mana pool or your opponent's mana pool": whose it is makes a difference. */
+const otherPool = /^ (?:or|and) (?:an?|each|target|that|their|your|his|its)\b/;
 
 const pool = /\bto (?:your|their|his or her|that player['’]s|its (?:controller|owner)['’]s) mana pools?\b/g;

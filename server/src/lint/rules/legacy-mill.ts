@@ -1,6 +1,6 @@
 import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
-import { legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, magicSince, meansActor, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyMill: Rule = {
@@ -26,10 +26,13 @@ export const legacyMill: Rule = {
       right: 'Target player mills a card.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, way)) {
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, way)) {
       const [, verb = '', count, own, graveyard] = match;
       if (isReminder(text, span.start) || (own === 'your') !== (graveyard === 'your')) continue;
+      const before = text.slice(Math.max(0, span.start - REACH), span.start);
+      if (!meansActor(before, verb, own!) || goesOn.test(text.slice(span.end, span.end + 12))) continue;
       const right = `${withCaseOf(verb, /s$/i.test(verb) ? 'mills' : 'mill')} ${count === undefined ? 'a card' : `${count} cards`}`;
       report({
         span,
@@ -42,6 +45,9 @@ export const legacyMill: Rule = {
 
 const way =
   /\b(puts?) the top (?:card|(two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|X) cards) of (your|their|his or her) library into (your|their|his or her) graveyard\b/gi;
+
+/** "… into your graveyard or hand", "… and the next one on the bottom": the words share a verb that would be gone. */
+const goesOn = /^ (?:or|and the|and one|and your)\b/;
 
 /** More letters than reminder text has before such words. */
 const REACH = 400;

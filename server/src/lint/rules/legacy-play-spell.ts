@@ -2,7 +2,7 @@ import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Found, Rule } from '../rule.js';
 
 export const legacyPlaySpell: Rule = {
@@ -28,10 +28,20 @@ export const legacyPlaySpell: Rule = {
       right: 'Spells your opponents cast cost {1} more.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, before))
-      if (!others.test(match[2] ?? '')) cast(match[1]!, span.start, report);
-    for (const { match, span } of wordings(text, behind)) cast(match[1]!, span.end - match[1]!.length, report);
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, before)) {
+      const isPlace = /\b(?:in|into|from|of|leaves?|enters?|outside|fair|role) $/i.test(
+        text.slice(Math.max(0, span.start - 9), span.start),
+      );
+      if (isPlace || others.test(match[2] ?? '')) continue;
+      const isAlone = !isSharedBehind(text.slice(span.end, span.end + REACH)) && !shared.test(match[2] ?? '');
+      cast(match[1]!, span.start, isAlone, report);
+    }
+    for (const { match, span } of wordingsIn(face, behind)) {
+      const isAlone = !shared.test(text.slice(Math.max(0, span.start - REACH), span.start));
+      cast(match[1]!, span.end - match[1]!.length, isAlone, report);
+    }
   },
 };
 
@@ -45,13 +55,27 @@ const behind =
 /** What is played still: "play lands and cast spells", "play cards and activate abilities of spells". */
 const others = /\b(?:lands?|cards?|cast|and|with|from|that|until|if|as|for|of)\b/i;
 
-function cast(verb: string, start: number, report: (found: Found) => void): void {
+/** More letters than "or an activated ability" has. */
+const REACH = 30;
+
+/** "an ability or spell", "abilities and spells": the verb has another object, which is not cast. */
+const shared = /\b(?:lands?|cards?|abilit(?:y|ies)) (?:and|or|and\/or) (?:an? )?$|\babilit/i;
+
+/** The same behind the spell: "a spell or ability", "a spell or land". Abilities are activated, lands and cards played. */
+function isSharedBehind(rest: string): boolean {
+  return /^,? ?(?:and|or|and\/or) (?:an? |the |any )?(?:[a-z]+ )?(?:lands?|cards?|abilit)/i.test(rest);
+}
+
+/** @param isAlone whether spells are all that the verb speaks of; if not, one word in its place would be wrong of the rest */
+function cast(verb: string, start: number, isAlone: boolean, report: (found: Found) => void): void {
   const forms = { play: 'cast', plays: 'casts', played: 'cast', playing: 'casting' } as const;
   const right = withCaseOf(verb, forms[verb.toLowerCase() as keyof typeof forms]);
   const span = { start, end: start + verb.length };
   report({
     span,
-    message: `Spells are cast: “${right}”.`,
-    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+    message: isAlone
+      ? `Spells are cast: “${right}”.`
+      : 'Spells are cast, abilities activated and lands played: each needs its own verb.',
+    fix: isAlone ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
   });
 }

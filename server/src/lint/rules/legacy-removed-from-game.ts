@@ -2,7 +2,7 @@ import { withCaseOf } from '../helpers/case.js';
 import { removal, replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { clauseBefore, legacyTriggers, wordings } from '../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyRemovedFromGame: Rule = {
@@ -27,20 +27,26 @@ export const legacyRemovedFromGame: Rule = {
       right: 'If this creature would die, it is exiled instead.',
     },
   ],
-  check({ text }, report) {
-    for (const { span: end } of wordings(text, fromTheGame)) {
+  check(face, report) {
+    const { text } = face;
+    for (const { span: end } of wordingsIn(face, fromTheGame)) {
       const clause = clauseBefore(text, end.start, /[.:;\n•(]/g);
       const verb = [...clause.matchAll(/\bremov(?:e|es|ed|ing)\b/gi)].at(-1);
       if (!verb || losers.test(clause.slice(0, verb.index))) continue;
+      if (/d$/i.test(verb[0]) && lost.test(clause.slice(0, verb.index))) continue;
       const start = end.start - clause.length + verb.index;
       const span = { start, end: start + verb[0].length };
+      if (people.test(text.slice(span.end, end.start))) continue;
       const right = withCaseOf(verb[0], exiled.get(verb[0].toLowerCase()) ?? 'exile');
       report({
         span: { start, end: end.end },
         message: `Card text says “${right}”.`,
         fix: {
           // Between the verb and its end another instruction may have begun.
-          kind: isPlain(text.slice(span.end, end.start)) ? 'safe' : 'suggestion',
+          kind:
+            isPlain(text.slice(span.end, end.start)) && !/^ (?:zone|pile)/.test(text.slice(end.end))
+              ? 'safe'
+              : 'suggestion',
           title: `Change to “${right}”`,
           edits: [replacement(span, right), removal(text, end)],
         },
@@ -53,6 +59,13 @@ const fromTheGame = /\bfrom the game\b/g;
 
 /** "That player is removed from the game" has another meaning. */
 const losers = /\b(?:players?|opponents?|you) (?:is|are|be|was|were) $/i;
+
+/** "each player removed from the game". */
+const lost = /\b(?:players?|opponents?|you)(?:['’]ve| has been| have been| who(?: is| was|['’]s)?)? ?$/i;
+
+/** The same, in "Remove target player from the game". */
+const people =
+  /^[^,;]{0,40}\b(?:players?|opponents?|you|yourself|themselves|themself|herself|himself)(?!['’])\b[^,;]{0,20}$/i;
 
 const exiled: ReadonlyMap<string, string> = new Map([
   ['remove', 'exile'],

@@ -1,5 +1,5 @@
 import { removal } from '../helpers/edits.js';
-import { clauseBefore, legacyTriggers, magicSince, wordings } from '../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyShuffleLibrary: Rule = {
@@ -20,15 +20,20 @@ export const legacyShuffleLibrary: Rule = {
       right: 'Search your library for a card, put it into your hand, then shuffle.',
     },
   ],
-  check({ text }, report) {
-    for (const { match, span } of wordings(text, shuffle)) {
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, shuffle)) {
       const line = clauseBefore(text, span.start, /\n/g);
       if (!/\bsearch/i.test(line)) continue;
-      const [, verb = ''] = match;
+      const [, verb = '', whose = ''] = match;
+      if (!meansActor(line, verb, whose)) continue;
+      const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
       report({
         span,
         message: `Card text now says “${verb.toLowerCase()}” alone.`,
         fix: {
+          // "… and put that card on top of it": "it" would be another thing.
+          kind: /\b(?:it|library)\b/.test(rest) ? 'suggestion' : 'safe',
           title: `Change to “${verb}”`,
           edits: [removal(text, { start: span.start + verb.length + 1, end: span.end })],
         },
@@ -37,5 +42,8 @@ export const legacyShuffleLibrary: Rule = {
   },
 };
 
+/** How many letters of the sentence are looked at behind the words. */
+const REACH = 160;
+
 const shuffle =
-  /\b(shuffles?) (?:your|their|his or her) library\b(?! into\b| and (?:your |their )?(?:hand|graveyard)\b)/gi;
+  /\b(shuffles?) (your|their|his or her) library\b(?! into\b| and (?:your |their )?(?:hand|graveyard)\b)/gi;

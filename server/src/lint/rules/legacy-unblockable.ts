@@ -2,7 +2,7 @@ import { withApostropheOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
-import { legacyTriggers, wordings } from '../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../helpers/legacy.js';
 import type { Rule } from '../rule.js';
 
 export const legacyUnblockable: Rule = {
@@ -29,7 +29,7 @@ export const legacyUnblockable: Rule = {
   ],
   check(face, report) {
     const { text } = face;
-    for (const { match, span } of wordings(text, unblockable)) {
+    for (const { match, span } of wordingsIn(face, unblockable)) {
       const isLine = isEdge(text.charAt(span.start - 1)) && isEdge(text.charAt(span.end));
       const cant = withApostropheOf(face, "can't be blocked");
       const right = isLine ? `This creature ${cant}.` : cant;

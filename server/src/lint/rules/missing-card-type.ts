@@ -1,3 +1,4 @@
+import type { SetIndex } from '../../analysis/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { FaceReading } from '../face-reading.js';
 import { type Described, isSettledBehind, wordsOf } from '../helpers/described.js';
@@ -48,13 +49,22 @@ function isPredefined(words: string, { predefined }: Edition): boolean {
   return predefined.has(words.toLowerCase()) || words.endsWith(' Role');
 }
 
+/** Whether the set defines the token of these subtypes with another card type, or with more of them. */
+function isOtherwiseDefined(set: SetIndex, words: string): boolean {
+  const types = set.definition(words)?.characteristics.types;
+  return types !== undefined && types?.join(' ') !== 'Creature';
+}
+
 /** The card type that the subtypes, or power and toughness, imply. */
 function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceReading): FoundFix | null {
   const hints = { pt, colors, subtypes: subtypes.map(({ word }) => word) };
   const type = impliedType(hints, on.edition);
   if (!type) return null;
   return {
-    kind: unknown.length === 0 && isSurelyCreature(hints, on) ? 'safe' : 'suggestion',
+    kind:
+      unknown.length === 0 && isSurelyCreature(hints, on) && !on.ask(isOtherwiseDefined, hints.subtypes.join(' '))
+        ? 'safe'
+        : 'suggestion',
     title: `Insert “${type}”`,
     edits: [insertion(noun.span.start, `${type} `)],
   };

@@ -36,6 +36,8 @@ export const missingColor: Rule = {
     const { subtypes, unknown, pt, noun } = described;
     // "a token", "a creature token": what it is has been said elsewhere, or will be.
     if (described.types.length === 0 && !pt) return;
+    // A land has no color unless it is given one, and nobody misses it: "a Forest land token".
+    if (!pt && described.types.every(({ word }) => word.toLowerCase() === 'land')) return;
     if (!pt && subtypes.length + unknown.length === 0 && !partOf(reading.item, 'name')) return;
     // A word that nobody knows may be meant as a color.
     if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;

@@ -5,7 +5,7 @@ import type { FaceReading } from '../face-reading.js';
 import { withCaseOf } from '../helpers/case.js';
 import { replacement } from '../helpers/edits.js';
 import { keywordPlaces } from '../helpers/keyword-places.js';
-import { type Certainty, type Keywords, keywordsOf } from '../helpers/keywords.js';
+import { type Keywords, keywordsOf } from '../helpers/keywords.js';
 import { withOptions } from '../rule.js';
 
 export const misspeltKeyword = withOptions({
@@ -14,7 +14,8 @@ export const misspeltKeyword = withOptions({
   why:
     'A keyword means what its rule says (rule 702), and a misspelt one means nothing. A word counts as a slip where a keyword ' +
     'stands (on a line of keywords, or behind “has”, “gains” and “with”) and where it is only a letter or two away from one. ' +
-    'A keyword of the set’s own is right where reminder text explains it, and others can be named in the option.',
+    'A keyword that reminder text explains, on this card or another of the set, is one of the set’s own and right as it is; ' +
+    'others can be declared in tokenwright.json.',
   cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -33,8 +34,8 @@ export const misspeltKeyword = withOptions({
       right: 'Target creature gains first strike and trample until end of turn.',
     },
     {
-      wrong: '[Tempoary] (Kill me at the start of my controller’s Beginning Phase.)',
-      right: '[Temporary] (Kill me at the start of my controller’s Beginning Phase.)',
+      wrong: '[Tempoary] [Deflect 2]',
+      right: '[Temporary] [Deflect 2]',
       rulebook: 'riftbound',
     },
   ],
@@ -68,18 +69,14 @@ function slipsIn(face: FaceReading): Slip[] {
   const slips: Slip[] = [];
   for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
     const right = keywords.meant(words, certainty);
-    if (right !== null && !isOwn(words, certainty, face)) slips.push({ span, right });
+    if (right !== null && !face.ask(isOwn, words)) slips.push({ span, right });
   }
   return slips;
 }
 
-/** Whether the set explains the word as a keyword of its own: on another card, where this one does too. */
-function isOwn(words: string, certainty: Certainty, face: FaceReading): boolean {
-  return face.ask(explainers, words) > (certainty === 'explained' ? 1 : 0);
-}
-
-function explainers(set: SetIndex, words: string): number {
-  return set.explainersOf(words);
+/** Whether the words are a keyword of the set's own: one that its settings declare or any of its cards explains. */
+function isOwn(set: SetIndex, words: string): boolean {
+  return set.keywords.get(words) !== null;
 }
 
 /** Riftbound's cards write keywords in brackets, with a number where they have one: "[Assault 2]". */
@@ -87,7 +84,8 @@ function inBrackets(text: string, keywords: Keywords): Slip[] {
   const slips: Slip[] = [];
   for (const match of text.matchAll(/\[([A-Z][A-Za-z-]{3,20})(?: \d{1,2})?\]/g)) {
     const word = match[1]!;
-    const right = keywords.has(word.toLowerCase()) ? null : keywords.meant(word.toLowerCase(), 'sure');
+    const isExplained = text.startsWith(' (', match.index + match[0].length);
+    const right = isExplained || keywords.has(word.toLowerCase()) ? null : keywords.meant(word.toLowerCase(), 'sure');
     const start = match.index + 1;
     if (right !== null) slips.push({ span: { start, end: start + word.length }, right });
   }

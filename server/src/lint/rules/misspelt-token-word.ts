@@ -30,7 +30,7 @@ export const misspeltTokenWord: Rule = {
         message: `“${word}” is most likely “${right}”.`,
         fix: {
           // "tokenw ith flying": the rest of the slip stands in the next word.
-          kind: word.toLowerCase().startsWith(right) ? 'suggestion' : 'safe',
+          kind: word.toLowerCase().startsWith(right) || otherWords.has(word.toLowerCase()) ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
           edits: [replacement(span, right)],
         },
@@ -38,3 +38,6 @@ export const misspeltTokenWord: Rule = {
     }
   },
 };
+
+/** Words that there are, near to it. */
+const otherWords = new Set('taken toke tokes toked oaken woken'.split(' '));

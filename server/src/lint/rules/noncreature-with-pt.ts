@@ -1,9 +1,13 @@
+import { keywordPlaces, mayUse } from '../../analysis/keywords/uses.js';
 import type { Edition } from '../../edition/edition.js';
 import type { TypeLine } from '../../language/type-line.js';
+import type { FaceReading } from '../face-reading.js';
 import { hasPt, isOfType, typesWith } from '../helpers/card-stats.js';
 import { insertion } from '../helpers/edits.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
+import { keywordsOfSet } from '../helpers/keywords-of-set.js';
+import { hasOwnKeywords } from '../helpers/may-make-more.js';
 import type { Rule } from '../rule.js';
 
 export const noncreatureWithPt: Rule = {
@@ -25,14 +29,18 @@ export const noncreatureWithPt: Rule = {
       of: 'cards',
     },
   ],
-  check({ face, edition, card, text }, report) {
+  check(reading, report) {
+    const { face, edition, card, text } = reading;
     if (!hasPt(face) || card.role === 'token') return;
     const line = typesWith(face, /^(?!.*creature)/i);
     const last = line?.types.at(-1);
     // A type of the set's own may have a power and toughness.
     if (!line || !last || line.unknown.length > 0 || haveStats.some((type) => isOfType(line, type))) return;
+    if (hasKeywordOfCreatures(reading)) return;
     if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
       return;
+    // A keyword that nothing explains may make it one, too.
+    if (hasOwnKeywords(text, edition)) return;
     if (areCreatures(line, edition)) {
       report({
         region: face.typeLine!,
@@ -54,7 +62,16 @@ const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 
 /** Abilities that may make the card itself a creature, or give it a second form that is one. */
 const becomesCreature =
-  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
+  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
+
+/** Whether the card has a keyword of the set's own whose reminder text may make it a creature. */
+function hasKeywordOfCreatures(face: FaceReading): boolean {
+  if (face.text === '') return false;
+  const keywords = keywordsOfSet(face).all.filter(({ meanings }) =>
+    meanings.some(({ meaning }) => becomesCreature.test(meaning)),
+  );
+  return keywords.some((keyword) => mayUse(face.text, keyword)) && keywordPlaces(face.tree, keywords).length > 0;
+}
 
 /** Whether the subtypes are creature types, all of them: "Artifact — Golem". */
 function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean {

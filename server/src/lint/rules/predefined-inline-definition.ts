@@ -74,9 +74,18 @@ function samePredefined({ characteristics: is }: CreatedToken, { predefined }: E
       isSameSet(its.subtypes, is.subtypes) &&
       isSameSet(its.supertypes, is.supertypes) &&
       isSameSet(its.colors, is.colors) &&
-      hasSameAbilities(its, is, isSameButForSelf),
+      hasSameAbilities(its, is, isSameInOtherWords),
   );
   return same ?? null;
+}
+
+/** Whether two abilities are the same but for the wording of their time: what they call the token, and where mana goes. */
+function isSameInOtherWords(a: string, b: string): boolean {
+  return isSameButForSelf(withoutPool(a), withoutPool(b));
+}
+
+function withoutPool(ability: string): string {
+  return ability.replace(' to your mana pool', '');
 }
 
 function fixOf(

@@ -1,5 +1,5 @@
 import type { SetIndex } from '../../analysis/set-index.js';
-import { colorLetters, typeWords } from '../../language/lexicon.js';
+import { colorLetters, countOf, typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
 import type { FaceReading } from '../face-reading.js';
 import { predefinedRule } from '../helpers/cite.js';
@@ -36,7 +36,11 @@ export const predefinedLowercase: Rule = {
       report({
         span,
         message: `“${right}” tokens are written with a capital.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+        fix: {
+          kind: found.isSure ? 'safe' : 'suggestion',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
       });
     }
   },
@@ -56,7 +60,8 @@ function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number
     const written = text.slice(span.start, span.end);
     const right = edition.predefined.get(written.toLowerCase())?.words ?? wordsInSet(face, written, words[noun]!);
     if (right === null) continue;
-    return hasSmallInitial(written, right) && !isDescribed(words[first - 1]) ? { span, right } : null;
+    if (!hasSmallInitial(written, right) || isDescribed(words[first - 1]) || isCounter(words, noun)) return null;
+    return { span, right, isSure: isDeterminer(words[first - 1]) };
   }
   return null;
 }
@@ -75,6 +80,24 @@ function wordsOfDefinition(set: SetIndex, written: string): string | null {
 function hasSmallInitial(written: string, right: string): boolean {
   const parts = right.split(' ');
   return written.split(' ').some((word, i) => word[0] !== parts[i]?.[0] && word[0] === parts[i]?.[0]?.toLowerCase());
+}
+
+/** "two blood tokens on it", "remove a gold token from this creature": counters, which another rule knows. */
+function isCounter(words: readonly Word[], noun: number): boolean {
+  const next = words[noun + 1]?.lower ?? '';
+  return next === 'on' || next === 'onto' || (next === 'from' && words[noun + 2]?.lower !== 'your');
+}
+
+const determiners = new Set(
+  'a an the this that these those each every all another any no many other more additional tapped untapped target of and or your their its own nontoken noncreature create creates sacrifice sacrifices'.split(
+    ' ',
+  ),
+);
+
+/** Whether a name may begin behind a word; behind another word it may be the second half of one: "a cursed treasure token". */
+function isDeterminer(before: Word | undefined): boolean {
+  if (before?.kind !== 'word') return true;
+  return determiners.has(before.lower) || countOf(before.lower) !== null;
 }
 
 /** "a 2/2 red blood token", "an artifact creature food token": whatever that is, it is not the predefined one. */

@@ -8,6 +8,7 @@ import { familiesOf } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { misspeltType } from '../helpers/misspelt.js';
+import { restOfAbility } from '../helpers/rest-of-ability.js';
 import type { FoundFix, Rule } from '../rule.js';
 
 export const ptOnNoncreature: Rule = {
@@ -36,6 +37,7 @@ export const ptOnNoncreature: Rule = {
     const described = reading.described;
     if (!described?.pt || described.types.length === 0 || hasType(described, 'creature')) return;
     if (isSettledBehind(described) || mayHavePt(described, reading.on.edition)) return;
+    if (becomesCreature.test(restOfAbility(reading.on.text, described.noun.span.end))) return;
     report({
       span: { start: described.pt.span.start, end: described.noun.span.end },
       message: 'Only creatures, Vehicles and Spacecraft have power and toughness.',
@@ -43,6 +45,10 @@ export const ptOnNoncreature: Rule = {
     });
   },
 };
+
+/** What may make the token a creature, at times or later: "This is also a creature if …", "It becomes an artifact creature". */
+const becomesCreature =
+  /\b(?:crew|station|saddle|animate[sd]?|bestow|level)\b|(?:\b(?:is|are|was|becomes?|become|as|also|still|counts?)|['’](?:s|re))\s(?:[^.\n]{0,60}\s)?creatures?\b/i;
 
 /** Vehicles and Spacecraft; and a set's own subtypes may work as they do. */
 function mayHavePt(described: Described, { vocabulary }: Edition): boolean {

@@ -14,7 +14,7 @@ export const rbMissingKeyword: Rule = {
     'players read the card, not the rules. Left out, the keyword is forgotten at the table.',
   cite: predefinedRule,
   severity: 'warning',
-  fix: 'safe',
+  fix: 'suggestion',
   scope: 'phrase',
   holds: riftbound,
   examples: [

@@ -2,6 +2,7 @@ import { partOf, partsOf } from '../../language/ast.js';
 import { inParentheses, predefinedRule } from '../helpers/cite.js';
 import { insertion } from '../helpers/edits.js';
 import { riftbound } from '../helpers/game-rules.js';
+import { isTokenOfSet } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
 export const rbMissingTypeWord: Rule = {
@@ -35,7 +36,11 @@ export const rbMissingTypeWord: Rule = {
     report({
       span: { start: name.span.start, end: noun.span.end },
       message: `The type is missing: this is a ${type} token${inParentheses(predefinedRule(on.edition))}.`,
-      fix: { title: `Insert “${type}”`, edits: [insertion(noun.span.start, `${type} `)] },
+      fix: {
+        kind: on.ask(isTokenOfSet, token!.predefined!.words) ? 'suggestion' : 'safe',
+        title: `Insert “${type}”`,
+        edits: [insertion(noun.span.start, `${type} `)],
+      },
     });
   },
 };

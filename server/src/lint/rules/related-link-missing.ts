@@ -16,9 +16,9 @@ export const relatedLinkMissing: Rule = {
     'Programs like Cockatrice offer the tokens that a card is linked with, by `<related>` on the card or by ' +
     '`<reverse-related>` on the token; a token without a link has to be looked for by hand. A link is offered only where ' +
     'the token it leads to has the colors, types, subtypes, power and toughness, and abilities that the card says: one set ' +
-    'may have several tokens of one name. Where no entry agrees, the entry itself is missing. Sets that use no links at all ' +
-    'are left alone. A card that has no link yet may be a reprint, which the program’s own list links: there it is a hint, ' +
-    'and only for the set’s own tokens.',
+    'may have several tokens of one name. Where no entry agrees, the entry itself is missing, and an editor offers to ' +
+    'create it. Sets that use no links at all are left alone. A card that has no link yet may be a reprint, which the ' +
+    'program’s own list links: there it is a hint, and only for the set’s own tokens.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -66,7 +66,7 @@ export const relatedLinkMissing: Rule = {
     const entries = makingLinks(face.whole);
     const misspelt = new Set(misspeltLinks(face.whole, face).map(({ made }) => made.key));
     const seen = new Set<string>();
-    for (const made of linkableTokens(face.analysis.created)) {
+    for (const made of linkableTokens(face.createdInSet)) {
       const { key, token } = made;
       const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
       if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;

@@ -7,7 +7,14 @@ import type { FaceReading } from '../face-reading.js';
 import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { leadsTo, linkAdvice } from '../helpers/link-target.js';
-import { hasName, type LinkableToken, madeByCard, makingLinks, names } from '../helpers/linked-tokens.js';
+import {
+  hasName,
+  type LinkableToken,
+  madeByCard,
+  madeBySetKeywords,
+  makingLinks,
+  names,
+} from '../helpers/linked-tokens.js';
 import { mayMakeMore } from '../helpers/may-make-more.js';
 import { misspeltLinks } from '../helpers/misspelt-links.js';
 import { nearest } from '../helpers/near.js';
@@ -128,6 +135,7 @@ function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceRea
   const { text } = link.name;
   if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
   if (face.card.role !== 'card' || !face.ask(isToken, text)) return false;
+  if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
   return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
 }
 

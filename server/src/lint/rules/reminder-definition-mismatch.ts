@@ -1,6 +1,9 @@
+import { distance } from 'fastest-levenshtein';
+import type { CreatedToken } from '../../analysis/created.js';
+import { ownWords } from '../../analysis/same-print.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { describe, straight } from '../../edition/describe.js';
-import type { PredefinedToken } from '../../edition/edition.js';
+import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { AbilityNode } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { FaceReading } from '../face-reading.js';
@@ -24,6 +27,7 @@ export const reminderDefinitionMismatch: Rule = {
   scope: 'card',
   holds: magicWithPredefined,
   triggers: ['oken'],
+  yieldsTo: ['quotes-unbalanced'],
   examples: [
     {
       wrong: 'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 2 life.”)',
@@ -44,23 +48,15 @@ export const reminderDefinitionMismatch: Rule = {
 
 function mismatch(described: ReminderDescription, { edition }: FaceReading): Found | null {
   const { tokens, parts } = described;
-  const meant = tokens.at(-1)!.predefined;
-  // Of several tokens, the reminder may be about one that only the set knows.
-  if (
-    !meant ||
-    meant.characteristics.back ||
-    partOf({ parts }, 'name') ||
-    tokens.some(({ origin }) => origin === 'by-name')
-  )
-    return null;
   const is = describe({ parts }, edition);
+  const meant = meantBy(tokens, is);
+  if (!meant || meant.characteristics.back || partOf({ parts }, 'name')) return null;
   // What a phrase adds to a predefined token may stand in the reminder too.
   const known = tokens.flatMap((token) =>
     token.predefined ? [token.predefined.characteristics, token.characteristics] : [],
   );
   const says = { is, isColored: partOf({ parts }, 'colors') !== undefined };
   if (known.some((token) => isDescribedBy(token, says, Object.is))) return null;
-  const isOnly = new Set(tokens.flatMap(({ predefined }) => predefined ?? [])).size === 1;
   const isNear = isDescribedBy(meant.characteristics, says, isSameButForSelf);
   const abilities = partsOf({ parts }, 'abilities').flatMap((part) => part.abilities);
   const quoted = abilities.filter(({ kind }) => kind === 'quoted');
@@ -74,12 +70,50 @@ function mismatch(described: ReminderDescription, { edition }: FaceReading): Fou
     };
   }
   const hasSameType = isSameSet(is.types, meant.characteristics.types);
+  if (quoted.length === 0 || (hasSameType && !isAbout(is, meant, edition))) return null;
   return {
     span: hasSameType && quoted[0] ? quoted[0].span : described.span,
     message: hasSameType ? saysOf(meant) : `The rules (${meant.rule}) describe ${meant.words} tokens otherwise.`,
-    fix: isOnly && hasSameType && quoted.length === 1 ? fixOfAbility(quoted[0]!, meant.characteristics) : null,
+    fix: hasSameType && quoted.length === 1 ? fixOfAbility(quoted[0]!, meant.characteristics) : null,
   };
 }
+
+/**
+ * The predefined token that a reminder speaks of: the only one of the card types it names. Null where it may speak of
+ * another token, one that the text describes or that only the set knows.
+ */
+function meantBy(tokens: readonly CreatedToken[], { types }: Characteristics): PredefinedToken | null {
+  const kinds = new Set(tokens.map(({ predefined, origin }) => predefined ?? origin));
+  const [only] = tokens;
+  if (kinds.size === 1) return only!.predefined;
+  if (tokens.some(({ origin }) => origin === 'by-name')) return null;
+  const alike = tokens.filter((token) => isSameSet(token.characteristics.types, types));
+  const [meant] = alike;
+  return meant && alike.every(({ predefined }) => predefined === meant.predefined) ? meant.predefined : null;
+}
+
+/**
+ * Whether a reminder’s abilities are those of a predefined token with something wrong in them, or the very ones of another
+ * predefined token. Anything else is what another token does, of which this text does not say that it is made.
+ */
+function isAbout(said: Characteristics, { characteristics }: PredefinedToken, { predefined }: Edition): boolean {
+  const text = abilitiesOf(said);
+  const right = abilitiesOf(characteristics);
+  if (distance(text, right) <= Math.max(text.length, right.length) * MOST_WRONG) return true;
+  return [...predefined.values()].some((other) => abilitiesOf(other.characteristics) === text);
+}
+
+/** So much of an ability may be wrong for it to be that ability still. */
+const MOST_WRONG = 0.5;
+
+function abilitiesOf({ keywords, abilities }: Characteristics): string {
+  return [...keywords, ...abilities]
+    .map((ability) => ability.toLowerCase().replace(ownWords, 'this token').slice(0, LONGEST))
+    .join('\n');
+}
+
+/** What is compared letter for letter must be short. */
+const LONGEST = 400;
 
 /** What the rules say of a token of which a reminder tells the card types right. */
 function saysOf({ words, rule, characteristics }: PredefinedToken): string {

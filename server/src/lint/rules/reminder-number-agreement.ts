@@ -17,7 +17,7 @@ export const reminderNumberAgreement: Rule = {
     'looks for a token that is not there.',
   cite: () => null,
   severity: 'info',
-  fix: 'safe',
+  fix: 'suggestion',
   scope: 'card',
   holds: magic,
   triggers: ['oken'],

@@ -9,12 +9,12 @@ import type { Rule } from '../rule.js';
 
 export const roleWithoutAttached: Rule = {
   id: 'role-without-attached',
-  summary: 'A Role or another Aura token is created attached to nothing.',
+  summary: 'An effect does not say what a Role or another Aura token is attached to.',
   why:
-    'An Aura token that is not created attached to something is not created at all (rule 303.4g), and a Role is an ' +
-    'Aura. So the effect says where it goes: “attached to target creature you control”.',
-  cite: magicRule('303.4g', ''),
-  severity: 'error',
+    'An Aura that enters without a word of what it is attached to is attached to whatever its controller chooses (rule 303.4f). ' +
+    'That is allowed, but every card that creates a Role says where it goes: “attached to target creature you control”.',
+  cite: magicRule('303.4f', ''),
+  severity: 'hint',
   fix: 'suggestion',
   scope: 'phrase',
   holds: magic,
@@ -39,7 +39,7 @@ export const roleWithoutAttached: Rule = {
       partOf(item, 'count')?.text.toLowerCase() === 'a' || partOf(item, 'count')?.text.toLowerCase() === 'an';
     report({
       span: { start: item.span.start, end },
-      message: 'An Aura token has to be created attached to something, or it is not created.',
+      message: 'Nothing says what this Aura is attached to, so its controller chooses; cards say “attached to …”.',
       fix: target
         ? {
             title: 'Insert “attached to target creature you control”',

@@ -97,6 +97,11 @@ function standsAlone(before: Word | undefined, next: Word | undefined): boolean 
   return conditions.has(before?.lower ?? '') && events.has(next?.lower ?? '');
 }
 
+/** "this creature type", "this artifact spell": the noun is not the token. */
+function isOfAnother(next: Word | undefined): boolean {
+  return /^(?:types?|cards?|spells?|ability|name|subtypes?)$/.test(next?.lower ?? '');
+}
+
 /** Each *this* in a quoted ability; what is quoted in it speaks of something else. */
 function* selfReferences({ words, closes }: Source, { start, end }: Span): Generator<SelfReference> {
   let i = firstFrom(words, start);
@@ -105,6 +110,6 @@ function* selfReferences({ words, closes }: Source, { start, end }: Span): Gener
     const [self, noun] = [words[i]!, words[i + 1]];
     if (self.lower !== 'this' || self.end > end) continue;
     if (standsAlone(words[i - 1], noun)) yield { self, noun: null };
-    else if (noun?.kind === 'word' && noun.end <= end) yield { self, noun };
+    else if (noun?.kind === 'word' && noun.end <= end && !isOfAnother(words[i + 2])) yield { self, noun };
   }
 }

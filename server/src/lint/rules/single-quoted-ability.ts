@@ -36,6 +36,8 @@ export const singleQuotedAbility: Rule = {
         span: { start, end },
         message: 'A quoted ability stands in double quotation marks.',
         fix: {
+          // Without the end of a sentence it may be a name: "'Lightning Strike'".
+          kind: /[.,!?]['’]$/.test(text.slice(start, end)) ? 'safe' : 'suggestion',
           title: 'Change to double quotation marks',
           edits: [replacement({ start, end: start + 1 }, open), replacement({ start: end - 1, end }, close)],
         },

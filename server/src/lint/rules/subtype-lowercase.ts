@@ -35,7 +35,12 @@ export const subtypeLowercase: Rule = {
       report({
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
         message: `Subtypes are written with a capital: “${words}”.`,
-        fix: { title: `Change to “${words}”`, edits: group.map(({ span, word }) => replacement(span, word)) },
+        fix: {
+          // "a rogue Goblin creature token": where another subtype has its capital, the word may be an adjective.
+          kind: described!.subtypes.length > 0 ? 'suggestion' : 'safe',
+          title: `Change to “${words}”`,
+          edits: group.map(({ span, word }) => replacement(span, word)),
+        },
       });
     }
   },

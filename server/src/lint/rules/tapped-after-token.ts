@@ -35,7 +35,8 @@ export const tappedAfterToken: Rule = {
       report({
         span: state.span,
         message: '“Tapped” stands before the token’s characteristics.',
-        fix: { title: 'Move “tapped” to the front', edits },
+        // "a Food token and a Treasure token tapped" may speak of both.
+        fix: { kind: phrase!.items.length > 1 ? 'suggestion' : 'safe', title: 'Move “tapped” to the front', edits },
       });
     }
   },

@@ -8,7 +8,8 @@ export const tokenCard: Rule = {
   summary: 'A token is called a card.',
   why:
     'A token is no card, even where one represents it (rule 111.6): what looks for cards never finds a token, and a ' +
-    '“token card” is nothing that rules text can mean. Where the token is meant, say “token”.',
+    '“token card” is nothing that rules text can mean. Where the token is meant, say “token”. Sets that put tokens into ' +
+    'hands and libraries, as cards of their own, are left alone.',
   cite: magicRule('111.6'),
   severity: 'warning',
   fix: 'suggestion',
@@ -23,6 +24,7 @@ export const tokenCard: Rule = {
       const [noun, card] = [words[at]!, words[at + 1]!];
       if ((noun.lower !== 'token' && noun.lower !== 'tokens') || !/^cards?$/.test(card.text) || face.isName(noun))
         continue;
+      if (isCardOfItsOwn(clauseAround(face.text, noun.start, card.end))) continue;
       const plural = card.lower === 'cards' && noun.lower === 'token';
       report({
         span: { start: noun.start, end: card.end },
@@ -37,3 +39,25 @@ export const tokenCard: Rule = {
     }
   },
 };
+
+const clauseEnd = /[.:;()\n]/;
+
+/** So far to each side of the words a clause is looked for. */
+const REACH = 200;
+
+function clauseAround(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - REACH), start);
+  const after = text.slice(end, end + REACH);
+  return `${before.split(clauseEnd).at(-1)}${text.slice(start, end)}${after.split(clauseEnd, 1)[0]}`;
+}
+
+/**
+ * Whether a clause speaks of tokens as cards on purpose: it puts them where only cards are, casts them, or gives them
+ * what only cards have.
+ */
+function isCardOfItsOwn(clause: string): boolean {
+  return cardWords.test(clause);
+}
+
+const cardWords =
+  /\b(?:hands?|library|libraries|graveyards?|decks?|sideboard|exiled?|shuffled?|draws?|discards?|casts?|conjures?|mana (?:cost|value)|instant|sorcery|they['’]?re|outside the game)\b/i;

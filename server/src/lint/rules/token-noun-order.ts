@@ -31,7 +31,7 @@ export const tokenNounOrder: Rule = {
     for (let at = 0; at + 1 < words.length; at++) {
       const noun = words[at]!;
       const last = noun.lower === 'token' ? lastType(words, at) : at;
-      if (last === at || face.isName(noun) || isNounBehind(words, last)) continue;
+      if (last === at || face.isName(noun) || isNounBehind(words, last) || isVerb(words, at, last)) continue;
       const span = { start: noun.start, end: words[last]!.end };
       const types = face.text.slice(words[at + 1]!.start, span.end);
       const plural = /s$/.test(types);
@@ -39,7 +39,12 @@ export const tokenNounOrder: Rule = {
       report({
         span,
         message: `The card type stands first: “${right}”.`,
-        fix: { title: `Change to “${right}”`, edits: [replacement(span, right), ...articleEdit(words[at - 1], right)] },
+        fix: {
+          // "a token creature or artifact": which of the two is a token only the old order leaves open.
+          kind: isTypeBehind(words, last) ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right), ...articleEdit(words[at - 1], right)],
+        },
       });
     }
   },
@@ -55,6 +60,19 @@ function lastType(words: readonly Word[], at: number): number {
 /** "a token creature card", "a token creature token": another noun follows, and has the say. */
 function isNounBehind(words: readonly Word[], last: number): boolean {
   return /^(?:cards?|tokens?|spells?|permanents?|types?)$/.test(words[last + 1]?.lower ?? '');
+}
+
+function isTypeBehind(words: readonly Word[], last: number): boolean {
+  const rest = words.slice(last + 1, last + 4).map(({ lower }) => lower);
+  return (
+    /^(?:or|and)$/.test(rest[0] ?? '') &&
+    rest.some((lower) => /^(?:artifact|creature|enchantment|land|planeswalker)s?$/.test(lower))
+  );
+}
+
+/** "If the token lands heads": of one token, *lands* is what it does. */
+function isVerb(words: readonly Word[], at: number, last: number): boolean {
+  return words[last]!.text === 'lands' && /^(?:an?|the|this|that|each|one|your)$/.test(words[at - 1]?.lower ?? '');
 }
 
 /** "a token artifact" is "an artifact token". */

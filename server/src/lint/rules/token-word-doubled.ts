@@ -36,8 +36,8 @@ export const tokenWordDoubled: Rule = {
           span: { start: words[first]!.start, end: words[last]!.end },
           message: `One “${words[last]!.lower}” is enough here.`,
           fix: {
-            // "Tokens token": whether there are several, the rest of the sentence tells.
-            kind: words[first]!.lower === 'tokens' && words[last]!.lower === 'token' ? 'suggestion' : 'safe',
+            // "Tokens token", "for each token tokens …": whether there are several, the rest of the sentence tells.
+            kind: words[first]!.lower !== words[last]!.lower && !words[first]!.capital ? 'suggestion' : 'safe',
             title: `Change to “${kept}”`,
             edits: [replacement({ start: words[first]!.start, end: words[last]!.end }, kept)],
           },

@@ -67,7 +67,7 @@ function ownIn({ span, text }: Node, face: FaceReading): Found | null {
 /** The words that stand where a colour belongs, and are none that anybody knows. */
 function strangeIn(described: Described, face: FaceReading): Node[] {
   const listed = described.colors.flatMap(({ strange }) => strange);
-  const alone = listed.length === 0 ? colorlikeIn(described) : null;
+  const alone = listed.length === 0 ? colorlikeIn(described, face) : null;
   const words = alone ? [alone] : listed;
   return words.filter(
     ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.ask(isDeclaredColor, text)),
@@ -75,11 +75,17 @@ function strangeIn(described: Described, face: FaceReading): Node[] {
 }
 
 /** The one word that is not known, where a colour belongs: right behind power and toughness, or close to a colour's name. */
-function colorlikeIn({ unknown, colors, before }: Described): PartOf<'unknown'> | null {
+function colorlikeIn(described: Described, { edition }: FaceReading): PartOf<'unknown'> | null {
+  const { colors, before } = described;
+  // A subtype without its capital stands where it belongs.
+  const unknown = described.unknown.filter(({ text }) => subtypeMeant(text, described, edition) === null);
   const [word] = unknown;
   if (!word || unknown.length > 1 || colors.length > 0 || !/^[a-z]+$/.test(word.text)) return null;
   const at = before.indexOf(word);
-  const isPlace = before[at - 1]?.kind === 'pt' && ['subtype', 'type'].includes(before[at + 1]?.kind ?? '');
+  const next = before[at + 1];
+  const isPlace =
+    before[at - 1]?.kind === 'pt' &&
+    (['subtype', 'type'].includes(next?.kind ?? '') || (next?.kind === 'unknown' && !unknown.includes(next)));
   return isPlace || misspeltColor(word.text) !== null ? word : null;
 }
 

@@ -82,7 +82,10 @@ function ownIn(
     region,
     span,
     severity: 'hint',
-    message: `The rules know no symbol “{${symbol}}”; if it is the set’s own, name it under “symbols” in this rule’s settings.`,
+    message:
+      symbol === inner?.toUpperCase()
+        ? `The rules know no symbol “{${inner}}”; if it is the set’s own, name “${symbol}” under “symbols” in this rule’s settings.`
+        : `The rules know no “${symbol}”, as in “{${inner}}”; if it is a symbol of the set’s own, name it under “symbols” in this rule’s settings.`,
   };
 }
 

@@ -7,6 +7,7 @@ import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { nearest } from '../helpers/near.js';
 import { meantByReminder } from '../helpers/reminded.js';
+import { isSaidNearby } from '../helpers/said-nearby.js';
 import { definer } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
@@ -16,7 +17,8 @@ export const unknownPredefinedToken: Rule = {
   why:
     'A phrase without a card type takes the token from elsewhere: from rule 111.10, from a definition of the set, ' +
     'or from a card of that name (rule 111.11), of the set or of the card reference. It is a warning where a known name is within two letters, in a ' +
-    'short word one; otherwise it is only a hint, since the name may be a card’s that neither holds. ' +
+    'short word one; otherwise it is only a hint, since the name may be a card’s that neither holds, and without a card ' +
+    'reference nothing is said of names in several words that are no subtypes. ' +
     'Define the token in a token file or in reminder text, or name it under `predefined` in `tokenwright.json`.',
   cite: predefinedRule,
   severity: 'warning',
@@ -39,7 +41,8 @@ export const unknownPredefinedToken: Rule = {
     const { span, words } = name;
     const declarable = { list: 'predefined', word: words } as const;
     const by = on.ask(definer, words);
-    if (by === 'definition' || by === 'card') return;
+    if (by === 'definition' || by === 'card' || isLand(words)) return;
+    if (by === null && isSaidNearby(on.text, span, words)) return;
     const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
     if (meant !== null) {
       report({
@@ -49,7 +52,7 @@ export const unknownPredefinedToken: Rule = {
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
       // A condition may speak of tokens by any subtype, and reminder text creates nothing: there only slips matter.
-    } else if (by === null && token && context !== 'reminder') {
+    } else if (by === null && token && context !== 'reminder' && !on.askAll(mayBeCard, words)) {
       const rule = inParentheses(predefinedRule(on.edition));
       report({
         span,
@@ -60,6 +63,21 @@ export const unknownPredefinedToken: Rule = {
     }
   },
 };
+
+/** Whether a name is that of a basic land (205.3i), or of a land with several of their types: cards of their own names. */
+function isLand(words: string): boolean {
+  return /^(?:snow-covered )?(?:(?:plains|island|swamp|mountain|forest|wastes)(?: |$))+$/i.test(words);
+}
+
+/**
+ * Whether a name may be that of a printed card, where nothing says which cards there are: it has several words, which are
+ * no subtypes, or all of lands (Urza's Mine).
+ */
+function mayBeCard(set: SetIndex, words: string, edition: Edition): boolean {
+  if (!words.includes(' ') || (set.declared.cards ?? null) !== null) return false;
+  const families = words.split(' ').map((word) => edition.vocabulary.subtypes.get(word.toLowerCase())?.families ?? []);
+  return !isSubtype(words, edition, set) || families.every((of) => of.includes('land'));
+}
 
 function meantByLetters(set: SetIndex, words: string, edition: Edition): string | null {
   return isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set));

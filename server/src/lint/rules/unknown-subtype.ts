@@ -52,6 +52,8 @@ function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
   return subtypesIn(described, edition).filter(
     ({ word }) =>
       !word.includes(' ') &&
+      // "Create W 1/1 …, where W is …": a letter stands for a number.
+      word.length > 1 &&
       !edition.vocabulary.subtypes.has(word.toLowerCase()) &&
       !isLaterSubtype(word, edition) &&
       !face.ask(isSubtypeOfSet, word),

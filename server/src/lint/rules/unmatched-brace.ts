@@ -46,7 +46,8 @@ const before = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
 function closing({ region: { text }, span }: OddBraces): FoundFix | null {
   const [symbol] = behind.exec(text.slice(span.end, span.end + 12)) ?? [];
   if (symbol === undefined || !isSymbol(symbol)) return null;
-  return { title: 'Insert “}”', edits: [insertion(span.end + symbol.length, '}')] };
+  const kind = isWordlike(symbol) && /^ ?[a-z]/.test(text.slice(span.end + symbol.length)) ? 'suggestion' : 'safe';
+  return { kind, title: 'Insert “}”', edits: [insertion(span.end + symbol.length, '}')] };
 }
 
 function opening({ region: { text }, span }: OddBraces): FoundFix | null {
@@ -54,7 +55,15 @@ function opening({ region: { text }, span }: OddBraces): FoundFix | null {
   const [symbol] = before.exec(text.slice(from, span.start)) ?? [];
   // Behind another symbol there is no telling where this one begins unless it is a single one: "{2}R}".
   if (symbol === undefined || !isSymbol(symbol)) return null;
-  return { title: 'Insert “{”', edits: [insertion(span.start - symbol.length, '{')] };
+  const start = span.start - symbol.length;
+  const kind =
+    isWordlike(symbol) && /[\p{L}] $/u.test(text.slice(Math.max(0, start - 2), start)) ? 'suggestion' : 'safe';
+  return { kind, title: 'Insert “{”', edits: [insertion(start, '{')] };
+}
+
+/** "Draw {2 cards", "Draw 2} cards": a number or a letter that is a word may stand in a sentence without braces. */
+function isWordlike(symbol: string): boolean {
+  return /^(?:[0-9]+|A|I|X)$/.test(symbol);
 }
 
 /** Words such as *a* and *red* are no symbols, though their letters may be. */

@@ -158,6 +158,30 @@ Two.</text>
   });
 });
 
+describe('entries without the element around them', () => {
+  const entries = `<card>\n${version4}\n</card>\n<card>\n${version4.replace('Tinker', 'Smith')}\n</card>\n`;
+
+  it.each([
+    ['alone', entries],
+    ['after a declaration and a comment', `\ufeff<?xml version="1.0"?>\n<!-- <cards> -->\n${entries}`],
+    ['in a list', `<cards>\n${entries}</cards>\n`],
+  ])('are read %s', (_, text) => {
+    expect(formatFor('set.xml', text)?.id).toBe('cockatrice');
+    const { cards, problems } = read(text);
+    expect(problems).toEqual([]);
+    expect(cards.map(({ card }) => card.faces[0]?.name?.text)).toEqual(['Ember Tinker', 'Ember Smith']);
+  });
+
+  it.each([
+    ['business cards', '<card><name>Mira</name><text>Sales</text><phone>12</phone></card>'],
+    ['a layout', '<card android:id="a"><text android:text="x"/></card>'],
+    ['a list of another root', `<deck>\n${entries}</deck>`],
+    ['prose', `Put this into your set: ${entries}`],
+  ])('are told from %s', (_, text) => {
+    expect(formatFor('set.xml', text)).toBeNull();
+  });
+});
+
 describe('a comment that silences a rule', () => {
   const text = `<?xml version="1.0"?>
 <cockatrice_carddatabase version="4">

@@ -67,7 +67,7 @@ describe('a cube list of one name a line', () => {
   });
 
   it('says once that it is in another encoding, and takes no broken name for a card', () => {
-    const utf16 = decodeText(Buffer.from('\ufeffEmber Tinker\nMoss Caller\n', 'utf16le'));
+    const utf16 = Buffer.from('Ember Tinker\nMoss Caller\n', 'utf16le').toString('latin1');
     expect(readTextList(utf16)).toMatchObject({
       mentions: [],
       problems: [{ id: 'invalid-utf8', message: expect.stringContaining('Save it as UTF-8') }],

@@ -21,6 +21,7 @@ describe('JSON with cards', () => {
     ['the same, escaped and inside an object', writers.writeEscapedScryfall],
     ['a set file of MTGJSON', writers.writeMtgjson],
     ['an export from Magic Set Editor', writers.writeMseExport],
+    ['a card file of LackeyBot', writers.writeLackeyBot],
     ['snapshots of an engine', writers.writeSnapshots],
     ['a table of a fan cube', writers.writeFanCube],
   ])('is known by its shape: %s', (_, write) => {
@@ -136,6 +137,16 @@ describe('other JSON', () => {
       'another game',
       [{ id: 1, name: 'Fire Mage', type: 'Minion', cost: 3, attack: 2, health: 4, text: 'Battlecry: Burn.' }],
     ],
+    ['another game with types like Riftbound’s', [{ name: 'Fire', type: 'Spell', energy: 3, text: 'Burn.' }]],
+    ['columns by name', { Cards: { type: 'Type', text: 'Text', cost: 'Cost', name: 'Name' } }],
+    ['artifacts of a game', [{ name: 'Crown', type: 'Artifact', cost: 5, description: 'Shiny.' }]],
+    ['artifacts of a build', { Crown: { type: 'Artifact', text: 'x', cost: 'free' } }],
+    ['countries', [{ name: 'Ember', type: 'Land', description: 'Warm.' }]],
+    ['countries by name', { Ember: { type: 'Land', text: 'Warm.' }, Ash: { type: 'Land', text: 'Cold.' } }],
+    ['a mapping of columns by their names', { name: 'A', cost: 'B', type: 'C', text: 'D' }],
+    ['filters', { Filters: { type_line: 'Creature', colors: ['W'] }, Search: { text: 'x', type: 'Land use' } }],
+    ['a level', { name: 'Plain', type: 'battlefield', units: [{ type: 'unit', x: 1 }], domain: 'example.com' }],
+    ['a monitor', { title: 'Load', type: 'unit', color: 'red', might: true }],
     ['a Forge preference', { card_name: 'x', type: 'string', rules: [] }],
     ['words and numbers', ['name', 'type_line', 1, null, true]],
     ['a plain text', 'name'],
@@ -169,7 +180,7 @@ describe('Draftmancer lists', () => {
 
   it.each([
     ['a deck', '4 Ember Wisp\n20 Mountain\n\nSideboard\n2 Ash\n'],
-    ['a list of slots', '[Common(10)]\nEmber Wisp\nAsh\n[Rare(1)]\nBlaze\n'],
+    ['slots that are a program’s settings', '[Common(10)]\nwidth=3\nheight=4\n'],
     ['an ini file', '[Settings]\nname=ash\n[Window]\nwidth=3\n'],
     ['a diary', 'Today I thought about [CustomCards] again.\n'],
     ['nothing', ''],

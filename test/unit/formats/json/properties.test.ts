@@ -17,6 +17,7 @@ check(writers.writeScryfall, withoutBackslash);
 check(writers.writeEscapedScryfall, withoutBackslash);
 check(writers.writeMtgjson);
 check(writers.writeMseExport, (text) => !/\[\/?[bi]\]/i.test(text));
+check(writers.writeLackeyBot, (text) => !text.includes('*'));
 check(writers.writeSnapshots);
 check(writers.writeFanCube, (text) => withoutBackslash(text) && !text.includes(';') && !text.includes(' // '));
 checkFormat(createDraftmancerFormat(), 'draft.txt', writers.writeDraftmancer, withoutBackslash);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Card } from '../../../../server/src/formats/card.js';
 import { createDraftmancerFormat } from '../../../../server/src/formats/draftmancer/draftmancer-format.js';
+import { formatOfText } from '../../../../server/src/formats/index.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
+import { type Region, regionSpan } from '../../../../server/src/text/region.js';
 import { said } from '../../support/card-text.js';
 
 const readJson = (value: unknown) => createJsonFormat().read('a.json', JSON.stringify(value, null, 2));
@@ -236,7 +238,86 @@ describe('JSON exported from Magic Set Editor', () => {
   });
 });
 
+describe('JSON keyed by name', () => {
+  const byName = {
+    cards: {
+      'Ember “Wisp”\t': {
+        mana_cost: '{R}',
+        type_line: 'Creature — Wisp',
+        oracle_text: 'Haste',
+        legalities: { x: 'y' },
+      },
+      Ash: { name: 'Ash', type_line: 'Land', oracle_text: '{T}: Add {C}.' },
+      blaze: { mana_cost: '{1}{R}', type_line: 'Instant', oracle_text: 'Scry 1.' },
+    },
+  };
+
+  it('has the key for a name, where the card has none inside', () => {
+    // A key in small letters is an id, so that nobody knows how the card is called.
+    expect(cardsOf(byName).map(texts)).toEqual([
+      [['Ember “Wisp”', '{R}', 'Creature — Wisp', 'Haste']],
+      [['Ash', 'Land', '{T}: Add {C}.']],
+    ]);
+  });
+
+  it('knows the places of the key and of what stands under it', () => {
+    const text = JSON.stringify(byName);
+    const { card, start } = createJsonFormat().read('a.json', text).cards[0]!;
+    const { name, rulesText } = card.faces[0]!;
+    const cut = (region: Region) => text.slice(start + regionSpan(region).start, start + regionSpan(region).end);
+    expect([cut(name!), cut(rulesText!)]).toEqual(['Ember “Wisp”', 'Haste']);
+    expect(text.startsWith(card.source, start)).toBe(true);
+  });
+
+  it('is read the same behind something broken', () => {
+    const text = `{"x": [1 2], ${JSON.stringify(byName).slice(1)}`;
+    const { cards, problems } = createJsonFormat().read('a.json', text);
+    expect(problems).toHaveLength(1);
+    expect(cards.map(({ card }) => texts(card)[0]![0])).toEqual(['Ember “Wisp”', 'Ash']);
+    expect(texts(cards[0]!.card)).toEqual([['Ember “Wisp”', '{R}', 'Creature — Wisp', 'Haste']]);
+  });
+
+  it('is a wrapper where it has texts of its own', () => {
+    const { 'Ember “Wisp”\t': card } = byName.cards;
+    expect(cardsOf({ title: 'My deck', Commander: card })).toEqual([]);
+  });
+});
+
+describe('JSON of LackeyBot', () => {
+  it('has faces side by side, and asterisks for italics', () => {
+    const [one] = cardsOf({
+      'Ember//Blaze_AKD': {
+        ...{ fullName: 'Ember//Blaze', cardName: 'Ember', manaCost: '{R}', typeLine: 'Creature — Wisp ', loyalty: '' },
+        ...{
+          rulesText: 'A */* Wisp has +*/+1 *(as long as it is so)*.\n*Raid* — Draw.\n',
+          flavorText: '*Ash\n—Sage*\n',
+        },
+        ...{ power: 2, toughness: '1+*', color: '{Red} ', shape: 'doubleface', cardName2: 'Blaze', manaCost2: '' },
+        ...{ typeLine2: 'Instant ', rulesText2: 'Scry 1.\n', power2: '', toughness2: '' },
+      },
+    });
+    expect(texts(one!)).toEqual([
+      [
+        ...['Ember', '{R}', 'Creature — Wisp', 'A */* Wisp has +*/+1 (as long as it is so).\nRaid — Draw.', '2/1+*'],
+        ...['*Ash*', '*—Sage*'],
+      ],
+      ['Blaze', 'Instant', 'Scry 1.'],
+    ]);
+  });
+});
+
 describe('other programs’ JSON', () => {
+  it('is read with the names for properties that come to mind', () => {
+    const lists = [
+      { name: 'Ember', cost: '1R', type: 'Creature — Wisp', text: 'Haste', pt: '2/1' },
+      { name: 'Ash', type: 'Basic Land — Ash', rules: ['Flash', '{T}: Add {C}.'] },
+    ];
+    expect(cardsOf({ set: 'Ashes', rarities: { common: lists } }).map(texts)).toEqual([
+      [['Ember', '{1}{R}', 'Creature — Wisp', 'Haste', '2/1']],
+      [['Ash', 'Basic Land — Ash', 'Flash\n{T}: Add {C}.']],
+    ]);
+  });
+
   it('is read from snapshots of an engine', () => {
     const card = {
       ...{ name: 'Ember Wisp', manaCost: '{R}', typeLine: 'Creature — Wisp', oracleText: 'Haste' },
@@ -277,6 +358,157 @@ describe('other programs’ JSON', () => {
       ['Blaze', '{1}{R}', 'Instant', 'Create a Berry.', 'Loyalty: 4'],
     ]);
     expect(card!.links!.entries.map(({ name }) => name.text)).toEqual(['Berry', 'Rock Golem']);
+  });
+
+  it.each<[string, object]>([
+    [
+      'one flat object',
+      {
+        ...{
+          id: 'LNT-001/100',
+          cardName: 'Lantern Warden',
+          energy: 3,
+          might: 4,
+          domain: 'Fury',
+          cardType: 'Champion Unit',
+        },
+        ...{
+          tags: ['Poro'],
+          ability: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
+        },
+      },
+    ],
+    [
+      'values in groups and two texts',
+      {
+        name: 'Lantern Warden',
+        attributes: { energy: 3, might: 4, power: null },
+        classification: { type: 'Unit', supertype: 'Champion', rarity: 'Common', domain: ['Fury'] },
+        text: {
+          rich: '<p>[Tank] <em>(I must be assigned combat damage first.)</em><br />Pay :rb_energy_1: to draw 1.</p>',
+          plain: '[Tank] (I must be assigned combat damage first.)Pay :rb_energy_1: to draw 1.',
+        },
+        media: { artist: 'A. Painter' },
+      },
+    ],
+    [
+      'all values as texts, with HTML',
+      {
+        ...{ name: 'Lantern Warden', set: { name: 'Lanterns' }, cardType: 'Champion Unit', domain: 'Fury' },
+        ...{ energyCost: '3', powerCost: '1', might: '4', flavorText: '' },
+        description: '[Tank] <em>(I must be assigned combat damage first.)</em><br>\r\nPay :rb_energy_1: to draw 1.',
+      },
+    ],
+    [
+      'small letters',
+      {
+        ...{ name: 'Lantern Warden', supertype: 'champion', type: 'unit', domains: ['fury'], energy: 3, might: 4 },
+        text: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
+      },
+    ],
+    [
+      'colors for domains',
+      {
+        ...{
+          name: 'Lantern Warden',
+          color: ['Fury'],
+          cost: '3',
+          type: 'UNIT',
+          supertype: 'CHAMPION',
+          might: '4',
+          tags: null,
+        },
+        effect: '[Tank] (I must be assigned combat damage first.)<br />Pay :rb_energy_1: to draw 1.',
+      },
+    ],
+    [
+      'a title and a color',
+      {
+        ...{ title: 'Lantern Warden', color: 'Fury', cost: 3, cardType: 'Unit', superType: 'Champion', might: 4 },
+        effect: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
+      },
+    ],
+    [
+      'the same with underscores, and the original inside',
+      {
+        ...{ name: 'Lantern Warden', effect_html: '<p>no</p>', colors: ['Fury'], cost: '3', card_type: 'Unit' },
+        ...{ supertype: 'Champion', might: '4' },
+        effect_text: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
+        raw: { name: 'Lantern Warden', type: 'Unit', might: '4', color: ['Fury'], effect: 'no' },
+      },
+    ],
+    [
+      'plain and rich text side by side',
+      {
+        ...{ name: 'Lantern Warden', cardType: 'unit', supertype: 'champion', domains: ['fury'] },
+        attributes: { energy: 3, might: 4, power: null },
+        textPlain: 'no',
+        textRich: '<p>[Tank] (I must be assigned combat damage first.)<br />Pay :rb_energy_1: to draw 1.</p>',
+      },
+    ],
+    [
+      'the gallery’s labels',
+      {
+        name: 'Lantern Warden',
+        publicCode: 'LNT-001/100',
+        domain: { label: 'Domain', values: [{ id: 'fury', label: 'Fury' }] },
+        cardType: { label: 'Card Type', superType: [], type: [{ id: 'unit', label: 'Champion Unit' }] },
+        energy: { label: 'Energy', value: { id: 3, label: '3' } },
+        might: { label: 'Might', value: { id: 4, label: '4' } },
+        text: {
+          label: 'Ability',
+          richText: {
+            type: 'html',
+            body: '<p>[Tank] (I must be assigned combat damage first.)<br />Pay :rb_energy_1: to draw 1.</p>',
+          },
+        },
+      },
+    ],
+  ])('is read from Riftbound cards with other names for their properties: %s', (_, card) => {
+    for (const value of [[card], { count: 1, cards: [card] }, { 'lnt-001': card }]) {
+      const text = JSON.stringify(value, null, 2);
+      const document = formatOfText('a.json', text)!.read('a.json', text);
+      expect(document.game).toBe('riftbound');
+      expect(document.cards).toHaveLength(1);
+      const { name, manaCost, typeLine, rulesText, metadata } = said(document.cards[0]!.card.faces[0]!);
+      expect(manaCost).toMatch(/^\{E3\}(?:\{P1\})?$/);
+      expect({ name, typeLine, rulesText }).toEqual({
+        name: 'Lantern Warden',
+        typeLine: 'Champion Unit',
+        rulesText: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
+      });
+      expect(metadata).toContainEqual('Might: 4');
+      expect(metadata.map((line) => line.toLowerCase())).toContainEqual('domain: fury');
+    }
+  });
+
+  it('is read from Riftbound cards without text or Might, and as a token', () => {
+    const [rune, spell, blank, token] = cardsOf({
+      cards: [
+        {
+          name: 'Ember Rune',
+          type: 'Rune',
+          super: 'Basic',
+          energy: 0,
+          power: 0,
+          might: 0,
+          colors: ['Fury'],
+          tags: ['Ash', 'Master Yi'],
+        },
+        { name: 'Ember', type: 'Spell', super: null, energy: 2, might: 0, colors: [], description: 'Draw 1.' },
+        {
+          name: 'Calm Wick',
+          classification: { type: 'Rune', domain: ['Calm'] },
+          attributes: { energy: null, might: null },
+          text: { rich: '<p>[NO TEXT]</p>', plain: '[NO TEXT]', flavour: 'Light carries.' },
+        },
+        { name: 'Wick', supertype: 'Token', type: 'Unit', domains: [], energy: 0, might: 1, text: '' },
+      ],
+    });
+    expect(texts(rune!)).toEqual([['Ember Rune', 'Basic Rune', 'Domain: Fury', 'Tags: Ash, Master Yi']]);
+    expect(texts(spell!)).toEqual([['Ember', '{E2}', 'Spell', 'Draw 1.']]);
+    expect(texts(blank!)).toEqual([['Calm Wick', 'Rune', '*Light carries.*', 'Domain: Calm']]);
+    expect([token!.role, texts(token!)]).toEqual(['token', [['Wick', '{E0}', 'Token Unit', 'Might: 1']]]);
   });
 
   it('is read from Riftbound cards by printing, with the game', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlacedCard } from '../../../../server/src/formats/card.js';
-import { formatFor } from '../../../../server/src/formats/index.js';
+import { formatFor, formatOfText, recognise } from '../../../../server/src/formats/index.js';
 import { createMarkdownFormat } from '../../../../server/src/formats/markdown/markdown-format.js';
 import { applyEdits } from '../../../../server/src/lint/fixes.js';
 import { isEditable, toSource, toText } from '../../../../server/src/text/region.js';
@@ -118,11 +118,13 @@ describe('a Markdown file', () => {
     expect(text.slice(suppression!.scope.start, suppression!.scope.end)).toBe('\n> Wisp\n> Land');
   });
 
-  it('is known by its name and a block of card text, or by being too long to tell', () => {
+  it('is known by its name and a block of card text, which may come far below', () => {
     const format = (path: string, head: string) => formatFor(path, head)?.id ?? null;
     expect(format('diary.md', 'Hello\n\n> - ```cardtext\n')).toBe('markdown');
     expect(format('DIARY.Markdown', '~~~tokentext\n')).toBe('markdown');
-    expect(format('diary.md', 'x\n'.repeat(2048))).toBe('markdown');
+    expect(recognise('diary.md', 'x\n'.repeat(2048))).toBe('undecided');
+    expect(formatOfText('diary.md', `${'x\n'.repeat(5000)}~~~cardtext\n`)?.id).toBe('markdown');
+    expect(formatOfText('diary.md', 'x\n'.repeat(5000))).toBeNull();
     expect([format('diary.md', ''), format('diary.md', 'cardtext\n```\n'), format('a.txt', '```cardtext')]).toEqual([
       null,
       null,
@@ -265,5 +267,41 @@ describe('any text in a block', () => {
       }),
       seeded,
     );
+  });
+});
+
+describe('cards that nothing marks', () => {
+  const problems = (text: string) => {
+    const format = formatFor('diary.md', text);
+    return format
+      ?.read('diary.md', text)
+      .problems.map(({ id, severity, span }) => [id, severity, text.slice(span.start, span.end)]);
+  };
+
+  it.each([
+    [
+      'headings',
+      '## Ember Tinker {1}{R}\n\n**Creature — Human**\n\nHaste\n\n2/2\n\n## Ash {B}\n\nSorcery\n\nScry 1.\n',
+    ],
+    ['a list', '- **Ember Tinker** {1}{R}\n  *Creature — Human*\n- **Ash** `{B}`\n  *Sorcery*\n'],
+    ['paragraphs', 'Ember Tinker {1}{R}\nCreature — Human\nHaste\n\nAsh {B}\nSorcery\n'],
+  ])('are named once, at the first of them: %s', (_, text) => {
+    expect(problems(text)).toEqual([['unmarked-cards', 'info', expect.stringContaining('Ember Tinker')]]);
+  });
+
+  it.each([
+    ['a readme', '# Ashes\n\nA set. Costs are written {1}{R}.\n\n## Creature types\n\nElf, Human\n'],
+    ['one card in passing', 'As in:\n\nEmber Tinker {1}{R}\nCreature — Human\n\nIt is too strong.\n'],
+    ['cards in a block of code', '```\nEmber Tinker {1}{R}\nCreature — Human\n\nAsh {B}\nSorcery\n```\n'],
+    ['rules notes', '{T}: Add {G}\n\nLand\n\nLoot {2}{U}\n\nDraw a card.\n'],
+    ['a table', '| name | cost |\n|---|---|\n| Ash | {B} |\n| Tinker | {1}{R} |\n'],
+    ['templates', 'Hello {name}\nCreature {type}\nHello {name}\nInstant reply\n'],
+  ])('are not seen in %s', (_, text) => {
+    expect(problems(text)).toBeUndefined();
+  });
+
+  it('are not named where others are marked', () => {
+    const text = `${fenced('Kel {G}\nCreature — Elf\n1/1', 'cardtext')}\nEmber Tinker {1}{R}\nCreature — Human\n\nAsh {B}\nSorcery\n`;
+    expect(problems(text)).toEqual([]);
   });
 });

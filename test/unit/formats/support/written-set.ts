@@ -58,6 +58,7 @@ export const writers: readonly (readonly [path: string, write: (all: readonly Wr
   ['escaped.json', json.writeEscapedScryfall],
   ['mtgjson.json', json.writeMtgjson],
   ['all-cards.json', json.writeMseExport],
+  ['lackeybot.json', json.writeLackeyBot],
   ['snapshots.json', json.writeSnapshots],
   ['draft.txt', json.writeDraftmancer],
   ['forge.txt', writeForge],

@@ -3,6 +3,7 @@ import { bracketMarkup } from '../../notation/bracket-markup.js';
 import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
 import { plainText, text, together } from '../fields.js';
+import { numberedFaces } from '../numbered.js';
 import type { FaceView, Field, Shape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
@@ -39,7 +40,7 @@ export const mseHub: Shape = {
     ['card_name', 'type', 'cost'],
   ],
   proofs: ['type', 'cost'],
-  faces: (card) => [card, ...['2', '3', '4'].map((number) => numbered(card, number)).filter(isFace)],
+  faces: (card) => [card, ...numberedFaces(card, ['shape']).filter(isFace)],
   fields: {
     name,
     manaCost: text('cost', hubSymbols),
@@ -58,10 +59,6 @@ export const mseHub: Shape = {
   isToken: (card) => /token/i.test(plainText(card, 'shape')),
   links: (card, role) => linksInNotes(text('notes')(card), role),
 };
-
-function numbered({ source, span, get }: FaceView, number: string): FaceView {
-  return { source, span, get: (property) => get(property === 'shape' ? property : property + number) };
-}
 
 /** A frame for two faces gives the other one a type and a cost although nobody has written anything on it. */
 function isFace(face: FaceView): boolean {

@@ -31,6 +31,8 @@ export const scryfall: Shape = {
     recognized: 'Entries have a `name` with a `type_line`, an `oracle_text`, or a `mana_cost` and a `type`.',
   },
   marks: [
+    ['name', 'type_line', 'oracle_text'],
+    ['name', 'type_line', 'mana_cost'],
     ['name', 'type_line'],
     ['name', 'oracle_text'],
     ['name', 'mana_cost', 'type'],

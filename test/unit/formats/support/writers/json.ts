@@ -82,6 +82,29 @@ export function writeMseExport(cards: readonly WrittenCard[]): string {
   return json({ name: 'Ashes', formats: '', version: 6, cards: written });
 }
 
+/** A card file of LackeyBot, keyed by name and set: reminder text stands in asterisks. */
+export function writeLackeyBot(cards: readonly WrittenCard[]): string {
+  const entries = cards.map((card, i) => {
+    const written = {
+      fullName: card.name,
+      cardName: card.name,
+      manaCost: card.manaCost,
+      typeLine: `${card.typeLine} `,
+      rulesText: `${card.rulesText.replace(/\((?=\w)[^()\n]*\w\.\)/g, '*$&*')}\n`,
+      flavorText: '*Ash.*\n',
+      power: side(card, POWER),
+      toughness: side(card, TOUGHNESS),
+      loyalty: '',
+      color: '{Red} ',
+      cmc: 2,
+      shape: 'normal',
+      notes: [],
+    };
+    return [`${card.name}_AKD${i}`, written];
+  });
+  return json(Object.fromEntries(entries));
+}
+
 /** Snapshots of card definitions, each behind a line with its name. */
 export function writeSnapshots(cards: readonly WrittenCard[]): string {
   return cards
@@ -132,5 +155,7 @@ export function writeDraftmancer(cards: readonly WrittenCard[]): string {
     toughness: side(card, TOUGHNESS),
     image_uris: { en: 'https://cards.example/a.jpg' },
   }));
-  return `[Settings]\n${json({ name: 'Ashes', layouts: {} })}\n[CustomCards]\n${json(written)}\n[Common]\n2 Ash\n1 Ember (AKD) 7\n`;
+  const cardsAndComments = json(written).replace(/^ {2}\{$/gm, '  # one more\n  {');
+  const head = `# a list\n[Settings]\n${json({ name: 'Ashes', layouts: {} })}\n# cards\n[CustomCards]\n`;
+  return `${head}${cardsAndComments}\n[Common {"collation": "random"}]\n# names\n2 Ash\n1 Ember (akd) 7\n`;
 }

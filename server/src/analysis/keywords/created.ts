@@ -1,0 +1,93 @@
+import { dialectOf } from '../../edition/derive.js';
+import type { Edition } from '../../edition/edition.js';
+import { readFollowUpsAfter } from '../../language/follow-up.js';
+import { treeSaying } from '../../language/parse.js';
+import { keptIn } from '../../text/kept.js';
+import { Newest } from '../../text/newest.js';
+import { Recent } from '../../text/recent.js';
+import type { CreatedToken } from '../created.js';
+import type { FaceAnalysis } from '../face-analysis.js';
+import { type Meant, multiplied, readTimes, tokensMeant } from '../keyword-uses.js';
+import type { Quantity } from '../quantity.js';
+import { meaningFor, type SetKeyword, type SetKeywords, speaksOfTokens } from './set-keywords.js';
+import { type KeywordPlace, keywordPlaces, mayUse } from './uses.js';
+
+const kept = new Newest<FaceAnalysis, string, readonly CreatedToken[]>();
+
+/**
+ * The tokens that a face makes by keywords of its set, in the order of the text. Only a text with the letters of such a keyword
+ * is read. The reminder text that stands behind a keyword holds before that of other cards.
+ */
+export function createdBySetKeywords(
+  analysis: FaceAnalysis,
+  keywords: SetKeywords,
+  edition: Edition,
+): readonly CreatedToken[] {
+  const text = analysis.face.rulesText?.text ?? '';
+  if (keywords.makers.length === 0 || text === '') return none;
+  const wanted = keywords.makers.filter((keyword) => mayUse(text, keyword));
+  if (wanted.length === 0) return none;
+  return kept.of(analysis, keywords.makersKey, () => {
+    const tree = treeSaying(text, dialectOf(edition.game), analysis.says);
+    return keywordPlaces(tree, wanted).flatMap((place) => {
+      const times = place.isAction ? readTimes(tree, place.next) : null;
+      const end = times ? tree.words[times.next - 1]!.end : place.span.end;
+      const { meant, isCounted } = meantAt(place, analysis, edition);
+      return meant.map(({ token, conditional, amount }) => {
+        const own = token.quantity;
+        const quantity = times
+          ? { ...own, count: multiplied(own.count, times.count), text: times.text }
+          : isCounted
+            ? null
+            : unknownNumber(own);
+        const span = { start: place.span.start, end };
+        const followUps = place.isAction ? readFollowUpsAfter(tree, place.next - 1, [token.item]) : none;
+        return token.by({ span, via: place.keyword.word, quantity, conditional, amount, followUps });
+      });
+    });
+  });
+}
+
+const none: readonly never[] = [];
+
+/** Everything that a face makes in its set, in the order of the text: by its words, and by keywords of the set. */
+export function createdInSet(analysis: FaceAnalysis, keywords: SetKeywords, edition: Edition): readonly CreatedToken[] {
+  const byKeywords = createdBySetKeywords(analysis, keywords, edition);
+  if (byKeywords.length === 0) return analysis.created;
+  return [...analysis.created, ...byKeywords].sort((a, b) => a.span.start - b.span.start);
+}
+
+/** A number of tokens that the known reminder text does not say. */
+function unknownNumber(own: Quantity): Quantity {
+  return { ...own, count: { kind: 'variable', name: 'X' }, text: 'X' };
+}
+
+/** What a keyword makes where it stands; nothing where its reminder text there, or all there is, makes no tokens. */
+function meantAt(
+  { keyword, number }: KeywordPlace,
+  { explanations }: FaceAnalysis,
+  edition: Edition,
+): { readonly meant: readonly Meant[]; readonly isCounted: boolean } {
+  const here = explanations.find(({ word, number: other }) => word === keyword.word && other === number);
+  const known =
+    here && speaksOfTokens(here.meaning) ? { text: here.meaning, isCounted: true } : meaningFor(keyword, number);
+  if (!known) return { meant: none, isCounted: true };
+  return { meant: meaningOf(known.text, number, edition), isCounted: known.isCounted };
+}
+
+/** So many meanings are remembered of each edition: a set has a handful. */
+const MOST_MEANINGS = 250;
+const read = new WeakMap<Edition, Recent<string, readonly Meant[]>>();
+
+function meaningOf(text: string, number: string | null, edition: Edition): readonly Meant[] {
+  const ofEdition = keptIn(read, edition, () => new Recent<string, readonly Meant[]>(MOST_MEANINGS));
+  const amount = number !== null && /^\d+$/.test(number) ? Number(number) : null;
+  return keptIn(ofEdition, `${amount} ${text}`, () => tokensMeant(text, amount, edition));
+}
+
+/** The tokens that a keyword makes by its first reminder text that makes any. */
+export function tokensOf(keyword: SetKeyword, edition: Edition): readonly CreatedToken[] {
+  const number = keyword.meanings.find(({ meaning }) => speaksOfTokens(meaning))?.number ?? null;
+  const known = meaningFor(keyword, number);
+  return known ? meaningOf(known.text, number, edition).map(({ token }) => token) : none;
+}

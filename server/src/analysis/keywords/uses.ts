@@ -1,0 +1,131 @@
+import type { RulesTree, Source } from '../../language/ast.js';
+import { isConditional } from '../../language/clause.js';
+import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
+import type { Span } from '../../text/span.js';
+import type { Word } from '../../text/words.js';
+import type { SetKeyword } from './set-keywords.js';
+
+/** A place where rules text uses a keyword of the set's own: has the ability, gives it, or performs the action. */
+export interface KeywordPlace {
+  readonly keyword: SetKeyword;
+  /** The number behind it, as written; null where none stands there. */
+  readonly number: string | null;
+  /** The keyword with its number: offsets in the rules text. */
+  readonly span: Span;
+  /** The index of the word behind both. */
+  readonly next: number;
+  readonly isAction: boolean;
+}
+
+/** A cheap look at the letters of a text: whether a keyword may be in it. */
+export function mayUse(text: string, { word }: SetKeyword): boolean {
+  // The last letter changes in some forms.
+  const stem = word.endsWith('y') ? word.slice(0, -1) : word;
+  return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
+}
+
+/** The places where a text uses one of the keywords, in its order. Reminder text uses nothing (207.2a), nor does a condition. */
+export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]): KeywordPlace[] {
+  const found: KeywordPlace[] = [];
+  const wanted = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
+  for (let i = 0; i < tree.words.length; i++) {
+    const word = tree.words[i]!;
+    if (word.kind === 'open') {
+      i = Math.max(i, tree.closes[i]!);
+      continue;
+    }
+    if (word.kind !== 'word') continue;
+    for (const { keyword, words } of wanted) {
+      const place = placeAt(tree, i, keyword, words);
+      if (!place) continue;
+      found.push(place);
+      i = place.next - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readonly string[]): KeywordPlace | null {
+  const [first = ''] = words;
+  const written = tree.words[at]!.lower;
+  const isPerson = written !== first && words.length === 1 && written === thirdPerson(first);
+  if (written !== first && !isPerson) return null;
+  for (let i = 1; i < words.length; i++) if (tree.words[at + i]?.lower !== words[i]) return null;
+  const behind = at + words.length;
+  const number = numberAt(tree.words[behind]);
+  const next = number === null ? behind : behind + 1;
+  const isAction = keyword.kinds.includes('action') && isPerformed(tree, at, next, number !== null, isPerson);
+  if (!isAction && (isPerson || !keyword.kinds.includes('ability') || !isAbility(tree, at, next))) return null;
+  return { keyword, number, next, isAction, span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end } };
+}
+
+function numberAt(word: Word | undefined): string | null {
+  if (word?.kind === 'number') return /^\d{1,4}$/.test(word.text) ? word.text : null;
+  return word?.text === 'X' ? 'X' : null;
+}
+
+/** Words between which and a verb nothing stands: "may liberate", "then induct". */
+const clauseWords = new Set([
+  'then',
+  'may',
+  'and',
+  'or',
+  'to',
+  'instead',
+  'also',
+  'must',
+  'you',
+  'they',
+  'players',
+  'opponents',
+  'have',
+]);
+/** Words before a noun: "an induct", "your check". */
+const nounWords = new Set(
+  'a an the this that those these each every any no another your their its his her our of one with'.split(' '),
+);
+/** Words behind a noun that the keyword qualifies: "a ploy counter", "its liberate cost". */
+const headNouns = new Set(
+  'ability abilities action actions card cards cost costs counter counters spell spells step token tokens'.split(' '),
+);
+
+/** Whether a keyword action stands where a verb stands, and is an instruction. */
+function isPerformed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): boolean {
+  const { words } = tree;
+  const [before, word, after] = [words[at - 1], words[at]!, words[next]];
+  if (after?.kind === 'word' && headNouns.has(after.lower)) return false;
+  if (!hasNumber && plainVerbs.has(word.lower)) return false;
+  const isStart = before?.kind !== 'word' && before?.kind !== 'number' && before?.kind !== 'pair';
+  // A capital inside a sentence is part of a name.
+  if (word.capital && !isStart) return false;
+  if (isPerson) {
+    if (isStart || nounWords.has(before.lower)) return false;
+  } else if (!isStart && !clauseWords.has(before.lower)) return false;
+  return !isConditional(tree, at);
+}
+
+/** Whether a keyword ability stands in a line of keywords, or is given: "gains ploy {1}". */
+function isAbility({ words }: Source, at: number, next: number): boolean {
+  const after = words[next];
+  const isEnded =
+    after === undefined ||
+    ['line', 'open', 'symbol', 'dash', 'close-quote'].includes(after.kind) ||
+    /^[,.!;]$/.test(after.text);
+  if (!isEnded && !['and', 'until', 'as', 'where'].includes(after.lower)) return false;
+  let first = at;
+  // A line of keywords: from its start only short items between commas.
+  for (let steps = 0; steps < LONGEST_LIST && first > 0 && words[first - 1]!.kind !== 'line'; steps++) {
+    const { kind, lower, text } = words[first - 1]!;
+    if (lower === 'has' || lower === 'have' || lower === 'gain' || lower === 'gains') return true;
+    if (kind !== 'word' && kind !== 'symbol' && kind !== 'number' && text !== ',' && text !== ';') return false;
+    first--;
+  }
+  const isLine = first === 0 || words[first - 1]!.kind === 'line';
+  if (!isLine) return false;
+  if (first === at) return after?.kind !== 'word' && after?.text !== '.';
+  return words[at - 1]!.text === ',' || words[at - 1]!.text === ';';
+}
+
+/** More words than a list of keywords has. */
+const LONGEST_LIST = 12;

@@ -1,0 +1,46 @@
+import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Characteristics } from '../../edition/characteristics.js';
+import { tokenSheet } from '../../edition/token-sheet.js';
+import { typeLineOf } from '../../edition/type-line.js';
+import { formatOf } from '../../formats/index.js';
+import type { Finding } from '../../lint/finding.js';
+import { type Action, quickFix } from './action.js';
+import { definablesIn } from './definable.js';
+import type { Scene } from './scene.js';
+
+/** Writes the entry of a token that a card makes and that no entry is, linked with the card, into the file of the card. */
+export function creatingEntries({ cards, here, file }: Scene): Action[] {
+  if (!cards) return [];
+  const { snapshot } = cards;
+  const entries = formatOf(snapshot.document).tokenEntries;
+  if (!entries) return [];
+  return here.flatMap((finding) => {
+    const is = finding.rule === 'related-link-missing' && !finding.fix ? described(finding, snapshot) : null;
+    if (!is?.name || finding.card === null) return [];
+    const token = {
+      name: is.name,
+      typeLine: typeLineOf(is, snapshot.edition.game),
+      colors: is.colors?.join('') ?? '',
+      stats: is.pt ?? '',
+      loyalty: is.loyalty ?? '',
+      rulesText: tokenSheet(is, snapshot.edition.game, is.name).abilities.join('\n'),
+      maker: finding.card,
+    };
+    const isTaken = (name: string) => snapshot.set.entriesNamed(name).length > 0 || snapshot.set.hasCard(name);
+    const edit = entries.add(snapshot.document, file.text.toString(), token, isTaken);
+    if (!edit) return [];
+    const { at, text: newText } = edit;
+    return quickFix(`Create the token entry “${is.name}”`, [finding], {
+      file,
+      edits: [{ span: { start: at, end: at }, newText }],
+    });
+  });
+}
+
+/** What the words of a finding describe in full; null where they leave something open. */
+function described({ span }: Finding, snapshot: Snapshot): Characteristics | null {
+  const [only, ...more] = definablesIn(snapshot, span);
+  if (!only?.isKnown || more.length > 0) return null;
+  const { name, types, colors, back } = only.is;
+  return name === null || types === null || colors === null || back !== null ? null : only.is;
+}

@@ -1,0 +1,11 @@
+import type { Spot, Subject } from '../cursor/spot.js';
+import { setKeywordHelp, setKeywordIn } from '../set-keyword.js';
+
+/** A keyword of the set's own: what its reminder text says, where it is from, and the tokens it makes. */
+export function setKeywordAt({ tree, index, snapshot, field }: Spot): Subject | null {
+  if (field !== 'rules text') return null;
+  const found = setKeywordIn(tree.words, index, snapshot);
+  if (!found) return null;
+  const span = { start: tree.words[found.first]!.start, end: tree.words[found.last]!.end };
+  return { span, markdown: setKeywordHelp(found.keyword, snapshot) };
+}

@@ -1,0 +1,131 @@
+import type { Exception, Node, Part } from './ast.js';
+import { readBeforeNoun } from './before-noun.js';
+import type { Cursor } from './cursor.js';
+import { readName } from './name.js';
+import { readAbilities, readUnquoted } from './with-list.js';
+
+const subjects: readonly (readonly string[])[] = [
+  ['it'],
+  ['they'],
+  ['he'],
+  ['she'],
+  ['the', 'token'],
+  ['the', 'tokens'],
+  ['that', 'token'],
+  ['those', 'tokens'],
+  ['the', 'copy'],
+  ['each', 'token'],
+  ['each'],
+];
+
+/** How far "in addition to its other colors and creature types" goes. */
+const ADDITION = 10;
+
+const contracted = new Set(["it's", "they're", "he's", "she's", 'its', 'is', 'are', 'be', 'becomes', 'become']);
+
+/**
+ * Reads what an exception says of the copy, clause by clause: "it's a 1/1 and has haste", "its name is Pim", "it's black
+ * in addition to its other colors". A clause that says something else is passed over.
+ */
+export function readException(whole: Cursor): Exception {
+  const cursor = whole.fork();
+  const parts: Part[] = [];
+  const adds = { types: false, colors: false };
+  while (!cursor.done) {
+    const before = cursor.at;
+    parts.push(...readClause(cursor));
+    if (cursor.at === before) cursor.skip();
+    for (; !cursor.done && !atSeam(cursor); cursor.skip()) {
+      if (!cursor.sees('in', 'addition', 'to')) continue;
+      for (let i = 3; i < ADDITION; i++) {
+        const { lower } = cursor.ahead(i);
+        if (lower === 'type' || lower === 'types') adds.types = true;
+        else if (lower === 'color' || lower === 'colors') adds.colors = true;
+      }
+    }
+    while (atSeam(cursor)) cursor.skip();
+  }
+  return { parts, adds };
+}
+
+function atSeam({ lower, done }: Cursor): boolean {
+  return !done && (lower === ',' || lower === 'and');
+}
+
+function readClause(cursor: Cursor): readonly Part[] {
+  const name = readNewName(cursor);
+  if (name) return [name];
+  const stats = readStats(cursor);
+  if (stats) return [stats];
+  subjects.some((words) => cursor.takeAll(words));
+  const first = cursor.at;
+  if (cursor.take('has') || cursor.take('have') || cursor.take('with') || cursor.take('gains') || cursor.take('gain')) {
+    const abilities = readAbilities(cursor);
+    return abilities.length > 0 ? [{ kind: 'abilities', span: cursor.nodeFrom(first).span, abilities }] : [];
+  }
+  const unquoted = readUnquoted(cursor);
+  if (unquoted) return [{ kind: 'abilities', span: unquoted.span, abilities: [unquoted] }];
+  if (!contracted.has(cursor.lower)) return [];
+  cursor.skip();
+  if (cursor.take('not')) return [];
+  const described = readBeforeNoun(cursor, true).parts.filter(({ kind }) => kind !== 'unknown' && kind !== 'count');
+  const rest = readClauseTail(cursor);
+  return [...described, ...rest];
+}
+
+/** `… named Pim`, `… with flying`: what may follow a description without *and*. */
+function readClauseTail(cursor: Cursor): Part[] {
+  const parts: Part[] = [];
+  for (;;) {
+    const first = cursor.at;
+    if (cursor.take('with')) {
+      const abilities = readAbilities(cursor);
+      if (abilities.length === 0) return parts;
+      parts.push({ kind: 'abilities', span: cursor.nodeFrom(first).span, abilities });
+    } else if (cursor.take('named')) {
+      const name = readName(cursor);
+      if (!name) return parts;
+      parts.push({ kind: 'name', span: cursor.nodeFrom(first).span, name, form: 'named' });
+    } else return parts;
+  }
+}
+
+/** `its name is Mishra's Warform`, `its name becomes "Pim"`. */
+function readNewName(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  const ahead = cursor.fork();
+  if (
+    (ahead.take('its', 'name') || ahead.take('their', 'names')) &&
+    (ahead.take('is') || ahead.take('are') || ahead.take('becomes'))
+  ) {
+    if (ahead.lower === 'the' && ahead.ahead(1).kind === 'open-quote') ahead.skip();
+    const name = readName(ahead) ?? readToSeam(ahead);
+    if (name) {
+      cursor.at = ahead.at;
+      return { kind: 'name', span: cursor.nodeFrom(first).span, name, form: 'named' };
+    }
+  }
+  return null;
+}
+
+/** A name without capitals, up to where the exception goes on. */
+function readToSeam(cursor: Cursor): Node | null {
+  const first = cursor.at;
+  while (!cursor.done && !atSeam(cursor)) cursor.skip();
+  return cursor.at > first ? cursor.nodeFrom(first) : null;
+}
+
+/** `its power and toughness are 1/1`, `its base power and toughness are each 4/4`. */
+function readStats(cursor: Cursor): Part | null {
+  const ahead = cursor.fork();
+  if (!ahead.take('its') && !ahead.take('their') && !ahead.take('has') && !ahead.take('it', 'has')) return null;
+  ahead.take('base');
+  if (!ahead.take('power', 'and', 'toughness')) return null;
+  ahead.take('is');
+  ahead.take('are');
+  ahead.take('each');
+  const { kind, start, end, text } = ahead.word;
+  if (kind !== 'pair') return null;
+  cursor.at = ahead.at + 1;
+  return { kind: 'pt', span: { start, end }, text };
+}

@@ -1,0 +1,83 @@
+import type { Item, Source } from './ast.js';
+import { Cursor } from './cursor.js';
+import { countOf } from './lexicon.js';
+import type { Stretch } from './source.js';
+
+/** Where an instruction stands among the lines of its level. */
+export interface LinePlace {
+  readonly source: Source;
+  readonly lines: readonly Stretch[];
+  readonly lineNumber: number;
+}
+
+/** What introduces a list: whether one of its tokens is chosen, or all are made. */
+export interface ListIntroduction {
+  readonly choice: boolean;
+}
+
+/** How many words stand before "of the following": "up to two", "your choice of one". */
+const BEFORE_LIST = 4;
+
+/**
+ * Moves past `one of the following tokens at random —` or `your choice of:`, to where the list begins; null (and no move)
+ * where no list is introduced.
+ */
+export function readListIntroduction(cursor: Cursor): ListIntroduction | null {
+  const ahead = cursor.fork();
+  let choice = true;
+  let says = false;
+  for (let i = 0; i <= BEFORE_LIST && !says && !ahead.done; i++) {
+    const { lower, kind } = ahead.word;
+    if (kind !== 'word' && kind !== 'number') return null;
+    if (lower === 'each' || lower === 'all') choice = false;
+    if (lower === 'the' && ahead.ahead(1).lower === 'following') says = true;
+    else if (lower === 'of' && [':', '—', '–', '-', ''].includes(ahead.ahead(1).lower)) says = true;
+    else if (lower === 'of' && ahead.ahead(1).kind === 'line') says = true;
+    else if (!isIntroducing(lower)) return null;
+    ahead.skip();
+  }
+  if (!says) return null;
+  while (!ahead.done && !beginsList(ahead)) ahead.skip();
+  if (!ahead.done) ahead.skip();
+  cursor.at = ahead.at;
+  return { choice };
+}
+
+function isIntroducing(lower: string): boolean {
+  return countOf(lower) !== null || ['each', 'all', 'any', 'of', 'your', 'choice', 'their', 'up', 'to'].includes(lower);
+}
+
+function beginsList({ word, lower }: Cursor): boolean {
+  return lower === ':' || lower === '.' || word.kind === 'dash' || word.kind === 'line' || lower === '•';
+}
+
+/** More lines than any list on a card has. */
+const MOST_LINES = 40;
+
+/** The bulleted lines after the one of a place, each from behind its bullet. */
+export function bulletedLines({ source, lines, lineNumber }: LinePlace): Cursor[] {
+  const found: Cursor[] = [];
+  const last = Math.min(lines.length, lineNumber + 1 + MOST_LINES);
+  for (let next = lineNumber + 1; next < last; next++) {
+    const line = lines[next]!;
+    const cursor = new Cursor(source, line.from, line.to);
+    if (!cursor.take('•')) break;
+    found.push(cursor);
+  }
+  return found;
+}
+
+/** Whether an item says that its characteristics are given by a list: "for each of the following characteristics". */
+export function isGivenByList(item: Item): boolean {
+  return item.parts.some(
+    (part) =>
+      (part.kind === 'abilities' &&
+        part.abilities.some(({ kind, text }) => kind === 'characteristics' && isList(text))) ||
+      (part.kind === 'for each' && isList(part.what.text)),
+  );
+}
+
+function isList(text: string): boolean {
+  const lower = text.toLowerCase();
+  return lower === 'those characteristics' || lower.includes('the following');
+}

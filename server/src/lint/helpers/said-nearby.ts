@@ -1,0 +1,33 @@
+import type { Span } from '../../text/span.js';
+
+/**
+ * Whether a card itself says what the token of a name is, in words that are no definition to the grammar: in parentheses
+ * behind the phrase that creates it ("(A 3/2 green Ape.)", "(It's an Equipment with …)"), or in a line that begins with
+ * the name, with or without mark-up ("[b]Old Gate[/b] | Land").
+ * @param phrase where the text creates the token
+ */
+export function isSaidNearby(text: string, phrase: Span, name: string): boolean {
+  const end = text.indexOf('\n', phrase.end);
+  const rest = text.slice(phrase.end, end < 0 ? text.length : end);
+  const open = rest.indexOf('(');
+  if (open >= 0 && describing.test(rest.slice(open + 1, open + 1 + LONGEST_START).trimStart())) return true;
+  const wanted = name.toLowerCase();
+  return text.split('\n').some((line) => {
+    const plain = line.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
+    return plain.startsWith(wanted) && parting.test(plain.slice(wanted.length));
+  });
+}
+
+/** How much of a reminder, and of a line, is looked at. */
+const LONGEST_START = 60;
+const LONGEST_LINE = 400;
+
+/** How a reminder begins that describes something: with a pronoun, a name and "is", or power and toughness. */
+const describing =
+  /^(?:(?:it|they)(?: is| are|['’]?s|['’]?re)\b|(?:an? )?[\dX*]+\/[\dX*]+|(?:an?|the) [^().]{1,40} (?:is|are)\b)/i;
+
+/** Mark-up of forums, HTML and Markdown, and marks of a list. */
+const markup = /\[\/?[a-z]{1,10}\]|<\/?[a-z]{1,10}>|[*_#•]+/gi;
+
+/** What parts a name from the line that says what it is. */
+const parting = /^(?: tokens?)?\s*(?:[|:=]|[-–—]|\(|is an? |are |$)/;

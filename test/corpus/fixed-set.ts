@@ -1,0 +1,34 @@
+import { indexFile } from '../../server/src/analysis/file-index.js';
+import { type Snapshot, withText } from '../../server/src/analysis/snapshot.js';
+import type { MadeEdit } from '../../server/src/lint/edited-text.js';
+import { lintSnapshot } from '../../server/src/lint/engine.js';
+import type { Finding } from '../../server/src/lint/finding.js';
+import { fixFile } from '../../server/src/lint/fix-file.js';
+import { ownSettings } from '../../server/src/lint/settings.js';
+import { snapshotsOf } from './as-set.js';
+
+/** A file of a set, before and after the safe fixes of all files. */
+export interface FixedFile {
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+  /** What turns the one text into the other, in the order of the text. */
+  readonly edits: readonly MadeEdit[];
+}
+
+/** All safe fixes of a set, file by file: each file sees the others as they are then. */
+export function fixSet(files: ReadonlyMap<string, string>, rulebook?: string): FixedFile[] {
+  const before = snapshotsOf(files, rulebook);
+  let set = before[0]!.set;
+  const fixed = before.map((file) => {
+    const fixing = fixFile({ ...file, set }, ownSettings);
+    const after = withText({ ...file, set }, fixing.text);
+    set = set.replacing(file.path, indexFile(file.path, after.document, file.edition));
+    return { after, edits: fixing.edits() };
+  });
+  return before.map((file, i) => ({ before: file, after: { ...fixed[i]!.after, set }, edits: fixed[i]!.edits }));
+}
+
+/** What the linter says of a file. */
+export function findingsIn(snapshot: Snapshot): readonly Finding[] {
+  return lintSnapshot(snapshot, ownSettings);
+}

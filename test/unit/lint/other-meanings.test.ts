@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { cardWith, found, lint } from '../support/lint.js';
+
+/** Right texts that look like a mistake until one thinks of what else they could mean. */
+const right: readonly [rule: string, texts: readonly string[]][] = [
+  [
+    'misspelt-card-type',
+    [
+      'Create a 2/2 black creature hand token.',
+      'Create a 1/1 blue bottle creature token.',
+      'Create a 1/1 green beetle creature token.',
+    ],
+  ],
+  [
+    'misspelt-keyword',
+    [
+      'Target creature gains defense 3 until end of turn.',
+      'Creatures you control have vision and flying.',
+      'Target player has energy, power, and vision.',
+    ],
+  ],
+  ['unknown-color', ['Create a 1/1 clue artifact creature token.']],
+  [
+    'pt-on-noncreature',
+    [
+      'Create a 2/2 red Bird artifact token. This is also a creature if you control a Swamp.',
+      'Create a 3/3 colorless Golem artifact token. It becomes an artifact creature as long as you control a Wall.',
+      'Create a 3/3 colorless Golem artifact token with “{2}: This token becomes a creature until end of turn.”',
+    ],
+  ],
+  [
+    'legacy-at-end-of-turn',
+    [
+      'As long as you still control that creature at end of turn, draw a card.',
+      'If you control no lands at end of turn, you lose the game.',
+    ],
+  ],
+  [
+    'characteristic-order',
+    [
+      'Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.',
+      'Create a Zog 1/1 green creature token.',
+    ],
+  ],
+  [
+    'unknown-subtype',
+    ['Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.'],
+  ],
+  ['missing-color', ['Create a Forest land token.', 'Create a tapped land token named Far Shore.']],
+  ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
+];
+
+describe.each(right)('%s', (rule, texts) => {
+  it.each(texts)('is silent about: %s', (text) => {
+    expect(found(text).filter((one) => one.startsWith(`${rule}:`))).toEqual([]);
+  });
+});
+
+/** The message and what its fix makes of the rules text, for the one finding of a rule. */
+function only(rule: string, text: string) {
+  const card = cardWith(text);
+  const [finding, another] = lint({ 'a.cards': card }).filter((one) => one.rule === rule);
+  expect(another).toBeUndefined();
+  const now = finding?.fix ? applyEdits(card, finding.fix.edits).split('\n').slice(2, -2).join('\n') : null;
+  return { severity: finding?.severity, message: finding?.message, now };
+}
+
+describe('findings say what is so', () => {
+  it('an Aura token that is attached to nothing in particular is allowed (303.4f)', () => {
+    expect(only('role-without-attached', 'Create a Wicked Role token.')).toMatchObject({
+      severity: 'hint',
+      message: expect.stringContaining('its controller chooses'),
+    });
+  });
+
+  it('several things that are buried are spoken of as “they”', () => {
+    const they = (text: string) => only('legacy-bury', text).now;
+    expect(they('Bury target two creatures.')).toBe("Destroy target two creatures. They can't be regenerated.");
+    expect(they('Bury up to three target lands.')).toBeNull();
+    expect(they('Bury another target creature.')).toBe("Destroy another target creature. It can't be regenerated.");
+  });
+
+  it('a misspelt “legendary” is a misspelt word', () => {
+    expect(only('appositive-not-legendary', 'Create Pipkin, a legandary 2/1 red Bird creature token.')).toEqual({
+      severity: 'warning',
+      message: '“legandary” is most likely “legendary”.',
+      now: 'Create Pipkin, a legendary 2/1 red Bird creature token.',
+    });
+  });
+
+  it('a symbol is named as it is written', () => {
+    expect(only('unknown-mana-symbol', '{mg}: Draw a card.').message).toContain('“{mg}”');
+    expect(only('unknown-mana-symbol', '{q9}: Draw a card.').message).toContain('“{q9}”');
+  });
+
+  it('a Treasure in its first wording is one finding, which stays after the safe fixes', () => {
+    const text =
+      'Create a colorless Treasure artifact token with “{T}, Sacrifice this artifact: Add one mana of any color to your mana pool.”';
+    expect(found(text).map((one) => one.split(':')[0])).toEqual(['predefined-inline-definition']);
+  });
+});
