@@ -6,6 +6,7 @@ export const filesOfOthers: readonly string[] = [
   '**/*.json',
   '**/*.txt',
   '**/*.cube.{txt,csv}',
+  '**/*.csv',
   '**/set',
   '**/card *',
   '**/*.{csv,tsv}',
