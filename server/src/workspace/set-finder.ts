@@ -22,7 +22,7 @@ export class SetFinder {
   private folders: readonly string[] = [];
   private readonly configs = new Map<string, Promise<boolean>>();
   /** Folders that were touched, with what was known of them before. */
-  private readonly outdated = new Map<string, Promise<boolean> | null>();
+  private readonly outdated = new Map<string, Promise<boolean>>();
 
   constructor(options: SearchOptions) {
     this.options = options;
@@ -38,31 +38,31 @@ export class SetFinder {
     this.configs.clear();
   }
 
-  /** Settings came, went or changed at this path, or a folder did with all that is in it. */
-  touch(path: string): void {
-    const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
-    if (folder !== null) this.outdate(folder);
-    for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each);
-  }
-
   /**
-   * Whether one of the folders that were touched has become a set since, or is none any more.
+   * Settings came, went or changed at this path, or a folder did with all that is in it.
    * @param isSet whether a folder counts as a set so far, where it was not looked at
    */
-  async haveChanged(isSet: (folder: string) => boolean): Promise<boolean> {
+  touch(path: string, isSet: (folder: string) => boolean): void {
+    const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
+    if (folder !== null) this.outdate(folder, isSet);
+    for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each, isSet);
+  }
+
+  /** Whether one of the folders that were touched has become a set since, or is none any more. */
+  async haveChanged(): Promise<boolean> {
     const outdated = [...this.outdated];
     this.outdated.clear();
     let changed = false;
     for (const [folder, known] of outdated) {
-      const before = known === null ? isSet(folder) : await known;
-      if ((await this.hasConfig(folder)) !== before) changed = true;
+      if ((await this.hasConfig(folder)) !== (await known)) changed = true;
     }
     return changed;
   }
 
   /** What was known first is kept: meanwhile somebody may have asked, and learned what is so now. */
-  private outdate(folder: string): void {
-    if (!this.outdated.has(folder)) this.outdated.set(folder, this.configs.get(folder) ?? null);
+  private outdate(folder: string, isSet: (folder: string) => boolean): void {
+    if (!this.outdated.has(folder))
+      this.outdated.set(folder, this.configs.get(folder) ?? Promise.resolve(isSet(folder)));
     this.configs.delete(folder);
   }
 

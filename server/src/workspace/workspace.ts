@@ -58,7 +58,7 @@ export class Workspace {
 
   /** A document is opened, or changed: it holds before the file on disk. */
   setDocument(path: string, document: OpenDocument): void {
-    if (baseName(path) === CONFIG_NAME && !this.documents.has(path)) this.finder.touch(path);
+    if (baseName(path) === CONFIG_NAME && !this.documents.has(path)) this.finder.touch(path, this.isSet);
     this.documents.set(path, document);
     this.waiting.add(path);
   }
@@ -78,7 +78,7 @@ export class Workspace {
   /** A document is closed: the file on disk holds again. */
   closeDocument(path: string): void {
     if (!this.documents.delete(path)) return;
-    if (baseName(path) === CONFIG_NAME) this.finder.touch(path);
+    if (baseName(path) === CONFIG_NAME) this.finder.touch(path, this.isSet);
     this.waiting.add(path);
   }
 
@@ -91,7 +91,7 @@ export class Workspace {
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
       if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
-      if (baseName(path) === CONFIG_NAME || kind !== 'changed') this.finder.touch(path);
+      if (baseName(path) === CONFIG_NAME || kind !== 'changed') this.finder.touch(path, this.isSet);
       if (kind !== 'changed') this.moved.add(path);
       if (this.shelf.forget(path)) {
         isRulebook = true;
@@ -185,7 +185,7 @@ export class Workspace {
         const moved = new Set(this.moved);
         this.waiting.clear();
         this.moved.clear();
-        if (await this.finder.haveChanged((folder) => this.isSet(folder))) this.startOver();
+        if (await this.finder.haveChanged()) this.startOver();
         else await this.handOnMoved(moved);
         for (const path of new Set([...changed, ...this.waiting])) {
           this.waiting.delete(path);
@@ -224,10 +224,10 @@ export class Workspace {
     }
   }
 
-  private isSet(folder: string): boolean {
+  private readonly isSet = (folder: string): boolean => {
     const path = joinPath(folder, CONFIG_NAME);
     return [...this.sets.values()].some(({ place }) => place.configPath === path);
-  }
+  };
 
   private setAt(place: SetPlace): CardSet {
     const { root, configPath, home } = place;

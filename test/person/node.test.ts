@@ -1,0 +1,3 @@
+import { usedByAPerson } from './person.js';
+
+usedByAPerson('Node');
