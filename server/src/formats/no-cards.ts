@@ -6,7 +6,7 @@ const LOOKED_AT = 20_000;
 /** What files cards are read from, as a sentence. */
 export const readableFiles =
   'Cards are read from .cards and .tokens files, JSON, Cockatrice XML, Magic Set Editor sets, Forge scripts, ' +
-  'Draftmancer and cube lists, and Markdown.';
+  'Draftmancer and cube lists, spreadsheets saved as CSV, LackeyCCG card data, and Markdown.';
 
 /** The same, for files of no kind that is known. */
 const readable = readableFiles.replace(/^C/, 'c').replace(/\.$/, '');
