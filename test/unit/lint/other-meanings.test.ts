@@ -41,13 +41,23 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
     [
       'Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.',
       'Create a Zog 1/1 green creature token.',
+      'Create a Land Slide token.',
     ],
   ],
   [
     'unknown-subtype',
     ['Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.'],
   ],
-  ['missing-color', ['Create a Forest land token.', 'Create a tapped land token named Far Shore.']],
+  [
+    'missing-color',
+    [
+      'Create a Forest land token.',
+      'Create a tapped land token named Far Shore.',
+      'Create a 2/2 Emberfold Bear creature token.',
+      'Put a 2/2 Bear creature token card with mana cost {1}{G} into your hand.',
+    ],
+  ],
+  ['create-onto-battlefield', ['Create a token copy of a Bear on the battlefield.']],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 
