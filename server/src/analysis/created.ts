@@ -111,12 +111,19 @@ export class CreatedToken {
     const abilities = [this.item, ...entering].flatMap((said) =>
       partsOf(said, 'abilities').flatMap((part) => part.abilities),
     );
-    return abilities.flatMap((ability) => (ability.kind === 'counters' ? [ability.text.replace(/ on \w+$/, '')] : []));
+    return abilities.flatMap((ability) =>
+      ability.kind === 'counters' ? [ability.text.replace(/ on (?:it|them|each|that token)(?= |$)/, '')] : [],
+    );
   }
 
   /** What later sentences make it gain: no characteristic of the token. */
   get gains(): readonly string[] {
     return this.followUps.flatMap((followUp) => (followUp.kind === 'gains' ? [straight(followUp.text)] : []));
+  }
+
+  /** What later sentences say of it with a condition: "If a creature died this turn, it enters tapped". */
+  get conditionally(): readonly string[] {
+    return this.saidAfter.filter(({ isConditional }) => isConditional).map(({ sentence }) => straight(sentence));
   }
 
   /** Riftbound: "It becomes a copy of that unit." */
@@ -164,8 +171,18 @@ export class CreatedToken {
     return this.identity;
   }
 
-  /** The sentences after the phrase that speak of this token: of several, the last, unless they say *they*. */
+  /** What a sentence after the phrase says that it is: "It's a 2/2 green Insect creature". */
+  get saidToBe(): FollowUp | null {
+    return this.followUps.find(({ kind }) => kind === 'is') ?? null;
+  }
+
   private get followUps(): readonly FollowUp[] {
+    const said = this.saidAfter;
+    return said.some(({ isConditional }) => isConditional) ? said.filter((one) => !one.isConditional) : said;
+  }
+
+  /** The sentences after the phrase that speak of this token: of several, the last, unless they say *they*. */
+  private get saidAfter(): readonly FollowUp[] {
     const { items, followUps, options } = this.phrase;
     const own = this.use ? [...followUps, ...this.use.followUps] : followUps;
     if (items.length === 1 || this.item === items.at(-1) || options.length > 0) return own;

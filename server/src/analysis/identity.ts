@@ -79,6 +79,7 @@ function copyBy(item: Item, edition: Edition): Characteristics {
   return {
     ...unsettled,
     name: nameGiven([...item.parts, ...(changes?.parts ?? [])]),
+    supertypes: changes?.parts.some(({ kind }) => kind === 'supertype') ? said.supertypes : null,
     colors: sets('colors') && !changes?.adds.colors ? said.colors : null,
     types: sets('type') && !changes?.adds.types ? said.types : null,
     subtypes: sets('subtype') && !changes?.adds.types ? said.subtypes : null,
@@ -130,6 +131,14 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
         keywords: [...result.keywords, ...more.keywords],
         abilities: [...result.abilities, ...more.abilities],
         pt: result.pt ?? (result.types?.includes('Creature') ? more.pt : null),
+      };
+    } else if (followUp.kind === 'is' && result.types?.length === 0) {
+      const said = describe(followUp, reader);
+      result = {
+        ...said,
+        name: result.name,
+        keywords: [...result.keywords, ...said.keywords],
+        abilities: [...result.abilities, ...said.abilities],
       };
     } else if (followUp.kind === 'power') {
       result = { ...result, pt: result.pt ?? '*/*' };

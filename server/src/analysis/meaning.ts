@@ -23,19 +23,22 @@ export function meaningOf(token: CreatedToken, set: SetIndex, edition: Edition):
   const defined = set.definition(byName ?? is.name ?? '');
   const own = defined && (byName !== null || defined.by === 'token file') ? defined : null;
   if (byName === null) return { is, predefined: null, own: copyOf === null ? own : null };
-  if (own) return { is: asMade(own, is), predefined: null, own };
+  if (own)
+    return { is: asMade({ ...own.characteristics, name: own.name }, { characteristics: is }), predefined: null, own };
   const card = set.card(byName);
   if (card) return { is: describeCard(card, edition), predefined: null, own };
   return set.isDeclared(byName) || set.hasCard(byName) ? { is, predefined: null, own } : null;
 }
 
 /** A token of the set with what the effect that creates it adds: "create a Pebble token with haste". */
-function asMade({ name, characteristics }: SetToken, { keywords, abilities }: Characteristics): Characteristics {
-  const more = keywords.filter((keyword) => !characteristics.keywords.includes(keyword));
+export function asMade(
+  defined: Characteristics,
+  { characteristics: { keywords, abilities } }: Pick<CreatedToken, 'characteristics'>,
+): Characteristics {
+  const more = keywords.filter((keyword) => !defined.keywords.includes(keyword));
   return {
-    ...characteristics,
-    name,
-    keywords: [...characteristics.keywords, ...more],
-    abilities: characteristics.abilities.length > 0 ? characteristics.abilities : abilities,
+    ...defined,
+    keywords: [...defined.keywords, ...more],
+    abilities: defined.abilities.length > 0 ? defined.abilities : abilities,
   };
 }

@@ -1,5 +1,7 @@
 import { type CreatedToken, createdBy } from '../analysis/created.js';
 import { createdIn } from '../analysis/face-analysis.js';
+import { reminderDefinitions } from '../analysis/reminder.js';
+import { keyOf } from '../analysis/token-key.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import { parseRules } from '../language/parse.js';
@@ -8,7 +10,8 @@ import { type Json, tokenToJson } from './token-json.js';
 /**
  * The tokens that a piece of rules text speaks of, in the order of the text, each in the shape of the cases file. Those
  * of reminder text are among them, with the context `reminder`: they are read, though they create nothing (207.2a).
- * Reminder text that only repeats what a keyword before it makes is left out: the keyword's entry says it.
+ * Reminder text that only repeats what a keyword before it makes is left out: the keyword's entry says it. What the text
+ * itself says of a token it names ("It's an artifact with …") is part of the token's entry.
  */
 export function phrasesToJson(text: string, edition: Edition): Record<string, Json>[] {
   const tree = parseRules(text, dialectOf(edition.game));
@@ -17,7 +20,15 @@ export function phrasesToJson(text: string, edition: Edition): Record<string, Js
     .filter(({ context, span }) => context === 'reminder' && !explainsKeyword(text, span.start, created))
     .flatMap((phrase) => createdBy(phrase, edition));
   const tokens = [...created, ...reminders].sort((a, b) => a.span.start - b.span.start);
-  return tokens.map((token) => tokenToJson(token, edition));
+  const isNamed = tokens.some(({ byName }) => byName !== null);
+  const definitions = new Map(
+    isNamed
+      ? reminderDefinitions(tree, created, edition).map(({ key, characteristics }) => [key, characteristics])
+      : [],
+  );
+  return tokens.map((token) =>
+    tokenToJson(token, edition, token.byName === null ? undefined : definitions.get(keyOf(token.byName))),
+  );
 }
 
 /** Whether a keyword that makes tokens stands before the reminder, in the same line of rules text. */

@@ -1,14 +1,19 @@
 import type { CreatedToken, Quantity } from '../analysis/created.js';
+import { asMade } from '../analysis/meaning.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Edition } from '../edition/edition.js';
 
 /** A value of the JSON that `parse` and `tokens` print. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** A created token in the shape of the cases file (`fields`): what `tokenwright parse` prints. */
-export function tokenToJson(token: CreatedToken, edition: Edition): Record<string, Json> {
+/**
+ * A created token in the shape of the cases file (`fields`): what `tokenwright parse` prints.
+ * @param defined what the text says elsewhere of a token that the phrase only names
+ */
+export function tokenToJson(token: CreatedToken, edition: Edition, defined?: Characteristics): Record<string, Json> {
   if (token.origin === 'back-reference') return withFlags({ anaphor: token.quantity.text }, token);
   const json: Record<string, Json> = edition.game === 'riftbound' ? riftboundFields(token) : magicFields(token);
+  if (defined && edition.game !== 'riftbound') Object.assign(json, characteristicsToJson(asMade(defined, token)));
   json.count = countToJson(token.quantity);
   if (edition.game === 'riftbound') {
     json.ready = readiness(token);
@@ -23,7 +28,7 @@ export function tokenToJson(token: CreatedToken, edition: Edition): Record<strin
   }
   json.context = token.context;
   if (token.predefined && edition.game !== 'riftbound') json.predefined = token.predefined.words;
-  if (token.origin === 'by-name') json.byCardName = token.byName;
+  if (token.origin === 'by-name' && !defined) json.byCardName = token.byName;
   return withFlags(json, token);
 }
 
@@ -43,6 +48,7 @@ function withFlags(json: Record<string, Json>, token: CreatedToken): Record<stri
     chosen: token.chosen,
     entersWith: token.entersWith,
     gains: token.gains,
+    conditionally: token.conditionally,
     alternative: token.alternative,
     replacement: token.phrase.replacement,
     instead: token.phrase.instead,

@@ -22,18 +22,23 @@ export function readAfterNoun(cursor: Cursor): Part[] {
   return parts;
 }
 
-/** `a token that's a 3/3 green Beast`: the description stands behind the noun. */
+/** `a token that's a 3/3 green Beast`, `a Grub token, it's a 1/1 green Insect`: the description stands behind the noun. */
 function readDescribedAfter(cursor: Cursor): Part[] | null {
   const ahead = cursor.fork();
-  const said = ahead.take("that's") || ahead.take('that', 'are') || ahead.take('that', 'is');
+  const said =
+    ahead.take("that's") ||
+    ahead.take('that', 'are') ||
+    ahead.take('that', 'is') ||
+    ahead.take(',', "it's") ||
+    ahead.take(',', "they're");
   if (!said || ahead.lower === 'each' || ahead.ahead(1).lower === 'copy') return null;
   if (ahead.lower === 'a' || ahead.lower === 'an') ahead.skip();
   const { parts } = readBeforeNoun(ahead, true);
   const isDescription = parts.some(({ kind }) => kind === 'pt' || kind === 'type');
-  if (!isDescription || parts.some(({ kind }) => kind === 'unknown' || kind === 'count' || kind === 'noun'))
-    return null;
+  if (!isDescription || parts.some(({ kind }) => kind === 'unknown' || kind === 'count')) return null;
   cursor.at = ahead.at;
-  return parts;
+  // "an Orb token, it's a 0/1 black Eye creature token": said twice.
+  return parts.filter(({ kind }) => kind !== 'noun');
 }
 
 function readPost(cursor: Cursor): Part | null {
@@ -48,6 +53,7 @@ function readPost(cursor: Cursor): Part | null {
     readChosen(cursor) ??
     readTokenOf(cursor) ??
     readTrailing(cursor, ['attached', 'to'], 'attached', (span, node) => ({ kind: 'attached', span, to: node })) ??
+    readTrailing(cursor, ['enchanting'], 'attached', (span, node) => ({ kind: 'attached', span, to: node })) ??
     readTrailing(cursor, ['for', 'each'], 'for each', (span, node) => ({ kind: 'for each', span, what: node })) ??
     readTrailing(cursor, ['equal', 'to'], 'equal to', (span, node) => ({ kind: 'equal to', span, what: node })) ??
     readWhere(cursor) ??

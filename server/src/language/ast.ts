@@ -141,11 +141,15 @@ export interface Item {
 
 /** A sentence after the phrase that speaks of the tokens just made (section 1.10 of the language). */
 export interface FollowUp {
-  readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat';
+  readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat' | 'is';
   readonly span: Span;
   readonly parts: readonly Part[];
   /** It speaks of all tokens of the phrase (`They`, `Those tokens`), not of the last one. */
   readonly ofAll: boolean;
+  /** It holds only in some cases: "If a creature died this turn, it enters tapped." */
+  readonly isConditional: boolean;
+  /** The whole sentence, without its full stop. */
+  readonly sentence: string;
   /** For `gains` and `becomes`: what is gained, or what it becomes a copy of, as written. */
   readonly text: string;
 }

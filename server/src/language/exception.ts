@@ -61,6 +61,8 @@ function readClause(cursor: Cursor): readonly Part[] {
   const first = cursor.at;
   if (cursor.take('has') || cursor.take('have') || cursor.take('with') || cursor.take('gains') || cursor.take('gain')) {
     const abilities = readAbilities(cursor);
+    // "it has flying if it's a creature": nobody knows beforehand.
+    if (cursor.lower === 'if' || cursor.lower === 'unless' || cursor.sees('as', 'long', 'as')) return [];
     return abilities.length > 0 ? [{ kind: 'abilities', span: cursor.nodeFrom(first).span, abilities }] : [];
   }
   const unquoted = readUnquoted(cursor);
@@ -115,7 +117,7 @@ function readToSeam(cursor: Cursor): Node | null {
   return cursor.at > first ? cursor.nodeFrom(first) : null;
 }
 
-/** `its power and toughness are 1/1`, `its base power and toughness are each 4/4`. */
+/** `its power and toughness are 1/1`, `its base power and toughness are each 4`. */
 function readStats(cursor: Cursor): Part | null {
   const ahead = cursor.fork();
   if (!ahead.take('its') && !ahead.take('their') && !ahead.take('has') && !ahead.take('it', 'has')) return null;
@@ -123,9 +125,10 @@ function readStats(cursor: Cursor): Part | null {
   if (!ahead.take('power', 'and', 'toughness')) return null;
   ahead.take('is');
   ahead.take('are');
-  ahead.take('each');
+  const each = ahead.take('each') || ahead.take('both');
   const { kind, start, end, text } = ahead.word;
-  if (kind !== 'pair') return null;
+  const isValue = kind === 'pair' || (each && kind === 'number');
+  if (!isValue) return null;
   cursor.at = ahead.at + 1;
-  return { kind: 'pt', span: { start, end }, text };
+  return { kind: 'pt', span: { start, end }, text: kind === 'pair' ? text : `${text}/${text}` };
 }

@@ -27,8 +27,8 @@ export function readFollowUps(
     const sentence = sentences[next]!;
     const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
     if (cursor.done) continue;
-    const followUp = readFollowUp(cursor, items);
-    if (followUp) found.push({ ...followUp, ofAll: speaksOfAll(source, sentence) });
+    const said = readSaid(cursor, items);
+    if (said) found.push({ ...said, ofAll: speaksOfAll(source, sentence) });
     else if (!goesOnAbout(source, sentence)) break;
   }
   return found;
@@ -66,8 +66,33 @@ function speaksOfAll({ words }: Source, { from }: Stretch): boolean {
   return plurals.has(first) || ['tokens', 'copies', 'them', 'those'].includes(second);
 }
 
-/** A follow-up, but for how many tokens it speaks of. */
-type Said = Omit<FollowUp, 'ofAll'>;
+/** A follow-up, but for how many tokens it speaks of and when it holds. */
+type Said = Omit<FollowUp, 'ofAll' | 'isConditional' | 'sentence'>;
+
+/** A sentence about the tokens, with the condition it may have before or behind it. */
+function readSaid(cursor: Cursor, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
+  if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
+  const first = cursor.at;
+  const isConditional = skipCondition(cursor);
+  const said = readFollowUp(cursor, items);
+  if (!said) return null;
+  const hasCondition = isConditional || conditions.has(cursor.lower);
+  cursor.at = cursor.end;
+  const { span, text } = cursor.nodeFrom(first);
+  return { ...said, span: hasCondition ? span : said.span, isConditional: hasCondition, sentence: text };
+}
+
+const conditions = new Set(['if', 'unless']);
+
+/** `If you control a Wolf,`; moves on only where a comma ends the condition. */
+function skipCondition(cursor: Cursor): boolean {
+  if (cursor.lower !== 'if') return false;
+  const ahead = cursor.fork();
+  while (!ahead.done && ahead.lower !== ',') ahead.skip();
+  if (!ahead.take(',')) return false;
+  cursor.at = ahead.at;
+  return true;
+}
 
 const aboutIt = new Set([
   'exile',
@@ -98,7 +123,6 @@ function goesOnAbout(source: Source, { from }: Stretch): boolean {
 }
 
 function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
-  if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
   const first = cursor.at;
   if (cursor.lower === 'its' || cursor.lower === 'their') return readPower(cursor, first);
   if (cursor.take('treat')) return readTreat(cursor, first);
@@ -130,12 +154,22 @@ function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
   return { kind: 'gains', span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
 }
 
-/** `It's attacking`, `They're tapped and attacking that player`. */
+/** `It's attacking`, `They're tapped and attacking that player`, `It's a 2/2 green Insect creature with reach`. */
 function readBeing(cursor: Cursor, first: number): Said | null {
   if (!cursor.take("it's") && !cursor.take("they're")) return null;
-  const state = readState(cursor, first);
-  if (!state) cursor.at = first;
-  return state;
+  const said = readState(cursor, first) ?? readDescribing(cursor, first);
+  if (!said) cursor.at = first;
+  return said;
+}
+
+/** `a 2/2 green Insect creature with reach`, to the end of the sentence: what the token is. */
+function readDescribing(cursor: Cursor, first: number): Said | null {
+  const ahead = cursor.fork();
+  const parts = [...readBeforeNoun(ahead, true).parts, ...readAfterNoun(ahead)];
+  const isWhole = ahead.done && !parts.some(({ kind }) => kind === 'unknown');
+  if (!isWhole || !parts.some(({ kind }) => kind === 'type')) return null;
+  cursor.at = ahead.at;
+  return { kind: 'is', span: cursor.nodeFrom(first).span, parts, text: '' };
 }
 
 function readState(cursor: Cursor, first: number): Said | null {

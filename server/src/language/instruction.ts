@@ -7,6 +7,7 @@ import { type Clause, reach, readClause } from './clause.js';
 import { Cursor } from './cursor.js';
 import { readFollowUps } from './follow-up.js';
 import { readItem, readNameList } from './item.js';
+import { countOf } from './lexicon.js';
 import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js';
 import type { Stretch } from './source.js';
 import { nodeOf } from './source.js';
@@ -37,7 +38,7 @@ export function readInstruction(place: Place, verb: number): Reading {
   const sentence = place.sentences[place.number]!;
   const word = source.words[verb]!;
   const clause = readClause(source, Math.max(sentence.from, verb - reach), verb);
-  const passive = word.lower === 'created';
+  const passive = word.lower === 'created' && !isSlip(source, verb);
   const end = Math.min(sentence.to, verb + reach);
   const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, end);
   if (!cursor) return null;
@@ -102,6 +103,14 @@ function arrives(item: Item): boolean {
 function passiveCursor(source: Source, clause: Clause, verb: number): Cursor | null {
   const helper = source.words[verb - 1]?.lower;
   return helper === 'are' || helper === 'is' ? new Cursor(source, clause.start, verb - 1) : null;
+}
+
+/** "At the beginning of your end step, created a Food token.": a letter too many, as no subject and no helper verb stands before it. */
+function isSlip({ words }: Source, verb: number): boolean {
+  const before = words[verb - 1];
+  const opens = !before || before.text === ',' || before.text === ':' || before.text === '•' || before.kind === 'dash';
+  const next = words[verb + 1]!.lower;
+  return opens && (next === 'a' || next === 'an' || (countOf(next) !== null && words[verb + 2]?.kind === 'pair'));
 }
 
 /** Riftbound: "replace that battlefield with a Brush battlefield token". */

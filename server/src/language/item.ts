@@ -133,9 +133,25 @@ function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null
     dropUnknownTail(cursor, before.parts);
     if (!isPlainlyAToken(cursor, before.parts)) return null;
   }
-  parts.push(...before.parts, ...readAfterNoun(cursor));
+  const behind = readAfterNoun(cursor);
+  parts.push(...(appositive ? before.parts : namedBefore(before.parts, behind)), ...behind);
   const kind = kindOf(parts);
   return kind && { kind, span: cursor.nodeFrom(first).span, parts: lasting(parts) };
+}
+
+/** "a Grub token that's a 1/1 green Insect creature": of two lists of capitalised words, the first is the name. */
+function namedBefore(before: Part[], behind: readonly Part[]): Part[] {
+  const words = before.filter((part) => part.kind === 'subtype');
+  const isDescribed = behind.some(({ kind }) => kind === 'subtype') && behind.some(({ kind }) => kind === 'type');
+  const isBare = before.every(
+    ({ kind }) => kind === 'subtype' || kind === 'count' || kind === 'state' || kind === 'noun',
+  );
+  if (words.length === 0 || !isDescribed || !isBare) return before;
+  const span = { start: words[0]!.span.start, end: words.at(-1)!.span.end };
+  const name = { span, text: words.map(({ word }) => word).join(' ') };
+  const rest = before.filter(({ kind }) => kind !== 'subtype');
+  const at = rest.findIndex(({ kind }) => kind === 'noun');
+  return [...rest.slice(0, at), { kind: 'name', span, name, form: 'named' }, ...rest.slice(at)];
 }
 
 function kindOf(parts: readonly Part[]): Item['kind'] | null {

@@ -82,6 +82,7 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   // A clause about the token, not about what is copied: "a copy of this creature that's tapped and attacking".
   if (use === 'copy' && lower === "that's")
     return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
+  if (use === 'copy' && lower === 'with') return givesToToken(cursor);
   if (use === 'copy' && lower === 'that') return ['attacks', 'enter', 'enters'].includes(cursor.ahead(1).lower);
   if (use === 'copy' && arrivals.has(lower)) return leadsToPlace(cursor);
   if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');
@@ -130,6 +131,17 @@ function pointsBack(cursor: Cursor): boolean {
   const before = words[cursor.at - 1]!;
   const beforeThat = words[cursor.at - 2];
   return before.lower === 'it' || before.lower === 'them' || before.capital || pointers.has(beforeThat?.lower ?? '');
+}
+
+/** What is measured of a thing, and so says which thing is copied: "that creature with power 2 or less". */
+const measures = new Set(['power', 'toughness', 'mana', 'total', 'base', 'the', 'that', 'no']);
+
+/** "a copy of it with decayed": nothing is left to tell apart, so that the words speak of the token. */
+function givesToToken(cursor: Cursor): boolean {
+  const { words } = cursor.source;
+  const [before, beforeThat] = [words[cursor.at - 1]!.lower, words[cursor.at - 2]?.lower ?? ''];
+  const isPronoun = ['it', 'itself', 'them', 'themselves'].includes(before);
+  return (isPronoun || beforeThat === 'this' || beforeThat === 'that') && !measures.has(cursor.ahead(1).lower);
 }
 
 /** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma stands within a name, or between names. */

@@ -3,44 +3,78 @@ import { readAfterNoun } from './after-noun.js';
 import type { Part, RulesTree } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
+import { type Stretch, sentences } from './source.js';
+import { readAbilities } from './with-list.js';
 
 /** Reminder text that says what a token is. */
 export interface Reminder {
-  /** The parentheses and what stands in them. */
+  /** The parentheses and what stands in them; of a sentence that is not the first there, the sentence. */
   readonly span: Span;
   /** The name it gives ("A Berry token is …"), or null for *It's* and *They're*. */
   readonly words: string | null;
+  /** For a pronoun: it is the plural one. */
+  readonly isPlural: boolean;
   readonly parts: readonly Part[];
 }
 
-/** All definitions in parentheses: "(It's an artifact with “…”)", "(They're 2/2 black Zombie creatures.)", "(A Berry token is …)". */
+/**
+ * All definitions in parentheses: "(It's an artifact with “…”)", "(They're 2/2 black Zombie creatures.)", "(A Berry token
+ * is …)", and as one of several sentences: "(Create a Berry token. It's an artifact with “…”)".
+ */
 export function readReminder(source: RulesTree): Reminder[] {
   const found: Reminder[] = [];
   for (let i = 0; i < source.words.length; i++) {
     if (source.words[i]!.kind !== 'open') continue;
     const close = source.closes[i]!;
     if (close <= i) continue;
-    const cursor = new Cursor(source, i + 1, close);
-    const words = readSubject(cursor);
-    if (words === undefined) continue;
-    const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
-    if (!parts.some((part) => part.kind === 'type')) continue;
-    found.push({ span: { start: source.words[i]!.start, end: source.words[close]!.end }, words, parts });
+    for (const [number, sentence] of sentences(source, { from: i + 1, to: close }).entries()) {
+      const said = readSentence(source, sentence);
+      if (!said) continue;
+      const [first, last] = number === 0 ? [i, close] : [sentence.from, sentence.to - 1];
+      found.push({ span: { start: source.words[first]!.start, end: source.words[last]!.end }, ...said });
+    }
   }
   return found;
 }
 
-/** The name the reminder gives, null for a pronoun, undefined where it is no definition. */
-function readSubject(cursor: Cursor): string | null | undefined {
+function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 'span'> | null {
+  const cursor = new Cursor(source, from, to);
+  const subject = readSubject(cursor);
+  if (!subject) return null;
+  const given = subject.words === null ? null : readGiven(cursor);
+  if (given) return { ...subject, parts: [given] };
+  if (!cursor.take('is')) cursor.take('are');
+  // "They're all artifacts."
+  cursor.take('all');
+  const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
+  return parts.some((part) => part.kind === 'type') ? { ...subject, parts } : null;
+}
+
+/** `have "{T}: Add {G}."`: more of a token that a sentence before defines. */
+function readGiven(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  if (!cursor.take('has') && !cursor.take('have')) return null;
+  const abilities = readAbilities(cursor);
+  if (abilities.length > 0) return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
+  cursor.at = first;
+  return null;
+}
+
+type Subject = Pick<Reminder, 'words' | 'isPlural'>;
+
+const verbs = new Set(['is', 'are', 'has', 'have']);
+
+/** The name the sentence gives, or that it begins with a pronoun; null where it is no definition. */
+function readSubject(cursor: Cursor): Subject | null {
   // "(Its a land with …": the apostrophe is easily forgotten.
   if (cursor.sees('its', 'a') || cursor.sees('its', 'an')) {
     cursor.skip();
-    return null;
+    return { words: null, isPlural: false };
   }
-  if (cursor.take("it's") || cursor.take("they're") || cursor.take('it', 'is') || cursor.take('they', 'are'))
-    return null;
+  if (cursor.take("it's") || cursor.take('it', 'is')) return { words: null, isPlural: false };
+  if (cursor.take("they're") || cursor.take('they', 'are')) return { words: null, isPlural: true };
   const before = readBeforeNoun(cursor);
-  if (!before.reachedNoun || !(cursor.take('is') || cursor.take('are'))) return undefined;
+  if (!before.reachedNoun || !verbs.has(cursor.lower)) return null;
   const words = before.parts.flatMap((part) => (part.kind === 'subtype' ? [part.word] : []));
-  return words.length > 0 ? words.join(' ') : undefined;
+  return words.length > 0 ? { words: words.join(' '), isPlural: false } : null;
 }

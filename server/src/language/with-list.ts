@@ -208,7 +208,11 @@ function readCounters(cursor: Cursor): AbilityNode | null {
     if (lower === 'counter' || lower === 'counters') {
       if (i === 0) return null;
       ahead.skip();
-      if (ahead.lower === 'on') ahead.skip(2);
+      if (ahead.lower === 'on') {
+        ahead.skip(2);
+        // "a +1/+1 counter on it for each Elf you control": the counters are counted, not the tokens.
+        if (ahead.take('for', 'each')) readNounPhrase(ahead, 'for each');
+      }
       const first = cursor.at;
       cursor.at = Math.min(ahead.at, cursor.end);
       return { kind: 'counters', ...cursor.nodeFrom(first) };
