@@ -80,3 +80,14 @@ describe('the token file for a new definition', () => {
     expect(titles).toContain('Disable unknown-predefined-token in this file');
   });
 });
+
+describe('declaring a subtype', () => {
+  const cards = 'Emberkin Call {R}\nSorcery\nCreate a 1/1 red Emberkin creature token.\n';
+
+  it('adds it to the header line that declares subtypes, and to no other line', async () => {
+    const files = { '/set/a.cards': `Set: Ashes\nSubtypes: Berry\n\n${cards}` };
+    expect(await done(files, '/set/a.cards', 'Declare the subtype')).toEqual([
+      `Set: Ashes\nSubtypes: Berry, Emberkin\n\n${cards}`,
+    ]);
+  });
+});

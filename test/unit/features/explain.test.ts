@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldRule } from '../../../server/src/features/explain/lint-rule.js';
+import { lines, paragraphs } from '../../../server/src/features/explain/terminal.js';
 import { explain } from '../../../server/src/features/explain.js';
 import { edition } from '../support/phrases.js';
 
@@ -107,5 +108,12 @@ two encyclopedia articles on tokens`,
     expect(text('\u001b[31mred')).not.toContain('\u001b');
     expect(found('')).toBe(false);
     expect(found('x'.repeat(1_000_000))).toBe(false);
+  });
+});
+
+describe('paragraphs in a terminal', () => {
+  it('leave out what is missing or empty', () => {
+    expect(paragraphs('one', null, '', 'two')).toBe('one\n\ntwo');
+    expect(lines('one', null, '', 'two')).toBe('one\ntwo');
   });
 });

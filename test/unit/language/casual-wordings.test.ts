@@ -350,3 +350,13 @@ describe('a number of tokens', () => {
     expect([count, subtypes]).toEqual([{ ref: '2X' }, ['Elf']]);
   });
 });
+
+describe('what a copy is a copy of', () => {
+  it.each([
+    ['Create a token copy of target creature.', 'target creature'],
+    ['Create a token copy of a creature exiled with Toad in the Hole.', 'a creature exiled with Toad in the Hole'],
+    ['Put a token copy of that card to your hand.', 'that card'],
+  ])('%s', (text, copyOf) => {
+    expect(token(text).copyOf).toBe(copyOf);
+  });
+});
