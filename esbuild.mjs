@@ -12,8 +12,8 @@ import { shortenNames } from './scripts/lib/short-names.mjs';
 
 const watch = process.argv.includes('--watch');
 
-/** What the extension's code may weigh compressed, in bytes: most of the 500 KB that the whole extension may. */
-const budget = 440_000;
+/** The most that the extension's code may weigh compressed, in bytes: the whole extension may have 500 KB and its font. */
+const budget = 450_000;
 
 const seen = { minify: !watch, sourcemap: watch };
 

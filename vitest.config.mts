@@ -10,12 +10,26 @@ const textFiles = {
   },
 };
 
+/** Tests that replace modules. */
+const mocking = ['test/unit/client/**/*.test.ts'];
+
 export default defineConfig({
   plugins: [textFiles],
   test: {
     setupFiles: ['test/unit/support/seed.ts'],
-    include: ['test/{unit,lsp,corpus,package}/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        // The code is loaded once for all of these files: that takes longer than most of them do.
+        extends: true,
+        test: { name: 'library', include: ['test/{unit,corpus}/**/*.test.ts'], exclude: mocking, isolate: false },
+      },
+      {
+        // Each file has its own modules, or starts programs.
+        extends: true,
+        test: { name: 'programs', include: ['test/{lsp,package}/**/*.test.ts', ...mocking] },
+      },
+    ],
   },
 });

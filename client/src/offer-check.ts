@@ -47,7 +47,7 @@ export function offerCheck(session: Session, { workspaceState }: Pick<ExtensionC
     if (chosen === check) await commands.executeCommand(checkFolder, uri);
   };
   const offerAll = () => {
-    // One after the other, and nobody waits: what goes wrong is no concern of somebody who asked for nothing.
+    // One after another, in the background: errors are not shown, since the user did not ask for this.
     for (const folder of workspace.workspaceFolders ?? []) asking = asking.then(() => offer(folder)).catch(() => {});
   };
   return session.onReady(offerAll);

@@ -5,12 +5,9 @@ import { loadTypeScript } from '../lib/load-ts.mjs';
  * @typedef {object} FilePatterns
  * @property {readonly string[]} others Globs of the files of other programs: those of all formats but plain text, which
  *   the editor knows by their language.
- * @property {readonly string[]} telling Those among them whose names alone tell that a folder holds cards. The endings of
- *   the others (`.json`, `.txt`) are in every folder, so that the extension would start everywhere.
+ * @property {readonly string[]} telling Those whose names alone show that a folder contains cards, and the `names` of all
+ *   formats. The endings of the others (`.json`, `.txt`) are in every folder, so that the extension would start everywhere.
  */
-
-/** Names that only Magic Set Editor gives: a folder with one is a folder of cards, though the file itself may be packed. */
-const signs = ['**/set', '**/*.mse-set'];
 
 /** @returns {Promise<FilePatterns>} */
 export async function loadFilePatterns() {
@@ -22,7 +19,8 @@ export async function loadFilePatterns() {
   const all = formats.flatMap((/** @type {{ files: readonly string[] }} */ { files }) => files);
   const others = [...new Set(all)].filter((pattern) => !plainFiles.includes(pattern));
   const named = others.flatMap(alternatives).filter((pattern) => formatFor(exampleOf(pattern), '') !== null);
-  return { others, telling: [...named, ...signs] };
+  const names = formats.flatMap((/** @type {{ names?: readonly string[] }} */ { names = [] }) => names);
+  return { others, telling: [...new Set([...named, ...names])] };
 }
 
 /** The client's copy of the patterns. @param {FilePatterns} patterns */

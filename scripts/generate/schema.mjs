@@ -47,7 +47,7 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
       rules: {
         description: says.rules,
         type: 'object',
-        properties: ruleProperties(rules, levels),
+        properties: { ...ruleProperties(rules, levels), 'rule-failed': failure(levels) },
         additionalProperties: false,
       },
       cards: texts(says.cards),
@@ -55,6 +55,18 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
     additionalProperties: false,
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+/** What the settings may say of the finding that a rule failed, which no rule makes. @param {readonly string[]} severities */
+function failure(severities) {
+  return {
+    description: 'A rule failed on a card: a bug in Tokenwright, which the message says how to report.',
+    default: 'info',
+    anyOf: [
+      { enum: severities },
+      { type: 'object', properties: { severity: { enum: severities } }, additionalProperties: false },
+    ],
+  };
 }
 
 /**

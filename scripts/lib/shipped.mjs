@@ -46,9 +46,38 @@ const pdfApart = {
   },
 };
 
+/**
+ * What the language client loads and the extension does not need, with what takes its place. The version of the editor is
+ * checked by the editor itself, against `engines`. Globs are matched only for servers that ask to be told of file
+ * operations: for such a server the client would log the error.
+ * @type {Readonly<Record<string, string>>}
+ */
+const unneeded = {
+  'semver/functions/parse': 'module.exports = (version) => ({ version, prerelease: [] });',
+  'semver/functions/satisfies': 'module.exports = () => true;',
+  minimatch: 'exports.Minimatch = class { constructor() { throw new Error("minimatch is not part of the bundle"); } };',
+};
+
+/** @type {import('esbuild').Plugin} */
+const withoutUnneeded = {
+  name: 'without-unneeded',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:semver\/functions\/\w+|minimatch)$/ }, ({ path }) =>
+      Object.hasOwn(unneeded, path) ? { path, namespace: 'unneeded' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'unneeded' }, ({ path }) => ({ contents: unneeded[path] ?? '' }));
+  },
+};
+
 /** @type {BuildOptions[]} */
 export const shipped = [
-  { ...both, entryPoints: ['client/src/extension.ts'], outfile: client, external: ['vscode'] },
+  {
+    ...both,
+    entryPoints: ['client/src/extension.ts'],
+    outfile: client,
+    external: ['vscode'],
+    plugins: [withoutUnneeded],
+  },
   { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
   { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli, plugins: [pdfApart] },
   { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },

@@ -118,10 +118,13 @@ function subtypesOn(line: string): readonly string[] {
 }
 
 /** The subtypes that a face gives tokens it describes, and words that may be a colour of the set's own. */
-function subtypesGivenOn({ created }: FaceAnalysis): readonly string[] {
-  if (created.length === 0) return none;
-  const described = created.filter((token) => token.origin === 'described' && token.via === null);
-  return described.flatMap(({ item }) => [
+function subtypesGivenOn({ says }: FaceAnalysis): readonly string[] {
+  if (!says) return none;
+  // Reminder text counts as well: a keyword of the set's own may be all that makes the token.
+  const described = says.phrases
+    .flatMap(({ items, options }) => [...items, ...options])
+    .filter(({ kind }) => kind === 'described');
+  return described.flatMap((item) => [
     ...partsOf(item, 'subtype').map(({ word }) => word.toLowerCase()),
     ...partsOf(item, 'unknown').map(({ text }) => text.toLowerCase()),
   ]);

@@ -188,6 +188,11 @@ export interface Format {
   /** Globs of the files that may be of the format: what a set's folder is looked through for. */
   readonly files: readonly string[];
   /**
+   * Globs of names that hardly anything but card files has: the editor starts the extension for a folder with one. The
+   * endings in `files` (`.json`, `.txt`) are too common for that. Left out where the names of `files` say enough.
+   */
+  readonly names?: readonly string[];
+  /**
    * Whether this file is of the format: by name, and cheaply by the first part of its text (empty: by name alone).
    * `undecided` asks for a longer first part; it counts as no where there is none.
    */

@@ -20,7 +20,7 @@ export const formats: readonly Format[] = [
   createCockatriceFormat(),
   createJsonFormat(),
   createDraftmancerFormat(),
-  // Behind Draftmancer's lists, which are more than names whatever they are called.
+  // After Draftmancer's lists, which contain more than names and may have any file name.
   cubeText,
   cubeCsv,
   createMseSetFormat(),

@@ -77,7 +77,7 @@ function readCount(cursor: Cursor): PartOf<'count'> | null {
 
 function countHere(cursor: Cursor): Count | null {
   if (cursor.take('a', 'number', 'of')) return { kind: 'reference', words: 'a number of' };
-  const multiple = readMultiple(cursor);
+  const multiple = readMultiple(cursor) ?? readProduct(cursor);
   if (multiple) return multiple;
   if (cursor.take('that', 'many')) return withMore(cursor, 'that many') ?? { kind: 'reference', words: 'that many' };
   if (cursor.take('an', 'additional')) return { kind: 'number', value: 1 };
@@ -122,6 +122,15 @@ function readMultiple(cursor: Cursor): Count | null {
   const words = cursor.source.text.slice(cursor.word.start, cursor.source.words[ahead.at - 1]!.end).toLowerCase();
   cursor.at = ahead.at;
   return { kind: 'reference', words: words.replace(/\b[xyz]$/, (letter) => letter.toUpperCase()) };
+}
+
+/** `2X`: a number and a variable without a space between them, in its words. */
+function readProduct(cursor: Cursor): Count | null {
+  const [number, variable] = [cursor.word, cursor.ahead(1)];
+  if (number.kind !== 'number' || variable.start !== number.end) return null;
+  if (countOf(variable.lower)?.kind !== 'variable') return null;
+  cursor.skip(2);
+  return { kind: 'reference', words: number.text + variable.text };
 }
 
 /** `that many plus one`, `one plus X`: a sum, in its words. */

@@ -1,6 +1,7 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { OptionSpecs } from '../lint/options.js';
 import { rules } from '../lint/registry.js';
+import { RULE_FAILED } from '../lint/rule-failure.js';
 import { bundledRulebookIds } from '../rulebook/bundled.js';
 import type { Span } from '../text/span.js';
 import { type Config, type ConfigProblem, emptyConfig, type KnownNames, readConfig } from './config.js';
@@ -15,7 +16,8 @@ export interface SetConfig {
 }
 
 const known: KnownNames = {
-  rules: new Map(rules.map(({ id, options }): [string, OptionSpecs] => [id, options ?? {}])),
+  // That a rule failed is found by no rule, and weighs what the settings say all the same.
+  rules: new Map([...rules.map(({ id, options }): [string, OptionSpecs] => [id, options ?? {}]), [RULE_FAILED, {}]]),
   rulebooks: new Set(bundledRulebookIds),
 };
 

@@ -48,6 +48,11 @@ export class SetFinder {
     for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each, isSet);
   }
 
+  /** Whether folders were touched since `haveChanged` was asked. */
+  get isOutdated(): boolean {
+    return this.outdated.size > 0;
+  }
+
   /** Whether one of the folders that were touched has become a set since, or is none any more. */
   async haveChanged(): Promise<boolean> {
     const outdated = [...this.outdated];

@@ -180,7 +180,8 @@ export class Workspace {
   private handOn(): Promise<void> {
     const before = this.handing.catch(() => {});
     this.handing = before.then(async () => {
-      while (this.waiting.size > 0 || this.moved.size > 0) {
+      // What is told meanwhile may be handed on in this round already, but makes or ends a set only in the next.
+      while (this.waiting.size > 0 || this.moved.size > 0 || this.finder.isOutdated) {
         const changed = [...this.waiting];
         const moved = new Set(this.moved);
         this.waiting.clear();

@@ -101,7 +101,7 @@ describe('tokenwright tokens of a cube list', () => {
     folder.write('my.cube.txt', 'Moss Caller\nBrand New Thing\n');
     const { err, code } = await folder.call(['tokens', 'my.cube.txt', '--cards', 'cards.xml']);
     expect(err).toContain(
-      '1 of its 2 cards are neither in the set nor in the card reference: the first is “Brand New Thing” in line 2',
+      '1 of its 2 cards is neither in the set nor in the card reference: the first is “Brand New Thing” in line 2',
     );
     expect(code).toBe(0);
   });

@@ -39,7 +39,7 @@ describe('tokenwright convert', () => {
     folder = new Folder({ 'set/a.cards': `${cards}\n`, 'set/a.tokens': tokens });
     const { out, err } = await folder.call(['convert', 'set', '--to', 'cards']);
     expect(out).toContain('Grove Warden');
-    expect(err).toContain('1 token definitions');
+    expect(err).toContain('1 token definition ');
   });
 
   it.each([

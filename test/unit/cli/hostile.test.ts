@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostileCards, hostileRules, hostileTokens } from '../formats/support/hostile-set.js';
+import { hostileCards, hostileRules, hostileTokens, tricks } from '../formats/support/hostile-set.js';
 import { writers } from '../formats/support/written-set.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
@@ -17,6 +17,10 @@ const files: Record<string, string> = {
   }),
   'rules/own.txt': hostileRules,
   'tokens.tokens': hostileTokens,
+  // Findings that quote a name: two different cards have it.
+  'twins.cards': tricks
+    .map((trick) => `Twin ${trick}\nCreature — Elf\n1/1\n\nTwin ${trick}\nSorcery\nDraw two cards.\n`)
+    .join('\n'),
   'header.cards': 'Rulebook: none-\u001b[31m\u202e\n\nGate\nLand\n',
   ...(windows ? {} : { 'na\u001b[31mme\u202e.cards': 'Quince {R}\nSorcery\nCreate a Tresure token.\n' }),
   ...Object.fromEntries(writers.map(([path, write]) => [path, write(hostileCards)])),

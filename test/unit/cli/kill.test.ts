@@ -6,7 +6,8 @@ import { bundled } from '../../lsp/support/bundle.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
 
-const KILLS = 100;
+/** `KILLS=100` tries more. */
+const KILLS = Number(process.env.KILLS ?? 40);
 const FILES = 40;
 
 /** Pseudo-random numbers from 0 up to 1 (mulberry32), the same in every run. */
@@ -104,7 +105,7 @@ describe('tokenwright lint --fix, killed', () => {
         `${count.mixed} left some files new and others old, ${count.leftover} a temporary file.`,
     );
     expect(count.mixed).toBeGreaterThan(KILLS / 5);
-    expect(count.leftover).toBeGreaterThan(3);
+    expect(count.leftover).toBeGreaterThan(KILLS / 30);
   });
 });
 

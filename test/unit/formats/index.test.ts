@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatFor } from '../../../server/src/formats/index.js';
+import { formatFor, formats } from '../../../server/src/formats/index.js';
 
 describe('the formats', () => {
   it('know plain files by their names', () => {
@@ -10,5 +11,13 @@ describe('the formats', () => {
   it('leave deck lists and everything else alone', () => {
     const paths = ['a.mtg', 'a.deck', 'a.txt', 'cards', 'a.cards.bak', 'tokens/readme.md', '.cards/x', ''];
     expect(paths.map((path) => formatFor(path, 'Wisp\nLand'))).toEqual(Array(paths.length).fill(null));
+  });
+
+  it('start the extension for the names that only card files have, and not for every JSON, XML or text file', () => {
+    const { activationEvents } = JSON.parse(readFileSync('package.json', 'utf8')) as { activationEvents: string[] };
+    const globs = activationEvents.map((event) => event.replace(/^workspaceContains:/, ''));
+    expect(globs).toEqual(expect.arrayContaining(formats.flatMap(({ names = [] }) => names)));
+    expect(globs).toEqual(expect.arrayContaining(['**/tokenwright.json', '**/set', '**/carddata.txt', '**/cards.xml']));
+    expect(globs.filter((glob) => /^\*\*\/\*\.(?:json|xml|txt|csv|tsv|md)$/.test(glob))).toEqual([]);
   });
 });

@@ -343,3 +343,10 @@ describe('a sentence that goes on after a quotation', () => {
     });
   });
 });
+
+describe('a number of tokens', () => {
+  it('is a number times a variable where both are written together', () => {
+    const { count, subtypes } = token('Create 2X 1/1 green Elf creature tokens.');
+    expect([count, subtypes]).toEqual([{ ref: '2X' }, ['Elf']]);
+  });
+});

@@ -50,7 +50,7 @@ describe('a line of keywords', () => {
   });
 
   it('is as long as a line of keywords at most, but for its reminder text', () => {
-    expect(places(`Vigilance, fliyng (${'It does. '.repeat(20)})`)).toEqual(['fliyng (sure)']);
+    expect(places(`Vigilance, fliyng (${'It does. '.repeat(20)})`)).toEqual(['fliyng (explained)']);
     // The last length that counts, and the first that does not.
     const ward = (length: number) => `Fliyng {2}${'a'.repeat(length - 10)}`;
     expect(places(ward(90))).toEqual(['fliyng (alone)']);

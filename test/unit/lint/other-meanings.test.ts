@@ -41,13 +41,24 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
     [
       'Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.',
       'Create a Zog 1/1 green creature token.',
+      'Create a Land Slide token.',
     ],
   ],
   [
     'unknown-subtype',
     ['Create W 1/1 black and green Insect creature tokens, where W is the number of Swamps you control.'],
   ],
-  ['missing-color', ['Create a Forest land token.', 'Create a tapped land token named Far Shore.']],
+  [
+    'missing-color',
+    [
+      'Create a Forest land token.',
+      'Create a tapped land token named Far Shore.',
+      'Create a 2/2 Emberfold Bear creature token.',
+      'Put a 2/2 Bear creature token card with mana cost {1}{G} into your hand.',
+    ],
+  ],
+  ['create-onto-battlefield', ['Create a token copy of a Bear on the battlefield.']],
+  ['missing-card-type', ["Create a Grub token that's a 2/2 green Insect creature."]],
   ['legacy-bury', ['Whenever you cast a spell named Bury All Hope, draw a card.', 'You may say “Bury all of them”.']],
 ];
 
@@ -98,5 +109,13 @@ describe('findings say what is so', () => {
     const text =
       'Create a colorless Treasure artifact token with “{T}, Sacrifice this artifact: Add one mana of any color to your mana pool.”';
     expect(found(text).map((one) => one.split(':')[0])).toEqual(['predefined-inline-definition']);
+  });
+});
+
+describe('unknown-subtype', () => {
+  it('takes a word that two cards give tokens for the set’s own, in reminder text too', () => {
+    const card = (name: string) => `${name} {1}{B}\nSorcery\nRouse 2. (Create a 2/2 black Golen creature token.)`;
+    const findings = lint({ 'a.cards': `${card('First Call')}\n\n${card('Second Call')}` });
+    expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ export interface Explanation {
   /** The keyword in lower case; of an action the base form. */
   readonly word: string;
   readonly kind: KeywordKind;
-  /** The number behind it, as written: `2`, `two`, `X`. Null where none stands there. */
+  /** The number after it, as written: `2`, `two`, `X`. Null where there is none. */
   readonly number: string | null;
   /** The reminder text without its parentheses. */
   readonly meaning: string;
@@ -21,7 +21,7 @@ export interface Explanation {
   readonly reminder: Span;
 }
 
-/** Most faces have none: one list serves them all. */
+/** Most faces have no explanations: they share one list. */
 const none: readonly never[] = [];
 
 /**
@@ -43,7 +43,7 @@ export function explanationsIn(text: string, edition: Edition): readonly Explana
 
 /** No reminder text that explains a keyword has fewer characters. */
 const SHORTEST = 12;
-/** So many characters in front of reminder text are looked at: more than a sentence has. */
+/** How many characters before reminder text are examined: more than a sentence has. */
 const LONGEST = 300;
 
 function onLine(line: string, start: number, edition: Edition, found: Explanation[]): void {
@@ -84,7 +84,7 @@ function closing(line: string, open: number): number {
 const speaksOfToken =
   /^(?:(?:it|that)['’]s |they['’]re |(?:it|they|these|those|this|that) (?:is|are|also) |its an? |an? [A-Z])/i;
 
-/** What stands in front of reminder text and is explained by it; `at` and `length` are its place there. */
+/** The keyword before reminder text, which explains it; `at` and `length` are its place in the text before. */
 interface Explained {
   readonly word: string;
   readonly kind: KeywordKind;
@@ -118,11 +118,11 @@ function infinitive(before: string, meaning: string, edition: Edition): Explaine
   return { word, kind: 'action', number, meaning: rest.charAt(0).toUpperCase() + rest.slice(1), at, length };
 }
 
-/** A keyword with what may stand behind it: a number, a cost of symbols, a cost behind a dash. */
+/** A keyword with what may follow it: a number, a cost of symbols, a cost after a dash. */
 const item =
   /^([A-Za-z][a-z'’-]{2,24}(?: [A-Za-z][a-z'’-]{1,24}){0,2}?)(?: (\d{1,4}|[XYN]))?(?: ?[—–-]{1,2} ?((?=[{A-Z0-9]).{1,80})| ((?:\{[^{}\s]{1,8}\}){1,12}|(?=[\dXWUBRGC]*[WUBRGC])[\dXWUBRGC]{1,7}))?!?$/;
 
-/** What a cost behind a dash begins with; an ability word is followed by a trigger or an effect instead. */
+/** What a cost after a dash begins with; an ability word is followed by a trigger or an effect instead. */
 const costStart =
   /^(?:\{|[\dXWUBRGC]{1,6}(?:,|$)|Sacrifice|Discard|Pay|Exile|Tap|Untap|Remove|Return|Reveal|Mill|Collect|Put) ?/;
 
@@ -159,7 +159,7 @@ function isTwoKeywords(word: string, keywords: ReadonlyMap<string, string>): boo
   return false;
 }
 
-/** Words that make what stands on a line a sentence, not a keyword. */
+/** Words that show that a line is a sentence, not a keyword. */
 const inSentences = new Set(
   (
     'a all an and any are as at be but by can card cards control controls controlled creature creatures damage each for from ' +
@@ -178,7 +178,7 @@ function isOwnKeyword(keyword: string, hasArgument: boolean, { vocabulary }: Edi
   return hasArgument || words.length > 1 || !(subtypes.has(first) || cardTypes.has(first) || supertypes.has(first));
 }
 
-/** What is given at the end of a sentence, with a number behind it and perhaps how long. */
+/** What is given at the end of a sentence, with a number after it and perhaps a duration. */
 const granted =
   /\b(?:gains?|has|have) ([a-z][a-z'’-]{2,24})(?: (\d{1,4}|X))?(?:,? (?:until|as long as) [^.]{3,60})?\.?["”]?$/;
 
@@ -267,7 +267,7 @@ function isOwnVerb(word: string, isCounted: boolean, { vocabulary }: Edition): b
   return isCounted || !plainVerbs.has(word);
 }
 
-/** Words that may begin a sentence or a clause before one of `objectStarts` and are no verbs. */
+/** Words that may begin a sentence or a clause before one of `objectStarts` and are not verbs. */
 const notVerbs = new Set(
   (
     'about above after again against anyone anything been become come dealt died left lost chose color damage loyalty nothing power something toughness type ago also although always among before below because beyond during either else end ever ' +

@@ -32,6 +32,8 @@ export function createCockatriceFormat(): Format {
         'By the element `cockatrice_carddatabase` at the beginning of an `.xml` file, or by `<card>` elements with the fields of Cockatrice that have no root element.',
     },
     files: ['**/*.xml'],
+    // What Cockatrice calls its database, and the folder where it looks for others.
+    names: ['**/cards.xml', '**/customsets/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && isDatabase(head),
     read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),
     comments: {

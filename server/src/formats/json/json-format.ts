@@ -19,6 +19,7 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
         'By an object with the properties of one of the shapes below, one of which holds a type line or a mana cost.',
     },
     files: ['**/*.json'],
+    names: ['**/lists/all-cards.json'],
     matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
     read(_, whole, previous) {
       const text = whole.toString();

@@ -62,7 +62,7 @@ export function heldBy({ held }: Clue, text: string): number {
 
 /** The shape of the card that an object is, by the mask of all it has; null where it is no card. */
 export function shapeOf(mask: number): Shape | null {
-  if (mask <= PROVEN) return null;
+  if ((mask & ~PROVEN) === 0) return null;
   for (const [mark, shape] of marks) if ((mask & mark) === mark) return shape;
   return null;
 }
@@ -114,8 +114,8 @@ function keysOf({ marks, proofs, evidence = {} }: Shape): readonly string[] {
 
 function bitOf(name: string): number {
   const bit = bits.get(name) ?? 2 << bits.size;
-  // The sign bit of 32 is kept free, so that masks can be compared as numbers.
-  if (bit <= 0) throw new Error('there are more marks of JSON shapes than bits');
+  // Bit operations use 32 bits; the sign bit is one of them, so masks must not be compared by size.
+  if (bit === 0) throw new Error('there are more marks of JSON shapes than bits');
   bits.set(name, bit);
   return bit;
 }

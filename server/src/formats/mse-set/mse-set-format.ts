@@ -22,6 +22,8 @@ export function createMseSetFormat(): Format {
         'By the file’s name (`set`, or `card …` for an included file) and a first line such as `mse_version:`.',
     },
     files: ['**/set', '**/card *'],
+    // The file itself may be packed, and then only the command line reads it.
+    names: ['**/set', '**/*.mse-set'],
     matches: (path, head) => (isNamedAsSet(path) ? isMagicSet(head) : isSetByContent(head)),
     read(_path, whole, previous) {
       const text = whole.toString();

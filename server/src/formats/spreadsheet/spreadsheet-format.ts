@@ -39,6 +39,7 @@ export function createLackeyFormat(): Format {
         'By a first line with tabs between `Name`, `Set`, `ImageFile` and the like, above lines with card types and mana costs, in a `.txt` file.',
     },
     files: ['**/*.txt'],
+    names: ['**/carddata.txt'],
     matches: (path, head) =>
       /\.txt$/i.test(path) &&
       /^\ufeff?Name\t(?:.{0,400}\t)?ImageFile\t/i.test(head) &&

@@ -28,7 +28,9 @@ export function describedBy(item: Item, phrase: TokenPhrase | null): Described |
   const elsewhere = partsOf(item, 'abilities').some((part) =>
     part.abilities.some(({ kind }) => kind === 'characteristics'),
   );
-  if (!noun || elsewhere) return null;
+  // "A token that's a 3/3 green Beast creature".
+  const isRelative = parts.slice(at + 1).some(({ kind }) => kind === 'type' || kind === 'pt');
+  if (!noun || elsewhere || isRelative) return null;
   const before = parts.slice(0, at);
   const head = { parts: before };
   return {

@@ -43,14 +43,13 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   const known = heads.filter((head) => isKnown(head!, keywords)).length;
   if (known === items.length) return;
   if (known === 0 && (items.length > 1 || /[—–]/.test(line))) return;
-  const certainty = known > 0 ? 'sure' : 'alone';
   let at = start;
   for (const [i, one] of items.entries()) {
     const head = heads[i]!;
-    // The last one is what the reminder text explains, whatever it is.
+    // The last one is what the reminder text explains.
     const isExplained = paren >= 0 && i === items.length - 1;
-    if (!isExplained && !isKnown(head, keywords))
-      places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
+    const certainty = isExplained ? 'explained' : known > 0 ? 'sure' : 'alone';
+    if (!isKnown(head, keywords)) places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
     at += one.length + 2;
   }
 }
@@ -77,7 +76,7 @@ function inSentences(text: string, keywords: Keywords, places: KeywordPlace[]): 
       const end = keywordEnd(text, at, keywords);
       if (end !== null) at = end;
       else {
-        const place = strangerAt(text, at, keywords);
+        const place = strangerAt(text, at, match[0] !== 'with ', keywords);
         if (!place) break;
         places.push(place);
         at = place.span.end;
@@ -99,19 +98,31 @@ function keywordEnd(text: string, at: number, keywords: Keywords): number | null
   return keywords.hasAbility(text.slice(at, first)) ? first : null;
 }
 
-/** One word or two that stand where a keyword would and end there, near a keyword. */
-function strangerAt(text: string, at: number, keywords: Keywords): KeywordPlace | null {
+/**
+ * One word or two that stand where a keyword would and end there, near a keyword.
+ * @param isVerb whether a verb stands before: reminder text behind the sentence explains what something has or gains. What
+ *   follows "with" is told of a token, and the reminder text may be about anything in the sentence.
+ */
+function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keywords): KeywordPlace | null {
   const first = wordEnd(text, at);
   if (first === null) return null;
   const second = text.charAt(first) === ' ' ? wordEnd(text, first + 1) : null;
   for (const end of second === null ? [first] : [second, first]) {
     const words = text.slice(at, end);
     behind.lastIndex = end;
-    const isExplained = text.startsWith(' (', end);
-    if (!isExplained && !keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
-      return { span: { start: at, end }, words, certainty: 'sure' };
+    if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
+      return { span: { start: at, end }, words, certainty: reminderFollows(text, end, isVerb) ? 'explained' : 'sure' };
   }
   return null;
+}
+
+const reminder = /[.!]?["”]?[.!]? \(/y;
+
+/** Whether reminder text follows right behind, or also behind the end of the sentence. */
+function reminderFollows(text: string, at: number, behindSentence: boolean): boolean {
+  if (!behindSentence) return text.startsWith(' (', at);
+  reminder.lastIndex = at;
+  return reminder.test(text);
 }
 
 function wordEnd(text: string, at: number): number | null {

@@ -3,16 +3,16 @@ import type { Edition } from '../../edition/edition.js';
 import { detached } from '../../text/detached.js';
 import { keptIn } from '../../text/kept.js';
 import { misspeltWord } from './misspelt.js';
-import { slipsAllowed } from './near.js';
+import { isSwapped, slipsAllowed } from './near.js';
 
 /** So many words that are no keywords are remembered for one edition. */
 const CAPACITY = 4000;
 
 /**
- * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), or a
- * line of their own may be the designer's own keyword (`alone`).
+ * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a
+ * line of their own may be the designer's own keyword (`alone`), and what reminder text explains most likely is (`explained`).
  */
-export type Certainty = 'sure' | 'alone';
+export type Certainty = 'sure' | 'alone' | 'explained';
 
 /** The keywords of an edition, and what a word near one was meant to be. */
 export class Keywords {
@@ -23,6 +23,7 @@ export class Keywords {
   private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
     sure: new Map(),
     alone: new Map(),
+    explained: new Map(),
   };
 
   constructor({ vocabulary, rulebook }: Edition) {
@@ -68,9 +69,9 @@ export function keywordsOf(edition: Edition): Keywords {
 const ordinary = new Set(
   (
     'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted either emblem encoded energy ' +
-    'engine escort exiled explain flask flesh grant grants hate hunt killer kicked landing leave mental mirage outlaw paradise paying pilot ' +
+    'engine escort exiled explain flaking flask flesh grant grants hunt killer kicked landing leave mental mirage outlaw paradise paying pilot ' +
     'playing power powers process progress rampant reborn remove removed replace rift root rot shrewd should silver skull slice solace source ' +
-    'sphere spores sprite square static store stored story street temple unless vision wand war warped watcher weather whether winner winter ' +
+    'sphere spores sprite square static store stored story street temple unlash unless vision wand war warped watcher weather whether winner winter ' +
     'wishes word'
   ).split(' '),
 );
@@ -80,7 +81,11 @@ const LONG = 6;
 
 type Finder = (words: string, known: readonly string[]) => string | null;
 
-const finders: Readonly<Record<Certainty, Finder>> = { sure: near, alone: likely };
+const finders: Readonly<Record<Certainty, Finder>> = {
+  sure: near,
+  alone: likely,
+  explained: slipOfFingers,
+};
 
 /** Within two letters, in a short word one, or two neighbours that changed places. */
 function near(words: string, known: readonly string[]): string | null {
@@ -108,8 +113,29 @@ function isBeheaded(written: string, right: string): boolean {
   return right.length >= LONG && (right.slice(1) === written || written.slice(1) === right);
 }
 
+/** How long a keyword is that has no other word made of it by leaving out a letter. */
+const LONG_ENOUGH = 7;
+
+/** What fingers do and puns do not: two neighbours changed places, a letter was typed twice, once too few, or not at all. */
+function slipOfFingers(words: string, known: readonly string[]): string | null {
+  return known.find((right) => isSwapped(words, right) || isLetterOff(words, right)) ?? null;
+}
+
+function isLetterOff(written: string, right: string): boolean {
+  const [longer, shorter] = written.length > right.length ? [written, right] : [right, written];
+  if (longer.length - shorter.length !== 1) return false;
+  let at = 0;
+  while (at < shorter.length && longer[at] === shorter[at]) at++;
+  if (longer.slice(at + 1) !== shorter.slice(at)) return false;
+  // The first difference in a run of equal letters is at its end.
+  if (at > 0 && longer[at] === longer[at - 1]) return true;
+  return longer === right && right.length >= LONG_ENOUGH && at > 0 && at < right.length - 1;
+}
+
 /** "shrouded", "tramples", "menacing": other words made of a keyword. */
 function isInflected(written: string, right: string): boolean {
   const stem = right.replace(/(?:e|ing)$/, '');
-  return written.startsWith(stem) && /^(?:e?[sd]|e?r|ers|ing|y|er|est|e?n)$/.test(written.slice(stem.length));
+  // "tramplr" is none: what lost its *e* takes no ending without one.
+  const endings = right.endsWith('e') ? /^(?:e[sdrn]|ers|ing|y|est)$/ : /^(?:e?s|e[drn]|ers|ing|y|est)$/;
+  return written.startsWith(stem) && endings.test(written.slice(stem.length));
 }

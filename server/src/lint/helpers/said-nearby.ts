@@ -1,21 +1,45 @@
+import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
 
 /**
- * Whether a card itself says what the token of a name is, in words that are no definition to the grammar: in parentheses
+ * Where a card itself says what the token of a name is: the text that does, else null. It is in words that are no definition to the grammar: in parentheses
  * behind the phrase that creates it ("(A 3/2 green Ape.)", "(It's an Equipment with …)"), or in a line that begins with
  * the name, with or without mark-up ("[b]Old Gate[/b] | Land").
  * @param phrase where the text creates the token
  */
-export function isSaidNearby(text: string, phrase: Span, name: string): boolean {
+export function saidNearby(text: string, phrase: Span, name: string): string | null {
   const end = text.indexOf('\n', phrase.end);
   const rest = text.slice(phrase.end, end < 0 ? text.length : end);
   const open = rest.indexOf('(');
-  if (open >= 0 && describing.test(rest.slice(open + 1, open + 1 + LONGEST_START).trimStart())) return true;
+  if (open >= 0 && describing.test(rest.slice(open + 1, open + 1 + LONGEST_START).trimStart()))
+    return rest.slice(open + 1).trimStart();
   const wanted = name.toLowerCase();
-  return text.split('\n').some((line) => {
-    const plain = line.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
+  const line = text.split('\n').find((one) => {
+    const plain = one.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
     return plain.startsWith(wanted) && parting.test(plain.slice(wanted.length));
   });
+  return line ?? null;
+}
+
+/**
+ * Whether reminder text says what the token of a name is: it begins with that name ("A Food token is …"), or it has all
+ * abilities of the predefined token.
+ */
+export function meansToken(said: string, name: string, { predefined }: Edition): boolean {
+  const named = /^(?:an?|the) ([^().]{1,40}?)(?: tokens?)? (?:is|are)\b/i.exec(said)?.[1];
+  if (named?.toLowerCase() === name.toLowerCase()) return true;
+  const token = [...predefined.values()].find(({ words }) => words === name);
+  const abilities = token?.characteristics.abilities ?? [];
+  const whole = comparable(said);
+  return abilities.length > 0 && abilities.every((ability) => whole.includes(comparable(ability)));
+}
+
+/** Since 2025 abilities say "this token" for "this artifact"; spaces, quotes and apostrophes are written in many ways. */
+function comparable(text: string): string {
+  return text
+    .replace(/\bthis (?:artifact|enchantment|creature|land|Aura)\b/g, 'this token')
+    .replace(/[\s"“”'’]+/g, '')
+    .toLowerCase();
 }
 
 /** How much of a reminder, and of a line, is looked at. */

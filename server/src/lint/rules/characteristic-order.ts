@@ -105,6 +105,8 @@ function movable({ before }: Described, edition: Edition): Part[] | null {
       part.kind !== 'subtype' ||
       (part.word.length > 1 && (i > firstFixed || familiesOf(part.word, edition).length > 0)),
   );
+  // "A Land Mine token": with nothing but capitals, that is a name.
+  const isName = slots.every((part) => part.kind === 'subtype' || isCapital(part));
   const once = (kind: Part['kind']) => slots.filter((part) => part.kind === kind).length <= 1;
   const known = slots.every(
     (part) =>
@@ -112,5 +114,5 @@ function movable({ before }: Described, edition: Edition): Part[] | null {
       (part.kind === 'supertype' && /^(?:legendary|snow)$/i.test(part.word)) ||
       (part.kind === 'type' && typeOrder.includes(part.word.toLowerCase())),
   );
-  return known && isClear && once('state') && once('pt') && once('colors') ? slots : null;
+  return known && isClear && !isName && once('state') && once('pt') && once('colors') ? slots : null;
 }

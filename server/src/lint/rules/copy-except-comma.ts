@@ -51,6 +51,8 @@ const NEAR = 7;
 function beginsException(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
   if (sure.has(first)) return true;
+  // Nothing is owned before an article: "its a Spirit" stands for "it's a Spirit".
+  if (first === 'its' && /^(?:an?|not)$/.test(second)) return true;
   const isSubject =
     pronouns.has(first) || (/^(?:the|that|those)$/.test(first) && /^(?:tokens?|copy|copies)$/.test(second));
   // "all creatures except its own", "except the tokens you control": no exception to a copy, but to what is copied.

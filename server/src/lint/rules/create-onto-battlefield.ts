@@ -25,6 +25,8 @@ export const createOntoBattlefield: Rule = {
     if (!phrase || !/^creat/i.test(phrase.verb.text)) return;
     for (const { span, place } of partsOf(item, 'place')) {
       if (place !== 'the battlefield') continue;
+      // "A token copy of a creature on the battlefield" says where the creature is.
+      if (item.kind === 'copy' && !on.text.slice(span.start, span.end).startsWith('onto')) continue;
       report({
         span,
         message: 'A token is created on the battlefield: these words say nothing more.',

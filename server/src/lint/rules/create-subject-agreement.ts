@@ -85,7 +85,7 @@ function numberOfSubject(words: readonly Word[], verb: number): 'singular' | 'pl
   const before = words[first - 1]?.lower ?? '';
   // "You creates" and "and you creates" are wrong, whoever else is named; "each of you creates" is not.
   if (noun === 'you' && words[verb]!.lower === 'creates')
-    return beginsClause(words, verb - 1) || before === 'and' ? 'plural' : null;
+    return beginsClause(words, verb - 1) || before === 'and' || isAlternative(words, first - 1) ? 'plural' : null;
   // "Each player other than target opponent": the first of the two is meant.
   if (before === 'than' && words[first - 2]?.lower === 'other') return numberOfSubject(words, first - 2);
   if (others.has(before)) return null;
@@ -105,11 +105,40 @@ function beginsClause(words: readonly Word[], at: number): boolean {
   return !before || startsSentence(words, at) || before.kind !== 'word' || clauseOpeners.has(before.lower);
 }
 
+/**
+ * Whether a clause begins behind an "or": "They lose 4 life, or you create …". It does not where a relative clause may go
+ * on: "a spell that targets a creature, a land, or you".
+ */
+function isAlternative(words: readonly Word[], or: number): boolean {
+  if (words[or]?.text !== 'or' || words[or - 1]?.text !== ',') return false;
+  for (let at = or - 2; at >= 0 && at > or - REACH; at--) {
+    if (/^(?:that|which|who|whose)$/.test(words[at]!.text)) return false;
+    if (words[at]!.text === '—' || startsSentence(words, at)) return true;
+  }
+  return false;
+}
+
 /** The index of the first of the words that belong to a noun. */
 function firstModifier(words: readonly Word[], noun: number): number {
   let first = noun;
-  while (words[first - 1]?.kind === 'word' && isModifier(words[first - 1]!.lower)) first--;
-  return first;
+  for (;;) {
+    while (words[first - 1]?.kind === 'word' && isModifier(words[first - 1]!.lower)) first--;
+    const owner = words[first]?.lower.endsWith("'s") ? startOfOwner(words, first) : null;
+    if (owner === null) return first;
+    first = owner;
+  }
+}
+
+const determiners = new Set(['a', 'an', 'each', 'that', 'the', 'this']);
+
+/** How many words are between the determiner of an owner and the owner: "the last exiled card's controller". */
+const OWNER = 3;
+
+/** The index of the determiner of an owner: of "the" in "the exiled card's"; null where none is near. */
+function startOfOwner(words: readonly Word[], owner: number): number | null {
+  for (let at = owner - 1; at >= 0 && at >= owner - OWNER && words[at]!.kind === 'word'; at--)
+    if (determiners.has(words[at]!.lower)) return at;
+  return null;
 }
 
 function isModifier(lower: string): boolean {

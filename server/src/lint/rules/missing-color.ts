@@ -3,7 +3,7 @@ import { partOf } from '../../language/ast.js';
 import { articleEdits } from '../helpers/articles.js';
 import { type Described, isSettledBehind, wordsOf } from '../helpers/described.js';
 import { insertion } from '../helpers/edits.js';
-import { subtypeMeant } from '../helpers/families.js';
+import { familiesOf, subtypeMeant } from '../helpers/families.js';
 import { magicRule } from '../helpers/game-rules.js';
 import { magic } from '../helpers/holds.js';
 import { isColorWord } from '../helpers/misspelt.js';
@@ -42,8 +42,20 @@ export const missingColor: Rule = {
     // A word that nobody knows may be meant as a color.
     if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;
     if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
+    // "An Abzan Rhino": a word before a subtype may name colors, too.
+    if (subtypes.length > 1 && familiesOf(subtypes[0]!.word, edition).length === 0) return;
     // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
     if (isSaidBehind(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any'))
+      return;
+    // "With mana cost {1}{B}": that gives it its colors (105.2).
+    if (
+      isSaidBehind(
+        tree,
+        noun.span.end,
+        ({ lower }, before, next) =>
+          lower === 'cost' && before?.lower === 'mana' && next?.text.startsWith('{') === true,
+      )
+    )
       return;
     report({
       span: wordsOf(described),

@@ -14,8 +14,9 @@ export const misspeltKeyword = withOptions({
   why:
     'A keyword means what its rule says (rule 702), and a misspelt one means nothing. A word counts as a slip where a keyword ' +
     'stands (on a line of keywords, or behind “has”, “gains” and “with”) and where it is only a letter or two away from one. ' +
-    'A keyword that reminder text explains, on this card or another of the set, is one of the set’s own and right as it is; ' +
-    'others can be declared in tokenwright.json.',
+    'A keyword that reminder text explains is one of the set’s own and right as it is, unless only one card has it and it differs ' +
+    'from a keyword of the rules as fingers slip: two letters changed places, one was typed twice or left out. ' +
+    'Others can be declared in tokenwright.json.',
   cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -69,7 +70,12 @@ function slipsIn(face: FaceReading): Slip[] {
   const slips: Slip[] = [];
   for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
     const right = keywords.meant(words, certainty);
-    if (right !== null && !face.ask(isOwn, words)) slips.push({ span, right });
+    if (right === null) continue;
+    const isRight =
+      certainty === 'explained'
+        ? isSaidAgain(text, words, span) || face.ask(isShared, words)
+        : isInReminder(text, words) || face.ask(isOwn, words);
+    if (!isRight) slips.push({ span, right });
   }
   return slips;
 }
@@ -79,15 +85,37 @@ function isOwn(set: SetIndex, words: string): boolean {
   return set.keywords.get(words) !== null;
 }
 
+/** Whether the settings declare the words as a keyword, or more cards than one explain them. */
+function isShared(set: SetIndex, words: string): boolean {
+  return set.explanationsOf(words).length > 1 || isDeclared(set, words);
+}
+
+function isDeclared({ declared }: SetIndex, words: string): boolean {
+  return declared.keywords?.some(({ word }) => word.toLowerCase() === words) ?? false;
+}
+
+/** Whether a text has the same words elsewhere too: nobody slips twice alike. */
+function isSaidAgain(text: string, words: string, { start, end }: Span): boolean {
+  const lower = text.toLowerCase();
+  return lower.indexOf(words) < start || lower.indexOf(words, end) >= 0;
+}
+
+/** Whether reminder text of the card speaks of the words: "… for its flashier cost". */
+function isInReminder(text: string, words: string): boolean {
+  return text.includes('(') && (text.toLowerCase().match(/\([^()]*\)/g) ?? []).some((one) => one.includes(words));
+}
+
 /** Riftbound's cards write keywords in brackets, with a number where they have one: "[Assault 2]". */
 function inBrackets(text: string, keywords: Keywords): Slip[] {
   const slips: Slip[] = [];
   for (const match of text.matchAll(/\[([A-Z][A-Za-z-]{3,20})(?: \d{1,2})?\]/g)) {
     const word = match[1]!;
     const isExplained = text.startsWith(' (', match.index + match[0].length);
-    const right = isExplained || keywords.has(word.toLowerCase()) ? null : keywords.meant(word.toLowerCase(), 'sure');
+    const lower = word.toLowerCase();
+    const right = keywords.has(lower) ? null : keywords.meant(lower, isExplained ? 'explained' : 'sure');
     const start = match.index + 1;
-    if (right !== null) slips.push({ span: { start, end: start + word.length }, right });
+    const span = { start, end: start + word.length };
+    if (right !== null && !(isExplained && isSaidAgain(text, lower, span))) slips.push({ span, right });
   }
   return slips;
 }

@@ -24,7 +24,7 @@ export const tokenCard: Rule = {
       const [noun, card] = [words[at]!, words[at + 1]!];
       if ((noun.lower !== 'token' && noun.lower !== 'tokens') || !/^cards?$/.test(card.text) || face.isName(noun))
         continue;
-      if (isCardOfItsOwn(clauseAround(face.text, noun.start, card.end))) continue;
+      if (isCardOfItsOwn(face.text, noun.start, card.end)) continue;
       const plural = card.lower === 'cards' && noun.lower === 'token';
       report({
         span: { start: noun.start, end: card.end },
@@ -53,11 +53,19 @@ function clauseAround(text: string, start: number, end: number): string {
 
 /**
  * Whether a clause speaks of tokens as cards on purpose: it puts them where only cards are, casts them, or gives them
- * what only cards have.
+ * what only cards have. What somebody controls is on the battlefield, whatever else the clause speaks of.
  */
-function isCardOfItsOwn(clause: string): boolean {
-  return cardWords.test(clause);
+function isCardOfItsOwn(text: string, start: number, end: number): boolean {
+  const controlled = controlledBy.exec(text.slice(end, end + REACH));
+  if (controlled) return hiddenZone.test(controlled[1]!);
+  return cardWords.test(clauseAround(text, start, end));
 }
+
+/** Who controls them, and the rest up to the next mark: where they go. */
+const controlledBy =
+  /^ (?:you|they|(?:an?|each|that|target|defending|your|the) (?:opponents?|player)|your opponents) (?:don['’]t )?controls?\b([^.,:;()\n]*)/;
+
+const hiddenZone = /\b(?:to|into|from|in) [^.,]{0,40}\b(?:hands?|library|libraries|graveyards?|decks?)\b/i;
 
 const cardWords =
   /\b(?:hands?|library|libraries|graveyards?|decks?|sideboard|exiled?|shuffled?|draws?|discards?|casts?|conjures?|mana (?:cost|value)|instant|sorcery|they['’]?re|outside the game)\b/i;

@@ -7,7 +7,7 @@ import { replacement } from '../helpers/edits.js';
 import { magic } from '../helpers/holds.js';
 import { nearest } from '../helpers/near.js';
 import { meantByReminder } from '../helpers/reminded.js';
-import { isSaidNearby } from '../helpers/said-nearby.js';
+import { meansToken, saidNearby } from '../helpers/said-nearby.js';
 import { definer } from '../helpers/set-names.js';
 import type { Rule } from '../rule.js';
 
@@ -42,8 +42,10 @@ export const unknownPredefinedToken: Rule = {
     const declarable = { list: 'predefined', word: words } as const;
     const by = on.ask(definer, words);
     if (by === 'definition' || by === 'card' || isLand(words)) return;
-    if (by === null && isSaidNearby(on.text, span, words)) return;
     const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
+    const said = by === null ? saidNearby(on.text, span, words) : null;
+    // What the card says itself makes the name its own, unless it says what the token of the near name is.
+    if (said !== null && (meant === null || !meansToken(said, meant, on.edition))) return;
     if (meant !== null) {
       report({
         span,

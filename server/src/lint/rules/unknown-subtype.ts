@@ -36,6 +36,7 @@ export const unknownSubtype: Rule = {
     const asked = new Set<string>();
     for (const place of face.phrases) {
       const described = place.described;
+      if (described && isInCapitals(described, face)) continue;
       for (const written of described ? unknownIn(described, face) : []) {
         const found = slipIn(written, described!, face) ?? (asked.has(written.word) ? null : ownIn(written, face));
         if (!found) continue;
@@ -45,6 +46,11 @@ export const unknownSubtype: Rule = {
     }
   },
 };
+
+/** Whether a description is written in capitals throughout, where every color and type looks like a subtype. */
+function isInCapitals({ noun: { span } }: Described, { text }: FaceReading): boolean {
+  return /^TOKENS?$/.test(text.slice(span.start, span.end));
+}
 
 /** The subtypes that the rules, earlier or later, and the set do not know. Words joined by small ones are a name. */
 function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
