@@ -76,7 +76,8 @@ function readArguments({ words }: Source, from: number, maker: KeywordMaker, edi
       next++;
     } else if (parameter === 'subtype') {
       if (!word.capital) return null;
-      subtype = singularsOf(word.text).find((one) => edition.vocabulary.subtypes.has(one.toLowerCase())) ?? word.text;
+      const singulars = singularsOf(word.text);
+      subtype = singulars.find((one) => edition.vocabulary.subtypes.has(one.toLowerCase())) ?? singulars[0]!;
       next++;
     } else {
       if (word.kind !== 'symbol' && word.kind !== 'dash') return null;

@@ -116,9 +116,14 @@ const aboutIt = new Set([
   'those',
 ]);
 
-/** Whether a sentence may stand between a phrase and more about its tokens. */
-function goesOnAbout(source: Source, { from }: Stretch): boolean {
-  const first = source.words[from]!;
+/** Whether a sentence may stand between a phrase and more about its tokens: "If you control a Forest, put a counter on it." */
+function goesOnAbout(source: Source, { from, to }: Stretch): boolean {
+  let first = source.words[from]!;
+  if (first.lower === 'if') {
+    const cursor = new Cursor(source, from, to);
+    if (!skipCondition(cursor)) return false;
+    first = cursor.word;
+  }
   return first.kind === 'open' || aboutIt.has(first.lower);
 }
 

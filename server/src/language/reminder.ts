@@ -44,9 +44,11 @@ function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 
   const given = subject.words === null ? null : readGiven(cursor);
   if (given) return { ...subject, parts: [given] };
   if (!cursor.take('is')) cursor.take('are');
-  // "They're all artifacts."
-  cursor.take('all');
-  const parts = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
+  // "They're all artifacts.", "They're each a {0} artifact with …": the cost is no characteristic that is kept.
+  if (!cursor.take('all')) cursor.take('each');
+  const parts = [...readBeforeNoun(cursor, true).parts];
+  while (cursor.word.kind === 'symbol') cursor.skip();
+  parts.push(...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor));
   return parts.some((part) => part.kind === 'type') ? { ...subject, parts } : null;
 }
 

@@ -64,6 +64,12 @@ describe('a sentence with a condition', () => {
     ).toMatchObject({ tapped: true, keywords: [], conditionally: ['If it is night, it has trample'] });
   });
 
+  it('may stand behind another that does something with the token', () => {
+    const text =
+      'Create a Food token. If you control a Forest, put a +1/+1 counter on it. If it is night, it gains flying until end of turn.';
+    expect(token(text).conditionally).toEqual(['If it is night, it gains flying until end of turn']);
+  });
+
   it('is nothing about the token where it has another subject', () => {
     expect(token('Create a Food token. If you control a Forest, draw a card.').conditionally).toBeUndefined();
     expect(token('You may pay {1}. If you do, create a Food token. If you do, it enters tapped.')).toMatchObject({
@@ -86,6 +92,13 @@ describe('counters that a token enters with', () => {
 describe('what a token is attached to', () => {
   it('may be what it is said to enchant', () => {
     expect(token('Create a Rune token enchanting target creature.').attachedTo).toBe('target creature');
+  });
+});
+
+describe('an army of a type of the set’s own', () => {
+  it('has the type in the singular', () => {
+    expect(token('Amass Bogglers 2.')).toMatchObject({ name: 'Boggler Army Token', subtypes: ['Boggler', 'Army'] });
+    expect(token('Amass Zombies 2.').subtypes).toEqual(['Zombie', 'Army']);
   });
 });
 
@@ -113,6 +126,11 @@ describe('a token that the text names and explains', () => {
     const [first] = printed(text);
     expect(first).toMatchObject({ ...berry, abilities: ['{T}: Add {G}.'] });
     expect(first).not.toHaveProperty('byCardName');
+  });
+
+  it('may have a cost', () => {
+    const text = 'Create two Berry tokens. (They\'re each a {0} artifact with "{T}: Add {G}.")';
+    expect(printed(text)).toMatchObject([{ ...berry, abilities: ['{T}: Add {G}.'], count: 2 }]);
   });
 
   it('is what several sentences say', () => {

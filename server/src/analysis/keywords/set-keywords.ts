@@ -158,5 +158,16 @@ function withNumber(meaning: string, from: string, to: string): string | null {
     const isWord = word === spelled || /^[XYN]$/.test(word);
     return isWord && /^\d+$/.test(target) ? (small[Number(target)] ?? target) : target;
   });
+  return isThere ? text : withSize(meaning, value, target);
+}
+
+/** "Create a 2/2 token" for the number 2, with another size; null where the number is not its power and toughness. */
+function withSize(meaning: string, value: string, target: string): string | null {
+  let isThere = false;
+  const text = meaning.replace(/(?<![\w/+-])([\dXYN]+)\/([\dXYN]+)(?![\w/])/g, (size, power, toughness) => {
+    if (power !== value || toughness !== value) return size;
+    isThere = true;
+    return `${target}/${target}`;
+  });
   return isThere ? text : null;
 }

@@ -84,6 +84,16 @@ Escort 2 (When this creature enters, create two 1/1 white Soldier creature token
     },
   );
 
+  it('has the size that its number gives', () => {
+    const brewer = card('Brew 3. (Create a 3/3 blue Ooze creature token.)', 'Some Brewer');
+    const { tokens } = listTokens([snapshotOf({ 'a.cards': `${brewer}\n${card('Brew 5.')}` })], (path) => path);
+    const sizes = tokens.flatMap(({ is, createdBy }) => createdBy.map(({ card: by, count }) => [by, is.pt, count]));
+    expect(sizes).toEqual([
+      ['Some Brewer', '3/3', 1],
+      ['Some User', '5/5', 1],
+    ]);
+  });
+
   it('has no settled number where only the reminder text for one is known', () => {
     const one = escort.replace('Escort 2', 'Escort 1').replace('two 1/1', 'a 1/1').replace('tokens', 'token');
     expect(made({ 'a.cards': card('Escort 3'), 'b.cards': one })).toEqual(['Soldier Token: X by Some User (escort)']);
