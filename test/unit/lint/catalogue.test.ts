@@ -34,7 +34,7 @@ describe('the schema of tokenwright.json', () => {
   });
 
   it('knows every rule and every bundled rulebook', () => {
-    expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds]);
+    expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds, 'rule-failed']);
     expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
   });
 });
