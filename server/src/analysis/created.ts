@@ -36,11 +36,14 @@ export class CreatedToken {
     readonly item: Item,
     private readonly edition: Edition,
     private readonly use: KeywordUse | null = null,
+    /** The token of the rulebook's sentence, where the card adds nothing to it: what it is, is worked out once. */
+    private readonly meant: CreatedToken | null = null,
   ) {}
 
   /** The same token, as a keyword makes it. */
   by(use: KeywordUse): CreatedToken {
-    return new CreatedToken(this.phrase, this.item, this.edition, use);
+    const meant = use.followUps.length === 0 ? (this.meant ?? this) : null;
+    return new CreatedToken(this.phrase, this.item, this.edition, use, meant);
   }
 
   get span(): Span {
@@ -167,7 +170,7 @@ export class CreatedToken {
   }
 
   private get known(): Identity {
-    this.identity ??= identify(this.followUps, this.item, this.edition);
+    this.identity ??= this.meant?.known ?? identify(this.followUps, this.item, this.edition);
     return this.identity;
   }
 
