@@ -2,6 +2,7 @@ import type { Characteristics } from '../edition/characteristics.js';
 import type { Card, Face } from '../formats/card.js';
 import { partsOf } from '../language/ast.js';
 import { parseTypeLine } from '../language/type-line.js';
+import { addAll } from '../text/add-all.js';
 import { detached } from '../text/detached.js';
 import { lasting } from '../text/lasting.js';
 import { Recent } from '../text/recent.js';
@@ -131,7 +132,11 @@ function subtypesGivenOn({ says }: FaceAnalysis): readonly string[] {
 }
 
 function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
-  return oddBraces.length === 0 ? none : oddBraces.flatMap(({ inner }) => ownSymbols(inner ?? ''));
+  if (oddBraces.length === 0) return none;
+  // A brace without its partner is no symbol, and a text may have any number of them.
+  const symbols: string[] = [];
+  for (const { inner } of oddBraces) if (inner) addAll(symbols, ownSymbols(inner));
+  return symbols;
 }
 
 function explainedOn({ face: { rulesText }, explanations }: FaceAnalysis): readonly ExplainedKeyword[] {

@@ -7,13 +7,16 @@ export interface OddBraces extends Braces {
   readonly region: Region;
 }
 
+/** A face with more of them is no card text, and its first ones say so. */
+const MOST = 1000;
+
 /** Nearly every face has none: one list serves them all. */
 const none: readonly never[] = [];
 
 /** A brace that does not belong to one of the symbols that nearly all braces hold: most texts have none, and are done. */
 const unusual = /\{(?![0-9WUBRGCXTE]\})|(?<!\{[0-9WUBRGCXTE])\}/;
 
-/** The braces of a face's name, mana cost and rules text that are no symbols of Magic's rules, in order. */
+/** The braces of a face's name, mana cost and rules text that are no symbols of Magic's rules, in order: at most a thousand. */
 export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBraces[] {
   let found: OddBraces[] | null = null;
   for (const region of [name, manaCost, rulesText]) {
@@ -21,6 +24,7 @@ export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBrac
     for (const braces of bracesIn(region.text)) {
       if (braces.inner !== null && symbolKind(braces.inner)) continue;
       found ??= [];
+      if (found.length === MOST) return found;
       found.push({ ...braces, region });
     }
   }

@@ -12,24 +12,22 @@ export interface Braces {
 const LONGEST = 24;
 
 /** Every pair of braces of a text and every lone one, in order. A pair stands on one line and holds no other brace. */
-export function bracesIn(text: string): Braces[] {
-  const found: Braces[] = [];
+export function* bracesIn(text: string): Generator<Braces> {
   let open = -1;
-  const lone = (at: number) => found.push({ span: { start: at, end: at + 1 }, inner: null });
+  const lone = (at: number): Braces => ({ span: { start: at, end: at + 1 }, inner: null });
   const brace = /[{}\n]/g;
   for (let match = brace.exec(text); match; match = brace.exec(text)) {
     const at = match.index;
     if (match[0] === '}') {
-      if (open < 0) lone(at);
-      else found.push({ span: { start: open, end: at + 1 }, inner: text.slice(open + 1, at) });
+      if (open < 0) yield lone(at);
+      else yield { span: { start: open, end: at + 1 }, inner: text.slice(open + 1, at) };
       open = -1;
     } else {
-      if (open >= 0) lone(open);
+      if (open >= 0) yield lone(open);
       open = match[0] === '{' ? at : -1;
     }
   }
-  if (open >= 0) lone(open);
-  return found;
+  if (open >= 0) yield lone(open);
 }
 
 /** What a symbol is: `mana` may stand in a mana cost, `other` only in rules text. */

@@ -42,7 +42,8 @@ describe('a symbol', () => {
 
 describe('braces', () => {
   it('are paired on their line, and lone ones are found', () => {
-    const shown = (text: string) => bracesIn(text).map(({ span, inner }) => [text.slice(span.start, span.end), inner]);
+    const shown = (text: string) =>
+      [...bracesIn(text)].map(({ span, inner }) => [text.slice(span.start, span.end), inner]);
     expect(shown('{T}: {2{W}')).toEqual([
       ['{T}', 'T'],
       ['{', null],

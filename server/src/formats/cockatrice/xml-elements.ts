@@ -141,6 +141,8 @@ class FragmentReader {
   }
 
   private complain(message: string, position: number): void {
+    // An entry reports one problem; a text may have any number of characters that XML does not allow.
+    if (this.problem !== null && !message.startsWith('unmatched closing tag')) return;
     const said = parserSays(message);
     if (said.kind === 'closes nothing') this.close(said.name, this.tagBefore(position), position);
     else if (said.kind === 'other') {
