@@ -1,4 +1,5 @@
 import type { Card } from '../formats/card.js';
+import { keptIn } from '../text/kept.js';
 import { toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 import { foldName, namesOf } from './card-names.js';
@@ -52,6 +53,8 @@ export class SetIndex {
   private readonly definitions: Gathered<FileIndex, SetToken>;
   private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
   private readonly makersByKey: Gathered<FileIndex, Maker>;
+  /** Where the set has keywords that make tokens: the makers by words and those by keywords. */
+  private readonly allMakersByKey = new Map<string, readonly Maker[]>();
   private ownKeywords: SetKeywords | null = null;
   private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
@@ -196,8 +199,11 @@ export class SetIndex {
     const byWords = this.makersByKey.get(key);
     const { keywords } = this;
     if (keywords.makers.length === 0) return byWords;
-    const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
-    return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
+    // Kept, as every use of a token's name asks for its makers.
+    return keptIn(this.allMakersByKey, key, () => {
+      const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
+      return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
+    });
   }
 
   /** All tokens the set defines. */

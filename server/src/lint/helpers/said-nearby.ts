@@ -1,4 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
+import { keptIn } from '../../text/kept.js';
+import { Recent } from '../../text/recent.js';
 import type { Span } from '../../text/span.js';
 
 /**
@@ -12,13 +14,35 @@ export function saidNearby(text: string, phrase: Span, name: string): string | n
   const rest = text.slice(phrase.end, end < 0 ? text.length : end);
   const open = rest.indexOf('(');
   if (open >= 0 && describing.test(rest.slice(open + 1, open + 1 + LONGEST_START).trimStart()))
-    return rest.slice(open + 1).trimStart();
+    return rest.slice(open + 1, open + 1 + LONGEST_REMINDER).trimStart();
   const wanted = name.toLowerCase();
-  const line = text.split('\n').find((one) => {
-    const plain = one.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
-    return plain.startsWith(wanted) && parting.test(plain.slice(wanted.length));
-  });
-  return line ?? null;
+  const lines = keptIn(linesOf, text, () => linesByFirstWord(text)).get(firstWord(wanted)) ?? [];
+  const line = lines.find(({ plain }) => plain.startsWith(wanted) && parting.test(plain.slice(wanted.length)));
+  return line?.written ?? null;
+}
+
+/** A line as it is written, and without mark-up in lower case. */
+interface Line {
+  readonly written: string;
+  readonly plain: string;
+}
+
+/** The lines of the last few texts, as a text may create any number of tokens. */
+const linesOf = new Recent<string, ReadonlyMap<string, readonly Line[]>>(4);
+
+/** The first lines of a text that begin with each word. */
+function linesByFirstWord(text: string): ReadonlyMap<string, readonly Line[]> {
+  const lines = new Map<string, Line[]>();
+  for (const written of text.split('\n')) {
+    const plain = written.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
+    const same = keptIn(lines, firstWord(plain), () => []);
+    if (same.length < MOST_LINES) same.push({ written, plain });
+  }
+  return lines;
+}
+
+function firstWord(plain: string): string {
+  return /^[^\s|:=(–—-]*/.exec(plain)![0];
 }
 
 /**
@@ -44,7 +68,10 @@ function comparable(text: string): string {
 
 /** How much of a reminder, and of a line, is looked at. */
 const LONGEST_START = 60;
+const LONGEST_REMINDER = 2000;
 const LONGEST_LINE = 400;
+/** How many lines that begin alike are looked at. */
+const MOST_LINES = 50;
 
 /** How a reminder begins that describes something: with a pronoun, a name and "is", or power and toughness. */
 const describing =
