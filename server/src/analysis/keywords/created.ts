@@ -16,7 +16,7 @@ const kept = new Newest<FaceAnalysis, string, readonly CreatedToken[]>();
 
 /**
  * The tokens that a face makes by keywords of its set, in the order of the text. Only a text with the letters of such a keyword
- * is read. The reminder text that stands behind a keyword holds before that of other cards.
+ * is read. Reminder text right after a keyword takes precedence over that of other cards.
  */
 export function createdBySetKeywords(
   analysis: FaceAnalysis,
