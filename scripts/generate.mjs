@@ -5,7 +5,7 @@
  * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { loadFilePatterns, patternsText } from './generate/file-patterns.mjs';
 import { fontText } from './generate/font.mjs';
 import { formatsPage } from './generate/formats.mjs';
@@ -24,15 +24,17 @@ const RULES = 'server/src/lint/rules';
 const REGISTRY = 'server/src/lint/registry.ts';
 const PAGES = 'server/docs/rules';
 
-const ids = readdirSync(join(root, RULES))
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => name.slice(0, -'.ts'.length))
-  .sort();
-const registry = registryText(ids);
+const ruleFiles = readdirSync(join(root, RULES), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ id: basename(path, '.ts'), group: dirname(path) }))
+  .sort((a, b) => (a.id < b.id ? -1 : 1));
+const registry = registryText(ruleFiles);
 const loaded = await loadRules(registry);
 const { rules, rulePage } = loaded;
 for (const [i, { id }] of rules.entries()) {
-  if (id !== ids[i]) throw new Error(`${RULES}/${ids[i]}.ts holds the rule "${id}": the file must be named after it`);
+  const file = ruleFiles[i];
+  if (id === file?.id) continue;
+  throw new Error(`${RULES}/${file?.group}/${file?.id}.ts contains the rule "${id}": the file must have its name`);
 }
 
 const patterns = await loadFilePatterns();

@@ -9,17 +9,17 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
  * @typedef {(rule: Rule) => string} RulePage
- * @typedef {{ settingKeys: typeof import('../../server/src/features/settings/keys.js').settingKeys, levels: readonly string[], quoteWishes: readonly string[], gameChoices: readonly string[] }} SettingNames
+ * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
  * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
  */
 
 const entry = `
   import { bundledRulebook, bundledRulebookIds } from '../rulebook/bundled.js';
-  export { gameChoices, settingKeys } from '../features/settings/keys.js';
-  export { quoteWishes } from '../features/formatting.js';
+  export { gameChoices, settingKeys } from './setting-keys.js';
+  export { quoteStyles } from '../text/quote-style.js';
   export { levels } from './settings.js';
   export { editionOf } from '../edition/derive.js';
-  export { rulePage } from '../features/rule-page.js';
+  export { rulePage } from '../features/rule-page/rule-page.js';
   export { rules } from 'the-registry';
   export const rulebooks = bundledRulebookIds.map((id) => bundledRulebook(id));
 `;

@@ -7,7 +7,7 @@
  */
 
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
-export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteWishes, gameChoices }) {
+export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteStyles, gameChoices }) {
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
@@ -40,7 +40,7 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteW
       },
       quotes: {
         description: says.quotes,
-        enum: quoteWishes,
+        enum: quoteStyles,
         default: 'keep',
       },
       prints: texts(says.prints),

@@ -3,13 +3,13 @@
  * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus, and with a shape and a factor that
  * the text is to have been made larger by; without these it prints the shapes there are. Needs `--expose-gc`.
  */
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { createCockatriceFormat } from '../../server/src/formats/cockatrice/cockatrice-format.js';
 import { createJsonFormat } from '../../server/src/formats/json/json-format.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { fileOf, readBlocks, readCards } from './corpus-cards.js';

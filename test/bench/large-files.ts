@@ -3,11 +3,11 @@
  * memory is held afterwards. Prints its figures as JSON. Called with the path of a corpus and a kind of file; needs
  * `--expose-gc`.
  */
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { formatFor } from '../../server/src/formats/index.js';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { readCards } from './corpus-cards.js';

@@ -2,13 +2,13 @@
  * How many cards a second are read, analysed and linted, by one thread whose engine is warm: with empty caches, and with all
  * cards known. Prints its figures as JSON. Called with the path of a corpus.
  */
-import { analyseCard } from '../../server/src/analysis/card-analysis.js';
-import { type FileIndex, indexFile } from '../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../server/src/analysis/set-index.js';
+import { analyseCard } from '../../server/src/analysis/card/card-analysis.js';
+import { type FileIndex, indexFile } from '../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import type { CardDocument, Format } from '../../server/src/formats/card.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { fileOf, readBlocks } from './corpus-cards.js';

@@ -1,6 +1,6 @@
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../server/src/analysis/set-index.js';
-import type { Snapshot } from '../../server/src/analysis/snapshot.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set/set-index.js';
+import type { Snapshot } from '../../server/src/analysis/set/snapshot.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { edition } from '../unit/support/phrases.js';
 import { groupBy, readLines } from './corpora.js';

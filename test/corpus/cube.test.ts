@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createdIn } from '../../server/src/analysis/face-analysis.js';
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { nothingDeclared, SetIndex } from '../../server/src/analysis/set-index.js';
+import { createdIn } from '../../server/src/analysis/card/face-analysis.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { nothingDeclared, SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { listTokens } from '../../server/src/export/token-list.js';
 import type { Card } from '../../server/src/formats/card.js';
 import { readTextList } from '../../server/src/formats/cube/text-list.js';

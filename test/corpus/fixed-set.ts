@@ -1,9 +1,9 @@
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { type Snapshot, withText } from '../../server/src/analysis/snapshot.js';
-import type { MadeEdit } from '../../server/src/lint/edited-text.js';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { type Snapshot, withText } from '../../server/src/analysis/set/snapshot.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
-import { fixFile } from '../../server/src/lint/fix-file.js';
+import type { MadeEdit } from '../../server/src/lint/fix/edited-text.js';
+import { fixFile } from '../../server/src/lint/fix/fix-file.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { snapshotsOf } from './as-set.js';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { indexFile } from '../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../server/src/analysis/set-index.js';
+import { indexFile } from '../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../server/src/formats/index.js';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { edition } from '../unit/support/phrases.js';
 import { corpora, missing, readCorpus } from './corpora.js';

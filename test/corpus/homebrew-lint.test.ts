@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding, Severity } from '../../server/src/lint/finding.js';
-import { fixAll } from '../../server/src/lint/fixes.js';
+import { fixAll } from '../../server/src/lint/fix/fixes.js';
 import { ownSettings } from '../../server/src/lint/settings.js';
 import { type CorpusRecord, filesOf, homebrewSets, jokeCube, snapshotsOf } from './as-set.js';
 import { groupBy, missing, readLines } from './corpora.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { lintSnapshot } from '../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { type LintSettings, ownSettings } from '../../server/src/lint/settings.js';
 import { snapshotOf } from '../unit/support/snapshot.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { otherGameOf } from '../../server/src/analysis/other-game.js';
+import { otherGameOf } from '../../server/src/analysis/set/other-game.js';
 import type { CardDocument } from '../../server/src/formats/card.js';
 import { formatFor, formats } from '../../server/src/formats/index.js';
 import type { CorpusRecord } from './as-set.js';

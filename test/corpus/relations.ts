@@ -1,4 +1,4 @@
-import type { CreatedToken } from '../../server/src/analysis/created.js';
+import type { CreatedToken } from '../../server/src/analysis/card/created.js';
 import { type Characteristics, lettersOf } from '../../server/src/edition/characteristics.js';
 import { created } from '../unit/support/phrases.js';
 import { readLines } from './corpora.js';

@@ -1,4 +1,4 @@
-import { RULE_FAILED } from '../../server/src/lint/rule-failure.js';
+import { RULE_FAILED } from '../../server/src/lint/engine/rule-failure.js';
 
 /** Something that must not be: what was done, on what, and what came of it. */
 export class Complaint extends Error {}

@@ -1,6 +1,6 @@
 import { slips, writers } from '../unit/formats/support/written-set.js';
 
-/** Cards of different lengths, as many as are kept in several runs (`analysis/card-run.ts`), some of which make tokens. */
+/** Cards of different lengths, as many as are kept in several runs (`analysis/set/card-chunk.ts`), some of which make tokens. */
 const longFile = Array.from({ length: 90 }, (_, at) => {
   const makes =
     at % 9 === 0 ? `Create ${at % 2 === 0 ? 'an Ember' : 'a Gloomling'} token.` : `Draw a card${'!'.repeat(at)}.`;

@@ -1,6 +1,6 @@
 import { listTokens } from '../../server/src/export/token-list.js';
 import { tokenListToJson } from '../../server/src/export/token-list-json.js';
-import { outlineOf } from '../../server/src/features/outline.js';
+import { outlineOf } from '../../server/src/features/outline/outline.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { PiecedText } from '../../server/src/text/pieced-text.js';
 import { openWorkspace } from '../unit/workspace/open-workspace.js';

@@ -11,7 +11,7 @@ import {
   InitializeRequest,
   PublishDiagnosticsNotification,
 } from 'vscode-languageserver/node';
-import { work } from '../../server/src/analysis/card-analysis.js';
+import { work } from '../../server/src/analysis/card/card-analysis.js';
 import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { ableClient, eventually, plainClient } from './support/client.js';
 import { serverHere } from './support/here.js';

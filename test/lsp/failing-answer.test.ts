@@ -5,7 +5,7 @@ import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { definition, maker } from '../unit/workspace/open-workspace.js';
 import { serverHere } from './support/here.js';
 
-vi.mock('../../server/src/features/hover.js', () => ({
+vi.mock('../../server/src/features/hover/hover.js', () => ({
   hoverAt: () => {
     throw new TypeError('no such thing');
   },

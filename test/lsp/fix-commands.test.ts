@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TextDocumentEdit } from 'vscode-languageserver/node';
-import { applyEdits } from '../../server/src/lint/fixes.js';
+import { applyEdits } from '../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
 import { ableClient, Session, type SessionOptions } from './support/client.js';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Frames } from '../../server/src/lsp/frames.js';
+import { Frames } from '../../server/src/lsp/connection/frames.js';
 import { seeded } from '../unit/support/seeded.js';
 
 /** What comes through when bytes arrive in these chunks. */

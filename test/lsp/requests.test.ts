@@ -30,7 +30,7 @@ import {
   type TextEdit,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver/node';
-import { applyEdits } from '../../server/src/lint/fixes.js';
+import { applyEdits } from '../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
 import type { Session } from './support/client.js';
 import { groves, InGrove } from './support/grove.js';

@@ -2,7 +2,7 @@ import { version } from '../disk/about.js';
 import { writingProblem } from '../disk/problem.js';
 import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';
-import { exit, type Terminal } from './terminal.js';
+import { exit, type Terminal } from './terminal/terminal.js';
 
 const folder = resolvePath('/', process.cwd());
 

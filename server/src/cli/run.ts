@@ -1,13 +1,13 @@
-import { convert } from './convert.js';
-import { explain } from './explain.js';
-import { lint } from './lint.js';
-import { parse } from './parse.js';
-import { rulebooks } from './rulebooks.js';
-import { colorStyle, plainStyle, type Style } from './style.js';
-import { exit, type Terminal, UsageError } from './terminal.js';
-import { tokens } from './tokens.js';
-import { generalUsage, usageOf } from './usage.js';
-import { visible } from './visible.js';
+import { generalUsage, usageOf } from './arguments/usage.js';
+import { convert } from './commands/convert.js';
+import { explain } from './commands/explain.js';
+import { lint } from './commands/lint.js';
+import { parse } from './commands/parse.js';
+import { rulebooks } from './commands/rulebooks.js';
+import { tokens } from './commands/tokens.js';
+import { visible } from './output/visible.js';
+import { colorStyle, plainStyle, type Style } from './terminal/style.js';
+import { exit, type Terminal, UsageError } from './terminal/terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 

@@ -1,6 +1,6 @@
 import type { Part } from '../language/ast.js';
 import { colorLetters, ownColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
-import { isOneSlip } from '../text/one-slip.js';
+import { isOneSlip } from '../util/one-slip.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 

@@ -1,4 +1,4 @@
-import type { CreatedToken } from '../analysis/created.js';
+import type { CreatedToken } from '../analysis/card/created.js';
 import type { Edition } from '../edition/edition.js';
 
 const attaching = /\battach (?:it|~|cardname|this [a-z]+|[^.\n]{1,60}?) to (?:it|that token|one of them)\b/i;

@@ -1,5 +1,5 @@
-import { mentionedCard } from '../analysis/mentioned.js';
-import type { Snapshot } from '../analysis/snapshot.js';
+import { mentionedCard } from '../analysis/card/mentioned.js';
+import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Card } from '../formats/card.js';
 import { type Region, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';

@@ -1,4 +1,4 @@
-import { analyseCard } from '../analysis/card-analysis.js';
+import { analyseCard } from '../analysis/card/card-analysis.js';
 import { createdInSet } from '../analysis/keywords/created.js';
 import { SetKeywords } from '../analysis/keywords/set-keywords.js';
 import type { Edition } from '../edition/edition.js';

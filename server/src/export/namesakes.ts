@@ -1,5 +1,5 @@
-import { printKey } from '../analysis/same-print.js';
-import { keyOf } from '../analysis/token-key.js';
+import { keyOf } from '../analysis/card/token-key.js';
+import { printKey } from '../analysis/set/same-print.js';
 import type { ListedToken } from './token-list.js';
 
 /** Tokens of one name that are not the same: on the table they are easily taken for each other. */

@@ -1,11 +1,12 @@
-import { type CreatedToken, createdBy } from '../analysis/created.js';
-import { createdIn } from '../analysis/face-analysis.js';
-import { reminderDefinitions } from '../analysis/reminder.js';
-import { keyOf } from '../analysis/token-key.js';
+import { type CreatedToken, createdBy } from '../analysis/card/created.js';
+import { createdIn } from '../analysis/card/face-analysis.js';
+import { reminderDefinitions } from '../analysis/card/reminder.js';
+import { keyOf } from '../analysis/card/token-key.js';
 import { dialectOf } from '../edition/derive.js';
 import type { Edition } from '../edition/edition.js';
 import { parseRules } from '../language/parse.js';
-import { type Json, tokenToJson } from './token-json.js';
+import type { Json } from '../util/json.js';
+import { tokenToJson } from './token-json.js';
 
 /**
  * The tokens that a piece of rules text speaks of, in the order of the text, each in the shape of the cases file. Those

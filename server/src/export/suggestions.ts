@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Snapshot } from '../analysis/snapshot.js';
+import type { Snapshot } from '../analysis/set/snapshot.js';
 import { slipsAllowed } from '../lint/helpers/near.js';
 
 /** Which known tokens may have been meant by words that name none: those within a slip or two, the nearest first. */

@@ -1,10 +1,8 @@
-import type { CreatedToken, Quantity } from '../analysis/created.js';
-import { asMade } from '../analysis/meaning.js';
+import type { CreatedToken, Quantity } from '../analysis/card/created.js';
+import { asMade } from '../analysis/set/meaning.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Edition } from '../edition/edition.js';
-
-/** A value of the JSON that `parse` and `tokens` print. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+import type { Json } from '../util/json.js';
 
 /**
  * A created token in the shape of the cases file (`fields`): what `tokenwright parse` prints.

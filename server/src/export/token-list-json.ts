@@ -1,7 +1,8 @@
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
+import type { Json } from '../util/json.js';
 import { copiesOf } from './copies.js';
-import { characteristicsToJson, type Json } from './token-json.js';
+import { characteristicsToJson } from './token-json.js';
 import type { ListedToken, TokenList } from './token-list.js';
 import { cardsMaking } from './token-words.js';
 

@@ -1,18 +1,19 @@
-import { analyseCard } from '../analysis/card-analysis.js';
-import type { CreatedToken } from '../analysis/created.js';
+import { analyseCard } from '../analysis/card/card-analysis.js';
+import type { CreatedToken } from '../analysis/card/created.js';
+import { leastOf } from '../analysis/card/quantity.js';
+import { keyOf } from '../analysis/card/token-key.js';
 import { createdInSet } from '../analysis/keywords/created.js';
-import { type Meaning, meaningOf } from '../analysis/meaning.js';
-import { leastOf } from '../analysis/quantity.js';
-import type { Snapshot } from '../analysis/snapshot.js';
-import { keyOf } from '../analysis/token-key.js';
+import { type Meaning, meaningOf } from '../analysis/set/meaning.js';
+import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
+import type { Json } from '../util/json.js';
 import { attachesItself } from './attaching.js';
 import { cardsListed } from './cards-listed.js';
 import { suggestionsFor } from './suggestions.js';
-import { countToJson, isElsewhere, type Json } from './token-json.js';
+import { countToJson, isElsewhere } from './token-json.js';
 
 /** A token that cards make, with everybody who makes it. */
 export interface ListedToken {

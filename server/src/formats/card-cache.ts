@@ -1,5 +1,5 @@
-import { detached } from '../text/detached.js';
-import { Recent } from '../text/recent.js';
+import { detached } from '../util/copied-string.js';
+import { Recent } from '../util/two-generation-cache.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
 /** So many cards of a format are remembered: what is taken back, and what stands in two files that are read together. */

@@ -1,5 +1,5 @@
-import { firstFrom } from '../text/search.js';
 import type { Span } from '../text/span.js';
+import { firstFrom } from '../util/binary-search.js';
 import type { PlacedCard } from './card.js';
 
 /** Where a card stands: offsets in the file. */

@@ -1,5 +1,5 @@
-import { isOneSlip } from '../text/one-slip.js';
 import type { Word } from '../text/words.js';
+import { isOneSlip } from '../util/one-slip.js';
 import type { Count, Part, PartOf } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';

@@ -1,6 +1,6 @@
-import { lasting } from '../text/lasting.js';
 import { shift } from '../text/span.js';
 import type { Word } from '../text/words.js';
+import { lasting } from '../util/compact.js';
 import type { ColorWord, Node, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
 import {

@@ -1,4 +1,4 @@
-import { lasting } from '../text/lasting.js';
+import { lasting } from '../util/compact.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';

@@ -1,4 +1,4 @@
-import { lasting } from '../text/lasting.js';
+import { lasting } from '../util/compact.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Item, Part } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';

@@ -1,8 +1,8 @@
 import type { Edition } from '../edition/edition.js';
 import type { Region } from '../text/region.js';
 import type { Span } from '../text/span.js';
-import type { FaceReading, PhraseReading } from './face-reading.js';
-import type { FileContext, SetContext } from './file-context.js';
+import type { FaceReading, PhraseReading } from './engine/face-reading.js';
+import type { FileContext, SetContext } from './engine/file-context.js';
 import type { Declarable, Edit, FixKind, Severity } from './finding.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 

@@ -1,6 +1,6 @@
 import { ProposedFeatures } from 'vscode-languageserver';
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
-import { connectionOptions } from './cancelled.js';
+import { connectionOptions } from './connection/cancelled.js';
 import type { Serve } from './server.js';
 
 /** The version of Tokenwright, put in when it is bundled: a worker has no `package.json` to look into. */

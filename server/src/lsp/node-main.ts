@@ -2,8 +2,8 @@ import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures 
 import { rulePages, version } from '../disk/about.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
-import { connectionOptions } from './cancelled.js';
-import { Frames } from './frames.js';
+import { connectionOptions } from './connection/cancelled.js';
+import { Frames } from './connection/frames.js';
 import type { Serve } from './server.js';
 
 const usage = `tokenwright-language-server: the language server for card text

@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../features/rules-document.js';
+import type { RulesDocument } from '../features/rules-document/rules-document.js';
 
 /** What client and server agree on beyond the protocol itself. */
 

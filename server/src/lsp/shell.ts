@@ -1,12 +1,12 @@
 import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver';
 import { LineIndex } from '../text/line-index.js';
-import type { CardFile } from '../workspace/card-file.js';
-import type { FileState } from '../workspace/card-set.js';
+import type { CardFile } from '../workspace/sets/card-file.js';
+import type { FileState } from '../workspace/sets/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';
-import { stopIfCancelled } from './cancelled.js';
-import type { ClientAbilities } from './client-abilities.js';
-import { type Places, placesOf } from './convert.js';
-import type { Documents } from './documents.js';
+import type { ClientAbilities } from './client/client-abilities.js';
+import { stopIfCancelled } from './connection/cancelled.js';
+import { type Places, placesOf } from './documents/convert.js';
+import type { Documents } from './documents/documents.js';
 
 /** What every request is answered with. */
 export interface Shell {

@@ -1,4 +1,4 @@
-import { ownColorsOf } from '../analysis/definition-block.js';
+import { ownColorsOf } from '../analysis/card/definition-block.js';
 import type { Color } from '../edition/characteristics.js';
 import type { Card, Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';

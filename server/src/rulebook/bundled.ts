@@ -11,7 +11,7 @@ import wordsFifth from '../../rulebooks/words-fifth.txt';
 import wordsMagic from '../../rulebooks/words-magic.txt';
 import wordsMagicOlder from '../../rulebooks/words-magic-older.txt';
 import wordsRiftbound from '../../rulebooks/words-riftbound.txt';
-import { keptIn } from '../text/kept.js';
+import { keptIn } from '../util/get-or-insert.js';
 import { readFacts } from './facts.js';
 import { type ReadRulebook, type RulebookLibrary, readRulebook } from './load.js';
 import type { Rulebook } from './rulebook.js';

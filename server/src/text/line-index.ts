@@ -1,5 +1,5 @@
+import { lastNotAbove } from '../util/binary-search.js';
 import { isInLineBreak } from './line-break.js';
-import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 

@@ -1,6 +1,6 @@
+import { lastNotAbove } from '../util/binary-search.js';
 import { isInLineBreak } from './line-break.js';
 import { LineIndex, type Position } from './line-index.js';
-import { lastNotAbove } from './search.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 

@@ -1,5 +1,5 @@
-import { keptIn } from './kept.js';
-import { lastNotAbove } from './search.js';
+import { lastNotAbove } from '../util/binary-search.js';
+import { keptIn } from '../util/get-or-insert.js';
 import type { Span } from './span.js';
 
 /**

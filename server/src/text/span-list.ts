@@ -1,4 +1,4 @@
-import { firstFrom } from './search.js';
+import { firstFrom } from '../util/binary-search.js';
 import type { Span } from './span.js';
 
 /** The spans in the order of the text, for `meets`. */

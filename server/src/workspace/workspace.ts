@@ -1,15 +1,15 @@
-import type { FileScene } from '../features/code-actions.js';
-import { isNamedForCards } from './card-file.js';
-import { CardSet, type FileState } from './card-set.js';
+import type { FileView } from '../lint/file-view.js';
+import { RulebookShelf } from './config/rulebook-registry.js';
 import type { Unreadable } from './file-system.js';
 import { baseName, isWithin, joinPath, parentOf } from './paths.js';
-import { type FileReport, Reports } from './reports.js';
-import { RulebookShelf } from './rulebook-shelf.js';
-import { sceneOf } from './scene.js';
-import type { OpenDocument } from './set-files.js';
-import { SetFinder } from './set-finder.js';
-import { CONFIG_NAME } from './walk.js';
-import { nothingSearched, type Searched, type SetPlace, type WorkspaceOptions, type World } from './world.js';
+import { nothingSearched, type Searched, type SetPlace, type WorkspaceOptions, type World } from './services.js';
+import { isNamedForCards } from './sets/card-file.js';
+import { CardSet, type FileState } from './sets/card-set.js';
+import { fileViewOf } from './sets/file-view.js';
+import { type FileReport, Reports } from './sets/reports.js';
+import type { OpenDocument } from './sets/set-files.js';
+import { SetFinder } from './sets/set-finder.js';
+import { CONFIG_NAME } from './sets/walk.js';
 
 /** What happened to a file on disk. */
 export interface FileChange {
@@ -132,10 +132,10 @@ export class Workspace {
   }
 
   /** One file as it is now, with all that code actions look at; null where it holds no cards and no settings. */
-  async scene(path: string): Promise<FileScene | null> {
+  async fileView(path: string): Promise<FileView | null> {
     const set = await this.setOf(path);
     const report = this.reports.of(set, path);
-    return report && sceneOf(set, report);
+    return report && fileViewOf(set, report);
   }
 
   /** One file of cards as it is now, with its set; null where it is none. */

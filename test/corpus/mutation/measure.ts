@@ -1,5 +1,5 @@
 import type { Edit, Finding } from '../../../server/src/lint/finding.js';
-import { applyEdits, fixAll } from '../../../server/src/lint/fixes.js';
+import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import type { Span } from '../../../server/src/text/span.js';
 import { lint } from '../../unit/support/lint.js';
 import type { OfficialCard } from '../official.js';

@@ -1,4 +1,4 @@
-import { fixAll } from '../../../server/src/lint/fixes.js';
+import { fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { type Files, lint } from '../../unit/support/lint.js';
 import { asCardText, type OfficialCard } from '../official.js';
 

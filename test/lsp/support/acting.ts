@@ -1,5 +1,5 @@
 import { type CodeAction, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver/node';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
 import { Session, type SessionOptions } from './client.js';

@@ -6,7 +6,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { connectionOptions } from '../../../server/src/lsp/cancelled.js';
+import { connectionOptions } from '../../../server/src/lsp/connection/cancelled.js';
 import { serve } from '../../../server/src/lsp/server.js';
 import type { FileSystem } from '../../../server/src/workspace/file-system.js';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CardPlaces } from '../../../server/src/analysis/card-places.js';
-import { type FileIndex, indexFile } from '../../../server/src/analysis/file-index.js';
+import { CardPlaces } from '../../../server/src/analysis/set/card-places.js';
+import { type FileIndex, indexFile } from '../../../server/src/analysis/set/file-index.js';
 import { editionOf } from '../../../server/src/edition/derive.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
 import { bundledRulebook, defaultRulebookId } from '../../../server/src/rulebook/bundled.js';

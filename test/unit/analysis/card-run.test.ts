@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsWhere, runsOf } from '../../../server/src/analysis/card-run.js';
+import { cardsWhere, runsOf } from '../../../server/src/analysis/set/card-chunk.js';
 import type { Card, CardDocument } from '../../../server/src/formats/card.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
 import { collectGarbage } from '../support/collect.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analyseCard } from '../../../server/src/analysis/card-analysis.js';
+import { analyseCard } from '../../../server/src/analysis/card/card-analysis.js';
 import { readCards } from '../support/card-text.js';
 import { edition } from '../support/phrases.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherGameOf } from '../../../server/src/analysis/other-game.js';
+import { otherGameOf } from '../../../server/src/analysis/set/other-game.js';
 import { formatFor } from '../../../server/src/formats/index.js';
 
 type Row = readonly [name: string, cost: string, type: string, text: string];

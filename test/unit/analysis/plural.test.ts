@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { singularsOf } from '../../../server/src/analysis/plural.js';
+import { singularsOf } from '../../../server/src/analysis/card/plural.js';
 
 it.each([
   ['Treasures', 'Treasure'],

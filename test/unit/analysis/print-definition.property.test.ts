@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { printDefinition } from '../../../server/src/analysis/print-definition.js';
+import { printDefinition } from '../../../server/src/analysis/card/print-definition.js';
 import { printPhrase } from '../../../server/src/edition/print.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { described } from '../support/described.js';

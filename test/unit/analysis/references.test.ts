@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Reference, referencesIn, resolve } from '../../../server/src/analysis/references.js';
-import { SetIndex } from '../../../server/src/analysis/set-index.js';
+import { type Reference, referencesIn, resolve } from '../../../server/src/analysis/card/references.js';
+import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import { parseRules } from '../../../server/src/language/parse.js';
 import { edition } from '../support/phrases.js';
 

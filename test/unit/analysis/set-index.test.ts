@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { analyseCard, work } from '../../../server/src/analysis/card-analysis.js';
-import { type FileIndex, indexFile } from '../../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../../server/src/analysis/set-index.js';
+import { analyseCard, work } from '../../../server/src/analysis/card/card-analysis.js';
+import { type FileIndex, indexFile } from '../../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../../server/src/formats/index.js';
 import { edition } from '../support/phrases.js';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../../server/src/cli/run.js';
-import type { Terminal } from '../../../server/src/cli/terminal.js';
+import type { Terminal } from '../../../server/src/cli/terminal/terminal.js';
 
 /** What a call of the command line came to. */
 export interface Called {

@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { workspaceOptions } from '../../../server/src/cli/call.js';
-import { fix } from '../../../server/src/cli/fix.js';
-import { findInputs } from '../../../server/src/cli/inputs.js';
-import { readLintCall } from '../../../server/src/cli/lint-call.js';
+import { workspaceOptions } from '../../../server/src/cli/arguments/call.js';
+import { readLintCall } from '../../../server/src/cli/arguments/lint-call.js';
+import { fix } from '../../../server/src/cli/commands/fix.js';
+import { findInputs } from '../../../server/src/cli/inputs/inputs.js';
 import { Folder } from './call.js';
 
 const slip = 'Small Slip {R}\nSorcery\nCreate a 1/1 red Goblin creature Token.\n';

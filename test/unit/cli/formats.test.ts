@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { lintFormats } from '../../../server/src/cli/lint-call.js';
+import { lintFormats } from '../../../server/src/cli/arguments/lint-call.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lintGithub } from '../../../server/src/cli/lint-github.js';
-import type { LintResult } from '../../../server/src/cli/lint-result.js';
+import { lintGithub } from '../../../server/src/cli/output/lint-github.js';
+import type { LintResult } from '../../../server/src/cli/output/lint-result.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';

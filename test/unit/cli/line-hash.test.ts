@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineHashes } from '../../../server/src/cli/line-hash.js';
+import { lineHashes } from '../../../server/src/cli/output/line-hash.js';
 
 const all = (text: string) => [...lineHashes(text, text.split(/\r\n|\r|\n/).keys()).values()];
 

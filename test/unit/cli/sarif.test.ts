@@ -6,7 +6,7 @@ import Ajv from 'ajv-draft-04';
 import addFormats from 'ajv-formats';
 import type { Log, Region, Run } from 'sarif';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Prints } from '../../../server/src/analysis/prints.js';
+import { Prints } from '../../../server/src/analysis/set/prints.js';
 import { cockatriceTokens } from '../../../server/src/export/cockatrice.js';
 import { csv } from '../../../server/src/export/csv.js';
 import { namesakes } from '../../../server/src/export/namesakes.js';

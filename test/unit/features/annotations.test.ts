@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lensesOf } from '../../../server/src/features/code-lens.js';
-import { inlayHintsIn } from '../../../server/src/features/inlay-hints.js';
-import { semanticWords } from '../../../server/src/features/semantic-tokens.js';
+import { lensesOf } from '../../../server/src/features/code-lens/code-lens.js';
+import { inlayHintsIn } from '../../../server/src/features/inlay-hints/inlay-hints.js';
+import { semanticWords } from '../../../server/src/features/semantic-tokens/semantic-tokens.js';
 import { snapshotOf } from '../support/snapshot.js';
 
 const tokens =

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { changesOf, codeActions } from '../../../server/src/features/code-actions.js';
+import { changesOf, codeActions } from '../../../server/src/features/code-actions/code-actions.js';
 import { formats } from '../../../server/src/formats/index.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { openWorkspace } from '../workspace/open-workspace.js';
 
 const wrong = 'Ember Jar {1}\nArtifact\nCreate a Tresure token.\n';
@@ -9,10 +9,10 @@ const wrong = 'Ember Jar {1}\nArtifact\nCreate a Tresure token.\n';
 /** The texts after the actions whose titles begin so, of the findings in a file. */
 async function done(files: Record<string, string>, path: string, title: string) {
   const { workspace } = openWorkspace(files);
-  const scene = await workspace.scene(path);
-  if (!scene) throw new Error(`${path} holds no cards`);
-  const range = scene.findings[0]!.span;
-  const found = codeActions(scene, range, () => true).filter((action) => action.title.startsWith(title));
+  const view = await workspace.fileView(path);
+  if (!view) throw new Error(`${path} holds no cards`);
+  const range = view.findings[0]!.span;
+  const found = codeActions(view, range, () => true).filter((action) => action.title.startsWith(title));
   return found.flatMap((action) =>
     changesOf(action).map((change) =>
       'creates' in change ? change.text : applyEdits(change.file.text.toString(), change.edits),
@@ -52,8 +52,8 @@ describe('the token file for a new definition', () => {
   const place = async (...paths: string[]) => {
     const files = Object.fromEntries(paths.map((path) => [`/set/${path}`, '']));
     const { workspace } = openWorkspace({ '/set/cards/a.cards': bard, ...files });
-    const scene = await workspace.scene('/set/cards/a.cards');
-    return scene?.cards?.tokens?.path;
+    const view = await workspace.fileView('/set/cards/a.cards');
+    return view?.cards?.tokens?.path;
   };
 
   it('is named like the cards, else stands beside them, else is the set’s first, else is made', async () => {
@@ -73,9 +73,9 @@ describe('the token file for a new definition', () => {
   it('is none for a document that stands in no folder', async () => {
     const { workspace, type } = openWorkspace({}, { folders: [] });
     type('untitled:Untitled-1.cards', bard);
-    const scene = await workspace.scene('untitled:Untitled-1.cards');
-    expect(scene?.cards).toMatchObject({ tokens: null, settings: { path: null } });
-    const titles = codeActions(scene!, scene!.findings[0]!.span, () => true).map(({ title }) => title);
+    const view = await workspace.fileView('untitled:Untitled-1.cards');
+    expect(view?.cards).toMatchObject({ tokens: null, settings: { path: null } });
+    const titles = codeActions(view!, view!.findings[0]!.span, () => true).map(({ title }) => title);
     expect(titles.filter((title) => /Define|Declare|set$/.test(title))).toEqual([]);
     expect(titles).toContain('Disable unknown-predefined-token in this file');
   });

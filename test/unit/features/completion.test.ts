@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { completionsAt } from '../../../server/src/features/completion/completions-at.js';
 import { describeCompletion } from '../../../server/src/features/completion/describe.js';
-import { completionsAt } from '../../../server/src/features/completion.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';
 
 const tokens = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, codeActions } from '../../../server/src/features/code-actions.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { changesOf, codeActions } from '../../../server/src/features/code-actions/code-actions.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { openWorkspace } from '../workspace/open-workspace.js';
 
 const database = (entries: string) =>
@@ -50,9 +50,9 @@ const otter = `    <card>
 /** The file after the action that creates an entry, and what is found of links then. */
 async function created(text: string) {
   const { workspace } = openWorkspace({ '/set/a.xml': text, '/set/tokenwright.json': '{ "include": ["*.xml"] }' });
-  const scene = (await workspace.scene('/set/a.xml'))!;
-  const found = scene.findings.find(({ rule }) => rule === 'related-link-missing')!;
-  const actions = codeActions(scene, found.span, (kind) => kind === 'quickfix');
+  const view = (await workspace.fileView('/set/a.xml'))!;
+  const found = view.findings.find(({ rule }) => rule === 'related-link-missing')!;
+  const actions = codeActions(view, found.span, (kind) => kind === 'quickfix');
   const action = actions.find(({ title }) => title.startsWith('Create the token entry'));
   const [change] = action ? changesOf(action) : [];
   const after = change && 'edits' in change ? applyEdits(text, change.edits) : null;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { completionsAt } from '../../../server/src/features/completion/completions-at.js';
 import { describeCompletion } from '../../../server/src/features/completion/describe.js';
-import { completionsAt } from '../../../server/src/features/completion.js';
-import { hoverAt } from '../../../server/src/features/hover.js';
+import { hoverAt } from '../../../server/src/features/hover/hover.js';
 import { definitionAt } from '../../../server/src/features/navigation/definition.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { knownCards } from '../support/known-cards.js';
 import { found } from '../support/lint.js';
 import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';

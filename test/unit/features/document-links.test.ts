@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleLinks } from '../../../server/src/features/document-links.js';
+import { ruleLinks } from '../../../server/src/features/document-links/document-links.js';
 import { snapshotOf } from '../support/snapshot.js';
 
 /** The numbers that lead somewhere, with where they lead. */

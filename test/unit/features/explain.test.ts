@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { explain } from '../../../server/src/features/explain/explain.js';
 import type { ToldRule } from '../../../server/src/features/explain/lint-rule.js';
 import { lines, paragraphs } from '../../../server/src/features/explain/terminal.js';
-import { explain } from '../../../server/src/features/explain.js';
 import { edition } from '../support/phrases.js';
 
 const text = (what: string, rulebook?: string) => explain(what, edition(rulebook)).text;

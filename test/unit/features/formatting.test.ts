@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FormatWishes, formatting, formattingIn } from '../../../server/src/features/formatting.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { type FormatOptions, formatting, formattingIn } from '../../../server/src/features/formatting/formatting.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { seeded } from '../support/seeded.js';
 import { snapshotOf } from '../support/snapshot.js';
 
-const keep: FormatWishes = { quotes: 'keep' };
+const keep: FormatOptions = { quotes: 'keep' };
 
-function formatted(text: string, wishes = keep, path = 'a.cards'): string {
-  return applyEdits(text, formatting(snapshotOf({ [path]: text }), wishes));
+function formatted(text: string, options = keep, path = 'a.cards'): string {
+  return applyEdits(text, formatting(snapshotOf({ [path]: text }), options));
 }
 
 describe('formatting a plain file', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoverAt } from '../../../server/src/features/hover.js';
+import { hoverAt } from '../../../server/src/features/hover/hover.js';
 import { atCursor, inRules } from '../support/snapshot.js';
 
 function hover({ snapshot, offset }: ReturnType<typeof inRules>) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoverAt } from '../../../server/src/features/hover.js';
+import { hoverAt } from '../../../server/src/features/hover/hover.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { cardText } from '../support/card-text.js';
 import { seeded } from '../support/seeded.js';

@@ -1,4 +1,4 @@
-import { hoverAt } from '../../../server/src/features/hover.js';
+import { hoverAt } from '../../../server/src/features/hover/hover.js';
 import { type AtCursor, inRules, type SetOptions } from '../support/snapshot.js';
 
 /** What a user sees: the Markdown, and the words it belongs to. */

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { parse, parseTree } from 'jsonc-parser';
 import { describe, expect, it } from 'vitest';
-import { type Json, newSettings, withItem, withKey } from '../../../server/src/features/code-actions/json-edits.js';
+import {
+  newSettings,
+  type SettingValue,
+  withItem,
+  withKey,
+} from '../../../server/src/features/code-actions/json-edits.js';
 import type { Edit } from '../../../server/src/lint/finding.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { seeded } from '../support/seeded.js';
 
 const key = fc.constantFrom('rules', 'subtypes', 'suppress', 'a b', '"', 'x');
-const value = fc.letrec<{ value: Json }>((tie) => ({
+const value = fc.letrec<{ value: SettingValue }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 2, withCrossShrink: true },
     fc.constantFrom('off', 'Berry', '', '//', '\n'),
@@ -27,7 +32,7 @@ const style = fc.record({
 });
 type Style = typeof style extends fc.Arbitrary<infer T> ? T : never;
 
-function printed(json: Json, how: Style, depth = 0): string {
+function printed(json: SettingValue, how: Style, depth = 0): string {
   if (typeof json === 'string') return JSON.stringify(json);
   const isList = Array.isArray(json);
   const entries = isList
@@ -79,7 +84,7 @@ describe('a change of settings', () => {
         const edits = withItem(text, [outer, inner], 'Berry');
         const at = json[outer];
         const isObject = at === undefined || (typeof at === 'object' && !Array.isArray(at));
-        const list = isObject ? (at as Record<string, Json> | undefined)?.[inner] : undefined;
+        const list = isObject ? (at as Record<string, SettingValue> | undefined)?.[inner] : undefined;
         if (!isObject || (list !== undefined && !Array.isArray(list))) {
           expect(edits).toBeNull();
           return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bold, escapeText, list, plain, withoutMarks } from '../../../server/src/features/markdown.js';
+import { bold, escapeText, list, plain, withoutMarks } from '../../../server/src/features/shared/markdown.js';
 import { atCursor } from '../support/snapshot.js';
 import { shown, shownAt } from './hovering.js';
 

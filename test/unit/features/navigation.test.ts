@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile } from '../../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../../server/src/analysis/set-index.js';
-import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
+import { indexFile } from '../../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
+import type { Snapshot } from '../../../server/src/analysis/set/snapshot.js';
 import { definitionAt } from '../../../server/src/features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../../../server/src/features/navigation/references.js';
 import { renamableAt, renameAt } from '../../../server/src/features/navigation/rename.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { atCursor, inRules } from '../support/snapshot.js';
 
 /** A set with a token of its own, which its cards name in every way. */

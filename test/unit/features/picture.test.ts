@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hoverAt } from '../../../server/src/features/hover.js';
-import { pictureAt, pictureMarkdown } from '../../../server/src/features/picture.js';
+import { hoverAt } from '../../../server/src/features/hover/hover.js';
+import { pictureAt, pictureMarkdown } from '../../../server/src/features/picture/picture.js';
 import { hostile, samples } from '../../drawings/samples.js';
 import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';
 

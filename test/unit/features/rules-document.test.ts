@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfRule, rulesDocument } from '../../../server/src/features/rules-document.js';
+import { lineOfRule, rulesDocument } from '../../../server/src/features/rules-document/rules-document.js';
 import { edition } from '../support/phrases.js';
 
 describe('a rulebook laid out for reading', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lensesOf } from '../../../server/src/features/code-lens.js';
+import { lensesOf } from '../../../server/src/features/code-lens/code-lens.js';
+import { completionsAt } from '../../../server/src/features/completion/completions-at.js';
 import { describeCompletion } from '../../../server/src/features/completion/describe.js';
-import { completionsAt } from '../../../server/src/features/completion.js';
 import { definitionAt } from '../../../server/src/features/navigation/definition.js';
 import { referencesAt } from '../../../server/src/features/navigation/references.js';
 import { inRules, snapshotOf } from '../support/snapshot.js';

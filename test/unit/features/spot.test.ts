@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spotAt } from '../../../server/src/features/cursor/spot.js';
+import { spotAt } from '../../../server/src/features/shared/cursor/spot.js';
 import { atCursor } from '../support/snapshot.js';
 
 /** What is under the cursor: the field, and the word; null for no card text, an empty word for none there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { foldsOf } from '../../../server/src/features/folding.js';
-import { outlineOf, symbolsIn } from '../../../server/src/features/outline.js';
-import { selectionsAt } from '../../../server/src/features/selection.js';
+import { foldsOf } from '../../../server/src/features/folding/folding.js';
+import { outlineOf, symbolsIn } from '../../../server/src/features/outline/outline.js';
+import { selectionsAt } from '../../../server/src/features/selection/selection.js';
 import { inRules, snapshotOf } from '../support/snapshot.js';
 
 const text = [

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile } from '../../../server/src/analysis/file-index.js';
-import { type Declared, SetIndex } from '../../../server/src/analysis/set-index.js';
-import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
+import { indexFile } from '../../../server/src/analysis/set/file-index.js';
+import { type Declared, SetIndex } from '../../../server/src/analysis/set/set-index.js';
+import type { Snapshot } from '../../../server/src/analysis/set/snapshot.js';
 import { disabledInFile } from '../../../server/src/features/code-actions/disable-file.js';
 import { disabledOnLines } from '../../../server/src/features/code-actions/disable-line.js';
-import type { CardScene } from '../../../server/src/features/code-actions.js';
 import type { CardDocument } from '../../../server/src/formats/card.js';
 import { formatFor, formatOf, formats } from '../../../server/src/formats/index.js';
-import { lintSnapshot } from '../../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
+import type { CardFileView } from '../../../server/src/lint/file-view.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
-import { applyEdits, fixAll } from '../../../server/src/lint/fixes.js';
+import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { toText } from '../../../server/src/text/region.js';
 import { said as saidOn } from '../support/card-text.js';
@@ -87,7 +87,7 @@ describe('a comment', () => {
 
   describe.each(cases)('in $path', ({ path, text, snapshotOf: at }) => {
     const lintNow = (now: string) => lintSnapshot(at(now), ownSettings);
-    const scene = { snapshot: at(text) } as CardScene;
+    const view = { snapshot: at(text) } as CardFileView;
     const findings = lintNow(text);
     /** Which findings are left, without their places: a comment moves them. */
     const left = (now: string) => lintNow(now).map(said).sort();
@@ -99,29 +99,27 @@ describe('a comment', () => {
 
     it('above a line silences the findings there, of the rule that it names, and nothing else', () => {
       for (const { rule, span } of findings) {
-        const edits = disabledOnLines(rule, [span.start], scene)!;
+        const edits = disabledOnLines(rule, [span.start], view)!;
         const line = (offset: number) =>
-          formatOf(scene.snapshot.document).comments!.above(scene.snapshot.document, text, offset);
+          formatOf(view.snapshot.document).comments!.above(view.snapshot.document, text, offset);
         const others = findings.filter((each) => each.rule !== rule || line(each.span.start) !== line(span.start));
         expect(left(applyEdits(text, edits)), `${path}: ${rule}`).toEqual(others.map(said).sort());
       }
     });
 
     it('without a rule silences all findings of the line', () => {
-      const { comments } = formatOf(scene.snapshot.document);
-      const start = comments!.above(scene.snapshot.document, text, findings[0]!.span.start);
+      const { comments } = formatOf(view.snapshot.document);
+      const start = comments!.above(view.snapshot.document, text, findings[0]!.span.start);
       const comment = `${comments!.write('tokenwright-disable-next-line')}\n`;
       const now = text.slice(0, start) + comment + text.slice(start);
-      const others = findings.filter(
-        ({ span }) => comments!.above(scene.snapshot.document, text, span.start) !== start,
-      );
+      const others = findings.filter(({ span }) => comments!.above(view.snapshot.document, text, span.start) !== start);
       expect(left(now)).toEqual(others.map(said).sort());
     });
 
     it('at the top silences a rule in the whole file, and no other', () => {
       for (const rule of new Set(findings.map((each) => each.rule))) {
         const { span } = findings.find((each) => each.rule === rule)!;
-        const now = applyEdits(text, [disabledInFile(rule, span.start, scene)!]);
+        const now = applyEdits(text, [disabledInFile(rule, span.start, view)!]);
         expect(left(now), `${path}: ${rule}`).toEqual(
           findings
             .filter((each) => each.rule !== rule)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Linter } from '../../../server/src/lint/engine.js';
-import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fixes.js';
+import { Linter } from '../../../server/src/lint/engine/engine.js';
+import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { cardText } from '../support/card-text.js';

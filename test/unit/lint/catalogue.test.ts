@@ -4,7 +4,7 @@ import schema from '../../../server/schema/tokenwright.schema.json' with { type:
 import { optionProblem, optionValues } from '../../../server/src/lint/options.js';
 import { ruleIds, rules } from '../../../server/src/lint/registry.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
-import { emptyConfig } from '../../../server/src/workspace/config.js';
+import { emptyConfig } from '../../../server/src/workspace/config/read-config.js';
 
 describe('every rule', () => {
   it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, holds }) => {

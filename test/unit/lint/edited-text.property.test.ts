@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EditedText, type MadeEdit } from '../../../server/src/lint/edited-text.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { EditedText, type MadeEdit } from '../../../server/src/lint/fix/edited-text.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { seeded } from '../support/seeded.js';
 
 /** Numbers that become the ends of spans, in order, once the length of a text is known; and what to put there. */

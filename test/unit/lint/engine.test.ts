@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SetIndex } from '../../../server/src/analysis/set-index.js';
-import { Linter } from '../../../server/src/lint/engine.js';
+import type { SetIndex } from '../../../server/src/analysis/set/set-index.js';
+import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import { type RuleOf, withOptions } from '../../../server/src/lint/rule.js';
 import { type LintSettings, ownSettings, type RuleSetting, silenced } from '../../../server/src/lint/settings.js';

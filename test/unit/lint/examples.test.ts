@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Prints } from '../../../server/src/analysis/prints.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { Prints } from '../../../server/src/analysis/set/prints.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';

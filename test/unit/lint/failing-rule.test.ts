@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Linter } from '../../../server/src/lint/engine.js';
+import { Linter } from '../../../server/src/lint/engine/engine.js';
 import type { Rule, RuleOf, Scope } from '../../../server/src/lint/rule.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { asked, cardWith, shown } from '../support/lint.js';

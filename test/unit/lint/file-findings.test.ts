@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lintWithQuestions } from '../../../server/src/lint/engine.js';
-import { FileFindings } from '../../../server/src/lint/file-findings.js';
+import { lintWithQuestions } from '../../../server/src/lint/engine/engine.js';
+import { FileFindings } from '../../../server/src/lint/engine/file-findings.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { seeded } from '../support/seeded.js';

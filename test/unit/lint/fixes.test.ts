@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Edit, Finding, FixKind } from '../../../server/src/lint/finding.js';
-import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fix/fixes.js';
 
 function edit(start: number, end: number, newText: string): Edit {
   return { span: { start, end }, newText };

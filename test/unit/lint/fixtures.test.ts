@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixAll } from '../../../server/src/lint/fixes.js';
+import { fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { asExpectations, expectedIn } from '../support/expectations.js';
 import { lint } from '../support/lint.js';
 

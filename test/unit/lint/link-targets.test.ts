@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../server/src/lint/finding.js';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardDatabase, type Files, lint } from '../support/lint.js';
 
 interface TokenEntry {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits, fixAll } from '../../../server/src/lint/fixes.js';
+import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, lint } from '../support/lint.js';
 
 /** Rules text after its safe fixes. */

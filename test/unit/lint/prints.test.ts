@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Prints } from '../../../server/src/analysis/prints.js';
+import { Prints } from '../../../server/src/analysis/set/prints.js';
 import { asked, type Files, type LintOptions, lint } from '../support/lint.js';
 
 /** Sorceries with these rules texts, named A, B and so on. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardDatabase, type Files, lint, shown } from '../support/lint.js';
 
 interface Written {

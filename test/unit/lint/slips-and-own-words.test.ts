@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSetConfig } from '../../../server/src/workspace/set-config.js';
+import { readSetConfig } from '../../../server/src/workspace/config/set-config.js';
 import { cardWith, lint } from '../support/lint.js';
 
 /** The findings on a card with this text, each as its rule and its words. */

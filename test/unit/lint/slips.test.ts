@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixAll } from '../../../server/src/lint/fixes.js';
+import { fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, lint } from '../support/lint.js';
 
 /** Invented slips, and the one finding that each of them gets. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import type { RuleSetting } from '../../../server/src/lint/settings.js';
 import { cardWith, type Files, found, type LintOptions, lint, shown } from '../support/lint.js';
 

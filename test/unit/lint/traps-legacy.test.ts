@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, lint } from '../support/lint.js';
 
 /** Right texts of today, near to a wording that cards once had. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, type Files, found, type LintOptions, lint, shown } from '../support/lint.js';
 
 /** The findings of one rule in rules text on an invented card. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, type LintOptions, lint } from '../support/lint.js';
 
 /** What one rule finds in rules text. */

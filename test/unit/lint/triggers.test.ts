@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Prints } from '../../../server/src/analysis/prints.js';
-import type { Snapshot } from '../../../server/src/analysis/snapshot.js';
-import { Linter } from '../../../server/src/lint/engine.js';
+import { Prints } from '../../../server/src/analysis/set/prints.js';
+import type { Snapshot } from '../../../server/src/analysis/set/snapshot.js';
+import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Rule } from '../../../server/src/lint/rule.js';
 import type { LintSettings } from '../../../server/src/lint/settings.js';

@@ -1,5 +1,5 @@
-import { foldName, namesOf } from '../../../server/src/analysis/card-names.js';
-import type { KnownCards } from '../../../server/src/analysis/known-cards.js';
+import { foldName, namesOf } from '../../../server/src/analysis/card/card-names.js';
+import type { KnownCards } from '../../../server/src/analysis/set/known-cards.js';
 import { parseCard } from '../../../server/src/formats/plain/card-parser.js';
 
 /** A card reference that knows these cards, each a block of card text. */

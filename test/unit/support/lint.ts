@@ -1,7 +1,7 @@
-import { lintSnapshot } from '../../../server/src/lint/engine.js';
+import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
+import { RULE_FAILED } from '../../../server/src/lint/engine/rule-failure.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { RULE_FAILED } from '../../../server/src/lint/rule-failure.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
 

@@ -1,10 +1,11 @@
-import type { CreatedToken } from '../../../server/src/analysis/created.js';
-import { createdIn } from '../../../server/src/analysis/face-analysis.js';
+import type { CreatedToken } from '../../../server/src/analysis/card/created.js';
+import { createdIn } from '../../../server/src/analysis/card/face-analysis.js';
 import { editionOf } from '../../../server/src/edition/derive.js';
 import type { Edition } from '../../../server/src/edition/edition.js';
-import { type Json, tokenToJson } from '../../../server/src/export/token-json.js';
+import { tokenToJson } from '../../../server/src/export/token-json.js';
 import { parseRules } from '../../../server/src/language/parse.js';
 import { bundledRulebook, defaultRulebookId } from '../../../server/src/rulebook/bundled.js';
+import type { Json } from '../../../server/src/util/json.js';
 
 /** A bundled edition by its id. */
 export function edition(id: string = defaultRulebookId): Edition {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findCardFiles } from '../../../server/src/workspace/card-search.js';
+import { findCardFiles } from '../../../server/src/workspace/sets/card-search.js';
 import { MemoryFileSystem } from './memory-file-system.js';
 
 const json = '[{ "name": "Ember Tinker", "type_line": "Creature — Human", "mana_cost": "{1}{R}" }]';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { work } from '../../../server/src/analysis/card-analysis.js';
+import { work } from '../../../server/src/analysis/card/card-analysis.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
 import { collectGarbage } from '../support/collect.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OptionSpecs } from '../../../server/src/lint/options.js';
-import { emptyConfig, type KnownNames, readConfig } from '../../../server/src/workspace/config.js';
+import { emptyConfig, type KnownNames, readConfig } from '../../../server/src/workspace/config/read-config.js';
 import { marked } from '../support/marked.js';
 import { seeded } from '../support/seeded.js';
 

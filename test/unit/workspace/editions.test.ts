@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noOverrides } from '../../../server/src/workspace/world.js';
+import { noOverrides } from '../../../server/src/workspace/services.js';
 import { maker, openWorkspace } from './open-workspace.js';
 
 /** A rules text of a game of its own, with a token that no other has. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { safeEdits } from '../../../server/src/lint/fixes.js';
-import { type FixedFile, fixFiles } from '../../../server/src/workspace/fix-files.js';
+import { safeEdits } from '../../../server/src/lint/fix/fixes.js';
+import { type FixedFile, fixFiles } from '../../../server/src/workspace/sets/fix-files.js';
 import { seeded } from '../support/seeded.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { applyEdits } from '../../../server/src/lint/fixes.js';
-import { fixSet } from '../../../server/src/workspace/fix-set.js';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
+import { fixSet } from '../../../server/src/workspace/sets/fix-set.js';
 import { openWorkspace } from './open-workspace.js';
 
 const paths = readdirSync('examples', { recursive: true, encoding: 'utf8' })

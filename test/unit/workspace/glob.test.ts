@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultInclude, globProblem, pathMatcher, patternOf, setFilter } from '../../../server/src/workspace/glob.js';
+import {
+  defaultInclude,
+  globProblem,
+  pathMatcher,
+  patternOf,
+  setFilter,
+} from '../../../server/src/workspace/sets/glob.js';
 
 describe('the files of a set', () => {
   it('are all plain files where it names none', () => {

@@ -1,11 +1,11 @@
 import type { Text } from '../../../server/src/text/text.js';
-import { Workspace } from '../../../server/src/workspace/workspace.js';
 import {
   type EditorSettings,
   noEditorSettings,
   noOverrides,
   type WorkspaceOptions,
-} from '../../../server/src/workspace/world.js';
+} from '../../../server/src/workspace/services.js';
+import { Workspace } from '../../../server/src/workspace/workspace.js';
 import { MemoryFileSystem } from './memory-file-system.js';
 
 /** A workspace whose one folder is `/set`, unless said otherwise. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RulebookShelf } from '../../../server/src/workspace/rulebook-shelf.js';
+import { RulebookShelf } from '../../../server/src/workspace/config/rulebook-registry.js';
 import { MemoryFileSystem } from './memory-file-system.js';
 
 const place = { folder: '/set', within: '/set', trusted: true };

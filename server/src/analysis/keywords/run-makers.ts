@@ -1,11 +1,11 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
-import { keptIn } from '../../text/kept.js';
-import { Newest } from '../../text/newest.js';
-import { analyseCard } from '../card-analysis.js';
-import type { CardRun } from '../card-run.js';
-import { type MadeToken, placedTokens } from '../card-share.js';
-import type { Told } from '../run-index.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { Newest } from '../../util/latest-memo.js';
+import { analyseCard } from '../card/card-analysis.js';
+import { type MadeToken, placedTokens } from '../card/card-facts.js';
+import type { CardRun } from '../set/card-chunk.js';
+import type { Told } from '../set/chunk-index.js';
 import { createdBySetKeywords } from './created.js';
 import type { SetKeyword, SetKeywords } from './set-keywords.js';
 import { mayUse } from './uses.js';

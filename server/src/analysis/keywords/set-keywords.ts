@@ -1,7 +1,7 @@
 import { numberWords } from '../../language/lexicon.js';
-import { keptIn } from '../../text/kept.js';
-import { push } from '../../text/multimap.js';
-import { Recent } from '../../text/recent.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { push } from '../../util/multimap.js';
+import { Recent } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from './explanation.js';
 
 /** A keyword that the settings of a set declare. */

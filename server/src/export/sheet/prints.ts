@@ -1,4 +1,4 @@
-import { printKey } from '../../analysis/same-print.js';
+import { printKey } from '../../analysis/set/same-print.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 import { type Copies, copiesOf } from '../copies.js';

@@ -1,15 +1,15 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { tokenSheet } from '../../edition/token-sheet.js';
 import { typeLineOf } from '../../edition/type-line.js';
 import { formatOf } from '../../formats/index.js';
 import type { Finding } from '../../lint/finding.js';
 import { type Action, quickFix } from './action.js';
+import type { ActionContext } from './action-context.js';
 import { definablesIn } from './definable.js';
-import type { Scene } from './scene.js';
 
 /** Writes the entry of a token that a card makes and that no entry is, linked with the card, into the file of the card. */
-export function creatingEntries({ cards, here, file }: Scene): Action[] {
+export function creatingEntries({ cards, here, file }: ActionContext): Action[] {
   if (!cards) return [];
   const { snapshot } = cards;
   const entries = formatOf(snapshot.document).tokenEntries;

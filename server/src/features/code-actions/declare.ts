@@ -2,12 +2,12 @@ import type { CardDocument } from '../../formats/card.js';
 import type { Declarable, Edit } from '../../lint/finding.js';
 import { regionEnd } from '../../text/region.js';
 import { type Action, type FileChange, quickFix } from './action.js';
+import type { ActionContext } from './action-context.js';
 import { withItem } from './json-edits.js';
-import type { Scene } from './scene.js';
 import { changeOfSettings } from './settings-change.js';
 
 /** Declares a word that the rules do not know to be the set's own: in the file's header, or in the set's settings. */
-export function declarations({ file, here, cards }: Scene): Action[] {
+export function declarations({ file, here, cards }: ActionContext): Action[] {
   if (!cards) return [];
   const done = new Set<string>();
   return here.flatMap((finding) => {

@@ -1,12 +1,12 @@
-import { analyseCard } from '../../analysis/card-analysis.js';
-import type { CreatedToken } from '../../analysis/created.js';
-import type { FaceAnalysis } from '../../analysis/face-analysis.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import { analyseCard } from '../../analysis/card/card-analysis.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { toSource } from '../../text/region.js';
-import { lastUpTo } from '../../text/search.js';
 import { type Span, shift } from '../../text/span.js';
+import { lastUpTo } from '../../util/binary-search.js';
 
 /** A token that a card speaks of and that the set could define. */
 export interface Definable {

@@ -1,16 +1,17 @@
-import { printDefinition } from '../../analysis/print-definition.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
-import { keyOf } from '../../analysis/token-key.js';
+import { printDefinition } from '../../analysis/card/print-definition.js';
+import { keyOf } from '../../analysis/card/token-key.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { TokensPlace } from '../../lint/file-view.js';
 import { lineBreakOf, lineStart } from '../../text/line-break.js';
 import type { Action, FileChange } from './action.js';
+import type { ActionContext } from './action-context.js';
 import { definablesIn } from './definable.js';
-import type { Scene, TokensPlace } from './scene.js';
 
 /**
  * Writes a definition of a token into the set's token file: from the phrase that creates it, or from reminder text.
  * Not where the rules or the set define it already.
  */
-export function definingTokens({ cards, range, here }: Scene): Action[] {
+export function definingTokens({ cards, range, here }: ActionContext): Action[] {
   if (!cards?.tokens) return [];
   const { snapshot, tokens } = cards;
   const seen = new Set<string>();

@@ -1,15 +1,15 @@
 import { formatOf } from '../../formats/index.js';
+import type { CardFileView } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import { extended, LONGEST_INDENT, REST } from './comments.js';
-import type { CardScene } from './scene.js';
 
 /**
  * A comment that silences a rule in the file: behind its header, or at its top where a finding stands before that. A
  * comment there that silences other rules gets one rule more. Null where the format has no comments.
  * @param first where the rule's first finding starts
  */
-export function disabledInFile(rule: string, first: number, { snapshot }: CardScene): Edit | null {
+export function disabledInFile(rule: string, first: number, { snapshot }: CardFileView): Edit | null {
   const { document } = snapshot;
   const { comments } = formatOf(document);
   if (!comments) return null;

@@ -1,16 +1,16 @@
 import type { Suppression } from '../../formats/card.js';
 import { formatOf } from '../../formats/index.js';
+import type { CardFileView } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import { extended, LONGEST_INDENT, NEXT_LINE } from './comments.js';
-import type { CardScene } from './scene.js';
 
 /**
  * Comments above lines that silence a rule there. A comment that silences other rules there already gets one rule more.
  * Null where the format has no comments.
  * @param offsets anywhere in the lines
  */
-export function disabledOnLines(rule: string, offsets: readonly number[], { snapshot }: CardScene): Edit[] | null {
+export function disabledOnLines(rule: string, offsets: readonly number[], { snapshot }: CardFileView): Edit[] | null {
   const { document } = snapshot;
   const { comments } = formatOf(document);
   if (!comments) return null;

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import type { SettingsPlace } from '../../lint/file-view.js';
 import type { FileChange } from './action.js';
 import { withItem, withKey } from './json-edits.js';
-import type { SettingsPlace } from './scene.js';
 import { changeOfSettings } from './settings-change.js';
 
 /** Switches a rule off in the set's settings; options that it has there stay. */

@@ -1,12 +1,12 @@
 import { ruleIds } from '../../lint/registry.js';
 import { type Action, type FileChange, quickFix } from './action.js';
+import type { ActionContext } from './action-context.js';
 import { disabledInFile } from './disable-file.js';
 import { disabledOnLines } from './disable-line.js';
 import { disabledInSet, suppressedInSet } from './disable-set.js';
-import type { Scene } from './scene.js';
 
 /** For each rule that has found something here: to keep it quiet on the line, in the file, in the set. */
-export function disablings({ file, findings, here, cards }: Scene): Action[] {
+export function disablings({ file, findings, here, cards }: ActionContext): Action[] {
   if (!cards) return [];
   const rules = [...new Set(here.map(({ rule }) => rule))].filter((rule) => ruleIds.has(rule));
   const actions = (title: (rule: string) => string, change: (rule: string) => FileChange | null) =>

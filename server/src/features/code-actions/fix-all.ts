@@ -1,9 +1,9 @@
-import { fixFile } from '../../lint/fix-file.js';
+import { fixFile } from '../../lint/fix/fix-file.js';
 import type { Action } from './action.js';
-import type { Scene } from './scene.js';
+import type { ActionContext } from './action-context.js';
 
 /** All that is safe to fix in the file, as on saving it. */
-export function fixOfFile({ file, findings, cards }: Scene): Action[] {
+export function fixOfFile({ file, findings, cards }: ActionContext): Action[] {
   // Most files have nothing to fix, and saving one must not wait.
   if (!cards || !findings.some(({ fix }) => fix?.kind === 'safe')) return [];
   const edits = fixFile(cards.snapshot, cards.rules).edits();

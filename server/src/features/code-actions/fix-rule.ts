@@ -1,13 +1,13 @@
 import type { Finding } from '../../lint/finding.js';
-import { fixFile } from '../../lint/fix-file.js';
+import { fixFile } from '../../lint/fix/fix-file.js';
 import { type Action, quickFix } from './action.js';
-import type { Scene } from './scene.js';
+import type { ActionContext } from './action-context.js';
 
 /**
  * All safe fixes of one rule in the file, for each rule that has found something here and may safely be fixed in
  * several places.
  */
-export function fixesOfRules({ file, findings, here, cards }: Scene): Action[] {
+export function fixesOfRules({ file, findings, here, cards }: ActionContext): Action[] {
   if (!cards) return [];
   const rules = new Set(here.flatMap(({ rule, fix }) => (fix?.kind === 'safe' ? [rule] : [])));
   return [...rules].flatMap((rule) => {

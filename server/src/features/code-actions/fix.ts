@@ -1,8 +1,8 @@
 import { type Action, quickFix } from './action.js';
-import type { Scene } from './scene.js';
+import type { ActionContext } from './action-context.js';
 
 /** The fix of each finding that has one. */
-export function fixes({ file, here }: Scene): Action[] {
+export function fixes({ file, here }: ActionContext): Action[] {
   return here.flatMap((finding) => {
     const { fix } = finding;
     if (!fix) return [];

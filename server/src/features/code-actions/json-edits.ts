@@ -2,15 +2,15 @@ import { createScanner, findNodeAtLocation, type Node, parseTree } from 'jsonc-p
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf, lineStart } from '../../text/line-break.js';
 
-/** A value as settings hold them. */
-export type Json = string | readonly Json[] | { readonly [key: string]: Json };
+/** A value that is written into settings. */
+export type SettingValue = string | readonly SettingValue[] | { readonly [key: string]: SettingValue };
 
 /**
  * Edits that set a key of an object somewhere in JSON with comments; the objects on the way are made where they are
  * missing. All that is there stays as it is written, comments and line breaks included. Null where it cannot be done: the
  * text is no object, or something else stands on the way.
  */
-export function withKey(text: string, path: readonly string[], key: string, value: Json): Edit[] | null {
+export function withKey(text: string, path: readonly string[], key: string, value: SettingValue): Edit[] | null {
   const root = rootOf(text);
   const there = root && findNodeAtLocation(root, [...path, key]);
   if (there) return [{ span: { start: there.offset, end: there.offset + there.length }, newText: written(value) }];
@@ -18,7 +18,7 @@ export function withKey(text: string, path: readonly string[], key: string, valu
 }
 
 /** Edits that put an item at the end of a list somewhere in JSON, in the same way; the list is made where it is missing. */
-export function withItem(text: string, path: readonly string[], item: Json): Edit[] | null {
+export function withItem(text: string, path: readonly string[], item: SettingValue): Edit[] | null {
   const root = rootOf(text);
   const list = root && findNodeAtLocation(root, [...path]);
   if (!root) return null;
@@ -27,7 +27,7 @@ export function withItem(text: string, path: readonly string[], item: Json): Edi
 }
 
 /** A new file of settings that says this. */
-export function newSettings(value: { readonly [key: string]: Json }): string {
+export function newSettings(value: { readonly [key: string]: SettingValue }): string {
   const lines = Object.entries(value).map(([key, each]) => `  ${JSON.stringify(key)}: ${written(each)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
@@ -38,13 +38,20 @@ function rootOf(text: string): Node | null {
 }
 
 /** Adds to the innermost object on a path that is there, with the missing ones around it. */
-function addedAt(text: string, root: Node, path: readonly string[], entry: { [key: string]: Json }): Edit[] | null {
+function addedAt(
+  text: string,
+  root: Node,
+  path: readonly string[],
+  entry: { [key: string]: SettingValue },
+): Edit[] | null {
   let depth = path.length;
   while (findNodeAtLocation(root, path.slice(0, depth)) === undefined) depth--;
   const around = findNodeAtLocation(root, path.slice(0, depth))!;
   if (around.type !== 'object') return null;
-  const whole = path.slice(depth).reduceRight<{ [key: string]: Json }>((inner, key) => ({ [key]: inner }), entry);
-  const [[key, value]] = Object.entries(whole) as [[string, Json]];
+  const whole = path
+    .slice(depth)
+    .reduceRight<{ [key: string]: SettingValue }>((inner, key) => ({ [key]: inner }), entry);
+  const [[key, value]] = Object.entries(whole) as [[string, SettingValue]];
   return added(text, around, `${JSON.stringify(key)}: ${written(value)}`);
 }
 
@@ -116,7 +123,7 @@ function isTrivia(word: string): boolean {
 }
 
 /** JSON on one line, as people write it: `{ "a": ["b", "c"] }`. */
-function written(value: Json): string {
+function written(value: SettingValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(written).join(', ')}]`;
   return `{ ${Object.entries(value)
@@ -124,6 +131,6 @@ function written(value: Json): string {
     .join(', ')} }`;
 }
 
-function isList(value: Json): value is readonly Json[] {
+function isList(value: SettingValue): value is readonly SettingValue[] {
   return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
+import type { SettingsPlace } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import type { FileChange } from './action.js';
-import { type Json, newSettings } from './json-edits.js';
-import type { SettingsPlace } from './scene.js';
+import { newSettings, type SettingValue } from './json-edits.js';
 
 /**
  * A change of the set's settings; null where they cannot be changed.
@@ -11,7 +11,7 @@ import type { SettingsPlace } from './scene.js';
 export function changeOfSettings(
   { path, file, isSound }: SettingsPlace,
   edits: (text: string) => readonly Edit[] | null,
-  fresh: { readonly [key: string]: Json },
+  fresh: { readonly [key: string]: SettingValue },
 ): FileChange | null {
   if (path === null || !isSound) return null;
   if (file === null) return { creates: path, text: newSettings(fresh) };

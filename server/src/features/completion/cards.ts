@@ -1,9 +1,9 @@
-import { foldName } from '../../analysis/card-names.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import { foldName } from '../../analysis/card/card-names.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource, toText } from '../../text/region.js';
-import { mentionAt } from '../cursor/mention-at.js';
-import type { Proposal } from './completion.js';
+import { mentionAt } from '../shared/cursor/mention-at.js';
 import type { TypingPlace } from './place.js';
+import type { Proposal } from './proposal.js';
 
 /** So many printed cards are offered at a time, for so many letters at least. */
 const MOST = 60;

@@ -1,11 +1,11 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { cardSheet } from '../hover/card-sheet.js';
 import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
 import { whole } from '../hover/told.js';
-import { setKeywordHelp } from '../set-keyword.js';
-import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
-import type { CompletionSubject } from './completion.js';
+import { setKeywordHelp } from '../shared/set-keyword.js';
+import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
+import type { CompletionSubject } from './proposal.js';
 
 /** What there is to say of an entry of the list, as Markdown; null where its name says all. */
 export function describeCompletion({ kind, key }: CompletionSubject, snapshot: Snapshot): string | null {

@@ -1,10 +1,10 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face, PlacedCard } from '../../formats/card.js';
 import { lineStart } from '../../text/line-break.js';
 import { type Region, regionEnd, toSource, toText } from '../../text/region.js';
-import { lastUpTo } from '../../text/search.js';
 import { type Span, touches } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
+import { lastUpTo } from '../../util/binary-search.js';
 
 /** Where on a card something is typed. `open` is a line that is nothing yet. */
 export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'value' | 'open';

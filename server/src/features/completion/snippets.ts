@@ -1,4 +1,4 @@
-import type { Proposal } from './completion.js';
+import type { Proposal } from './proposal.js';
 
 /** A place to fill in, as the protocol's snippets write it: its number, and what stands there until then. */
 function gap(number: number, words: string): string {

@@ -1,4 +1,4 @@
-import type { Proposal } from './completion.js';
+import type { Proposal } from './proposal.js';
 
 const colors = ['W', 'U', 'B', 'R', 'G'] as const;
 const names: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
-import { pluralOf } from '../../analysis/plural.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import { pluralOf } from '../../analysis/card/plural.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { articleFor } from '../../language/article.js';
 import { baseOf } from '../navigation/occurrence.js';
 import { cardProposals, printedNames } from './cards.js';
-import type { Proposal } from './completion.js';
+import type { Proposal } from './proposal.js';
 
 /** A token that can be made by its name alone. */
 export interface NamedChoice {

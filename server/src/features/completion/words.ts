@@ -1,7 +1,7 @@
 import type { KeywordKind } from '../../analysis/keywords/explanation.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { colorLetters, supertypeWords, typeWords } from '../../language/lexicon.js';
-import type { CompletionKind, Proposal } from './completion.js';
+import type { CompletionKind, Proposal } from './proposal.js';
 
 /** Words of a list, for a word of which the last `back` units are typed. */
 export function wordProposals(words: Iterable<string>, kind: CompletionKind, back: number, rank: number): Proposal[] {

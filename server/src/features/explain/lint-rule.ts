@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Rule } from '../../lint/rule.js';
 import { findRule } from '../../rulebook/find.js';
-import { passageOf } from '../passages.js';
+import { passageOf } from '../shared/passages.js';
 import { origin, quotedRule } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 

@@ -2,9 +2,9 @@ import type { Edition } from '../../edition/edition.js';
 import { findRule } from '../../rulebook/find.js';
 import { numberEnd } from '../../rulebook/number.js';
 import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
-import { citedTitle, rulesUnder } from '../nearby-rules.js';
-import { holdsOnlyTokens } from '../other-rulebook.js';
-import { beginning, type Passage, passageOf } from '../passages.js';
+import { citedTitle, rulesUnder } from '../shared/nearby-rules.js';
+import { holdsOnlyTokens } from '../shared/other-rulebook.js';
+import { beginning, type Passage, passageOf } from '../shared/passages.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 
 /** What is asked for, as a rule number, however it is written: `111.10a`, `rule 111.10A`, `CR 111.10.`; null where it is none. */

@@ -2,7 +2,7 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { type TokenSheet, tokenSheet } from '../../edition/token-sheet.js';
 import { introducedIn } from '../../rulebook/bundled.js';
 import { findRule } from '../../rulebook/find.js';
-import { passageOf } from '../passages.js';
+import { passageOf } from '../shared/passages.js';
 import { origin, quotedRule } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 

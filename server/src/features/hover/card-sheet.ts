@@ -1,9 +1,9 @@
-import { analyseCard } from '../../analysis/card-analysis.js';
+import { analyseCard } from '../../analysis/card/card-analysis.js';
+import { mentionedCard } from '../../analysis/card/mentioned.js';
 import { createdInSet } from '../../analysis/keywords/created.js';
-import { mentionedCard } from '../../analysis/mentioned.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face, Mention } from '../../formats/card.js';
-import { bold, escapeText, italic, list, page } from '../markdown.js';
+import { bold, escapeText, italic, list, page } from '../shared/markdown.js';
 import type { Told } from './told.js';
 
 /** What stands on a card, face by face. */

@@ -1,7 +1,7 @@
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
 import type { Edition } from '../../edition/edition.js';
-import { bold, escapeText, italic } from '../markdown.js';
-import { passagesOn } from '../passages.js';
+import { bold, escapeText, italic } from '../shared/markdown.js';
+import { passagesOn } from '../shared/passages.js';
 import type { TokenParts } from './told.js';
 
 /** A token that's a copy: what it takes over, and when there is none (111.3, 111.5, 111.12). */

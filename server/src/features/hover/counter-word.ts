@@ -1,6 +1,6 @@
-import type { Spot, Subject } from '../cursor/spot.js';
-import { bold, page } from '../markdown.js';
-import { passagesOn } from '../passages.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { bold, page } from '../shared/markdown.js';
+import { passagesOn } from '../shared/passages.js';
 import { quoted } from './rules.js';
 
 /** What stands after *counter* the verb: "counter target spell", "counters that ability". */

@@ -1,9 +1,9 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Dialect, RulesTree } from '../../language/ast.js';
 import type { Stretch } from '../../language/source.js';
-import type { Spot, Subject } from '../cursor/spot.js';
-import { bold, page } from '../markdown.js';
-import { passagesOn } from '../passages.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { bold, page } from '../shared/markdown.js';
+import { passagesOn } from '../shared/passages.js';
 import { abilityStart, clauseAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
 import { quoted } from './rules.js';

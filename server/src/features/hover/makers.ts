@@ -1,6 +1,6 @@
-import type { SetToken } from '../../analysis/file-index.js';
-import type { SetIndex } from '../../analysis/set-index.js';
-import { italic } from '../markdown.js';
+import type { SetToken } from '../../analysis/set/file-index.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
+import { italic } from '../shared/markdown.js';
 
 /** So many names of cards are given before the rest is counted. */
 const NAMED = 3;

@@ -1,5 +1,5 @@
-import { type Meaning, type Reference, referencesIn, resolve } from '../../analysis/references.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import { type Meaning, type Reference, referencesIn, resolve } from '../../analysis/card/references.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { RulesTree } from '../../language/ast.js';
 import { type Span, touches } from '../../text/span.js';
 

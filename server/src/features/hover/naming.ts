@@ -1,8 +1,8 @@
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
 import { findRule } from '../../rulebook/find.js';
-import { type Passage, passageOf, passagesOn } from '../passages.js';
+import { type Passage, passageOf, passagesOn } from '../shared/passages.js';
 
 /** Why a token has its name: in a sentence, and as the rules say it. */
 export interface Naming {

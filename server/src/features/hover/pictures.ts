@@ -1,7 +1,7 @@
-import type { CreatedToken } from '../../analysis/created.js';
-import type { SetToken } from '../../analysis/file-index.js';
-import { inColorsOf } from '../../analysis/own-colors.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import type { SetToken } from '../../analysis/set/file-index.js';
+import { inColorsOf } from '../../analysis/set/own-colors.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfCard } from '../../render/from-card.js';

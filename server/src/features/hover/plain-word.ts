@@ -1,9 +1,9 @@
-import { singularsOf } from '../../analysis/plural.js';
+import { singularsOf } from '../../analysis/card/plural.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Word } from '../../text/words.js';
-import type { Spot, Subject } from '../cursor/spot.js';
-import { keywordLength, LONGEST_KEYWORD } from '../keyword-words.js';
-import { keywordHelp, subtypeHelp, symbolHelp } from '../word-help.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { keywordLength, LONGEST_KEYWORD } from '../shared/keyword-words.js';
+import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
 
 /** What a symbol, keyword or subtype means that is no part of a token phrase. Null for any other word. */
 export function plainWordAt({ tree, index, snapshot, field }: Spot): Subject | null {

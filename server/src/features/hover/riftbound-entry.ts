@@ -1,6 +1,6 @@
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
 import type { Game } from '../../rulebook/rulebook.js';
-import { escapeText } from '../markdown.js';
+import { escapeText } from '../shared/markdown.js';
 
 /** Riftbound: how the token enters, where its type or the text settles that (181.1, 182.1.d), and what it turns into. */
 export function entryOf(token: CreatedToken, game: Game): string | null {

@@ -1,8 +1,8 @@
 import type { Question, Rulebook } from '../../rulebook/rulebook.js';
-import type { PhraseSpot } from '../cursor/phrase-spot.js';
-import type { Spot, Subject } from '../cursor/spot.js';
-import { blockQuote, bold, escapeText, italic, page } from '../markdown.js';
-import { passagesOn, type Topic } from '../passages.js';
+import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { blockQuote, bold, escapeText, italic, page } from '../shared/markdown.js';
+import { passagesOn, type Topic } from '../shared/passages.js';
 import { sentenceAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
 import { quoted } from './rules.js';

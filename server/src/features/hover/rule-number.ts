@@ -3,11 +3,11 @@ import { type Citation, citations } from '../../rulebook/cite.js';
 import { findRule, rulesBetween } from '../../rulebook/find.js';
 import type { Rule } from '../../rulebook/rulebook.js';
 import { shift, touches } from '../../text/span.js';
-import type { Spot, Subject } from '../cursor/spot.js';
-import { bold, escapeText, page } from '../markdown.js';
-import { citedTitle, isTitle, rulesUnder } from '../nearby-rules.js';
-import { holdsOnlyTokens } from '../other-rulebook.js';
-import { beginning, passageOf } from '../passages.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { bold, escapeText, page } from '../shared/markdown.js';
+import { citedTitle, isTitle, rulesUnder } from '../shared/nearby-rules.js';
+import { holdsOnlyTokens } from '../shared/other-rulebook.js';
+import { beginning, passageOf } from '../shared/passages.js';
 import { from, quotes } from './rules.js';
 
 /** So many rules under a rule, or of a range, are listed. */

@@ -1,6 +1,6 @@
 import type { Rulebook } from '../../rulebook/rulebook.js';
-import { blockQuote, escapeText, italic, page } from '../markdown.js';
-import type { Passage } from '../passages.js';
+import { blockQuote, escapeText, italic, page } from '../shared/markdown.js';
+import type { Passage } from '../shared/passages.js';
 
 /** Rules are short; only a text that is none is longer. */
 const LONGEST_RULE = 4000;

@@ -1,5 +1,5 @@
-import type { Spot, Subject } from '../cursor/spot.js';
-import { setKeywordHelp, setKeywordIn } from '../set-keyword.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { setKeywordHelp, setKeywordIn } from '../shared/set-keyword.js';
 
 /** A keyword of the set's own: what its reminder text says, where it is from, and the tokens it makes. */
 export function setKeywordAt({ tree, index, snapshot, field }: Spot): Subject | null {

@@ -1,7 +1,7 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { type TokenSheet, tokenSheet } from '../../edition/token-sheet.js';
 import type { Game } from '../../rulebook/rulebook.js';
-import { bold, escapeText, list, page } from '../markdown.js';
+import { bold, escapeText, list, page } from '../shared/markdown.js';
 
 /** A token's characteristics: name and P/T in the first line, then its types and colours, then what it can do. */
 export function sheetOf(is: Characteristics, game: Game, name: string): string {

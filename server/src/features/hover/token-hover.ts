@@ -1,10 +1,10 @@
-import type { CreatedToken } from '../../analysis/created.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import { page } from '../markdown.js';
-import { meaningRule } from '../nearby-rules.js';
-import { passageOf, passagesOn } from '../passages.js';
+import { page } from '../shared/markdown.js';
+import { meaningRule } from '../shared/nearby-rules.js';
+import { passageOf, passagesOn } from '../shared/passages.js';
 import { madeBy } from './makers.js';
 import { quoted } from './rules.js';
 import { sheetOf } from './sheet.js';

@@ -1,12 +1,12 @@
-import type { CreatedToken } from '../../analysis/created.js';
-import type { SetToken } from '../../analysis/file-index.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import type { SetToken } from '../../analysis/set/file-index.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { introducedIn } from '../../rulebook/bundled.js';
 import { findRule } from '../../rulebook/find.js';
-import { bold, escapeText, italic, page } from '../markdown.js';
-import { definedElsewhere } from '../other-rulebook.js';
-import { passageOf, passagesOn } from '../passages.js';
+import { bold, escapeText, italic, page } from '../shared/markdown.js';
+import { definedElsewhere } from '../shared/other-rulebook.js';
+import { passageOf, passagesOn } from '../shared/passages.js';
 import { cardSheet } from './card-sheet.js';
 import { copyParts } from './copy-parts.js';
 import { definedIn, madeBy } from './makers.js';

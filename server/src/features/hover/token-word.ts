@@ -1,10 +1,10 @@
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
 import { straight } from '../../edition/describe.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
-import type { PhraseSpot } from '../cursor/phrase-spot.js';
-import type { Spot, Subject } from '../cursor/spot.js';
-import { bold, escapeText, page } from '../markdown.js';
-import { excerpt, type Passage, passagesOn, sentencesOf } from '../passages.js';
+import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
+import type { Spot, Subject } from '../shared/cursor/spot.js';
+import { bold, escapeText, page } from '../shared/markdown.js';
+import { excerpt, type Passage, passagesOn, sentencesOf } from '../shared/passages.js';
 import { quoted } from './rules.js';
 
 /** On the word *token* itself: what the rules say one is and is not; in an instruction also whose it is. */

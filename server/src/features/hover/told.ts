@@ -1,5 +1,5 @@
-import { page } from '../markdown.js';
-import type { Passage } from '../passages.js';
+import { page } from '../shared/markdown.js';
+import type { Passage } from '../shared/passages.js';
 
 /** What there is to say of a token or card, in two parts: a picture of it makes the first superfluous. Markdown. */
 export interface Told {

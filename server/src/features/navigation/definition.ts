@@ -1,9 +1,9 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
-import { mentionAt } from '../cursor/mention-at.js';
-import { spotAt } from '../cursor/spot.js';
-import { placeOfKeyword, setKeywordIn } from '../set-keyword.js';
+import { mentionAt } from '../shared/cursor/mention-at.js';
+import { spotAt } from '../shared/cursor/spot.js';
+import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
 import { tokenAt } from './token-at.js';
 
 /** Where a token, a card or a keyword of the set's own is defined: in a file of the set, or by a rule of the rulebook in use. */

@@ -1,11 +1,11 @@
-import { analyseCard, rulesTreeOf } from '../../analysis/card-analysis.js';
-import { CreatedToken } from '../../analysis/created.js';
-import type { FaceAnalysis } from '../../analysis/face-analysis.js';
+import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
+import { CreatedToken } from '../../analysis/card/created.js';
+import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
+import { singularsOf } from '../../analysis/card/plural.js';
+import { referencesIn, resolve } from '../../analysis/card/references.js';
+import { keyOf } from '../../analysis/card/token-key.js';
 import { createdInSet } from '../../analysis/keywords/created.js';
-import { singularsOf } from '../../analysis/plural.js';
-import { referencesIn, resolve } from '../../analysis/references.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
-import { keyOf } from '../../analysis/token-key.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
 import { textsOfCard } from '../../formats/card-text.js';

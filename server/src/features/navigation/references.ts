@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Span } from '../../text/span.js';
 import { type Occurrence, occurrencesOf, type Role } from './occurrence.js';
 import { tokenAt } from './token-at.js';

@@ -1,6 +1,6 @@
-import { pluralOf } from '../../analysis/plural.js';
-import type { Snapshot } from '../../analysis/snapshot.js';
-import { keyOf } from '../../analysis/token-key.js';
+import { pluralOf } from '../../analysis/card/plural.js';
+import { keyOf } from '../../analysis/card/token-key.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { articleFor } from '../../language/article.js';
 import type { Edit } from '../../lint/finding.js';
 import { withCaseOf } from '../../lint/helpers/case.js';

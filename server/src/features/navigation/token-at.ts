@@ -1,10 +1,10 @@
-import type { Snapshot } from '../../analysis/snapshot.js';
-import { keyOf } from '../../analysis/token-key.js';
+import { keyOf } from '../../analysis/card/token-key.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
-import { lastUpTo } from '../../text/search.js';
 import { type Span, shift, touches } from '../../text/span.js';
-import { phraseAt } from '../cursor/phrase-spot.js';
-import { spotAt } from '../cursor/spot.js';
+import { lastUpTo } from '../../util/binary-search.js';
+import { phraseAt } from '../shared/cursor/phrase-spot.js';
+import { spotAt } from '../shared/cursor/spot.js';
 import { type Occurrence, occurrencesOn } from './occurrence.js';
 
 /** The token that an offset of the file speaks of. */

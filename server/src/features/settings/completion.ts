@@ -1,10 +1,10 @@
 import type { OptionSpec } from '../../lint/options.js';
 import { rules } from '../../lint/registry.js';
+import { gameChoices, settingKeys } from '../../lint/setting-keys.js';
 import { levels } from '../../lint/settings.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
-import type { Completion } from '../completion/completion.js';
-import { quoteWishes } from '../formatting.js';
-import { gameChoices, settingKeys } from './keys.js';
+import { quoteStyles } from '../../text/quote-style.js';
+import type { Completion } from '../completion/proposal.js';
 import { type JsonPlace, jsonPlaceAt } from './place.js';
 
 /** What can stand somewhere, and a few words on it. */
@@ -42,7 +42,7 @@ function valuesOf(path: readonly string[]): readonly Choice[] {
     case 'game 1':
       return gameChoices.map((game) => [game, '']);
     case 'quotes 1':
-      return quoteWishes.map((wish) => [wish, '']);
+      return quoteStyles.map((style) => [style, '']);
     case 'suppress 2':
       return [['*', 'every rule']];
     case 'rules 2':

@@ -1,7 +1,7 @@
 import { changeBetween } from '../../text/change.js';
 import { lineStart } from '../../text/line-break.js';
-import { firstFrom, lastUpTo } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
+import { firstFrom, lastUpTo } from '../../util/binary-search.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';

@@ -1,5 +1,5 @@
-import { firstFrom } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
+import { firstFrom } from '../../util/binary-search.js';
 import type { Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
 

@@ -1,5 +1,5 @@
-import { NextOf } from '../../text/next-of.js';
 import type { Span } from '../../text/span.js';
+import { NextOf } from '../../util/next-occurrence.js';
 import type { FormatProblem } from '../card.js';
 import { references } from '../notation/xml-text.js';
 

@@ -1,7 +1,7 @@
 import { type Encode, plainRegion, type Region, regionEnd } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
-import { firstFrom } from '../../text/search.js';
 import type { Span } from '../../text/span.js';
+import { firstFrom } from '../../util/binary-search.js';
 
 /** A line of a block: where it begins in the text, and where it stands in the file. */
 interface NestedLine {

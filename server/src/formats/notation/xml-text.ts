@@ -1,6 +1,6 @@
-import { NextOf } from '../../text/next-of.js';
 import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { Pieces, partOf, trimmed } from '../../text/region-parts.js';
+import { NextOf } from '../../util/next-occurrence.js';
 import { elementEncoder, encodeCdata, encodeElement, encodeMixed } from './xml-encode.js';
 
 /** What stands for something else in XML text: a reference, a section, a tag, a comment, a line break. */

@@ -1,7 +1,7 @@
 import { changeBetween } from '../../text/change.js';
-import { firstFrom } from '../../text/search.js';
 import { type Span, shift } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
+import { firstFrom } from '../../util/binary-search.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
 import { INVALID_UTF8 } from '../unreadable.js';
 

@@ -1,7 +1,7 @@
 import { articleFor } from '../../language/article.js';
 import type { PartOf } from '../../language/ast.js';
 import type { Edit } from '../finding.js';
-import { replacement } from './edits.js';
+import { replacement } from '../fix/edits.js';
 
 /** What makes the article of a noun phrase fit the word that comes to stand behind it; nothing where it does, or is none. */
 export function articleEdits(count: PartOf<'count'> | undefined, next: string): Edit[] {

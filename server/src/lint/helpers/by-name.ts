@@ -1,6 +1,6 @@
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
-import type { PhraseReading } from '../face-reading.js';
+import type { PhraseReading } from '../engine/face-reading.js';
 
 /** The words that say which token is meant, where the rules predefine none of that name. */
 export interface TokenName {

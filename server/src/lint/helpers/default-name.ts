@@ -1,5 +1,5 @@
-import type { CreatedToken } from '../../analysis/created.js';
-import type { SetIndex } from '../../analysis/set-index.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { nameFrom } from '../../edition/describe.js';
 import type { Edition } from '../../edition/edition.js';

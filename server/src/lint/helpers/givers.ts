@@ -1,5 +1,5 @@
-import type { SetIndex } from '../../analysis/set-index.js';
-import type { FaceReading } from '../face-reading.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
+import type { FaceReading } from '../engine/face-reading.js';
 
 /**
  * Whether this is the first card of the set that describes a token with a word: one question about the set's own words is

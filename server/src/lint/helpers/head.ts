@@ -1,8 +1,8 @@
 import type { Item, Source } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
-import { firstFrom } from '../../text/search.js';
 import type { Word } from '../../text/words.js';
+import { firstFrom } from '../../util/binary-search.js';
 import { isNoun } from './nouns.js';
 
 /** Whether a noun phrase counts more tokens than one, as far as its words tell. */

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { PartOf } from '../../language/ast.js';
-import type { FaceReading } from '../face-reading.js';
+import type { FaceReading } from '../engine/face-reading.js';
 import { familiesOf } from './families.js';
 
 /** What a description says, as far as it tells the card type. */

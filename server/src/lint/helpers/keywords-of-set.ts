@@ -1,6 +1,6 @@
 import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
-import type { SetIndex } from '../../analysis/set-index.js';
-import type { Asking } from '../questions.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
+import type { Asking } from '../engine/queries.js';
 
 /** The keywords of the set's own, as a rule may know them: asked for, so that it is seen when they change. */
 export function keywordsOfSet(asking: Pick<Asking, 'askKeywords'>): SetKeywords {

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
-import { detached } from '../../text/detached.js';
-import { keptIn } from '../../text/kept.js';
+import { detached } from '../../util/copied-string.js';
+import { keptIn } from '../../util/get-or-insert.js';
 import { misspeltWord } from './misspelt.js';
 import { isSwapped, slipsAllowed } from './near.js';
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
-import type { FaceReading } from '../face-reading.js';
+import type { FaceReading } from '../engine/face-reading.js';
 import type { Holding } from './holds.js';
 
 /**

@@ -1,10 +1,10 @@
-import type { CreatedToken } from '../../analysis/created.js';
-import type { SetIndex } from '../../analysis/set-index.js';
-import { plainName } from '../../analysis/token-key.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import { plainName } from '../../analysis/card/token-key.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
-import { push } from '../../text/multimap.js';
-import type { Asking } from '../questions.js';
+import { push } from '../../util/multimap.js';
+import type { Asking } from '../engine/queries.js';
 import { hasName, type LinkableToken } from './linked-tokens.js';
 
 /** What a link to a token that a card makes has to lead to. */

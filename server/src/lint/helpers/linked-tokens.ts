@@ -1,9 +1,9 @@
-import type { CardAnalysis } from '../../analysis/card-analysis.js';
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import { keyOf, keyOfEntry } from '../../analysis/card/token-key.js';
 import { createdBySetKeywords } from '../../analysis/keywords/created.js';
-import { keyOf, keyOfEntry } from '../../analysis/token-key.js';
 import type { Link } from '../../formats/card.js';
-import type { FaceReading } from '../face-reading.js';
+import type { FaceReading } from '../engine/face-reading.js';
 import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that a card's text makes, by a name that a link could give. */

@@ -1,17 +1,17 @@
-import { analyseCard } from '../../analysis/card-analysis.js';
-import { type MadeToken, placedTokens } from '../../analysis/card-share.js';
+import { analyseCard } from '../../analysis/card/card-analysis.js';
+import { type MadeToken, placedTokens } from '../../analysis/card/card-facts.js';
+import { keyOf } from '../../analysis/card/token-key.js';
 import { createdBySetKeywords } from '../../analysis/keywords/created.js';
 import type { SetKeywords } from '../../analysis/keywords/set-keywords.js';
-import { meaningOf } from '../../analysis/meaning.js';
-import { printKey } from '../../analysis/same-print.js';
-import type { SetIndex } from '../../analysis/set-index.js';
-import { keyOf } from '../../analysis/token-key.js';
+import { meaningOf } from '../../analysis/set/meaning.js';
+import { printKey } from '../../analysis/set/same-print.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import { type Span, shift } from '../../text/span.js';
-import type { SetContext } from '../file-context.js';
-import type { Question } from '../questions.js';
+import type { SetContext } from '../engine/file-context.js';
+import type { Question } from '../engine/queries.js';
 import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that cards of the set make, once for each that looks different on the table. */

@@ -1,5 +1,5 @@
-import type { CardAnalysis } from '../../analysis/card-analysis.js';
-import { isKeyword } from '../../analysis/definition-block.js';
+import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
+import { isKeyword } from '../../analysis/card/definition-block.js';
 import type { Edition } from '../../edition/edition.js';
 
 /** Words of effects that make things without a token phrase that names them, or that lead to another face. */

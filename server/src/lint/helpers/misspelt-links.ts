@@ -1,9 +1,9 @@
-import type { CardAnalysis } from '../../analysis/card-analysis.js';
-import type { SetIndex } from '../../analysis/set-index.js';
-import { keyOfEntry } from '../../analysis/token-key.js';
+import type { CardAnalysis } from '../../analysis/card/card-analysis.js';
+import { keyOfEntry } from '../../analysis/card/token-key.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
-import type { Asking } from '../questions.js';
+import type { Asking } from '../engine/queries.js';
 import { type LinkableToken, madeByCard, makingLinks, names } from './linked-tokens.js';
 import { nearest } from './near.js';
 

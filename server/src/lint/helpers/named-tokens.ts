@@ -1,6 +1,6 @@
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
-import type { FaceReading } from '../face-reading.js';
+import type { FaceReading } from '../engine/face-reading.js';
 import { isNamedByDefault } from './default-name.js';
 import { isCard } from './set-names.js';
 

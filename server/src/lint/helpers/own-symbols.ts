@@ -1,5 +1,5 @@
-import type { SetIndex } from '../../analysis/set-index.js';
-import type { FaceReading } from '../face-reading.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
+import type { FaceReading } from '../engine/face-reading.js';
 
 /**
  * The symbols that are the set's own, in upper case: those an option names, with or without braces, and the first letters of

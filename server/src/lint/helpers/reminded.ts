@@ -1,4 +1,4 @@
-import type { SetIndex } from '../../analysis/set-index.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { nearest } from './near.js';

@@ -1,4 +1,4 @@
-import type { CreatedToken } from '../../analysis/created.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
 import { readAfterNoun } from '../../language/after-noun.js';
 import type { Part, RulesTree } from '../../language/ast.js';
 import { readBeforeNoun } from '../../language/before-noun.js';

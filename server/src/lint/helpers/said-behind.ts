@@ -1,6 +1,6 @@
 import type { Source } from '../../language/ast.js';
-import { firstFrom } from '../../text/search.js';
 import type { Word } from '../../text/words.js';
+import { firstFrom } from '../../util/binary-search.js';
 
 /** How many words behind a phrase may still be about its token: more than the longest list of quoted abilities has. */
 const REACH = 120;

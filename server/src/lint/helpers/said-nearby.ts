@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
-import { keptIn } from '../../text/kept.js';
-import { Recent } from '../../text/recent.js';
 import type { Span } from '../../text/span.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { Recent } from '../../util/two-generation-cache.js';
 
 /**
  * Where a card itself says what the token of a name is: the text that does, else null. It is in words that are no definition to the grammar: in parentheses

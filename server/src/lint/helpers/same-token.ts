@@ -1,4 +1,4 @@
-import { ownWords } from '../../analysis/same-print.js';
+import { ownWords } from '../../analysis/set/same-print.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 
 /** Where an ability calls its own token by such words, in order. */

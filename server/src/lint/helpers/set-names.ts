@@ -1,4 +1,4 @@
-import type { SetIndex } from '../../analysis/set-index.js';
+import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
 

@@ -1,8 +1,8 @@
 import type { Item, PartOf } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import type { Edit } from '../finding.js';
+import { insertion, removal, replacement } from '../fix/edits.js';
 import { withCaseOf } from './case.js';
-import { insertion, removal, replacement } from './edits.js';
 
 /**
  * The edits that move *tapped* from behind the noun to the place before the characteristics: "a 2/2 … token tapped" to "a

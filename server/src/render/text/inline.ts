@@ -1,5 +1,5 @@
 import type { Game } from '../../rulebook/rulebook.js';
-import { addAll } from '../../text/add-all.js';
+import { addAll } from '../../util/add-all.js';
 import type { Face } from './font.js';
 import { type CardSymbol, symbolOf } from './symbols.js';
 

@@ -1,4 +1,4 @@
-import { cardToJson } from '../../export/json-cards.js';
+import { cardToJson } from '../../analysis/card/card-json.js';
 import type { Card } from '../../formats/card.js';
 import { parseEntry } from '../../formats/json/entry.js';
 
@@ -13,7 +13,7 @@ export function recordOf(card: Card): string {
     flavor: [],
     metadata: face.metadata.filter(({ key }) => kept.has(key)),
   }));
-  return JSON.stringify(cardToJson({ ...rest, faces }, []));
+  return JSON.stringify(cardToJson({ ...rest, faces }, () => {}));
 }
 
 /** The card of a record. */

@@ -1,7 +1,7 @@
-import type { KnownCards } from '../../analysis/known-cards.js';
-import { crc32 } from '../../formats/zip/crc32.js';
+import type { KnownCards } from '../../analysis/set/known-cards.js';
+import { crc32 } from '../../util/zip/crc32.js';
+import { namedPath, type Place } from '../config/named-path.js';
 import { reasonOf } from '../file-system.js';
-import { namedPath, type Place } from '../named-path.js';
 import { baseName, isWithin, joinPath } from '../paths.js';
 import { type OpenIndex, type Origin, openIndex, writeIndex } from './index-file.js';
 import { IndexedCards, together } from './indexed-cards.js';

@@ -1,4 +1,4 @@
-import { foldName, namesOf } from '../../analysis/card-names.js';
+import { foldName, namesOf } from '../../analysis/card/card-names.js';
 import type { Card } from '../../formats/card.js';
 import { readEntry } from '../../formats/cockatrice/card-entry.js';
 import { parseEntry } from '../../formats/json/entry.js';

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import { foldName } from '../../analysis/card-names.js';
-import type { KnownCards } from '../../analysis/known-cards.js';
+import { foldName } from '../../analysis/card/card-names.js';
+import type { KnownCards } from '../../analysis/set/known-cards.js';
 import type { Card } from '../../formats/card.js';
 import { CardCache } from '../../formats/card-cache.js';
 import { cardOf } from './card-record.js';

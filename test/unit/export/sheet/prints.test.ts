@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingDeclared } from '../../../../server/src/analysis/set-index.js';
+import { nothingDeclared } from '../../../../server/src/analysis/set/set-index.js';
 import { type Print, printsOf } from '../../../../server/src/export/sheet/prints.js';
 import { listTokens } from '../../../../server/src/export/token-list.js';
 import { pictureOfCard } from '../../../../server/src/render/from-card.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { settingsCompletionsAt } from '../../../../server/src/features/settings/completion.js';
-import { settingKeys } from '../../../../server/src/features/settings/keys.js';
-import { applyEdits } from '../../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { ruleIds } from '../../../../server/src/lint/registry.js';
+import { settingKeys } from '../../../../server/src/lint/setting-keys.js';
 import { bundledRulebookIds } from '../../../../server/src/rulebook/bundled.js';
-import { emptyConfig } from '../../../../server/src/workspace/config-model.js';
+import { emptyConfig } from '../../../../server/src/workspace/config/config-model.js';
 
 /** What is offered where `|` stands. */
 function offered(marked: string) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CardDocument } from '../../../../server/src/formats/card.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
-import { applyEdits } from '../../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { toSource } from '../../../../server/src/text/region.js';
 import { shift } from '../../../../server/src/text/span.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile } from '../../../../server/src/analysis/file-index.js';
-import { SetIndex } from '../../../../server/src/analysis/set-index.js';
+import { indexFile } from '../../../../server/src/analysis/set/file-index.js';
+import { SetIndex } from '../../../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
-import { lintSnapshot } from '../../../../server/src/lint/engine.js';
-import { fixAll } from '../../../../server/src/lint/fixes.js';
+import { lintSnapshot } from '../../../../server/src/lint/engine/engine.js';
+import { fixAll } from '../../../../server/src/lint/fix/fixes.js';
 import { ownSettings } from '../../../../server/src/lint/settings.js';
 import { edition } from '../../support/phrases.js';
 import type { WrittenCard } from '../support/format-properties.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PlacedCard } from '../../../../server/src/formats/card.js';
 import { formatFor, formatOfText, recognise } from '../../../../server/src/formats/index.js';
 import { createMarkdownFormat } from '../../../../server/src/formats/markdown/markdown-format.js';
-import { applyEdits } from '../../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable, toSource, toText } from '../../../../server/src/text/region.js';
 import { shift } from '../../../../server/src/text/span.js';
 import { readCards, regionsOf, said } from '../../support/card-text.js';

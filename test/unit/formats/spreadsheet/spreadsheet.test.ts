@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../../../server/src/formats/index.js';
-import { fixAll } from '../../../../server/src/lint/fixes.js';
+import { fixAll } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable } from '../../../../server/src/text/region.js';
 import { said } from '../../support/card-text.js';
 import { lint } from '../../support/lint.js';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Card, CardDocument, Format, PlacedCard } from '../../../../server/src/formats/card.js';
 import { textsOfCard } from '../../../../server/src/formats/card-text.js';
-import { applyEdits } from '../../../../server/src/lint/fixes.js';
+import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { lineBreakOf } from '../../../../server/src/text/line-break.js';
 import { isEditable, type Region, regionEnd, toSource, toText } from '../../../../server/src/text/region.js';
 import { shift } from '../../../../server/src/text/span.js';

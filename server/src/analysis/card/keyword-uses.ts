@@ -1,0 +1,175 @@
+import { dialectOf } from '../../edition/derive.js';
+import type { Edition, KeywordMaker } from '../../edition/edition.js';
+import type { Count, Source } from '../../language/ast.js';
+import { isConditional } from '../../language/clause.js';
+import { readFollowUpsAfter } from '../../language/follow-up.js';
+import { countOf } from '../../language/lexicon.js';
+import { parseRules } from '../../language/parse.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { Recent } from '../../util/two-generation-cache.js';
+import { type CreatedToken, createdBy } from './created.js';
+import { singularsOf } from './plural.js';
+
+/** What stands where a keyword's parameters belong. */
+interface Arguments {
+  readonly subtype: string | null;
+  readonly number: string | null;
+  /** The index of the word after the last argument. */
+  readonly next: number;
+}
+
+/**
+ * The tokens that keywords make (section 3): each use of a keyword is replaced by what the rulebook says it means, with
+ * its parameters filled in, and that text is read. Reminder text makes nothing; nor does "whenever you investigate".
+ * The phrases of these tokens are phrases of the rulebook's sentence: only `span` is a place in the card's text.
+ */
+export function createdByKeywords(source: Source, edition: Edition): CreatedToken[] {
+  const created: CreatedToken[] = [];
+  const { words } = source;
+  for (let i = 0; i < words.length; i++) {
+    if (words[i]!.kind === 'open') {
+      i = Math.max(i, source.closes[i]!);
+      continue;
+    }
+    for (const maker of edition.makers.get(words[i]!.lower) ?? []) {
+      const use = readUse(source, i, maker, edition);
+      if (!use) continue;
+      const times = maker.action ? readTimes(source, use.next) : null;
+      const span = { start: words[i]!.start, end: words[(times?.next ?? use.next) - 1]!.end };
+      for (const meant of meaningOf(maker, use, edition)) {
+        const own = meant.token.quantity;
+        const quantity = times && { ...own, count: multiplied(own.count, times.count), text: times.text };
+        const { conditional, amount } = meant;
+        const followUps = readFollowUpsAfter(source, i, [meant.token.item]);
+        created.push(meant.token.by({ span, via: maker.keyword, quantity, conditional, amount, followUps }));
+      }
+      break;
+    }
+  }
+  return created;
+}
+
+function readUse(source: Source, at: number, maker: KeywordMaker, edition: Edition): Arguments | null {
+  const { words } = source;
+  let next = at + 1;
+  for (const word of maker.words.slice(1)) {
+    const bare = word.replace('!', '');
+    if (words[next]?.lower !== bare) return null;
+    next++;
+    if (word.endsWith('!') && words[next]?.text === '!') next++;
+  }
+  const found = readArguments(source, next, maker, edition);
+  if (!found || !standsAsKeyword(source, at, found.next, maker)) return null;
+  return isConditional(source, at) ? null : found;
+}
+
+function readArguments({ words }: Source, from: number, maker: KeywordMaker, edition: Edition): Arguments | null {
+  let next = from;
+  let subtype: string | null = null;
+  let number: string | null = null;
+  for (const parameter of maker.parameters) {
+    const word = words[next];
+    if (!word) return null;
+    if (parameter === 'number') {
+      if (word.kind !== 'number' && word.lower !== 'x' && !countOf(word.lower)) return null;
+      number = word.text;
+      next++;
+    } else if (parameter === 'subtype') {
+      if (!word.capital) return null;
+      const singulars = singularsOf(word.text);
+      subtype = singulars.find((one) => edition.vocabulary.subtypes.has(one.toLowerCase())) ?? singulars[0]!;
+      next++;
+    } else {
+      if (word.kind !== 'symbol' && word.kind !== 'dash') return null;
+      while (words[next]?.kind === 'symbol') next++;
+      if (next === from) next++;
+    }
+  }
+  return { subtype, number, next };
+}
+
+/** A capitalised keyword word in mid-sentence is part of a name; an ability without parameters is followed by nothing of its own. */
+function standsAsKeyword({ words }: Source, at: number, next: number, maker: KeywordMaker): boolean {
+  const before = words[at - 1];
+  const startsSentence = before?.kind !== 'word';
+  if (words[at]!.capital && !startsSentence) return false;
+  if (maker.action || maker.parameters.length > 0) return true;
+  const follower = words[next];
+  return follower?.kind !== 'word' || ['and', 'until', 'if', 'as', 'where'].includes(follower.lower);
+}
+
+/** "investigate twice", "that many times", "X times", "three times". */
+export function readTimes(
+  { words }: Pick<Source, 'words'>,
+  at: number,
+): { count: Count; text: string; next: number } | null {
+  const [first, second, third] = [words[at]?.lower, words[at + 1]?.lower, words[at + 2]?.lower];
+  if (first === 'twice') return { count: { kind: 'number', value: 2 }, text: 'twice', next: at + 1 };
+  if (first === 'that' && second === 'many' && third === 'times')
+    return { count: { kind: 'reference', words: 'that many' }, text: 'that many times', next: at + 3 };
+  const count = second === 'times' && first !== undefined ? countOf(first) : null;
+  return count && { count, text: `${words[at]!.text} times`, next: at + 2 };
+}
+
+export function multiplied(own: Count, times: Count): Count {
+  return own.kind === 'number' && times.kind === 'number'
+    ? { kind: 'number', value: own.value * times.value }
+    : own.kind === 'number' && own.value === 1
+      ? times
+      : own;
+}
+
+/** A token of a keyword's meaning, and what the meaning says beside. */
+export interface Meant {
+  readonly token: CreatedToken;
+  readonly conditional: boolean;
+  readonly amount: number | null;
+}
+
+/** So many meanings are remembered of each edition: those of its keywords with one number, and some. */
+const MOST_MEANINGS = 250;
+const read = new WeakMap<Edition, Recent<string, readonly Meant[]>>();
+
+/** What a keyword with these arguments makes: read once an edition, since cards share a handful. */
+function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly Meant[] {
+  const key = `${maker.words.join(' ')}|${use.subtype}|${use.number}`;
+  const ofEdition = keptIn(read, edition, () => new Recent<string, readonly Meant[]>(MOST_MEANINGS));
+  return keptIn(ofEdition, key, () => readMeaning(maker, use, edition));
+}
+
+function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): Meant[] {
+  const amount = use.number !== null && /^[0-9]+$/.test(use.number) ? Number(use.number) : null;
+  return tokensMeant(filledIn(maker.meaning, use), amount, edition);
+}
+
+/** The tokens that the meaning of a keyword, with its parameters filled in, makes. */
+export function tokensMeant(text: string, amount: number | null, edition: Edition): Meant[] {
+  const tree = parseRules(text, dialectOf(edition.game));
+  return tree.phrases.flatMap((phrase) =>
+    createdBy(phrase, edition).map((token) => ({
+      token,
+      conditional: isChoice(text, phrase.span.start, phrase.span.end),
+      amount,
+    })),
+  );
+}
+
+const small = 'zero one two three four five six seven eight nine ten'.split(' ');
+
+/** The meaning with `N` and `[subtype]` replaced; before "counters" a number is written out, as card text does. */
+function filledIn(meaning: string, { subtype, number }: Arguments): string {
+  let text = subtype === null ? meaning : meaning.replaceAll('[subtype]', subtype);
+  if (number === null) return text;
+  const spelled = small[Number(number)] ?? number;
+  text = text.replace(/\bN (?=\+1\/\+1 counter|loyalty counter)/g, `${spelled} `);
+  return text.replace(/\bN\b/g, number);
+}
+
+/** Whether the tokens are made only in some cases: "If …, create", "create … unless". */
+function isChoice(text: string, start: number, end: number): boolean {
+  const from = text.lastIndexOf('. ', start) + 1;
+  const rest = text.indexOf('.', end);
+  return (
+    /(?:^|,|\s)if /i.test(text.slice(from, start)) || / unless /.test(text.slice(end - 1, rest < 0 ? undefined : rest))
+  );
+}

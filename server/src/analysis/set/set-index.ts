@@ -1,0 +1,252 @@
+import type { Card } from '../../formats/card.js';
+import { toSource } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { foldName, namesOf } from '../card/card-names.js';
+import { keyOf, keyOfSubtypes } from '../card/token-key.js';
+import { type DeclaredKeyword, type Explained, SetKeywords } from '../keywords/set-keywords.js';
+import { type CardPlace, CardPlaces } from './card-places.js';
+import type { FileIndex, KeywordPlace, Maker, SetToken } from './file-index.js';
+import type { KnownCards } from './known-cards.js';
+import { Gathered } from './merged-index.js';
+import type { Prints } from './prints.js';
+import { SetChanges } from './revision-log.js';
+import type { TokenLink } from './token-links.js';
+
+/** What a set's settings declare beside its files. */
+export interface Declared {
+  /** Token names defined elsewhere. */
+  readonly predefined: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly colors: readonly string[];
+  /** Keywords of the set's own. */
+  readonly keywords: readonly DeclaredKeyword[];
+  /** The token prints that the owner has; null where no list of them is kept. */
+  readonly prints: Prints | null;
+  /** The cards of the card reference; null where there is none. */
+  readonly cards: KnownCards | null;
+}
+
+/** A card of the set, by its name. */
+export interface OwnCard {
+  readonly path: string;
+  readonly card: Card;
+  /** Offsets in the file: the name of its front face. */
+  readonly span: Span;
+}
+
+/** What holds where settings declare nothing. */
+export const nothingDeclared: Declared = {
+  predefined: [],
+  subtypes: [],
+  colors: [],
+  keywords: [],
+  prints: null,
+  cards: null,
+};
+
+/** Everything the files of a set know together. Asked by name. */
+export class SetIndex {
+  /** When this state of the set came to be. */
+  readonly at: number;
+  private readonly declaredKeys: ReadonlySet<string>;
+  private readonly definitions: Gathered<FileIndex, SetToken>;
+  private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
+  private readonly makersByKey: Gathered<FileIndex, Maker>;
+  /** Where the set has keywords that make tokens: the makers by words and those by keywords. */
+  private readonly allMakersByKey = new Map<string, readonly Maker[]>();
+  private ownKeywords: SetKeywords | null = null;
+  private ownPlaces: CardPlaces | null = null;
+  private own: ReadonlyMap<string, OwnCard> | null = null;
+
+  /**
+   * @param changes what has changed from one state of this set to the next; left out for a set with one state
+   * @param newest where the cards of a name stand in the newest state
+   */
+  constructor(
+    private readonly files: ReadonlyMap<string, FileIndex>,
+    readonly declared: Declared = nothingDeclared,
+    readonly changes: SetChanges = new SetChanges(),
+    private readonly newest: (() => CardPlaces) | null = null,
+  ) {
+    this.at = changes.now;
+    this.declaredKeys = new Set(declared.predefined.map(keyOf));
+    const all = [...files.values()];
+    this.definitions = new Gathered(
+      all,
+      (file, key) => file.definitions(key),
+      (file) => file.allDefinitions(),
+    );
+    this.entriesBySubtypes = new Gathered(
+      all,
+      (file, key) => file.entriesWith(key),
+      (file) => file.allEntries(),
+    );
+    this.makersByKey = new Gathered(
+      all,
+      (file, key) => file.makers(key),
+      (file) => file.allMakers(),
+    );
+  }
+
+  /** The same set with another state of one of its files. */
+  replacing(path: string, file: FileIndex): SetIndex {
+    return new SetIndex(new Map(this.files).set(path, file), this.declared);
+  }
+
+  /** The set's definition of a token: the first in a token file, else in reminder text. */
+  definition(name: string): SetToken | null {
+    const key = keyOf(name);
+    const found = this.definitions.get(key);
+    const inFiles = found.filter((token) => token.by === 'token file');
+    return inFiles.find((token) => token.key === key) ?? inFiles[0] ?? found[0] ?? null;
+  }
+
+  /** The definitions in token files that a name looks up: those of this name, else those with marks of a list around it. */
+  entriesFor(name: string): readonly SetToken[] {
+    const key = keyOf(name);
+    const found = this.definitions.get(key).filter((token) => token.by === 'token file');
+    const exact = found.filter((token) => token.key === key);
+    return exact.length > 0 ? exact : found;
+  }
+
+  /** The definitions in token files that have this very name: card programs know each entry by it. */
+  entriesNamed(name: string): SetToken[] {
+    const key = keyOf(name);
+    return this.definitions.get(key).filter((token) => token.by === 'token file' && token.name === name);
+  }
+
+  /** The definitions in token files that have these subtypes, whatever they are called, in file order. */
+  entriesWith(subtypes: readonly string[]): readonly SetToken[] {
+    return this.entriesBySubtypes.get(keyOfSubtypes(subtypes));
+  }
+
+  /** Whether the settings say the token is defined elsewhere. */
+  isDeclared(name: string): boolean {
+    return this.declaredKeys.has(keyOf(name));
+  }
+
+  /** Whether a card has this name: one of the set, or one of the card reference. */
+  hasCard(name: string): boolean {
+    return this.places.get(name.toLowerCase()).length > 0 || this.declared.cards?.has(name) === true;
+  }
+
+  /** The set's own card that a name means, however it is typed; the first of several. */
+  ownCard(name: string): OwnCard | null {
+    this.own ??= ownCardsByName(this.files.values());
+    return this.own.get(foldName(name)) ?? null;
+  }
+
+  /** The names of the set's own cards, and of their further faces, as written. */
+  ownCardNames(): string[] {
+    this.own ??= ownCardsByName(this.files.values());
+    const cards = new Set([...this.own.values()].map(({ card }) => card));
+    return [...cards].flatMap(({ faces }) => faces.flatMap(({ name }) => name?.text || []));
+  }
+
+  /** The card that a name means: one of the set, else one of the card reference. */
+  card(name: string): Card | null {
+    return this.ownCard(name)?.card ?? this.declared.cards?.card(name) ?? null;
+  }
+
+  /** The names, in lower case, that a file's cards have and other cards of the set have too; with where all of these stand. */
+  namesakes(path: string): Map<string, readonly CardPlace[]> {
+    const { shared } = this.places;
+    const file = this.files.get(path);
+    if (!file) return new Map();
+    const mayBe =
+      shared.size < file.document.cards.length ? shared : new Set([...file.cardNames()].map(([name]) => name));
+    const found = new Map<string, readonly CardPlace[]>();
+    for (const name of mayBe) {
+      const places = this.places.get(name);
+      if (shared.has(name) && places.some((place) => place.path === path)) found.set(name, places);
+    }
+    return found;
+  }
+
+  /** Whether a card or a token definition of the set has this subtype on its type line, or a header declares it. */
+  hasSubtype(word: string): boolean {
+    const lower = word.toLowerCase();
+    for (const file of this.files.values()) if (file.hasSubtype(lower)) return true;
+    return false;
+  }
+
+  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  giversOf(word: string): string[] {
+    const lower = word.toLowerCase();
+    return [...this.files.values()].flatMap((file) => file.giversOf(lower));
+  }
+
+  /** The names of the cards that have this symbol, one the rules do not know, in file order. */
+  usersOf(symbol: string): string[] {
+    return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
+  }
+
+  /** The set's own keywords. */
+  get keywords(): SetKeywords {
+    this.ownKeywords ??= keywordsOf(this.files.values(), this.declared);
+    return this.ownKeywords;
+  }
+
+  /** Where cards explain a keyword of the set's own, in file order. */
+  explanationsOf(word: string): KeywordPlace[] {
+    return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
+  }
+
+  /** Who makes the token of this name, by words or by a keyword of the set: in file order, those by words first. */
+  makers(name: string): readonly Maker[] {
+    const key = keyOf(name);
+    const byWords = this.makersByKey.get(key);
+    const { keywords } = this;
+    if (keywords.makers.length === 0) return byWords;
+    // Kept, as every use of a token's name asks for its makers.
+    return keptIn(this.allMakersByKey, key, () => {
+      const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
+      return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
+    });
+  }
+
+  /** All tokens the set defines. */
+  tokens(): SetToken[] {
+    return [...this.files.values()].flatMap((file) => file.tokens());
+  }
+
+  /** Whether the set's files link cards and tokens, as card programs do. */
+  usesLinks(): boolean {
+    for (const file of this.files.values()) if (file.usesLinks) return true;
+    return false;
+  }
+
+  private get places(): CardPlaces {
+    if (this.newest && this.changes.now === this.at) return this.newest();
+    this.ownPlaces ??= new CardPlaces(this.files.values());
+    return this.ownPlaces;
+  }
+
+  /** The links between the token of this name and those who make it, in file order. */
+  links(name: string): TokenLink[] {
+    const key = keyOf(name);
+    return [...this.files.values()].flatMap((file) => file.links(key));
+  }
+}
+
+/** The keywords of a set: those declared, and those that cards of its files explain. */
+export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetKeywords {
+  const explained: Explained[] = [];
+  for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
+  return SetKeywords.of(declared.keywords, explained);
+}
+
+/** The cards of files by all names that mean them; tokens are none. */
+function ownCardsByName(files: Iterable<FileIndex>): Map<string, OwnCard> {
+  const own = new Map<string, OwnCard>();
+  for (const { path, document } of files) {
+    for (const { card, start } of document.cards) {
+      const name = card.faces[0]?.name;
+      if (card.role === 'token' || !name) continue;
+      const span = shift(toSource(name, { start: 0, end: name.text.length }), start);
+      for (const each of namesOf(card)) if (!own.has(each)) own.set(each, { path, card, span });
+    }
+  }
+  return own;
+}

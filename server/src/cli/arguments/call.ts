@@ -1,0 +1,77 @@
+import { nodeFileSystem } from '../../disk/file-system.js';
+import { cacheFolder, nodeReferenceDisk } from '../../disk/reference-disk.js';
+import type { Edition } from '../../edition/edition.js';
+import type { RuleConfig } from '../../workspace/config/read-config.js';
+import { RulebookShelf } from '../../workspace/config/rulebook-registry.js';
+import { readSetSettings } from '../../workspace/config/set-settings.js';
+import { resolvePath } from '../../workspace/paths.js';
+import { CardReferences } from '../../workspace/reference/card-references.js';
+import { noEditorSettings, nothingSearched, type WorkspaceOptions } from '../../workspace/services.js';
+import { SetFinder } from '../../workspace/sets/set-finder.js';
+import { unpackingFileSystem } from '../inputs/packed-sets.js';
+import { visible } from '../output/visible.js';
+import { Bar } from '../terminal/progress.js';
+import { type Terminal, UsageError } from '../terminal/terminal.js';
+
+/** What the options that go with every command say. */
+export interface CommonValues {
+  readonly rulebook?: string | undefined;
+  readonly config?: string | undefined;
+  /** Card references, for the commands that take any. */
+  readonly cards?: readonly string[] | undefined;
+}
+
+/**
+ * The workspace a command works in: whoever calls a command trusts what it reads, and settings lie where they lie.
+ * @throws {UsageError} for a rulebook, a configuration or a card reference that cannot be used
+ */
+export async function workspaceOptions(
+  { rulebook, config, cards }: CommonValues,
+  terminal: Terminal,
+  rules: ReadonlyMap<string, RuleConfig> = new Map(),
+): Promise<WorkspaceOptions> {
+  const { folder, err } = terminal;
+  const configPath = config === undefined ? null : resolvePath(folder, config);
+  if (configPath !== null && (await nodeFileSystem.kind(configPath)) !== 'file') {
+    throw new UsageError(`--config ${config}: there is no such file`);
+  }
+  if (rulebook !== undefined) {
+    const found = await new RulebookShelf(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
+    if ('problem' in found) throw new UsageError(found.problem);
+  }
+  const notice = (message: string) => err(`${visible(message)}\n`);
+  const disk = nodeReferenceDisk(cacheFolder());
+  const references = new CardReferences({ disk, watch: (title) => new Bar(terminal, title), changed: null, notice });
+  const [problem] = (await references.find(cards ?? [], { folder, within: null, trusted: true })).problems;
+  if (problem) throw new UsageError(problem.message.replace(/\.$/, ''));
+  return {
+    fs: unpackingFileSystem,
+    trusted: true,
+    confined: false,
+    overrides: {
+      rulebook: rulebook === undefined ? null : { name: rulebook, folder },
+      rules,
+      config: configPath,
+      cards: cards ? { names: cards, folder } : null,
+    },
+    references,
+    editorSettings: async () => noEditorSettings,
+    notice,
+  };
+}
+
+/**
+ * The edition that holds in the folder the command was called in.
+ * @throws {UsageError} where a rulebook is named that cannot be had
+ */
+export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
+  // Of the settings only the rulebook is asked for: nobody should wait for cards.
+  const { references: _, ...without } = options;
+  const { fs, trusted, overrides } = without;
+  const documents = new Map();
+  const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
+  const world = { options: without, shelf: new RulebookShelf(fs), documents, searched: nothingSearched };
+  const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
+  if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
+  return settings.edition;
+}

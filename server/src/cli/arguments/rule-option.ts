@@ -1,0 +1,22 @@
+import { ruleIds } from '../../lint/registry.js';
+import { levels } from '../../lint/settings.js';
+import type { RuleConfig, Severity } from '../../workspace/config/read-config.js';
+import { didYouMean } from '../../workspace/config/suggestion.js';
+import { UsageError } from '../terminal/terminal.js';
+
+const severities: readonly string[] = levels;
+
+/** Reads `--rule id=severity`, given any number of times. @throws {UsageError} for an unknown rule or severity */
+export function readRuleOptions(written: readonly string[]): Map<string, RuleConfig> {
+  const rules = new Map<string, RuleConfig>();
+  for (const each of written) {
+    const at = each.indexOf('=');
+    const [id, severity] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
+    if (!ruleIds.has(id)) throw new UsageError(`--rule ${each}: there is no rule "${id}".${didYouMean(id, ruleIds)}`);
+    if (!severities.includes(severity)) {
+      throw new UsageError(`--rule ${each}: after the id stands "=" and one of ${severities.join(', ')}`);
+    }
+    rules.set(id, { severity: severity as Severity, options: new Map() });
+  }
+  return rules;
+}

@@ -1,0 +1,70 @@
+import { nodeFileSystem } from '../../disk/file-system.js';
+import { linkedFrom, removeLeftovers, replaceWhole } from '../../disk/whole-file.js';
+import type { Finding } from '../../lint/finding.js';
+import { FileProblem, type Unreadable } from '../../workspace/file-system.js';
+import { fixFiles } from '../../workspace/sets/fix-files.js';
+import type { LintCall } from '../arguments/lint-call.js';
+import type { Inputs } from '../inputs/inputs.js';
+import { isPacked } from '../inputs/packed-sets.js';
+import type { StandardInput } from '../inputs/standard-input.js';
+import type { Fixes } from '../output/lint-result.js';
+import { unifiedDiff } from '../output/patch.js';
+import { isUtf8, type Rewritten, rewritten, wholeText } from '../output/rewritten.js';
+import { Progress } from '../terminal/progress.js';
+import { type Terminal, UsageError } from '../terminal/terminal.js';
+
+/** What fixing came to. */
+export interface FixOutcome {
+  readonly fixes: Fixes;
+  /** What goes to standard output in place of findings: the fixed text of standard input, or a diff. */
+  readonly output: string | null;
+}
+
+/**
+ * Makes the safe fixes of all inputs, and writes or shows them as the call wants it. The workspace holds the fixed texts
+ * afterwards, but for the files that could not be written.
+ * @throws {UsageError} for a standard input whose text cannot be given back
+ */
+export async function fix(
+  inputs: Inputs,
+  { fix, quiet }: LintCall,
+  stdin: StandardInput | null,
+  terminal: Terminal,
+): Promise<FixOutcome> {
+  const { workspace, paths, shown } = inputs;
+  if (stdin && !isUtf8(stdin.bytes)) throw new UsageError('standard input is not UTF-8 throughout');
+  const wanted = ({ severity }: Finding) => !quiet || severity === 'error';
+  const progress = new Progress(terminal, paths.length);
+  const files = await fixFiles(workspace, paths, { wanted, step: () => progress.step() });
+  progress.end();
+
+  const inPlace = fix === 'write' && !stdin;
+  if (inPlace) removeLeftovers(paths);
+  const changes = new Map<string, Rewritten>();
+  const fixed: { path: string; fixes: number }[] = [];
+  const unwritten: Unreadable[] = [];
+  for (const file of files) {
+    const { path, fixes } = file;
+    try {
+      if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
+      const change = rewritten(stdin?.bytes ?? (await nodeFileSystem.read(path)), file);
+      if (change && inPlace) replaceWhole(path, change.before, change.after);
+      // A file of several names changes once, and a patch changes no link.
+      if (change) changes.set(stdin ? path : linkedFrom(path), change);
+      fixed.push({ path, fixes });
+    } catch (error) {
+      if (!(error instanceof FileProblem)) throw error;
+      unwritten.push({ path, reason: `not fixed: ${error.message}` });
+      // What is said of the file is what it still holds.
+      workspace.closeDocument(path);
+    }
+  }
+  const fixes = { isDone: fix === 'write', fixed, unwritten };
+  if (inPlace) return { fixes, output: null };
+  const [first] = changes.values();
+  if (fix === 'write') return { fixes, output: wholeText(first?.after ?? stdin?.bytes ?? new Uint8Array()) };
+  const diffs = [...changes].map(([path, { before, after }]) =>
+    unifiedDiff(shown(path), wholeText(before), wholeText(after)),
+  );
+  return { fixes, output: diffs.join('') };
+}

@@ -1,0 +1,89 @@
+import { baseName } from '../../workspace/paths.js';
+import { CONFIG_NAME } from '../../workspace/sets/walk.js';
+import { workspaceOptions } from '../arguments/call.js';
+import { readLintCall } from '../arguments/lint-call.js';
+import { findInputs, type Inputs } from '../inputs/inputs.js';
+import { readStandardInput } from '../inputs/standard-input.js';
+import { renderLint } from '../output/lint-format.js';
+import { countOf, type LintedFile, type LintResult } from '../output/lint-result.js';
+import { uncheckedNote } from '../output/list-notes.js';
+import { sayNoCards, saySearch } from '../output/search-notes.js';
+import { sayUnreadable } from '../output/unusable.js';
+import { visible } from '../output/visible.js';
+import { Progress } from '../terminal/progress.js';
+import type { Style } from '../terminal/style.js';
+import { exit, type Terminal } from '../terminal/terminal.js';
+import { fix } from './fix.js';
+
+/** `tokenwright lint`: the findings in files, folders and globs, after their safe fixes where these are wanted. */
+export async function lint(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
+  const started = performance.now();
+  const call = readLintCall(args);
+  const options = await workspaceOptions(call.common, terminal, call.rules);
+  const stdin = call.stdin === null ? null : await readStandardInput(call.stdin, terminal);
+  const inputs = await findInputs(call.paths, options, terminal, stdin);
+  const fixing = call.fix === 'no' ? null : await fix(inputs, call, stdin, terminal);
+  const reports = await reportsOf(inputs, terminal);
+
+  const unwritten = fixing?.fixes.unwritten ?? [];
+  // What is gone can be neither written nor read: it is named once.
+  const unreadable = inputs.unreadable().filter(({ path }) => !unwritten.some((file) => file.path === path));
+  const unusable = [...unwritten, ...unreadable];
+  if (!call.quiet) saySearch(inputs, call.verbose, terminal);
+  const { error, warning } = countOf(reports.flatMap(({ findings }) => findings));
+  const isTooMuch = error > 0 || warning > call.allowed;
+  // What is wrong with a file, or with settings, may be why there are no cards: then it is said already.
+  const isEmpty = error === 0 && (await sayNoCards(inputs, 'lint', terminal));
+  const result: LintResult = {
+    rulebook: inputs.rulebook,
+    files: call.quiet ? reports.map(withErrorsOnly) : reports,
+    unreadable,
+    fixes: fixing?.fixes ?? null,
+    code: unusable.length > 0 || isEmpty ? exit.unusable : isTooMuch ? exit.findings : exit.clean,
+    milliseconds: Math.round(performance.now() - started),
+  };
+  const report = renderLint(call.format, result, inputs.shown, terminal, style);
+  const output = fixing?.output ?? null;
+  // “No findings” would say that something was looked at.
+  const isNothing = isEmpty || (inputs.cards === 0 && reports.length === 0 && unusable.length > 0);
+  if (output !== null || !isNothing || call.format !== 'pretty') terminal.out(output ?? report);
+  if (output !== null) terminal.err(report);
+  if (call.format === 'pretty' && !call.quiet) await sayUnchecked(inputs, terminal);
+  sayUnreadable(unusable, inputs.shown, terminal);
+  // No finding says so, and by `--quiet` none is seen.
+  if (isTooMuch && error === 0) {
+    const warnings = `${warning} warning${warning === 1 ? '' : 's'}`;
+    terminal.err(`tokenwright lint: ${warnings}, and --max-warnings allows ${call.allowed}\n`);
+  }
+  return result.code;
+}
+
+async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<LintedFile[]> {
+  const progress = new Progress(terminal, paths.length);
+  const reports: LintedFile[] = [];
+  for (const path of paths) {
+    const report = await workspace.report(path);
+    // Settings are no cards: they are spoken of only where something is wrong with them.
+    const isIdle = baseName(path) === CONFIG_NAME && report?.found.count === 0;
+    if (report && !isIdle) {
+      const { text, cards, findings } = report;
+      reports.push({ path, text, cards, findings });
+    }
+    progress.step();
+  }
+  progress.end();
+  return reports;
+}
+
+/** Says where names were not looked up: that nothing is found there means little. */
+async function sayUnchecked({ workspace, paths, shown }: Inputs, terminal: Terminal): Promise<void> {
+  for (const path of paths) {
+    const state = await workspace.state(path);
+    const note = state && uncheckedNote(state.snapshot, shown(path));
+    if (note) terminal.err(`${visible(note)}\n`);
+  }
+}
+
+function withErrorsOnly(file: LintedFile): LintedFile {
+  return { ...file, findings: file.findings.filter(({ severity }) => severity === 'error') };
+}

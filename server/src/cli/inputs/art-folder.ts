@@ -1,0 +1,91 @@
+import { imageSize } from 'image-size';
+import { nodeFileSystem } from '../../disk/file-system.js';
+import { artKey } from '../../export/sheet/art.js';
+import type { Artwork } from '../../render/artwork.js';
+import { FileProblem, reasonOf, type Unreadable } from '../../workspace/file-system.js';
+import { joinPath, resolvePath } from '../../workspace/paths.js';
+import { type Terminal, UsageError } from '../terminal/terminal.js';
+
+/** The user's pictures for some tokens. */
+export interface ArtFolder {
+  /** By the keys of the tokens' names. */
+  readonly art: ReadonlyMap<string, Artwork>;
+  /** Where each comes from. */
+  readonly paths: ReadonlyMap<Artwork, string>;
+  readonly unreadable: readonly Unreadable[];
+  /** Pictures named as none of the tokens. */
+  readonly unused: readonly string[];
+}
+
+export const noArt: ArtFolder = { art: new Map(), paths: new Map(), unreadable: [], unused: [] };
+
+const noWebp = 'a PDF has no place for WebP: save the picture as PNG or JPEG, or print --format html';
+
+const types: Readonly<Record<string, Artwork['type']>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
+
+/**
+ * Reads the pictures in a folder that are named as one of the tokens. Of two for one token the first by name is taken.
+ * @param wanted the keys of the tokens' names
+ * @param forPdf leaves out what a PDF has no place for
+ * @throws {UsageError} where there is no such folder
+ */
+export async function readArt(
+  written: string,
+  wanted: ReadonlySet<string>,
+  forPdf: boolean,
+  terminal: Terminal,
+): Promise<ArtFolder> {
+  const folder = resolvePath(terminal.folder, written);
+  if ((await nodeFileSystem.kind(folder)) !== 'folder')
+    throw new UsageError(`--art ${written}: there is no such folder`);
+  const names = await nodeFileSystem.list(folder).catch((error) => {
+    throw new UsageError(`--art ${written}: ${reasonOf(error)}`);
+  });
+  const art = new Map<string, Artwork>();
+  const paths = new Map<Artwork, string>();
+  const unreadable: Unreadable[] = [];
+  const unused: string[] = [];
+  for (const name of names.map((entry) => entry.name).sort()) {
+    const [, stem = ''] = /^([^.].*)\.(?:png|jpe?g|webp|gif|avif|bmp|tiff?|heic|svg)$/i.exec(name) ?? [];
+    if (stem === '') continue;
+    const path = joinPath(folder, name);
+    const key = artKey(stem);
+    if (!wanted.has(key)) unused.push(path);
+    if (!wanted.has(key) || art.has(key)) continue;
+    try {
+      const artwork = artworkIn(await nodeFileSystem.read(path));
+      if (forPdf && artwork.type === 'webp') throw new FileProblem(noWebp);
+      art.set(key, artwork);
+      paths.set(artwork, path);
+    } catch (error) {
+      unreadable.push({ path, reason: reasonOf(error) });
+    }
+  }
+  return { art, paths, unreadable, unused };
+}
+
+/** A picture from the bytes of its file. @throws {FileProblem} where they are none, or only a part of one */
+export function artworkIn(bytes: Uint8Array): Artwork {
+  const about = sizeOf(bytes);
+  const type = Object.hasOwn(types, about?.type ?? '') ? types[about?.type ?? ''] : undefined;
+  if (!about || !type) throw new FileProblem('it is no picture in PNG, JPEG or WebP');
+  if (!isWhole(Buffer.from(bytes), type)) throw new FileProblem('the picture is cut short');
+  const { width, height, orientation = 1 } = about;
+  return { type, base64: Buffer.from(bytes).toString('base64'), width, height, orientation };
+}
+
+function sizeOf(bytes: Uint8Array) {
+  try {
+    return imageSize(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a picture goes on to its end. */
+function isWhole(bytes: Buffer, type: Artwork['type']): boolean {
+  if (type === 'png') return bytes.includes('IEND', 8, 'latin1');
+  // A small picture at the start of a JPEG, as cameras put there, has an end of its own.
+  if (type === 'jpeg') return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > bytes.length / 2;
+  return bytes.length >= 8 + bytes.readUInt32LE(4); // RIFF: the length of what follows
+}

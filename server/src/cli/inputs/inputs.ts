@@ -1,0 +1,196 @@
+import picomatch from 'picomatch';
+import { nodeFileSystem } from '../../disk/file-system.js';
+import { addAll } from '../../util/add-all.js';
+import type { Unreadable } from '../../workspace/file-system.js';
+import { baseName, isWithin, joinPath, relativePath, resolvePath } from '../../workspace/paths.js';
+import type { WorkspaceOptions } from '../../workspace/services.js';
+import { isNamedForCards } from '../../workspace/sets/card-file.js';
+import type { CardSet } from '../../workspace/sets/card-set.js';
+import { pathMatcher } from '../../workspace/sets/glob.js';
+import { CONFIG_NAME, listSet } from '../../workspace/sets/walk.js';
+import { Workspace } from '../../workspace/workspace.js';
+import { editionInUse } from '../arguments/call.js';
+import type { Terminal } from '../terminal/terminal.js';
+import { includedBy } from './included-files.js';
+
+/** Text that stands for a file, whether there is such a file or not. */
+export interface Typed {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the paths of a call lead to. */
+export interface Inputs {
+  readonly workspace: Workspace;
+  /** The files to look at, in order. */
+  readonly paths: readonly string[];
+  /** The id of the rulebook that holds for them: that of the first, where they have several. */
+  readonly rulebook: string;
+  /** How a path is shown: from the folder the command was called in. */
+  readonly shown: (path: string) => string;
+  /** What could not be read, by whole paths; complete once every path has been looked at. */
+  readonly unreadable: () => Unreadable[];
+  /** How many cards the files hold or name. */
+  readonly cards: number;
+  readonly search: Search;
+}
+
+/** What became of the folders and globs of a call. */
+export interface Search {
+  /** The folders that were named, or the one the command was called in; and the globs. */
+  readonly places: readonly string[];
+  /** How many files with cards were found where no settings say which files belong to the set, by their formats. */
+  readonly read: ReadonlyMap<string, number>;
+  /** Files that were looked into there and hold no cards. */
+  readonly withoutCards: readonly string[];
+  /** Files that only hold cards of others, each with the file that is read in its place. */
+  readonly copies: ReadonlyMap<string, string>;
+  /** Settings that leave files out, where they hold for these folders. */
+  readonly limits: readonly string[];
+}
+
+/**
+ * Finds the files that the paths of a call name: files are read whatever the settings of their set say; folders and
+ * globs stand for those of their files that belong to a set.
+ */
+export async function findInputs(
+  written: readonly string[],
+  options: WorkspaceOptions,
+  terminal: Terminal,
+  typed: Typed | null = null,
+  output: string | undefined = undefined,
+): Promise<Inputs> {
+  const { folder } = terminal;
+  const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
+  const workspace = new Workspace(options);
+  workspace.setFolders(outermost([folder, ...given.folders]), {
+    folders: given.folders,
+    files: new Set(given.matches),
+    except: output === undefined ? null : resolvePath(folder, output),
+  });
+  if (typed) {
+    workspace.setDocument(typed.path, { text: typed.text, version: 0 });
+    given.files.push(typed.path);
+  }
+  for (const path of given.files) if (!isSettings(path, options)) workspace.name(path);
+
+  const paths = new Set([...given.files, ...(await workspace.paths(given.folders))]);
+  for (const path of given.matches) {
+    const set = await workspace.setOf(path);
+    if (set.has(path) || set.place.configPath === path) paths.add(path);
+  }
+  const search = await searchOf(workspace, given, paths);
+  // What is wrong with a set's settings is of concern to each of its files.
+  for (const path of [...paths]) {
+    const set = await workspace.setOf(path);
+    const { configPath } = set.place;
+    const { config, rulebookProblem, cardsProblems } = set.holds;
+    const isWrong = config.problems.length > 0 || rulebookProblem !== null || cardsProblems.length > 0;
+    if (configPath !== null && isWrong) paths.add(configPath);
+  }
+  const sorted = [...paths].sort();
+  const first = sorted[0] === undefined ? null : await workspace.setOf(sorted[0]);
+  return {
+    workspace,
+    paths: sorted,
+    rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
+    shown: (path) => relativePath(path, folder),
+    unreadable: () => [...given.missing, ...workspace.unreadable()],
+    cards: await countCards(workspace, sorted),
+    search,
+  };
+}
+
+/** What became of the folders of a call. Files that a search came across and that hold nothing are no inputs after all. */
+async function searchOf(workspace: Workspace, given: Given, paths: Set<string>): Promise<Search> {
+  const isGiven = (path: string) => given.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
+  const matches = new Set(given.matches);
+  const named = new Set(given.files);
+  const read = new Map<string, number>();
+  const withoutCards: string[] = [];
+  const copies = new Map<string, string>();
+  const limits: string[] = [];
+  const sets = new Set<CardSet>();
+  for (const path of [...paths, ...given.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...given.matches]) {
+    sets.add(await workspace.setOf(path));
+  }
+  for (const set of sets) {
+    for (const [copy, original] of set.copies) if (isGiven(copy)) copies.set(copy, original);
+    const { include, exclude } = set.holds.config.config;
+    if (set.place.configPath !== null) {
+      if (include !== null || exclude.length > 0) limits.push(set.place.configPath);
+      continue;
+    }
+    withoutCards.push(...set.withoutCards().filter((path) => isGiven(path) && !named.has(path)));
+    for (const path of set.paths()) {
+      if (!paths.has(path) || named.has(path)) continue;
+      const { format, cards, mentions = [], problems } = set.state(path)!.file.document;
+      const isEmpty = cards.length === 0 && mentions.length === 0 && problems.length === 0;
+      if (isEmpty && !isNamedForCards(path)) {
+        paths.delete(path);
+        withoutCards.push(path);
+      } else read.set(format, (read.get(format) ?? 0) + 1);
+    }
+  }
+  return { places: given.places, read, withoutCards: withoutCards.sort(), copies, limits };
+}
+
+async function countCards(workspace: Workspace, paths: readonly string[]): Promise<number> {
+  let count = 0;
+  for (const path of paths) {
+    const document = (await workspace.state(path))?.file.document;
+    count += (document?.cards.length ?? 0) + (document?.mentions?.length ?? 0);
+  }
+  return count;
+}
+
+/** The folders that are in no other one. */
+function outermost(folders: readonly string[]): string[] {
+  const all = [...new Set(folders)];
+  return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)));
+}
+
+function isSettings(path: string, { overrides }: WorkspaceOptions): boolean {
+  return baseName(path) === CONFIG_NAME || path === overrides.config;
+}
+
+interface Given {
+  readonly files: string[];
+  readonly folders: string[];
+  /** Files that match a glob. */
+  readonly matches: string[];
+  readonly missing: Unreadable[];
+  /** The folders and globs as they are written. */
+  readonly places: string[];
+}
+
+async function sort(written: readonly string[], folder: string): Promise<Given> {
+  const given: Given = { files: [], folders: [], matches: [], missing: [], places: [] };
+  for (const each of written) {
+    const path = resolvePath(folder, each);
+    const kind = await nodeFileSystem.kind(path);
+    if (kind === 'file') await addFile(path, given);
+    else if (kind === 'folder') {
+      given.folders.push(path);
+      given.places.push(each);
+    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
+    else given.missing.push({ path, reason: 'there is no such file or folder' });
+  }
+  return given;
+}
+
+async function addFile(path: string, given: Given): Promise<void> {
+  const included = await includedBy(path);
+  given.files.push(path, ...included.files);
+  addAll(given.missing, included.missing);
+}
+
+async function expand(pattern: string, folder: string, given: Given): Promise<void> {
+  const { base, glob } = picomatch.scan(pattern.replaceAll('\\', '/'));
+  const root = resolvePath(folder, base === '' ? '.' : base);
+  const options = { wanted: pathMatcher([glob]), deep: true, links: true, nested: false, hidden: false };
+  const { files } = await listSet(nodeFileSystem, root, options);
+  if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
+  addAll(given.matches, files);
+  given.places.push(pattern);
+}

@@ -1,0 +1,30 @@
+import { nodeFileSystem } from '../../disk/file-system.js';
+import { readMseSetArchive } from '../../disk/mse-set-archive.js';
+import { FileProblem, type FileSystem } from '../../workspace/file-system.js';
+
+/** Whether a path is a set as Magic Set Editor packs it: an archive with the set's text in it. */
+export function isPacked(path: string): boolean {
+  return /\.mse-set$/i.test(path);
+}
+
+/** The disk, where a packed set reads as the text of the set in it. */
+export const unpackingFileSystem: FileSystem = {
+  ...nodeFileSystem,
+  unpacks: ['**/*.mse-set'],
+
+  async read(path) {
+    const bytes = await nodeFileSystem.read(path);
+    return isPacked(path) ? unpacked(bytes) : bytes;
+  },
+
+  async head(path, length) {
+    if (!isPacked(path)) return nodeFileSystem.head(path, length);
+    return unpacked(await nodeFileSystem.read(path)).subarray(0, length);
+  },
+};
+
+function unpacked(bytes: Uint8Array): Uint8Array {
+  const archive = readMseSetArchive(bytes);
+  if ('problem' in archive) throw new FileProblem(archive.problem);
+  return new TextEncoder().encode(archive.text);
+}

@@ -1,0 +1,22 @@
+import { writeWhole } from '../../disk/whole-file.js';
+import { reasonOf } from '../../workspace/file-system.js';
+import { resolvePath } from '../../workspace/paths.js';
+import { type Terminal, UsageError } from '../terminal/terminal.js';
+
+/**
+ * Writes a result where the call wants it: to a file, which is either the old one or the whole new one at any moment,
+ * or to standard output.
+ * @throws {UsageError} where the file cannot be written
+ */
+export async function writeResult(
+  result: string | Uint8Array,
+  file: string | undefined,
+  terminal: Terminal,
+): Promise<void> {
+  if (file === undefined) return terminal.out(result);
+  try {
+    writeWhole(resolvePath(terminal.folder, file), result);
+  } catch (error) {
+    throw new UsageError(`--output ${file}: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ReportingDescriptor, Result } from 'sarif';
+import { rulePages } from '../../disk/about.js';
+import type { Severity } from '../../lint/finding.js';
+import { rules } from '../../lint/registry.js';
+import type { Example, Rule } from '../../lint/rule.js';
+
+/** SARIF has three levels, and the last is for whatever one may leave as it is. */
+export const levels: Readonly<Record<Severity, NonNullable<Result['level']>>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'note',
+  hint: 'note',
+};
+
+/** What code scanning calls the same. */
+const problemSeverities: Readonly<Record<Severity, string>> = {
+  error: 'error',
+  warning: 'warning',
+  info: 'recommendation',
+  hint: 'recommendation',
+};
+
+/** A rule, or what is wrong with a file or its settings, as SARIF describes it: that has no page, and speaks for itself. */
+export function ruleDescriptor(id: string): ReportingDescriptor {
+  const rule = rules.find((each) => each.id === id);
+  if (!rule) {
+    const text = 'A file or its settings cannot be read as they stand.';
+    return { id, shortDescription: { text }, defaultConfiguration: { level: 'error' } };
+  }
+  const { summary, why, fix, scope, holds } = rule;
+  const severity = rule.severity === 'off' ? 'hint' : rule.severity;
+  return {
+    id,
+    shortDescription: { text: summary },
+    fullDescription: { text: why },
+    helpUri: `${rulePages()}${id}.md`,
+    help: { text: why, markdown: helpOf(rule) },
+    defaultConfiguration: { level: levels[severity] },
+    properties: { fix, scope, holds: holds.says, 'problem.severity': problemSeverities[severity] },
+  };
+}
+
+/** The rule in Markdown, for readers who have no page beside. */
+function helpOf({ why, examples, holds }: Rule): string {
+  return [why, `Holds under: ${holds.says}.`, ...examples.flatMap(exampleParts)].join('\n\n');
+}
+
+function exampleParts({ wrong, right }: Example): string[] {
+  const fenced = (text: string) => `\`\`\`\n${text.trimEnd()}\n\`\`\``;
+  return ['Wrong:', fenced(wrong), ...(right === null ? [] : ['Right:', fenced(right)])];
+}

@@ -1,0 +1,51 @@
+import { directoryOf, type Entry, ZipProblem } from '../util/zip/directory.js';
+import { unpack } from '../util/zip/unpack.js';
+
+/** How many bytes of text are read from one archive, all its files together; sets of cards have a few megabytes. */
+const LIMIT = 64_000_000;
+
+/**
+ * The text of a packed Magic Set Editor set (`.mse-set`): its file `set`, with the text of each file that it includes in the
+ * place of the line that names it. Nothing is written, so no name in the archive can lead anywhere. Pure; never throws: what
+ * cannot be read is a sentence for people. Takes no more memory than the texts may have, whatever the archive declares.
+ */
+export function readMseSetArchive(
+  bytes: Uint8Array,
+  limit = LIMIT,
+): { readonly text: string } | { readonly problem: string } {
+  try {
+    const entries = new Map(directoryOf(bytes).map((entry) => [entry.name, entry]));
+    const set = setEntry(entries);
+    const folder = set.name.slice(0, -'set'.length);
+    let left = limit;
+    const textOf = (entry: Entry) => {
+      const content = unpack(bytes, entry, left);
+      left -= content.length;
+      return new TextDecoder().decode(content);
+    };
+    return { text: withIncluded(textOf(set), (name) => textOf(included(entries, folder, name))) };
+  } catch (error) {
+    if (error instanceof ZipProblem) return { problem: error.message };
+    throw error;
+  }
+}
+
+/** The file `set`, at the top, or in the only folder that has one: some pack the folder and not what is in it. */
+function setEntry(entries: ReadonlyMap<string, Entry>): Entry {
+  const top = entries.get('set');
+  if (top) return top;
+  const [only, other] = [...entries.values()].filter(({ name }) => /^[^/\\]+\/set$/.test(name));
+  if (!only || other) throw new ZipProblem('The archive has no file “set”, so it is no Magic Set Editor set.');
+  return only;
+}
+
+function included(entries: ReadonlyMap<string, Entry>, folder: string, name: string): Entry {
+  const entry = entries.get(folder + name);
+  if (!entry) throw new ZipProblem(`The archive’s set includes the file “${name}”, which is not in the archive.`);
+  return entry;
+}
+
+/** The text with each `include_file: …` line replaced; a file that is included includes no others. */
+function withIncluded(text: string, read: (name: string) => string): string {
+  return text.replace(/^include[_ ]file:(.*)$/gm, (_, name: string) => read(name.trim()).replace(/\r?\n$/, ''));
+}

@@ -1,0 +1,20 @@
+import type { FileView } from '../../lint/file-view.js';
+import type { Finding } from '../../lint/finding.js';
+import type { Span } from '../../text/span.js';
+
+/** Everything that code actions are computed from: a file, and the cursor or selection in it. */
+export interface ActionContext extends FileView {
+  /** The cursor or the selection: offsets in the file. */
+  readonly range: Span;
+  /** The findings that touch it, at most `MOST_FINDINGS`. */
+  readonly here: readonly Finding[];
+}
+
+/** No one chooses among the actions of more findings, as when all of a file is selected. */
+const MOST_FINDINGS = 100;
+
+/** The context of a cursor or a selection in a file. */
+export function actionContextAt(file: FileView, range: Span): ActionContext {
+  const here = file.findings.filter(({ span }) => span.start <= range.end && span.end >= range.start);
+  return { ...file, range, here: here.slice(0, MOST_FINDINGS) };
+}

@@ -1,0 +1,81 @@
+import { analyseCard } from '../../analysis/card/card-analysis.js';
+import type { CreatedToken } from '../../analysis/card/created.js';
+import { pluralOf } from '../../analysis/card/plural.js';
+import { keyOf } from '../../analysis/card/token-key.js';
+import { createdInSet } from '../../analysis/keywords/created.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { PlacedCard } from '../../formats/card.js';
+import { regionSpan } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
+import { label } from '../shared/label.js';
+
+/** A line of small print over a card, and where a click on it leads. */
+export interface Lens {
+  /** Offsets in the file: the name of the card or token it stands over. */
+  readonly span: Span;
+  readonly title: string;
+  /** Files and spans to look at; empty where there is nothing to open. */
+  readonly places: readonly { readonly path: string; readonly span: Span }[];
+}
+
+/** So many tokens are named over a card; of more the number is said. */
+const NAMED = 3;
+
+/** Over a token definition who makes it, over a card what it makes. */
+export function lensesOf(snapshot: Snapshot): Lens[] {
+  return snapshot.document.cards.flatMap((placed) =>
+    placed.card.role === 'token' ? definitionLens(placed, snapshot) : cardLens(placed, snapshot),
+  );
+}
+
+function definitionLens({ card, start }: PlacedCard, { set }: Snapshot): Lens[] {
+  const name = card.faces[0]?.name;
+  if (!name) return [];
+  const makers = set.makers(name.text);
+  const cards = new Set(makers.map(({ path, card }) => `${path}\n${card}`)).size;
+  const title = cards === 0 ? 'no card makes it' : `made by ${cards} ${cards === 1 ? 'card' : 'cards'}`;
+  const places = makers.map(({ path, span }) => ({ path, span }));
+  return [{ span: shift(regionSpan(name), start), title, places }];
+}
+
+function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens[] {
+  const name = card.faces[0]?.name;
+  if (!name) return [];
+  const created = analyseCard(card, edition).faces.flatMap((face) => createdInSet(face, set.keywords, edition));
+  const made = new Map<string, string>();
+  const places = [];
+  for (const token of created) {
+    const own = set.definition(nameOf(token) ?? '');
+    const called = labelOf(token, own?.name ?? nameOf(token));
+    // A name that nobody knows is a finding, and need not be said twice.
+    if (called === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
+    if (made.has(called.key)) continue;
+    made.set(called.key, called.text);
+    if (own) places.push({ path: own.path, span: own.span });
+  }
+  if (made.size === 0) return [];
+  const shown = [...made.values()];
+  const title =
+    shown.length > NAMED
+      ? `makes: ${shown.slice(0, NAMED).join(', ')} and ${shown.length - NAMED} more`
+      : `makes: ${shown.join(', ')}`;
+  return [{ span: shift(regionSpan(name), start), title: label(title), places }];
+}
+
+function isKnownElsewhere(name: string, set: Snapshot['set']): boolean {
+  return set.isDeclared(name) || set.hasCard(name);
+}
+
+function nameOf({ characteristics, byName, predefined }: CreatedToken): string | null {
+  return predefined?.characteristics.name ?? byName ?? characteristics.name;
+}
+
+/** "two Goblin Scout Tokens", "X Treasure Tokens", "a copy of target creature"; null where nothing is settled. */
+function labelOf(token: CreatedToken, name: string | null): { readonly key: string; readonly text: string } | null {
+  if (token.origin === 'back-reference') return null;
+  if (token.copyOf !== null) return { key: `copy ${token.copyOf}`, text: `a copy of ${token.copyOf}` };
+  if (!name) return null;
+  const { text } = token.quantity;
+  const one = text === '' || /^(?:an?|one|1)$/i.test(text);
+  return { key: keyOf(name), text: one ? name : `${text} ${pluralOf(name)}` };
+}

@@ -1,0 +1,50 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { Face } from '../../formats/card.js';
+import { citations } from '../../rulebook/cite.js';
+import { findRule } from '../../rulebook/find.js';
+import { type Region, regionSpan, toSource } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
+
+/** A rule number in a file, and the rule it means. */
+export interface RuleLink {
+  /** The number: offsets in the file. */
+  readonly span: Span;
+  /** As the rulebook in use has it. */
+  readonly rule: string;
+}
+
+/**
+ * The rules of the rulebook in use that a file cites, in order: in card text, and beside it (in comments) where the word
+ * *rule* stands before the number.
+ */
+export function ruleLinks(snapshot: Snapshot): RuleLink[] {
+  const { document, edition } = snapshot;
+  const text = snapshot.text.toString();
+  const inCards: Span[] = [];
+  const links: RuleLink[] = [];
+  const add = (span: Span, number: string) => {
+    const rule = findRule(edition.rulebook, number);
+    if (rule) links.push({ span, rule: rule.number });
+  };
+  for (const { card, start } of document.cards) {
+    for (const region of card.faces.flatMap(regionsOf)) {
+      inCards.push(shift(regionSpan(region), start));
+      for (const cited of citations(region.text)) add(shift(toSource(region, cited), start), cited.number);
+    }
+  }
+  inCards.sort((a, b) => a.start - b.start);
+  let at = 0;
+  for (const cited of citations(text)) {
+    while (at < inCards.length && inCards[at]!.end <= cited.start) at++;
+    const isInCard = at < inCards.length && inCards[at]!.start < cited.end;
+    if (!isInCard && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.start - 8), cited.start))) {
+      add({ start: cited.start, end: cited.end }, cited.number);
+    }
+  }
+  return links.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** Names and type lines cite no rules; a number there is a number. */
+function regionsOf({ rulesText, flavor, metadata }: Face): Region[] {
+  return [...(rulesText ? [rulesText] : []), ...flavor, ...metadata.map(({ value }) => value)];
+}

@@ -1,0 +1,10 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import { spanOfCard } from '../../formats/placed.js';
+import type { Span } from '../../text/span.js';
+
+/** The stretches of a file that can be folded away: a card each, and the header. Offsets in the file. */
+export function foldsOf({ document, text }: Snapshot): Span[] {
+  const cards = document.cards.map(spanOfCard);
+  const spans = document.header ? [document.header.span, ...cards] : cards;
+  return spans.map(({ start, end }) => ({ start, end: start + text.slice(start, end).trimEnd().length }));
+}

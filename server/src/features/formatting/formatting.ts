@@ -1,0 +1,144 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { Face, PlacedCard } from '../../formats/card.js';
+import type { Edit } from '../../lint/finding.js';
+import { lineBreakOf } from '../../text/line-break.js';
+import type { QuoteStyle } from '../../text/quote-style.js';
+import { isEditable, type Region, regionEnd, toSource } from '../../text/region.js';
+import { overlap, type Span, shift, touches } from '../../text/span.js';
+import { meets } from '../../text/span-list.js';
+
+/** How a set wants its text formatted. */
+export interface FormatOptions {
+  /** The quotation marks and apostrophes of rules text; `keep` leaves them as written. */
+  readonly quotes: QuoteStyle;
+}
+
+/**
+ * The edits that lay a plain file out as card text is printed: one space between words, ` — ` on type lines, one blank
+ * line between cards, `2/2` without spaces, no space at the ends of lines. Words, comments and the order of lines are
+ * never touched. Empty for every other format: their layout belongs to other programs. Edits stand in order and never overlap.
+ */
+export function formatting(snapshot: Snapshot, options: FormatOptions): Edit[] {
+  const { document } = snapshot;
+  if (document.format !== 'plain') return [];
+  const text = snapshot.text.toString();
+  const inCards = document.cards.flatMap((placed) => cardEdits(placed, options));
+  const comments = commentLines(text);
+  const edits = [...betweenLines(text), ...inCards].filter(
+    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !meets(comments, span),
+  );
+  return apart(edits);
+}
+
+/** The edits of a layout that touch a stretch of the file. */
+export function formattingIn(snapshot: Snapshot, options: FormatOptions, within: Span): Edit[] {
+  return formatting(snapshot, options).filter(({ span }) => overlap(span, within) || touches(within, span.start));
+}
+
+// Each pattern begins where white space begins: tried in the middle of it, a long stretch would take its length squared.
+
+/** White space at the ends of lines, more than one blank line, blank lines at the top, and the file's last line break. */
+function betweenLines(text: string): Edit[] {
+  const lineBreak = lineBreakOf(text);
+  const edits: Edit[] = [];
+  for (const match of text.matchAll(/(?<![ \t])[ \t]*(?:\r\n|\r|\n)\s*|(?<![ \t])[ \t]+$/g)) {
+    const [gap] = match;
+    const span = { start: match.index, end: match.index + gap.length };
+    const breaks = gap.match(/\r\n|\r|\n/g)?.length ?? 0;
+    const isEnd = span.end === text.length;
+    const isTop = span.start === 0;
+    if (isTop && !isEnd) edits.push({ span, newText: '' });
+    else if (isEnd) edits.push({ span, newText: lineBreak });
+    else edits.push({ span, newText: lineBreak.repeat(Math.min(breaks, 2)) });
+  }
+  const end = text.slice(text.trimEnd().length);
+  if (text !== '' && !/[\r\n]/.test(end) && !/[ \t]$/.test(end)) {
+    edits.push({ span: { start: text.length, end: text.length }, newText: lineBreak });
+  }
+  return edits;
+}
+
+/** Lines that begin with `#`: what somebody noted is theirs. */
+function commentLines(text: string): Span[] {
+  return [...text.matchAll(/^[ \t]*#[^\r\n]*/gm)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.trimEnd().length,
+  }));
+}
+
+function cardEdits({ card, start }: PlacedCard, options: FormatOptions): Edit[] {
+  return card.faces
+    .flatMap((face) => faceEdits(face, card.source, options))
+    .map(({ span, newText }) => ({
+      span: shift(span, start),
+      newText,
+    }));
+}
+
+function faceEdits(face: Face, source: string, options: FormatOptions): Edit[] {
+  const { name, manaCost, typeLine, rulesText, stats, metadata } = face;
+  const edits = [
+    ...replaced(name, /[ \t]{2,}/g, ' '),
+    ...replaced(manaCost, /[ \t]+/g, ''),
+    ...replaced(typeLine, /(?<![ \t])[ \t]*(?:—|–|--|(?<=[ \t])-(?=[ \t]))[ \t]*/g, ' — '),
+    ...replaced(typeLine, /(?<![—–\- \t])[ \t]{2,}(?![—–\- \t])/g, ' '),
+    ...replaced(stats, /[ \t]+/g, ''),
+    ...replaced(rulesText, /(?<=[^\s—–-])[ \t]{2,}(?=[^\s—–-])/g, ' '),
+    ...(rulesText ? quoteEdits(rulesText, options) : []),
+    ...(rulesText ? abilityWordDashes(rulesText) : []),
+  ];
+  if (name && manaCost) {
+    const between = { start: regionEnd(name), end: manaCost.start };
+    if (/^[ \t]+$/.test(source.slice(between.start, between.end))) edits.push({ span: between, newText: ' ' });
+  }
+  for (const { keySpan, value } of metadata) {
+    if (keySpan.end === keySpan.start) continue;
+    const between = { start: keySpan.end, end: value.start };
+    const written = source.slice(between.start, between.end);
+    if (value.text !== '' && /^:[ \t]*$/.test(written)) edits.push({ span: between, newText: ': ' });
+  }
+  return edits;
+}
+
+/** "Channel - Discard this card": between an ability word and its ability stands a dash (207.2c). */
+function abilityWordDashes(region: Region): Edit[] {
+  const edits: Edit[] = [];
+  for (const match of region.text.matchAll(/^(?:[\p{L}'’]+ ){1,4}(-{1,2}|–) (?=\S)/gmu)) {
+    const dash = match.index + match[0].lastIndexOf(match[1]!);
+    const span = { start: dash, end: dash + match[1]!.length };
+    if (isEditable(region, span)) edits.push({ span: toSource(region, span), newText: '—' });
+  }
+  return edits;
+}
+
+function quoteEdits(region: Region, { quotes }: FormatOptions): Edit[] {
+  if (quotes === 'straight') return [...replaced(region, /[“”]/g, '"'), ...replaced(region, /[‘’]/g, "'")];
+  if (quotes === 'keep') return [];
+  return [
+    // A mark opens behind white space, a dash, a bracket or another opening mark.
+    ...replaced(region, /(?<=^|[\s—–(["'“‘])"(?=\S)/gm, '“'),
+    ...replaced(region, /(?<!^|[\s—–(["'“‘])"|"(?!\S)/gm, '”'),
+    ...replaced(region, /(?<=^|[\s—–(["“])'(?=\S)/gm, '‘'),
+    ...replaced(region, /(?<!^|[\s—–(["“])'|'(?!\S)/gm, '’'),
+  ];
+}
+
+function replaced(region: Region | null, pattern: RegExp, by: string): Edit[] {
+  if (!region) return [];
+  const edits: Edit[] = [];
+  for (const match of region.text.matchAll(pattern)) {
+    const span = { start: match.index, end: match.index + match[0].length };
+    if (match[0] !== by && isEditable(region, span)) edits.push({ span: toSource(region, span), newText: by });
+  }
+  return edits;
+}
+
+/** In the order of the text; of two that overlap the first holds, the other comes when the text is laid out again. */
+function apart(edits: readonly Edit[]): Edit[] {
+  const taken: Edit[] = [];
+  for (const edit of edits.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
+    const last = taken.at(-1);
+    if (!last || last.span.end <= edit.span.start) taken.push(edit);
+  }
+  return taken;
+}

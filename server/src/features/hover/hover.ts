@@ -1,0 +1,154 @@
+import { mentionedCard } from '../../analysis/card/mentioned.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { Mention } from '../../formats/card.js';
+import type { CardPicture } from '../../render/card-picture.js';
+import { pictureOfCard } from '../../render/from-card.js';
+import { toSource } from '../../text/region.js';
+import { type Span, shift, touches } from '../../text/span.js';
+import { mentionAt } from '../shared/cursor/mention-at.js';
+import { type PhraseSpot, phraseAt } from '../shared/cursor/phrase-spot.js';
+import { type Spot, type Subject, spotAt } from '../shared/cursor/spot.js';
+import { becomingAt } from './becoming.js';
+import { mentionHover } from './card-sheet.js';
+import { counterWordAt } from './counter-word.js';
+import { leavingAt } from './leaving.js';
+import { namedTokenAt } from './named-token.js';
+import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './pictures.js';
+import { plainWordAt } from './plain-word.js';
+import { riftboundWordAt } from './riftbound-words.js';
+import { citedAt, ruleNumberAt } from './rule-number.js';
+import { setKeywordAt } from './set-keyword.js';
+import { createdHover, definitionHover, keywordHover, predefinedHover } from './token-hover.js';
+import { familyHover, setTokenHover } from './token-parts.js';
+import { tokenWordAt } from './token-word.js';
+import { type Told, whole } from './told.js';
+
+/** What the editor shows beside the cursor. */
+export interface Hover {
+  /** CommonMark, everything from a card escaped. */
+  readonly markdown: string;
+  /** The same without what the picture shows. */
+  readonly beside: string;
+  /** What it speaks of: offsets in the file. */
+  readonly span: Span;
+  /** The token it speaks of, for editors that show pictures. */
+  readonly picture: CardPicture | null;
+}
+
+/**
+ * What there is to say of what stands at an offset of the file: a token, the word *token*, *counter*, a rule number, words
+ * that move a token out of play. The most specific thing under the cursor counts. Null where there is nothing to say.
+ */
+export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
+  const named = mentionAt(snapshot, offset);
+  if (named) return onMention(named.mention, named.span, snapshot);
+  const placed = spotAt(snapshot, offset);
+  if (!placed) return ruleInComment(snapshot, offset);
+  const { spot, region, start } = placed;
+  const subject = subjectAt(spot);
+  if (!subject) return null;
+  const span = shift(toSource(region, subject.span), start);
+  // In a seam between two lines of card text the cursor touches neither.
+  if (!touches(span, offset)) return null;
+  const { markdown, beside = markdown, picture = null } = subject;
+  return { markdown, beside, span, picture };
+}
+
+/** A name in a cube list: the card. */
+function onMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | null {
+  const card = mentionHover(mention, snapshot);
+  const found = mentionedCard(mention, snapshot.set);
+  if (!card || !found) return null;
+  return { ...told(card), span, picture: pictureOfCard(found.card, snapshot.edition.game) };
+}
+
+/** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
+function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
+  const { edition } = snapshot;
+  const text = snapshot.text.toString();
+  const cited = citedAt(text, offset, edition);
+  return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
+    ? { ...cited, beside: cited.markdown, picture: null }
+    : null;
+}
+
+function subjectAt(spot: Spot): Subject | null {
+  const phrase = phraseAt(spot);
+  // What stands inside a phrase and is no characteristic ("a copy of target Food") speaks for itself.
+  const aside = phrase === null || phrase.quoted || phrase.part === null || detours.has(phrase.part.kind);
+  return (
+    ruleNumberAt(spot) ??
+    riftboundWordAt(spot, phrase) ??
+    becomingAt(spot) ??
+    (phrase === null || phrase.quoted || phrase.part === null ? leavingAt(spot) : null) ??
+    counterWordAt(spot) ??
+    tokenWordAt(spot, phrase) ??
+    (aside ? namedAt(spot) : null) ??
+    phraseSubject(phrase, spot) ??
+    setKeywordAt(spot) ??
+    keywordAt(spot) ??
+    definitionAt(spot) ??
+    plainWordAt(spot)
+  );
+}
+
+function told(token: Told): Pick<Hover, 'markdown' | 'beside'> {
+  return { markdown: whole(token), beside: token.words };
+}
+
+/** Parts of a phrase that speak of other things than the token's characteristics. */
+const detours: ReadonlySet<string> = new Set([
+  'copy',
+  'except',
+  'attached',
+  'for each',
+  'equal to',
+  'where',
+  'abilities',
+]);
+
+function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject | null {
+  if (!phrase || phrase.token.origin === 'back-reference') return null;
+  // Where the word *token* is missing and nothing of that name is known, the words mean something else.
+  const { token } = phrase;
+  if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
+  return {
+    span: phrase.span,
+    ...told(createdHover(token, snapshot, { mention: phrase.mention })),
+    picture: pictureOfCreated(token, snapshot),
+  };
+}
+
+/** A token that is only named: "Sacrifice a Food", "Artifact — Food". */
+function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
+  if (field !== 'rules text' && field !== 'type line') return null;
+  const named = namedTokenAt(tree, at, snapshot);
+  if (!named) return null;
+  const { span, own, predefined } = named;
+  if (own) return { span, ...told(setTokenHover(own, snapshot)), picture: pictureOfSetToken(own, snapshot.edition) };
+  const [first] = predefined;
+  if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
+  if (!first) return null;
+  const { edition } = snapshot;
+  return { span, ...told(predefinedHover(first, edition)), picture: pictureOfPredefined(first, edition) };
+}
+
+/** A keyword that makes tokens: "investigate", "amass Orcs 2". */
+function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
+  if (field !== 'rules text') return null;
+  const made = face.created.filter(({ via, span }) => via !== null && span.start <= at && at <= span.end);
+  const [first] = made;
+  if (!first) return null;
+  const picture = made.length === 1 ? pictureOfCreated(first, snapshot) : null;
+  return { span: first.span, ...told(keywordHover(made, snapshot)), picture };
+}
+
+/** The name in a token file: what it defines, and who makes it. */
+function definitionAt({ card, face, field, text, snapshot }: Spot): Subject | null {
+  if (field !== 'name' || !face.definition) return null;
+  return {
+    span: { start: 0, end: text.length },
+    ...told(definitionHover(text, face.definition, snapshot)),
+    picture: pictureOfCard(card, snapshot.edition.game),
+  };
+}

@@ -1,0 +1,131 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { Card, Face } from '../../formats/card.js';
+import { type Region, regionSpan, toSource } from '../../text/region.js';
+import { type Span, shift } from '../../text/span.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import { label } from '../shared/label.js';
+
+/** An entry of a file's outline. Spans are offsets in the file; `name` lies within `span`, children lie within `span`. */
+export interface Entry {
+  readonly kind: 'card' | 'token' | 'face' | 'ability';
+  readonly label: string;
+  /** What stands beside the label in a lighter tone: the mana cost and type line. */
+  readonly detail: string;
+  readonly span: Span;
+  readonly name: Span;
+  readonly children: readonly Entry[];
+}
+
+/** How much of an ability is shown as its name, in UTF-16 units. */
+const LONGEST_LABEL = 80;
+
+/** In a file of more cards than this the outline ends with the faces: nobody finds one line among ten thousands. */
+const MANY_CARDS = 1000;
+
+/** The cards and token definitions of a file, with their faces and abilities, in file order. */
+export function outlineOf({ document }: Snapshot): Entry[] {
+  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : whole;
+  return document.cards.map(({ card, start }) => moved(entryOf(card), start));
+}
+
+const whole = oncePerCard((card) => cardEntry(card, abilities));
+const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
+
+function oncePerCard(work: (card: Card) => Entry): (card: Card) => Entry {
+  const kept = new WeakMap<Card, Entry>();
+  return (card) => keptIn(kept, card, () => work(card));
+}
+
+function moved(entry: Entry, by: number): Entry {
+  const { kind, label, detail, span, name, children } = entry;
+  const below = children.map((child) => moved(child, by));
+  return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: below };
+}
+
+/** The entry of a card; spans count from its start. */
+function cardEntry(card: Card, below: (rulesText: Region) => readonly Entry[]): Entry {
+  const [first, ...others] = card.faces;
+  const span = { start: 0, end: card.source.length };
+  const faces = card.faces.map((face) => faceEntry(face, below));
+  const front = faces[0]!;
+  return {
+    ...front,
+    kind: card.role,
+    span,
+    label: others.length > 0 ? faces.map(({ label }) => label).join(' // ') : front.label,
+    name: first?.name ? front.name : { start: 0, end: 0 },
+    children: others.length > 0 ? faces : front.children,
+  };
+}
+
+function faceEntry(
+  { span, name, manaCost, typeLine, rulesText }: Face,
+  below: (rulesText: Region) => readonly Entry[],
+): Entry {
+  return {
+    kind: 'face',
+    label: label(name?.text ?? '') || '(no name)',
+    detail: [manaCost, typeLine].flatMap((field) => label(field?.text ?? '') || []).join('  '),
+    span,
+    name: name ? regionSpan(name) : { start: span.start, end: span.start },
+    children: rulesText ? below(rulesText) : [],
+  };
+}
+
+/** One line of rules text is one ability. */
+function abilities(rulesText: Region): Entry[] {
+  return linesOf(rulesText.text).map((line) => {
+    const text = rulesText.text.slice(line.start, line.end);
+    const span = toSource(rulesText, line);
+    const short = text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : text;
+    return { kind: 'ability', label: label(short) || '…', detail: '', span, name: span, children: [] };
+  });
+}
+
+/** The lines of a text that are not empty. */
+export function linesOf(text: string): Span[] {
+  const lines: Span[] = [];
+  let start = 0;
+  while (start <= text.length) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    if (text.slice(start, end).trim() !== '') lines.push({ start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** A card or token found by its name. */
+export interface Symbol {
+  readonly path: string;
+  readonly kind: 'card' | 'token';
+  readonly label: string;
+  readonly detail: string;
+  readonly span: Span;
+}
+
+/** The cards and tokens whose names hold the letters of a query in their order, in any case; all for an empty query. */
+export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number): Symbol[] {
+  const letters = query.toLowerCase().replaceAll(/\s/g, '');
+  const found: Symbol[] = [];
+  for (const { path, document } of files) {
+    for (const { card, start } of document.cards) {
+      for (const { name, typeLine } of card.faces) {
+        if (!name || !holdsInOrder(name.text.toLowerCase(), letters)) continue;
+        if (found.length >= most) return found;
+        const span = shift(regionSpan(name), start);
+        found.push({ path, kind: card.role, label: label(name.text), detail: label(typeLine?.text ?? ''), span });
+      }
+    }
+  }
+  return found;
+}
+
+function holdsInOrder(text: string, letters: string): boolean {
+  let at = 0;
+  for (const letter of letters) {
+    at = text.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,108 @@
+import { editionOf } from '../../edition/derive.js';
+import type { Example, Rule } from '../../lint/rule.js';
+import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
+
+const looksAt: Readonly<Record<Rule['scope'], string>> = {
+  phrase: 'each phrase that speaks of tokens being created',
+  card: 'each card',
+  file: 'each file',
+  set: 'each file, with what the others of its set say',
+};
+
+const fixes: Readonly<Record<Rule['fix'], string>> = {
+  safe: 'safe: it never changes what a card does, and joins “fix all”',
+  suggestion: 'a suggestion, for you to choose',
+  none: 'none',
+};
+
+/** The page of a lint rule, in Markdown: what it finds and why, with its examples and how it is switched off. */
+export function rulePage(rule: Rule): string {
+  const { id, summary, severity, why, holds, examples, scope } = rule;
+  const cite = citeOf(rule);
+  const facts = [
+    `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
+    `- **Fix:** ${fixes[rule.fix]}`,
+    ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),
+    `- **Holds under:** ${holds.says}`,
+    `- **Looks at:** ${looksAt[scope]}`,
+  ];
+  const sections = [
+    `# ${id}`,
+    summary,
+    facts.join('\n'),
+    '## Why',
+    why,
+    examples.length === 1 ? '## Example' : '## Examples',
+    ...examples.flatMap(exampleSections),
+    ...optionSections(rule),
+    ...switchSections(rule),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** The number of the game's rule, in the newest bundled edition that the rule holds in. */
+function citeOf(rule: Rule): string | null {
+  for (const id of bundledRulebookIds) {
+    const edition = editionOf(bundledRulebook(id)!);
+    if (rule.holds.when(edition)) return rule.cite(edition);
+  }
+  return null;
+}
+
+function exampleSections(example: Example): string[] {
+  const { wrong, right, of = 'rules text', rulebook, beside = {}, prints, reference = [] } = example;
+  const language = { cockatrice: 'xml', tokens: 'tokentext', cube: 'text', cards: null, 'rules text': null }[of];
+  return [
+    ...(reference.length === 0 ? [] : [`With a card reference that has the cards ${reference.join(' and ')}:`]),
+    ...Object.entries(beside).flatMap(([name, text]) => [
+      `With a file \`${name}\` in the set:`,
+      fenced(text, languageOf(name)),
+    ]),
+    ...(prints ? ['With these prints in `tokenwright.json`:', fenced(JSON.stringify({ prints }), 'json')] : []),
+    rulebook ? `Wrong under \`${rulebook}\`:` : 'Wrong:',
+    fenced(wrong, language ?? 'cardtext'),
+    ...(right === null ? [] : ['Right:', fenced(right, language ?? 'cardtext')]),
+  ];
+}
+
+function languageOf(name: string): string {
+  if (name.endsWith('.xml')) return 'xml';
+  return name.endsWith('.tokens') ? 'tokentext' : 'cardtext';
+}
+
+function fenced(text: string, language: string): string {
+  return `\`\`\`${language}\n${text.trimEnd()}\n\`\`\``;
+}
+
+function optionSections({ id, options = {} }: Rule): string[] {
+  const entries = Object.entries(options);
+  if (entries.length === 0) return [];
+  const rows = entries.map(
+    ([name, spec]) => `| \`${name}\` | ${spec.description} | \`${JSON.stringify(spec.default)}\` |`,
+  );
+  const all = Object.fromEntries(entries.map(([name, spec]) => [name, spec.default]));
+  return [
+    '## Options',
+    ['| option | meaning | default |', '|---|---|---|', ...rows].join('\n'),
+    fenced(JSON.stringify({ rules: { [id]: all } }, null, 2), 'json'),
+  ];
+}
+
+function switchSections({ id, severity }: Rule): string[] {
+  const on = [
+    '## Switching it on',
+    'In a set, in its `tokenwright.json`, with the severity that it is to have there:',
+    fenced(`{\n  "rules": { "${id}": "info" }\n}`, 'json'),
+  ];
+  return [
+    ...(severity === 'off' ? on : []),
+    '## Switching it off',
+    'On the next line, or to the end of the file; two dashes begin the reason:',
+    fenced(
+      `# tokenwright-disable-next-line ${id} -- this card means what it says\n# tokenwright-disable ${id}`,
+      'cardtext',
+    ),
+    'In a set, in its `tokenwright.json`: altogether, or in some files. Any severity can stand in place of `off`.',
+    fenced(`{\n  "rules": { "${id}": "off" },\n  "suppress": { "drafts/**": ["${id}"] }\n}`, 'json'),
+  ];
+}

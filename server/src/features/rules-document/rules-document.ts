@@ -1,0 +1,103 @@
+import { citations } from '../../rulebook/cite.js';
+import { compareNumbers, isSection, parentNumber } from '../../rulebook/number.js';
+import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
+
+/** A rulebook as a document to read. Lines and characters count from 0, characters in UTF-16 units. */
+export interface RulesDocument {
+  readonly title: string;
+  readonly text: string;
+  /** Rules, glossary entries and questions, in the order of the text. */
+  readonly entries: readonly RulesEntry[];
+  /** Rule numbers in the text that lead to another rule. */
+  readonly links: readonly RulesLink[];
+}
+
+/** One rule, term or question, and where it stands. */
+export interface RulesEntry {
+  readonly kind: 'rule' | 'term' | 'question';
+  /** The rule's number, the term, or the question. */
+  readonly key: string;
+  /** How it begins. */
+  readonly label: string;
+  /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
+  readonly level: number;
+  readonly line: number;
+  /** The last of its lines. */
+  readonly lastLine: number;
+}
+
+export interface RulesLink {
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  /** The line of the rule that is cited. */
+  readonly target: number;
+}
+
+/** How much of a rule is shown where it is listed, in UTF-16 units. */
+const LABEL = 90;
+
+/** Lays a rulebook out for reading: its rules by number, then the glossary, then questions. */
+export function rulesDocument(rulebook: Rulebook): RulesDocument {
+  const page = new Page();
+  page.write(rulebook.title, rulebook.source, '');
+  for (const rule of inOrder(rulebook.rules)) page.add('rule', rule.number, rule.text, levelOf(rule), linesOf(rule));
+  if (rulebook.glossary.size > 0) page.write('Glossary', '');
+  for (const { term, text } of rulebook.glossary.values()) page.add('term', term, text, 0, [term, ...text.split('\n')]);
+  if (rulebook.questions.length > 0) page.write('Questions', '');
+  for (const { question, answer } of rulebook.questions) {
+    page.add('question', question, answer, 0, [question, ...answer.split('\n')]);
+  }
+  return page.document(rulebook.title);
+}
+
+/** The line of a rule in its document; null where the rulebook has none of that number. */
+export function lineOfRule({ entries }: RulesDocument, number: string): number | null {
+  return entries.find(({ kind, key }) => kind === 'rule' && key === number)?.line ?? null;
+}
+
+function inOrder(rules: ReadonlyMap<string, Rule>): Rule[] {
+  return [...rules.values()].sort((a, b) => compareNumbers(a.number, b.number));
+}
+
+function levelOf({ number }: Rule): number {
+  let level = 0;
+  for (let at = parentNumber(number); at !== null; at = parentNumber(at)) level++;
+  return level;
+}
+
+function linesOf({ number, text, examples, paraphrase }: Rule): string[] {
+  const [first = '', ...more] = text.split('\n');
+  const stop = isSection(number) || /[a-z]$/.test(number) ? '' : '.';
+  const own = paraphrase ? ['(in this project’s own words)'] : [];
+  return [`${number}${stop} ${first}`, ...more, ...own, ...examples.map((example) => `Example: ${example}`)];
+}
+
+/** A document as it grows. */
+class Page {
+  private readonly lines: string[] = [];
+  private readonly entries: RulesEntry[] = [];
+
+  write(...lines: readonly string[]): void {
+    this.lines.push(...lines);
+  }
+
+  add(kind: RulesEntry['kind'], key: string, text: string, level: number, lines: readonly string[]): void {
+    const line = this.lines.length;
+    const [first = ''] = text.split('\n');
+    const label = first.length > LABEL ? `${first.slice(0, LABEL - 1).trimEnd()}…` : first;
+    this.entries.push({ kind, key, label, level, line, lastLine: line + lines.length - 1 });
+    this.write(...lines, '');
+  }
+
+  document(title: string): RulesDocument {
+    const byNumber = new Map(this.entries.flatMap(({ kind, key, line }) => (kind === 'rule' ? [[key, line]] : [])));
+    const links = this.lines.flatMap((text, line) =>
+      citations(text).flatMap(({ number, start, end }): RulesLink[] => {
+        const target = byNumber.get(number);
+        return target === undefined || target === line ? [] : [{ line, start, end, target }];
+      }),
+    );
+    return { title, text: `${this.lines.join('\n').trimEnd()}\n`, entries: this.entries, links };
+  }
+}

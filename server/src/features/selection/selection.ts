@@ -1,0 +1,72 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import { spanOfCard } from '../../formats/placed.js';
+import { sentences } from '../../language/source.js';
+import { regionSpan, toSource } from '../../text/region.js';
+import { type Span, shift, touches } from '../../text/span.js';
+import { lastUpTo } from '../../util/binary-search.js';
+import { linesOf } from '../outline/outline.js';
+import { phraseAt } from '../shared/cursor/phrase-spot.js';
+import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
+
+/**
+ * What a growing selection takes in, from the smallest stretch around an offset to the largest: word, characteristic,
+ * token phrase, sentence, ability, field, face, card. Offsets in the file; each lies within the next and is longer.
+ */
+export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
+  const placed = spotAt(snapshot, offset);
+  const card = lastUpTo(snapshot.document.cards, offset);
+  if (!card) return [];
+  const whole = spanOfCard(card);
+  const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
+  const around = [...(face ? [shift(face.span, card.start)] : []), whole];
+  const inner = placed ? inText(placed) : [];
+  return growing([...inner, ...around].filter((span) => touches(span, offset)));
+}
+
+function inText({ spot, region, start }: PlacedSpot): Span[] {
+  const { tree, index, at, text } = spot;
+  const spans: Span[] = [];
+  const word = tree.words[index];
+  if (word) spans.push({ start: word.start, end: word.end });
+  const phrase = phraseAt(spot);
+  if (phrase?.part) spans.push(phrase.part.span);
+  if (phrase) spans.push(phrase.span);
+  for (const { from, to } of sentences(tree, { from: 0, to: tree.words.length })) {
+    const [first, last] = [tree.words[from], tree.words[to - 1]];
+    if (first && last && first.start <= at && at <= last.end) spans.push({ start: first.start, end: last.end });
+  }
+  const lines = linesOf(text).filter((line) => touches(line, at));
+  return [...spans, ...groupsAround(spot), ...lines]
+    .map((span) => shift(toSource(region, span), start))
+    .concat(shift(regionSpan(region), start));
+}
+
+/** Nobody grows a selection more often; an editor is told of each within the next, which it may not follow for long. */
+const MOST_GROUPS = 50;
+
+/** The innermost quotations and parentheses that hold the cursor: what stands inside, and with their marks. */
+function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span[] {
+  const spans: Span[] = [];
+  for (let i = 0; i < words.length && words[i]!.start < at; i++) {
+    const close = closes[i]!;
+    if (close <= i || words[close]!.end < at) continue;
+    const closed = words[close]!.kind.startsWith('close');
+    const inner = { start: words[i]!.end, end: closed ? words[close]!.start : words[close]!.end };
+    if (touches(inner, at)) spans.push(inner);
+    spans.push({ start: words[i]!.start, end: words[close]!.end });
+  }
+  return spans.slice(-2 * MOST_GROUPS);
+}
+
+/** By length, without what is no longer than the one before or does not hold it. */
+function growing(spans: readonly Span[]): Span[] {
+  const sorted = spans.toSorted((a, b) => a.end - a.start - (b.end - b.start));
+  const chain: Span[] = [];
+  for (const span of sorted) {
+    const last = chain.at(-1);
+    const holds = !last || (span.start <= last.start && last.end <= span.end);
+    const isLonger = !last || span.end - span.start > last.end - last.start;
+    if (holds && isLonger) chain.push(span);
+  }
+  return chain;
+}

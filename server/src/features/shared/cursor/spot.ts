@@ -1,0 +1,104 @@
+import { analyseCard, rulesTreeOf } from '../../../analysis/card/card-analysis.js';
+import type { FaceAnalysis } from '../../../analysis/card/face-analysis.js';
+import type { Snapshot } from '../../../analysis/set/snapshot.js';
+import { dialectOf } from '../../../edition/derive.js';
+import type { Card, Face } from '../../../formats/card.js';
+import type { RulesTree } from '../../../language/ast.js';
+import { treeSaying } from '../../../language/parse.js';
+import type { CardPicture } from '../../../render/card-picture.js';
+import { type Region, regionSpan, toText } from '../../../text/region.js';
+import { type Span, touches } from '../../../text/span.js';
+import type { Word } from '../../../text/words.js';
+import { lastUpTo } from '../../../util/binary-search.js';
+
+/** The part of a card that the cursor is in. */
+export type Field = 'name' | 'type line' | 'rules text' | 'metadata';
+
+/** A cursor in a card: what every kind of hover looks at. All offsets are offsets in `text`. */
+export interface Spot {
+  readonly snapshot: Snapshot;
+  readonly card: Card;
+  readonly role: Card['role'];
+  readonly face: FaceAnalysis;
+  readonly field: Field;
+  readonly text: string;
+  readonly at: number;
+  readonly tree: RulesTree;
+  /** The index in `tree.words` of the word under the cursor; -1 where none is. */
+  readonly index: number;
+}
+
+/** What stands under a cursor, and what there is to say of it. */
+export interface Subject {
+  /** Offsets in the spot's text. */
+  readonly span: Span;
+  readonly markdown: string;
+  /** What of it a picture does not show; the same where this is missing. */
+  readonly beside?: string;
+  /** The token it is, where it is one. */
+  readonly picture?: CardPicture | null;
+}
+
+/** A spot, and the way back from its text to the file. */
+export interface PlacedSpot {
+  readonly spot: Spot;
+  readonly region: Region;
+  /** Where the card starts in the file. */
+  readonly start: number;
+}
+
+/** The card text at an offset of the file; null where none stands there. */
+export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
+  const placed = lastUpTo(snapshot.document.cards, offset);
+  if (!placed) return null;
+  const { card, start } = placed;
+  for (const [number, face] of card.faces.entries()) {
+    for (const [field, region] of fieldsOf(face)) {
+      if (!touches(regionSpan(region), offset - start)) continue;
+      const at = toText(region, offset - start);
+      if (at === null) continue;
+      const analysis = analyseCard(card, snapshot.edition).faces[number]!;
+      const tree = treeOf(field, region, analysis, snapshot);
+      const index = wordAt(tree.words, at);
+      return {
+        spot: { snapshot, card, role: card.role, face: analysis, field, text: region.text, at, tree, index },
+        region,
+        start,
+      };
+    }
+  }
+  return null;
+}
+
+function* fieldsOf(face: Face): Generator<[Field, Region]> {
+  if (face.rulesText) yield ['rules text', face.rulesText];
+  if (face.name) yield ['name', face.name];
+  if (face.typeLine) yield ['type line', face.typeLine];
+  for (const { value } of face.metadata) yield ['metadata', value];
+}
+
+/** Only rules text makes tokens; elsewhere there are words. */
+function treeOf(field: Field, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
+  const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
+  return rules ?? treeSaying(text, dialectOf(edition.game), null);
+}
+
+/** The word the cursor is in, else the one it stands behind. */
+function wordAt(words: readonly Word[], at: number): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle]!.start <= at) low = middle + 1;
+    else high = middle;
+  }
+  const i = low - 1;
+  if (i >= 0 && at < words[i]!.end && isWord(words[i]!)) return i;
+  // Between a word and the full stop behind it, the word is meant.
+  const before = i >= 0 && words[i]!.start === at ? i - 1 : i;
+  return before >= 0 && words[before]!.end === at && isWord(words[before]!) ? before : -1;
+}
+
+function isWord({ kind }: Word): boolean {
+  return kind === 'word' || kind === 'number' || kind === 'pair' || kind === 'symbol';
+}

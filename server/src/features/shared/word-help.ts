@@ -1,0 +1,104 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { Edition } from '../../edition/edition.js';
+import { findRule } from '../../rulebook/find.js';
+import type { Rule } from '../../rulebook/rulebook.js';
+import { from, quotes } from '../hover/rules.js';
+import { bold, escapeText, list, page } from './markdown.js';
+import { isTitle, meaningRule, rulesUnder } from './nearby-rules.js';
+import { passageOf } from './passages.js';
+
+/** So many names are listed; of more the number is said. */
+const LISTED = 12;
+
+/** What a keyword means, in the rulebook's words; null where the rulebook at hand does not say. */
+export function keywordHelp(word: string, edition: Edition): string | null {
+  const { rulebook, vocabulary, makers } = edition;
+  const lower = word.toLowerCase();
+  const printed = vocabulary.keywords.get(lower);
+  if (printed === undefined) return null;
+  const maker = [...makers.values()].flat().find(({ keyword }) => keyword === lower);
+  const rules = [maker ? meaningRule(maker, rulebook) : null, ...ruleOf(printed, edition)].filter(
+    (rule) => rule !== null,
+  );
+  const entry = rulebook.glossary.get(lower);
+  if (rules.length === 0 && !entry) return null;
+  const passages = [...new Set(rules)].map((rule) => passageOf(rule));
+  const meaning = entry ? escapeText(entry.text.split('\n')[0] ?? '') : null;
+  return page(bold(printed), passages.length > 0 ? quotes(passages) : meaning, from(rulebook));
+}
+
+/** The rule under the title that is the keyword: 702.9 Flying, 702.9a …. */
+function ruleOf(keyword: string, { rulebook }: Edition): Rule[] {
+  for (const rule of rulebook.rules.values()) {
+    if (!isTitle(rule) || rule.text.toLowerCase() !== keyword.toLowerCase()) continue;
+    return rulesUnder(rulebook, rule).slice(0, 2);
+  }
+  return [];
+}
+
+/** The symbols, and the rule that says what each means (107). Keys are what stands between the braces, in upper case. */
+const symbolMeanings: ReadonlyMap<string, readonly [meaning: string, rule: string]> = new Map([
+  ['T', ['Tap this permanent.', '107.5']],
+  ['Q', ['Untap this permanent.', '107.6']],
+  ['E', ['One energy counter.', '107.14']],
+  ['C', ['One colorless mana.', '107.4c']],
+  ['S', ['One mana from a snow source.', '107.4h']],
+  ['X', ['An amount that is chosen or said elsewhere.', '107.3']],
+  ['W', ['One white mana.', '107.4a']],
+  ['U', ['One blue mana.', '107.4a']],
+  ['B', ['One black mana.', '107.4a']],
+  ['R', ['One red mana.', '107.4a']],
+  ['G', ['One green mana.', '107.4a']],
+]);
+
+const colorNames: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+};
+
+/** What a symbol in braces means; null for one that the rules do not know. */
+export function symbolHelp(symbol: string, { game, rulebook }: Edition): string | null {
+  if (game !== 'magic') return null;
+  const inner = symbol.replace(/^\{|\}$/g, '').toUpperCase();
+  const known = symbolMeanings.get(inner) ?? composedSymbol(inner);
+  if (!known) return null;
+  const [meaning, number] = known;
+  const rule = findRule(rulebook, number);
+  return page(bold(`{${inner}}`), meaning, rule ? quotes([passageOf(rule)]) : `Rule ${number}`);
+}
+
+function composedSymbol(inner: string): readonly [string, string] | null {
+  if (/^\d{1,7}$/.test(inner)) return [`${inner} mana of any type.`, '107.4b'];
+  const parts = inner.split('/');
+  const phyrexian = parts.at(-1) === 'P';
+  const halves = (phyrexian ? parts.slice(0, -1) : parts).map((part) =>
+    /^\d+$/.test(part) ? `${part} mana of any type` : colorNames[part] && `one ${colorNames[part]} mana`,
+  );
+  if (halves.length > 2 || parts.length < 2 || halves.some((half) => half === undefined)) return null;
+  if (phyrexian) return [`Paid with ${halves.join(' or ')}, or 2 life.`, '107.4f'];
+  return [`Paid with ${halves.join(' or ')}.`, '107.4e'];
+}
+
+/** What a subtype is a type of, and which tokens have it; null for a word that is none. */
+export function subtypeHelp(word: string, { edition, set }: Snapshot): string | null {
+  const known = edition.vocabulary.subtypes.get(word.toLowerCase());
+  const declared = set.declared.subtypes.find((each) => each.toLowerCase() === word.toLowerCase());
+  const printed = known?.word ?? declared;
+  if (printed === undefined) return null;
+  const families = known ? known.families.map((family) => `${family} type`).join(' and ') : 'subtype of this set';
+  const has = (subtypes: readonly string[] | null) =>
+    subtypes?.some((each) => each.toLowerCase() === word.toLowerCase()) === true;
+  const own = set.tokens().filter(({ characteristics }) => has(characteristics.subtypes));
+  const predefined = [...edition.predefined.values()].filter(({ characteristics }) => has(characteristics.subtypes));
+  const names = [
+    ...own.map(({ name }) => escapeText(name)),
+    ...predefined.map(({ words, rule }) => `${escapeText(words)} Token (rule ${rule})`),
+  ];
+  const unique = [...new Set(names)];
+  const shown = unique.length > LISTED ? [...unique.slice(0, LISTED), `and ${unique.length - LISTED} more`] : unique;
+  return page(`${bold(printed)} · ${families}`, shown.length > 0 ? `Tokens that have it:\n\n${list(shown)}` : null);
+}

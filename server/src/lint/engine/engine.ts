@@ -1,0 +1,69 @@
+import { runsOf } from '../../analysis/set/card-chunk.js';
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { CardDocument } from '../../formats/card.js';
+import type { Finding } from '../finding.js';
+import { rules } from '../registry.js';
+import type { Rule } from '../rule.js';
+import type { LintSettings } from '../settings.js';
+import { lintRun } from './chunk-lint.js';
+import { FileFindings, type RunFindings } from './file-findings.js';
+import { lintFile } from './file-lint.js';
+import { Planner } from './plan.js';
+import { problemFindings } from './problems.js';
+import { RULE_FAILED } from './rule-failure.js';
+
+/** What the linter says of one file, and what of it depends on the set. */
+export interface LintResult {
+  readonly found: FileFindings;
+  /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
+  readonly asked: readonly ReadonlySet<string>[];
+  /** Whether a rule threw: then the same file is to be looked at again when it is asked for again. */
+  readonly failed: boolean;
+}
+
+/** Rules at work. Keeps what they said of each card, by the card's text. */
+export class Linter {
+  private readonly planner: Planner;
+  private readonly ids: ReadonlySet<string>;
+
+  constructor(rules: readonly Rule[]) {
+    this.planner = new Planner(rules);
+    this.ids = new Set([...rules.map(({ id }) => id), RULE_FAILED]);
+  }
+
+  /** Looks at one file of a set. Never throws, whatever the file holds: a rule that does is a finding, and the others go on. */
+  lint(snapshot: Snapshot, settings: LintSettings): LintResult {
+    const { text, document, edition, set } = snapshot;
+    const plan = this.planner.plan(edition, settings);
+    const file = lintFile(snapshot, plan, this.idsKnownIn(document));
+    const { findings } = file;
+    const asked = [file.asked];
+    let failed = file.failed;
+    const runs: RunFindings[] = [];
+    for (const { run, first } of runsOf(document)) {
+      const result = lintRun(run, edition, set, plan);
+      if (result.findings.length > 0) runs.push({ result, first });
+      if (result.asked.size > 0) asked.push(result.asked);
+      failed ||= result.failed;
+    }
+    for (const problem of problemFindings(document, settings)) findings.push(problem);
+    return { found: FileFindings.in(document, text, runs, findings), asked, failed };
+  }
+
+  /** What comments may name: rules, that one failed, and what is wrong with this file. */
+  private idsKnownIn({ problems }: CardDocument): ReadonlySet<string> {
+    return problems.length === 0 ? this.ids : new Set([...this.ids, ...problems.map(({ id }) => id)]);
+  }
+}
+
+const linter = new Linter(rules);
+
+/** What all rules say of one file of a set, and what of it depends on the set. */
+export function lintWithQuestions(snapshot: Snapshot, settings: LintSettings): LintResult {
+  return linter.lint(snapshot, settings);
+}
+
+/** What all rules say of one file of a set, and what its format could not read, in the order of the text. */
+export function lintSnapshot(snapshot: Snapshot, settings: LintSettings): readonly Finding[] {
+  return linter.lint(snapshot, settings).found.all;
+}

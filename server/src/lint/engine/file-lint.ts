@@ -1,0 +1,64 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { CardDocument } from '../../formats/card.js';
+import { keptIn } from '../../util/get-or-insert.js';
+import type { Finding, Severity } from '../finding.js';
+import type { Contexts, Found, Scope } from '../rule.js';
+import type { FileContext, SetContext } from './file-context.js';
+import { nameAt } from './placing.js';
+import type { Active, Plan } from './plan.js';
+import { type Answers, Questions } from './queries.js';
+import { fixKind, saying } from './reported.js';
+import { failureMessage, RULE_FAILED } from './rule-failure.js';
+
+/** What the rules of the scopes `file` and `set` said of a file. */
+export interface FileResult {
+  readonly findings: Finding[];
+  /** The keys that they asked the set for. */
+  readonly asked: ReadonlySet<string>;
+  /** Whether one of them threw. */
+  readonly failed: boolean;
+}
+
+/** What the rules of the scopes `file` and `set` say of a file, and the keys that they asked the set for. */
+export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>): FileResult {
+  const { path, text, document, edition, set } = snapshot;
+  const file: FileContext = { path, text, document, edition, knownIds };
+  const answers = keptIn(plan.answers, set.changes, () => new Map<string, Answers>());
+  const asking = new Questions(set, edition, answers.get(path));
+  const inSet: SetContext = {
+    ...file,
+    ask: (question, name) => asking.ask(question, name),
+    askAll: (question, name) => asking.askAll(question, name),
+    askKeywords: (question, name) => asking.askKeywords(question, name),
+    askFile: (question, name) => asking.askFile(question, name),
+  };
+  const findings: Finding[] = [];
+  const report =
+    <S extends Scope>(active: Active<S>) =>
+    (found: Found) =>
+      findings.push(findingOf(active, found, document));
+  let failed = false;
+  const check = <S extends 'file' | 'set'>(active: Active<S>, context: Contexts[S]) => {
+    try {
+      active.rule.check(context, report(active), active.options);
+    } catch (error) {
+      failed = true;
+      if (plan.failure !== 'off') findings.push(failureFinding(active.rule.id, error, plan.failure));
+    }
+  };
+  for (const active of plan.file) check(active, file);
+  for (const active of plan.set) check(active, inSet);
+  if (asking.asked.length > 0) answers.set(path, asking.answered);
+  return { findings, asked: new Set(asking.asked.map(({ key }) => key)), failed };
+}
+
+function failureFinding(rule: string, error: unknown, severity: Severity): Finding {
+  const message = failureMessage(rule, 'this file', error);
+  return { rule: RULE_FAILED, severity, message, cite: null, card: null, span: { start: 0, end: 0 }, fix: null };
+}
+
+function findingOf<S extends Scope>(active: Active<S>, found: Found, { cards }: CardDocument): Finding {
+  const kind = fixKind(active, found);
+  const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
+  return { ...saying(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };
+}

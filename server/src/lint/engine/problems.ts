@@ -1,0 +1,13 @@
+import type { CardDocument } from '../../formats/card.js';
+import type { Finding } from '../finding.js';
+import type { LintSettings } from '../settings.js';
+import { nameAt } from './placing.js';
+
+/** What a file's format could not make sense of, as findings. The settings may name these ids like those of rules. */
+export function problemFindings({ problems, cards }: CardDocument, { rules }: LintSettings): Finding[] {
+  return problems.flatMap(({ id, span, message, severity: usual = 'error' }): Finding[] => {
+    const severity = rules.get(id)?.severity ?? usual;
+    if (severity === 'off') return [];
+    return [{ rule: id, severity, message, cite: null, card: nameAt(cards, span.start), span, fix: null }];
+  });
+}

@@ -1,0 +1,32 @@
+import type { Span } from '../../text/span.js';
+import { inTextOrder, meets } from '../../text/span-list.js';
+
+interface Reported {
+  readonly rule: string;
+  readonly span: Span;
+}
+
+/**
+ * One finding for one mistake: leaves out what a rule says of words of which a rule it yields to has said more. The
+ * rest stays in its order.
+ */
+export function withoutYielding<T extends Reported>(
+  findings: readonly T[],
+  yieldsTo: ReadonlyMap<string, readonly string[]>,
+): readonly T[] {
+  if (findings.length < 2 || !findings.some(({ rule }) => yieldsTo.has(rule))) return findings;
+  const spans = spansByRule(findings);
+  return findings.filter(
+    ({ rule, span }) => !yieldsTo.get(rule)?.some((better) => meets(spans.get(better) ?? [], span)),
+  );
+}
+
+function spansByRule(findings: readonly Reported[]): ReadonlyMap<string, readonly Span[]> {
+  const lists = new Map<string, Span[]>();
+  for (const { rule, span } of findings) {
+    const list = lists.get(rule);
+    if (list) list.push(span);
+    else lists.set(rule, [span]);
+  }
+  return new Map([...lists].map(([rule, list]) => [rule, inTextOrder(list)]));
+}

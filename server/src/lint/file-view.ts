@@ -1,0 +1,49 @@
+import type { Snapshot } from '../analysis/set/snapshot.js';
+import type { Text } from '../text/text.js';
+import type { Finding } from './finding.js';
+import type { LintSettings } from './settings.js';
+
+/** A file as it is now. */
+export interface SourceFile {
+  readonly path: string;
+  readonly text: Text;
+  /** The editor's version of it; null for a file read from disk. */
+  readonly version: number | null;
+}
+
+/** A file with its findings, and with what actions in it may change. */
+export interface FileView {
+  readonly file: SourceFile;
+  /** Those of the whole file, in text order. */
+  readonly findings: readonly Finding[];
+  /** Null for a file without cards: a set's settings. */
+  readonly cards: CardFileView | null;
+}
+
+/** A file of cards, in its set. */
+export interface CardFileView {
+  readonly snapshot: Snapshot;
+  /** The lint settings of this file. */
+  readonly rules: LintSettings;
+  readonly settings: SettingsPlace;
+  readonly tokens: TokensPlace | null;
+}
+
+/** The set's `tokenwright.json`, for actions that change it. */
+export interface SettingsPlace {
+  /** Where it is, or where it would be created; null where no set can have one, as for a document that was never saved. */
+  readonly path: string | null;
+  /** Null if it does not exist yet. */
+  readonly file: SourceFile | null;
+  /** Whether it can be parsed: broken settings are not edited. */
+  readonly isSound: boolean;
+  /** A glob that matches this file of cards and no other. */
+  readonly glob: string;
+}
+
+/** The token file that new definitions are added to. */
+export interface TokensPlace {
+  readonly path: string;
+  /** Null if it has to be created. */
+  readonly file: SourceFile | null;
+}

@@ -1,0 +1,99 @@
+import { cardsWhere } from '../../../analysis/set/card-chunk.js';
+import type { Card, Face, PlacedCard } from '../../../formats/card.js';
+import { type Region, toSource } from '../../../text/region.js';
+import { type Span, shift } from '../../../text/span.js';
+import { replacement } from '../../fix/edits.js';
+import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import type { Found, Rule } from '../../rule.js';
+
+export const creatureWithoutPt: Rule = {
+  id: 'creature-without-pt',
+  summary: 'A creature card gives no power and toughness.',
+  why:
+    'Every creature card has a power and toughness (rule 208.1), on a line of their own: 2/2. One that an ability works ' +
+    'out is given as */*.',
+  cite: magicRule('208.1', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  // Whether they stand in the block below, cut off, no card knows by itself.
+  scope: 'file',
+  holds: magic,
+  examples: [
+    { wrong: 'Ash Courier {1}{R}\nCreature — Elemental\nHaste', right: null, of: 'cards' },
+    {
+      wrong: 'Ash Courier {1}{R}\nCreature — Elemental\nHaste\nP/T: 3/2',
+      right: 'Ash Courier {1}{R}\nCreature — Elemental\nHaste\n3/2',
+      of: 'cards',
+    },
+  ],
+  check({ document }, report) {
+    const { cards, format } = document;
+    const isPlain = format === 'plain';
+    // Some programs' lists leave the numbers out for all cards.
+    if (!isPlain && !cards.some(({ card }) => card.faces.some(hasPt))) return;
+    for (const at of cardsWhere(document, mayLackPt)) {
+      const placed = cards[at]!;
+      for (const face of placed.card.faces) {
+        const found = face.stats ? null : checkFace(face, placed.card, isPlain);
+        if (found && !isCutOff(cards[at + 1])) report(inFile(found, placed));
+      }
+    }
+  },
+};
+
+/** The effect that makes a token may say how large it is, and its definition does not. */
+function mayLackPt({ role, faces }: Card): boolean {
+  return role !== 'token' && faces.some(({ stats, typeLine }) => !stats && /creature/i.test(typeLine?.text ?? ''));
+}
+
+function checkFace(face: Face, card: Card, isPlain: boolean): (Found & { readonly region: Region }) | null {
+  // "Enchant Creature" is an old Aura.
+  const line = typesWith(face, /^(?!enchant ).*creature/i);
+  const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
+  if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
+  const message = 'This creature has no power and toughness.';
+  return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
+}
+
+/** Whether a face that is no creature gives a power and toughness: then that is what is wrong. */
+function isOnAnotherFace(face: Face, card: Card): boolean {
+  return card.faces.some((other) => other !== face && hasPt(other) && !typesWith(other, /creature/i));
+}
+
+/** Whether the block below is the rest of this card: a finding of its own. */
+function isCutOff(next: PlacedCard | undefined): boolean {
+  const [face] = next?.card.faces ?? [];
+  return (
+    face !== undefined && !face.typeLine && (face.stats !== null || /^[\d*X+]+\/[\d*X+]+$/.test(face.name?.text ?? ''))
+  );
+}
+
+const value = '[\\dX*+½]{1,4}';
+const written = new RegExp(
+  String.raw`^[[({*_]{0,2}(?:(?:P/T|PT|Power ?/ ?Toughness|Stats) ?[:=] ?)?[[({*_]{0,2}(${value} ?/ ?${value})[\])}*_]{0,2}\.?[\])}*_]{0,2}$`,
+  'im',
+);
+
+/** A line that means the power and toughness, and is not written as such: "P/T: 2/2", "(2/2)". */
+function elsewhere(region: Region | null): (Found & { readonly region: Region }) | null {
+  const match = region && written.exec(region.text);
+  if (!match) return null;
+  const span = { start: match.index, end: match.index + match[0].length };
+  const right = match[1]!.replaceAll(' ', '');
+  return {
+    region,
+    span,
+    message: `The power and toughness stand on a line of their own: “${right}”.`,
+    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+  };
+}
+
+/** A finding in a region of a card, as one in the file. */
+function inFile(found: Found & { readonly region: Region }, { start }: PlacedCard): Found {
+  const { region, fix, ...rest } = found;
+  const place = (span: Span) => shift(toSource(region, span), start);
+  const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];
+  return { message: rest.message, span: place(rest.span), fix: fix ? { ...fix, edits } : null };
+}

@@ -1,0 +1,89 @@
+import { keywordPlaces, mayUse } from '../../../analysis/keywords/uses.js';
+import type { Edition } from '../../../edition/edition.js';
+import type { TypeLine } from '../../../language/type-line.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { insertion } from '../../fix/edits.js';
+import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { keywordsOfSet } from '../../helpers/keywords-of-set.js';
+import { hasOwnKeywords } from '../../helpers/may-make-more.js';
+import type { Rule } from '../../rule.js';
+
+export const noncreatureWithPt: Rule = {
+  id: 'noncreature-with-pt',
+  summary: 'A card that is no creature gives a power and toughness.',
+  why:
+    'Only creature cards have a power and toughness (rule 208.1), and of the others Vehicles and Spacecraft (208.1, 721). Either ' +
+    'the type line lacks “Creature”, or the numbers were left behind when the card was made into something else.',
+  cite: magicRule('208.1', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  examples: [
+    { wrong: 'Ash Rain {1}{R}\nSorcery\nAsh Rain deals 3 damage to each creature.\n2/2', right: null, of: 'cards' },
+    {
+      wrong: 'Tin Walker {3}\nArtifact — Golem\nVigilance\n3/3',
+      right: 'Tin Walker {3}\nArtifact Creature — Golem\nVigilance\n3/3',
+      of: 'cards',
+    },
+  ],
+  check(reading, report) {
+    const { face, edition, card, text } = reading;
+    if (!hasPt(face) || card.role === 'token') return;
+    const line = typesWith(face, /^(?!.*creature)/i);
+    const last = line?.types.at(-1);
+    // A type of the set's own may have a power and toughness.
+    if (!line || !last || line.unknown.length > 0 || haveStats.some((type) => isOfType(line, type))) return;
+    if (hasKeywordOfCreatures(reading)) return;
+    if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
+      return;
+    // A keyword that nothing explains may make it one, too.
+    if (hasOwnKeywords(text, edition)) return;
+    if (areCreatures(line, edition)) {
+      report({
+        region: face.typeLine!,
+        span: last.span,
+        message: 'Only creatures have a power and toughness; is “Creature” missing here?',
+        fix: { title: 'Insert “Creature”', edits: [insertion(last.span.end, ' Creature')] },
+      });
+    } else {
+      const span = { start: 0, end: face.stats!.text.length };
+      report({ region: face.stats!, span, message: `${article(last.text)} has no power and toughness.` });
+    }
+  },
+};
+
+/** Old creature cards, and casual ones whose numbers mean something else. */
+const haveStats = ['summon', 'vanguard', 'plane', 'phenomenon', 'scheme', 'conspiracy', 'dungeon', 'planeswalker'];
+
+const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
+
+/** Abilities that may make the card itself a creature, or give it a second form that is one. */
+const becomesCreature =
+  /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
+
+/** Whether the card has a keyword of the set's own whose reminder text may make it a creature. */
+function hasKeywordOfCreatures(face: FaceReading): boolean {
+  if (face.text === '') return false;
+  const keywords = keywordsOfSet(face).all.filter(({ meanings }) =>
+    meanings.some(({ meaning }) => becomesCreature.test(meaning)),
+  );
+  return keywords.some((keyword) => mayUse(face.text, keyword)) && keywordPlaces(face.tree, keywords).length > 0;
+}
+
+/** Whether the subtypes are creature types, all of them: "Artifact — Golem". */
+function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean {
+  return (
+    subtypes.length > 0 &&
+    subtypes.every(({ text }) => {
+      const families = vocabulary.subtypes.get(text.toLowerCase())?.families;
+      return families?.length === 1 && families[0] === 'creature';
+    })
+  );
+}
+
+function article(type: string): string {
+  return `${/^[AEIO]/i.test(type) ? 'An' : 'A'} ${type.toLowerCase()}`;
+}

@@ -1,0 +1,36 @@
+import { hasNumber, typesWith } from '../../helpers/card-stats.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const planeswalkerWithoutLoyalty: Rule = {
+  id: 'planeswalker-without-loyalty',
+  summary: 'A planeswalker card gives no loyalty.',
+  why:
+    'A planeswalker enters with as many loyalty counters as the number in its corner says (rule 306.5), and ' +
+    'without one it goes to the graveyard at once. Card text gives it as “Loyalty: 4” or “[4]”, on a line of ' +
+    'its own.',
+  cite: magicRule('306.5a', ''),
+  // Many lists of cards leave it out, though the cards have it.
+  severity: 'info',
+  fix: 'none',
+  scope: 'card',
+  holds: magic,
+  triggers: ['Planeswalker'],
+  examples: [
+    {
+      wrong: 'Orla, Ash Seer {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card, then discard a card.',
+      right: 'Orla, Ash Seer {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card, then discard a card.\nLoyalty: 3',
+      of: 'cards',
+    },
+  ],
+  check({ face, card }, report) {
+    // The effect that makes a token may say with how many counters; many programs' files have no place for any.
+    if (card.role === 'token' || card.form !== 'block') return;
+    const planeswalker = typesWith(face, /planeswalker/i)?.types.find(
+      ({ text }) => text.toLowerCase() === 'planeswalker',
+    );
+    if (!planeswalker || hasNumber(face, 'Loyalty')) return;
+    report({ region: face.typeLine!, span: planeswalker.span, message: 'This planeswalker has no loyalty.' });
+  },
+};

@@ -1,0 +1,94 @@
+import type { Edition } from '../../../edition/edition.js';
+import { parseTypeLine } from '../../../language/type-line.js';
+import { detached } from '../../../util/copied-string.js';
+import { keptIn } from '../../../util/get-or-insert.js';
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { misreadTypes, typeWordMeant } from '../../helpers/heading.js';
+import { everywhere } from '../../helpers/holds.js';
+import { withOptions } from '../../rule.js';
+
+export const unreadableTypeLine = withOptions({
+  id: 'unreadable-type-line',
+  summary: 'A type line has a word before the dash that is neither a supertype nor a card type.',
+  why:
+    'What a card is, its type line says: supertypes and card types before the dash, subtypes behind it (rule 205.1). A word ' +
+    'near a card type is most likely misspelt, and the card has no type then. A set may have card types of its own: name them ' +
+    'in the option. Subtypes of its own need no declaring.',
+  cite: magicRule('205.1', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: everywhere,
+  options: {
+    types: { type: 'texts', default: [], description: 'Card types and supertypes of the set’s own: `["Starship"]`.' },
+  },
+  examples: [
+    {
+      wrong: 'Ash Courier {1}{R}\nCraeture — Elemental\nHaste\n3/2',
+      right: 'Ash Courier {1}{R}\nCreature — Elemental\nHaste\n3/2',
+      of: 'cards',
+    },
+    {
+      wrong: 'Ash Rain {1}{R}\nSorcrey\nAsh Rain deals 3 damage to each creature.',
+      right: 'Ash Rain {1}{R}\nSorcery\nAsh Rain deals 3 damage to each creature.',
+      of: 'cards',
+    },
+  ],
+  check({ face, edition }, report, { types }) {
+    const { typeLine } = face;
+    if (!typeLine) {
+      const misread = misreadTypes(face, edition);
+      if (!misread) return;
+      report({
+        span: misread.span,
+        message: `This is no type line; did you mean “${misread.right}”?`,
+        fix: { title: `Change to “${misread.right}”`, edits: [replacement(misread.span, misread.right)] },
+      });
+      return;
+    }
+    if (isRead(typeLine.text, edition)) return;
+    const line = parseTypeLine(typeLine.text);
+    const own = new Set(types.map((type) => type.toLowerCase()));
+    for (const { text, span } of line.unknown) {
+      if (isWord(text, edition) || own.has(text.toLowerCase())) continue;
+      const meant = typeWordMeant(text, edition);
+      // A word of its own before a type that is known, such as "Elite Creature", is understood well enough.
+      if (meant === null && line.types.length > 0) continue;
+      report({
+        region: typeLine,
+        span,
+        ...(meant === null ? { severity: 'hint' as const } : {}),
+        message:
+          meant === null
+            ? `The rules know no card type “${text}”; if it is the set’s own, name it under “types” in this rule’s settings.`
+            : `“${text}” is neither a card type nor a supertype; did you mean “${meant}”?`,
+        fix: meant === null ? null : { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
+      });
+    }
+  },
+});
+
+function isWord(word: string, { vocabulary }: Edition): boolean {
+  const lower = word.toLowerCase();
+  return vocabulary.supertypes.has(lower) || vocabulary.cardTypes.has(lower) || alsoPrinted.has(lower);
+}
+
+/** What stands on type lines and is no type: on token sheets, on casual cards and on those of the first years. */
+const alsoPrinted = new Set(
+  'card emblem token host elite summon interrupt enchant mana source champion signature'.split(' '),
+);
+
+const readLines = new WeakMap<Edition, Set<string>>();
+const CAPACITY = 500;
+
+/** Whether what stands before the dash is all known words: looked up once for each wording, as cards share a few. */
+function isRead(text: string, edition: Edition): boolean {
+  const dash = text.search(/[—–―]|--| - /);
+  const head = dash < 0 ? text : text.slice(0, dash);
+  const known = keptIn(readLines, edition, () => new Set<string>());
+  if (known.has(head)) return true;
+  if (!parseTypeLine(head).unknown.every((word) => isWord(word.text, edition))) return false;
+  if (known.size < CAPACITY) known.add(detached(head));
+  return true;
+}

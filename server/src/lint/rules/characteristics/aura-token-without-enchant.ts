@@ -1,0 +1,37 @@
+import { hasSubtype, wordsOf } from '../../helpers/described.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isSaidBehind } from '../../helpers/said-behind.js';
+import type { Rule } from '../../rule.js';
+
+export const auraTokenWithoutEnchant: Rule = {
+  id: 'aura-token-without-enchant',
+  summary: 'An Aura token has no enchant ability.',
+  why:
+    'The enchant ability says what an Aura may be attached to (rules 303.4 and 702.5). Without one it can be attached ' +
+    'to nothing and is put into the graveyard at once. Say it in the phrase, or in the sentence behind it.',
+  cite: magicRule('303.4', ''),
+  severity: 'error',
+  fix: 'none',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a white Aura enchantment token named Veil attached to target creature.',
+      right: 'Create a white Aura enchantment token named Veil attached to target creature. It has enchant creature.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || !hasSubtype(described, 'aura')) return;
+    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    if (
+      isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => lower === 'enchant' || lower === 'bestow')
+    )
+      return;
+    report({
+      span: wordsOf(described),
+      message: 'An Aura token needs an enchant ability, or it can be attached to nothing.',
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isSaidBehind } from '../../helpers/said-behind.js';
+import type { Rule } from '../../rule.js';
+
+export const equipmentTokenWithoutEquip: Rule = {
+  id: 'equipment-token-without-equip',
+  summary: 'An Equipment token has no equip ability.',
+  why:
+    'An Equipment is attached to a creature by its equip ability (rule 301.5). A token without one stays where it is, ' +
+    'unless another effect moves it. Say it in the phrase, or in the sentence behind it: “It has equip {1}.”',
+  cite: magicRule('301.5', ''),
+  severity: 'info',
+  fix: 'none',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a colorless Equipment artifact token named Tongs with "Equipped creature gets +1/+0."',
+      right:
+        'Create a colorless Equipment artifact token named Tongs with "Equipped creature gets +1/+0" and equip {1}.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || !hasSubtype(described, 'equipment') || hasType(described, 'creature')) return;
+    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    if (
+      isSaidBehind(
+        reading.on.tree,
+        described.noun.span.end,
+        ({ lower }) => (lower.startsWith('equip') && lower !== 'equipped') || lower === 'reconfigure',
+      )
+    )
+      return;
+    report({
+      span: wordsOf(described),
+      message: 'This Equipment token has no equip ability, so it cannot be moved to a creature.',
+    });
+  },
+};

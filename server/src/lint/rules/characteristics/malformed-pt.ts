@@ -1,0 +1,50 @@
+import type { PartOf } from '../../../language/ast.js';
+import { partsOf } from '../../../language/ast.js';
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const malformedPt: Rule = {
+  id: 'malformed-pt',
+  summary: 'Numbers stand where a token’s power and toughness belong, but not as two with a slash between them.',
+  why:
+    'Power and toughness are two numbers with a slash between them (rule 208.1): “2/2”. Without the slash, with spaces ' +
+    'around it or with another mark nobody can be sure that they are meant.',
+  cite: magicRule('208.1', ''),
+  severity: 'error',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    { wrong: 'Create a 2 / 2 green Wolf creature token.', right: 'Create a 2/2 green Wolf creature token.' },
+    {
+      wrong: 'Create a tapped 22 black Zombie creature token.',
+      right: 'Create a tapped 2/2 black Zombie creature token.',
+    },
+  ],
+  check({ item }, report) {
+    const noun = item.parts.findIndex(({ kind }) => kind === 'noun');
+    for (const part of partsOf({ parts: item.parts.slice(0, Math.max(0, noun)) }, 'unknown')) {
+      if (!isMalformed(part)) continue;
+      const { span, text } = part;
+      const right = meant(part);
+      report({
+        span,
+        message: `“${text}” is no power and toughness${right ? `; did you mean “${right}”?` : '.'}`,
+        fix: right ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
+      });
+    }
+  },
+};
+
+/** "22", "2/", "2 / 2", "2\\2", "2-2"; a longer number may be anything. */
+function isMalformed({ text }: PartOf<'unknown'>): boolean {
+  return /^[0-9]{2}$/.test(text) || /^[0-9X*\s/\\–-]*[/\\–-][0-9X*\s/\\–-]*$/.test(text);
+}
+
+/** The two values, where both are there. */
+function meant({ text }: PartOf<'unknown'>): string | null {
+  const values = /^[0-9]{2}$/.test(text) ? [...text] : (text.match(/[0-9X*]+/g) ?? []);
+  return values.length === 2 ? values.join('/') : null;
+}

@@ -1,0 +1,71 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { insertion } from '../../fix/edits.js';
+import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
+import { isCard } from '../../helpers/set-names.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const missingCardType: Rule = {
+  id: 'missing-card-type',
+  summary: 'A token is described, but its card type is not said.',
+  why:
+    'A token has the characteristics that the effect gives it (rule 111.3), so its card type has to be said even ' +
+    'where a subtype implies it: “a 2/2 green Wolf creature token”. Only predefined tokens and tokens that are ' +
+    'copies or called by a card’s name take their card type from elsewhere.',
+  cite: magicRule('111.3'),
+  severity: 'error',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  yieldsTo: ['token-noun-order', 'misspelt-card-type'],
+  examples: [
+    { wrong: 'Create a 2/2 green Wolf token.', right: 'Create a 2/2 green Wolf creature token.' },
+    {
+      wrong: 'Create a colorless Equipment token named Tongs with equip {1}.',
+      right: 'Create a colorless Equipment artifact token named Tongs with equip {1}.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || described.types.length > 0 || isSettledBehind(described)) return;
+    const { pt, colors, subtypes } = described;
+    if (!pt && colors.length === 0) return;
+    const { edition } = reading.on;
+    const words = subtypes.map(({ word }) => word).join(' ');
+    if (words !== '' && (reading.on.ask(isCard, words) || (!pt && isPredefined(words, edition)))) return;
+    report({
+      span: wordsOf(described),
+      message: 'The card type is missing: a token has only the characteristics that the effect gives it.',
+      fix: missing(described, reading.on),
+    });
+  },
+};
+
+function isPredefined(words: string, { predefined }: Edition): boolean {
+  return predefined.has(words.toLowerCase()) || words.endsWith(' Role');
+}
+
+/** Whether the set defines the token of these subtypes with another card type, or with more of them. */
+function isOtherwiseDefined(set: SetIndex, words: string): boolean {
+  const types = set.definition(words)?.characteristics.types;
+  return types !== undefined && types?.join(' ') !== 'Creature';
+}
+
+/** The card type that the subtypes, or power and toughness, imply. */
+function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceReading): FoundFix | null {
+  const hints = { pt, colors, subtypes: subtypes.map(({ word }) => word) };
+  const type = impliedType(hints, on.edition);
+  if (!type) return null;
+  return {
+    kind:
+      unknown.length === 0 && isSurelyCreature(hints, on) && !on.ask(isOtherwiseDefined, hints.subtypes.join(' '))
+        ? 'safe'
+        : 'suggestion',
+    title: `Insert “${type}”`,
+    edits: [insertion(noun.span.start, `${type} `)],
+  };
+}

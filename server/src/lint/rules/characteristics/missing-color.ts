@@ -1,0 +1,82 @@
+import type { Edition } from '../../../edition/edition.js';
+import { partOf } from '../../../language/ast.js';
+import { insertion } from '../../fix/edits.js';
+import { articleEdits } from '../../helpers/articles.js';
+import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
+import { familiesOf, subtypeMeant } from '../../helpers/families.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isColorWord } from '../../helpers/misspelt.js';
+import { isSaidBehind } from '../../helpers/said-behind.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const missingColor: Rule = {
+  id: 'missing-color',
+  summary: 'A token is described without a color, and is not called colorless either.',
+  why:
+    'A token has only the colors that the effect gives it (rule 111.3), so without a color it is colorless. Cards ' +
+    'always say so, by a color or by “colorless”; where neither stands the color was most likely forgotten.',
+  cite: magicRule('111.3'),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magic,
+  yieldsTo: ['creature-token-without-pt'],
+  examples: [
+    { wrong: 'Create a 1/1 Knight creature token.', right: 'Create a 1/1 colorless Knight creature token.' },
+    {
+      wrong: 'Create an Equipment artifact token named Tongs with equip {1}.',
+      right: 'Create a colorless Equipment artifact token named Tongs with equip {1}.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || described.colors.length > 0 || isSettledBehind(described)) return;
+    const { edition, tree } = reading.on;
+    const { subtypes, unknown, pt, noun } = described;
+    // "a token", "a creature token": what it is has been said elsewhere, or will be.
+    if (described.types.length === 0 && !pt) return;
+    // A land has no color unless it is given one, and nobody misses it: "a Forest land token".
+    if (!pt && described.types.every(({ word }) => word.toLowerCase() === 'land')) return;
+    if (!pt && subtypes.length + unknown.length === 0 && !partOf(reading.item, 'name')) return;
+    // A word that nobody knows may be meant as a color.
+    if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;
+    if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
+    // "An Abzan Rhino": a word before a subtype may name colors, too.
+    if (subtypes.length > 1 && familiesOf(subtypes[0]!.word, edition).length === 0) return;
+    // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
+    if (isSaidBehind(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any'))
+      return;
+    // "With mana cost {1}{B}": that gives it its colors (105.2).
+    if (
+      isSaidBehind(
+        tree,
+        noun.span.end,
+        ({ lower }, before, next) =>
+          lower === 'cost' && before?.lower === 'mana' && next?.text.startsWith('{') === true,
+      )
+    )
+      return;
+    report({
+      span: wordsOf(described),
+      message: 'This token has no color: name one, or say that it is colorless.',
+      fix: fixOf(described, partOf(reading.item, 'count')),
+    });
+  },
+};
+
+function isPredefined({ subtypes }: Described, { predefined }: Edition): boolean {
+  return predefined.has(subtypes.map(({ word }) => word.toLowerCase()).join(' '));
+}
+
+function fixOf({ before }: Described, count: Parameters<typeof articleEdits>[0]): FoundFix | null {
+  const at = before.findIndex(
+    (part) =>
+      ['subtype', 'type', 'unknown'].includes(part.kind) ||
+      (part.kind === 'supertype' && part.word.toLowerCase() === 'snow'),
+  );
+  const [last, next] = [before[at - 1], before[at]];
+  if (!next) return null;
+  const article = last && last === count ? articleEdits(count, 'colorless') : [];
+  return { title: 'Insert “colorless”', edits: [...article, insertion(next.span.start, 'colorless ')] };
+}

@@ -1,0 +1,74 @@
+import type { Edition } from '../../../edition/edition.js';
+import { partOf } from '../../../language/ast.js';
+import type { PhraseReading } from '../../engine/face-reading.js';
+import { insertion, replacement } from '../../fix/edits.js';
+import { articleEdits } from '../../helpers/articles.js';
+import { type Described, hasSubtype, hasType, isSettledBehind } from '../../helpers/described.js';
+import { familiesOf } from '../../helpers/families.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { misspeltType } from '../../helpers/misspelt.js';
+import { restOfAbility } from '../../helpers/rest-of-ability.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const ptOnNoncreature: Rule = {
+  id: 'pt-on-noncreature',
+  summary: 'A token that is no creature has a power and toughness.',
+  why:
+    'Only creatures have power and toughness (rule 208.1), and with them Vehicles and Spacecraft (301.7). On any ' +
+    'other token either the card type “creature” is missing, or the numbers should not be there.',
+  cite: magicRule('208.1', ''),
+  severity: 'error',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magic,
+  yieldsTo: ['misspelt-card-type'],
+  examples: [
+    {
+      wrong: 'Create a 2/2 colorless Equipment artifact token with equip {1}.',
+      right: 'Create a colorless Equipment artifact token with equip {1}.',
+    },
+    {
+      wrong: 'Create a 1/1 colorless Thopter artifact token with flying.',
+      right: 'Create a 1/1 colorless Thopter artifact creature token with flying.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described?.pt || described.types.length === 0 || hasType(described, 'creature')) return;
+    if (isSettledBehind(described) || mayHavePt(described, reading.on.edition)) return;
+    if (becomesCreature.test(restOfAbility(reading.on.text, described.noun.span.end))) return;
+    report({
+      span: { start: described.pt.span.start, end: described.noun.span.end },
+      message: 'Only creatures, Vehicles and Spacecraft have power and toughness.',
+      fix: fixOf(described, reading),
+    });
+  },
+};
+
+/** What may make the token a creature, at times or later: "This is also a creature if …", "It becomes an artifact creature". */
+const becomesCreature =
+  /\b(?:crew|station|saddle|animate[sd]?|bestow|level)\b|(?:\b(?:is|are|was|becomes?|become|as|also|still|counts?)|['’](?:s|re))\s(?:[^.\n]{0,60}\s)?creatures?\b/i;
+
+/** Vehicles and Spacecraft; and a set's own subtypes may work as they do. */
+function mayHavePt(described: Described, { vocabulary }: Edition): boolean {
+  const { subtypes, unknown } = described;
+  if (hasSubtype(described, 'vehicle') || hasSubtype(described, 'spacecraft')) return true;
+  const isKnown = (word: string) => vocabulary.subtypes.has(word.toLowerCase()) || misspeltType(word) !== null;
+  return !subtypes.every(({ word }) => isKnown(word)) || unknown.some(({ text }) => misspeltType(text) === null);
+}
+
+/** With a subtype of creatures it is to be one; without, its numbers are too many. */
+function fixOf({ before, pt, noun, subtypes }: Described, { item, on }: PhraseReading): FoundFix | null {
+  const isCreature =
+    subtypes.length === 0 || subtypes.some(({ word }) => familiesOf(word, on.edition).includes('creature'));
+  if (isCreature) return { title: 'Insert “creature”', edits: [insertion(noun.span.start, 'creature ')] };
+  if (!pt) return null;
+  const at = before.indexOf(pt);
+  const next = before[at + 1];
+  if (!next) return null;
+  const count = partOf(item, 'count');
+  const article = before[at - 1] === count ? articleEdits(count, on.text.slice(next.span.start, next.span.end)) : [];
+  const span = { start: pt.span.start, end: next.span.start };
+  return { title: `Remove “${pt.text}”`, edits: [...article, replacement(span, '')] };
+}

@@ -1,0 +1,52 @@
+import { isSettledBehind } from '../../helpers/described.js';
+import { besideEachOther, familiesFor, familiesOf, subtypesIn } from '../../helpers/families.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const subtypeWrongFamily: Rule = {
+  id: 'subtype-wrong-family',
+  summary: 'A token’s subtype belongs to a card type that the token does not have.',
+  why:
+    'Each subtype belongs to a card type (rule 205.3): Goblin to creatures, Equipment to artifacts, Aura to ' +
+    'enchantments. An object cannot have a subtype of a card type that it does not have (205.3d).',
+  cite: magicRule('205.3d', ''),
+  severity: 'warning',
+  fix: 'none',
+  scope: 'phrase',
+  holds: magic,
+  yieldsTo: ['pt-on-noncreature'],
+  examples: [
+    { wrong: 'Create a colorless Goblin artifact token.', right: null },
+    {
+      wrong: 'Create a 1/1 white Equipment creature token.',
+      right: null,
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || described.types.length === 0 || described.unknown.length > 0 || isSettledBehind(described))
+      return;
+    const { edition } = reading.on;
+    const allowed = familiesFor(described);
+    const wrong = subtypesIn(described, edition).filter(({ word }) => {
+      const families = familiesOf(word, edition);
+      return families.length > 0 && !families.some((family) => allowed.has(family));
+    });
+    for (const group of besideEachOther(wrong)) {
+      const words = group.map(({ word }) => word);
+      const families = [...new Set(words.flatMap((word) => familiesOf(word, edition)))];
+      report({
+        span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
+        message:
+          words.length === 1
+            ? `“${words[0]}” is a subtype of ${said(families)}, and this token is none.`
+            : `“${words.join(' ')}” are subtypes of ${said(families)}, and this token is none.`,
+      });
+    }
+  },
+};
+
+function said(families: readonly string[]): string {
+  return families.map((family) => (family === 'battle' ? 'battles' : `${family}s`)).join(' or ');
+}

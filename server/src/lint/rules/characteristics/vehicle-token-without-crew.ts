@@ -1,0 +1,34 @@
+import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isSaidBehind } from '../../helpers/said-behind.js';
+import type { Rule } from '../../rule.js';
+
+export const vehicleTokenWithoutCrew: Rule = {
+  id: 'vehicle-token-without-crew',
+  summary: 'A Vehicle token has no crew ability.',
+  why:
+    'A Vehicle becomes a creature by its crew ability (rule 301.7). A token without one cannot attack or block, unless ' +
+    'another effect makes it a creature. Say it in the phrase, or in the sentence behind it: “It has crew 2.”',
+  cite: magicRule('301.7', ''),
+  severity: 'info',
+  fix: 'none',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a 3/2 colorless Vehicle artifact token with flying.',
+      right: 'Create a 3/2 colorless Vehicle artifact token with flying and crew 2.',
+    },
+  ],
+  check(reading, report) {
+    const described = reading.described;
+    if (!described || !hasSubtype(described, 'vehicle') || hasType(described, 'creature')) return;
+    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    if (isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => /^crew/.test(lower))) return;
+    report({
+      span: wordsOf(described),
+      message: 'This Vehicle token has no crew ability, so it never becomes a creature by itself.',
+    });
+  },
+};

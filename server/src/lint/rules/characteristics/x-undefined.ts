@@ -1,0 +1,81 @@
+import { partOf } from '../../../language/ast.js';
+import type { Span } from '../../../text/span.js';
+import type { FaceReading, PhraseReading } from '../../engine/face-reading.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const xUndefined: Rule = {
+  id: 'x-undefined',
+  summary: 'A number of tokens or a power and toughness is X, and nothing says what X is.',
+  why:
+    'X is what a cost with {X} makes it, or what the text says: “where X is the number of creatures you control” ' +
+    '(rule 107.3). Where neither does, its controller would choose any number they like.',
+  cite: magicRule('107.3', ''),
+  severity: 'info',
+  fix: 'none',
+  scope: 'card',
+  holds: magic,
+  triggers: ['oken'],
+  examples: [
+    {
+      wrong: 'When this creature enters, create X 1/1 red Goblin creature tokens.',
+      right:
+        'When this creature enters, create X 1/1 red Goblin creature tokens, where X is the number of Mountains you control.',
+    },
+    {
+      wrong: 'When this creature dies, create an X/X green Ooze creature token.',
+      right: 'When this creature dies, create an X/X green Ooze creature token, where X is its power.',
+    },
+  ],
+  check(face, report) {
+    if (face.card.role === 'token') return;
+    const undefinedX = face.phrases.flatMap(variablesOf);
+    if (undefinedX.length === 0 || saysElsewhere(face, undefinedX)) return;
+    for (const { span, creates } of undefinedX) {
+      if (creates) report({ span, message: 'Nothing on this card says what X is.' });
+    }
+  },
+};
+
+interface Variable {
+  readonly span: Span;
+  /** How many letters X it has. */
+  readonly letters: number;
+  readonly creates: boolean;
+}
+
+/** The X of a noun phrase's count, and of its power and toughness. */
+function variablesOf({ item, phrase, context }: PhraseReading): Variable[] {
+  const creates = phrase !== null && context !== 'reminder';
+  const found: Variable[] = [];
+  const count = partOf(item, 'count');
+  if (count?.count.kind === 'variable' && count.text === 'X') found.push({ span: count.span, letters: 1, creates });
+  if (count?.count.kind === 'half' && count.count.name === 'X') found.push({ span: count.span, letters: 1, creates });
+  const pt = partOf(item, 'pt');
+  if (pt?.text === 'X/X') found.push({ span: pt.span, letters: 2, creates });
+  return found;
+}
+
+/** An X by itself: in a cost, behind a sign, in a power and toughness. */
+const anyX = /(?<![A-Za-z])X(?![A-Za-z])/g;
+
+/**
+ * Whether any cost of the card has an X, or its text speaks of X elsewhere than in what it creates. Without a mana cost
+ * nobody knows: the file may not give it.
+ */
+function saysElsewhere({ card }: FaceReading, variables: readonly Variable[]): boolean {
+  const costs = card.faces.flatMap(({ manaCost }) => manaCost?.text ?? []);
+  if (costs.length === 0 || costs.some((cost) => cost.includes('X'))) return true;
+  const own = variables.reduce((sum, { letters }) => sum + letters, 0);
+  let others = -own;
+  // Once there is one it does not matter how many more, and each of very many faces asks.
+  return card.faces.some(({ rulesText }) => {
+    others += countX(rulesText?.text ?? '');
+    return others > 0;
+  });
+}
+
+function countX(text: string): number {
+  return text.match(anyX)?.length ?? 0;
+}

@@ -1,0 +1,42 @@
+import { replacement } from '../../fix/edits.js';
+import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
+import { magic } from '../../helpers/holds.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const cannotContraction: Rule = {
+  id: 'cannot-contraction',
+  summary: 'A text says “cannot”, where card text has “can’t”.',
+  why:
+    'Card text always contracts the word: “This creature can’t block.” That is so since the first cards, and ' +
+    'the shorter word is easier to find.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'This creature cannot block.',
+      right: "This creature can't block.",
+    },
+  ],
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, cannot)) {
+      const right = withCaseOf(match[0], withApostropheOf(face, "can't"));
+      report({
+        span,
+        message: `Card text says “${right.toLowerCase()}”.`,
+        fix: {
+          // "You can not only draw a card, but …" says something else.
+          kind: /\s/.test(match[0]) ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
+      });
+    }
+  },
+};
+
+const cannot = /\bcan ?not\b/gi;

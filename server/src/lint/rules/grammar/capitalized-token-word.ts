@@ -1,0 +1,102 @@
+import { singularsOf } from '../../../analysis/card/plural.js';
+import { nameConnectors } from '../../../language/lexicon.js';
+import type { Word } from '../../../text/words.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { namingRule } from '../../helpers/cite.js';
+import { everywhere } from '../../helpers/holds.js';
+import { firstCapitalBefore } from '../../helpers/nouns.js';
+import { startsSentence } from '../../helpers/sentence-start.js';
+import { isNameOfItsOwn, isTokenOfSet } from '../../helpers/set-names.js';
+import type { Rule } from '../../rule.js';
+
+export const capitalizedTokenWord: Rule = {
+  id: 'capitalized-token-word',
+  summary: 'The word “token” has a capital in running text.',
+  why:
+    'In running text “token” is an ordinary word: an effect creates “a 2/2 black Zombie creature token”. With a ' +
+    'capital it is the last word of a name, “Zombie Token” (rule 111.4), and belongs only where a name is meant, ' +
+    'as in “a creature named Zombie Token”.',
+  cite: namingRule,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: everywhere,
+  triggers: ['Token'],
+  yieldsTo: ['token-word-doubled'],
+  examples: [
+    {
+      wrong: 'Create a 2/2 black Zombie creature Token.',
+      right: 'Create a 2/2 black Zombie creature token.',
+    },
+    { wrong: 'Exile all Tokens you control.', right: 'Exile all tokens you control.' },
+  ],
+  check(face, report) {
+    const { words } = face.tree;
+    for (let i = 0; i < words.length; i++) {
+      const word = words[i]!;
+      if ((word.text !== 'Token' && word.text !== 'Tokens') || !isRunningText(face, words, i)) continue;
+      report({
+        span: word,
+        message: `In running text “${word.lower}” is an ordinary word, without a capital.`,
+        fix: { title: `Change to “${word.lower}”`, edits: [replacement(word, word.lower)] },
+      });
+    }
+  },
+};
+
+/** Whether nothing but a slip explains the capital: no sentence begins here, and no name goes on. */
+function isRunningText(face: FaceReading, words: readonly Word[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  if (!before || startsSentence(words, at) || next?.capital || next?.kind === 'dash') return false;
+  if (isInName(face, words[at]!)) return false;
+  if (before.kind === 'pair' || before.kind === 'number') return true;
+  if (before.kind !== 'word') return false;
+  if (before.capital) return isAfterSubtypes(face, words, at) || isAfterAdjective(words, at);
+  return !endsName(words, at);
+}
+
+/**
+ * "Keeper of Tokens", "Vault of the Tokens": small words, and a capital before them. An article alone makes no name.
+ */
+function endsName(words: readonly Word[], at: number): boolean {
+  let first = at;
+  let joined = false;
+  while (nameConnectors.has(words[first - 1]?.lower ?? '') && !words[first - 1]!.capital) {
+    first--;
+    joined ||= !articles.has(words[first]!.lower);
+  }
+  return joined && words[first - 1]?.capital === true;
+}
+
+const articles = new Set(['a', 'an', 'the']);
+
+/** A place that means a name, or the name of the card itself. */
+function isInName(face: FaceReading, word: Word): boolean {
+  return face.isVerbatim(word);
+}
+
+const adjectives = new Set(
+  'all artifact attacking black blocking blue colorless creature each enchantment green land legendary red tapped target then those untapped white'.split(
+    ' ',
+  ),
+);
+
+/** "Creature Tokens you control": the word before has its capital from the sentence that it begins. */
+function isAfterAdjective(words: readonly Word[], at: number): boolean {
+  return adjectives.has(words[at - 1]!.lower) && startsSentence(words, at - 1) && words[at + 1]?.kind === 'word';
+}
+
+/** "a Treasure Token", "Goblin Tokens": words for a token; a name that is not known may be any card's. */
+function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
+  const first = firstCapitalBefore(words, at);
+  const name = face.text.slice(words[first]!.start, words[at]!.end);
+  if (face.ask(isNameOfItsOwn, name)) return false;
+  const { predefined, vocabulary } = face.edition;
+  const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
+  return (
+    predefined.has(own.toLowerCase()) ||
+    singularsOf(words[at - 1]!.text).some((word) => vocabulary.subtypes.has(word.toLowerCase())) ||
+    face.ask(isTokenOfSet, own)
+  );
+}

@@ -1,0 +1,77 @@
+import type { Word } from '../../../text/words.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import type { CountedNoun } from '../../helpers/counted-nouns.js';
+import { everywhere } from '../../helpers/holds.js';
+import { startsSentence } from '../../helpers/sentence-start.js';
+import type { Rule } from '../../rule.js';
+
+export const countPluralAgreement: Rule = {
+  id: 'count-plural-agreement',
+  summary: 'The word “token” is singular where the number is plural, or the other way round.',
+  why:
+    'One is a token; two, X, that many, a number of them are tokens. A reader who sees both in one phrase cannot ' +
+    'know which of the two is meant.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: everywhere,
+  triggers: ['oken', 'OKEN'],
+  examples: [
+    {
+      wrong: 'Create two 1/1 white Soldier creature token.',
+      right: 'Create two 1/1 white Soldier creature tokens.',
+    },
+    { wrong: 'Create a Treasure tokens.', right: 'Create a Treasure token.' },
+  ],
+  check(face, report) {
+    const { words } = face.tree;
+    for (const counted of face.countedNouns) {
+      const noun = words[counted.nounAt]!;
+      const plural = isCopyNoun(words, counted) ? false : isPlural(words, counted);
+      if (plural === null || plural === (noun.lower === 'tokens') || !isSure(face, words, counted)) continue;
+      const right = plural ? noun.text + (noun.text === 'TOKEN' ? 'S' : 's') : noun.text.slice(0, -1);
+      report({
+        span: noun,
+        message: `With “${words[counted.at]!.lower === 'many' ? 'that many' : words[counted.at]!.text}” it is “${right}”.`,
+        fix: { title: `Change to “${right}”`, edits: [replacement(noun, right)] },
+      });
+    }
+  },
+};
+
+/** Whether the number asks for the plural; null where it does not tell. */
+function isPlural(words: readonly Word[], { at }: CountedNoun): boolean | null {
+  const { lower } = words[at]!;
+  const before = words[at - 1]?.lower ?? '';
+  if (lower === 'number') return before === 'a' || before === 'any' ? true : null;
+  if (lower === 'many') return before === 'that' ? true : null;
+  if (lower === 'a' || lower === 'an' || lower === 'another') return false;
+  // "that many plus one", "one or two": the number belongs to something else.
+  if (lower === 'one' || lower === '1') return othersNumbers.has(before) ? null : false;
+  return true;
+}
+
+/** "two token copies of it": before *copy* and *copies* the noun is no noun, and always singular. */
+function isCopyNoun(words: readonly Word[], { nounAt }: CountedNoun): boolean {
+  return /^(?:copy|copies)$/.test(words[nounAt + 1]?.lower ?? '');
+}
+
+const othersNumbers = new Set(['plus', 'minus', 'than', 'or', 'and', 'of', 'many', 'half']);
+
+/** Words that may stand behind the noun of a token phrase: it is whole, and no half of "token copies". */
+const followers = new Set(
+  (
+    "with that that's that're is are was were named attached for equal where you your they he she it each this under onto into " +
+    'instead tapped untapped and or if unless until at from on to as when whenever then an a the except enters enter in of before after first plus copy copies'
+  ).split(' '),
+);
+
+function isSure(face: FaceReading, words: readonly Word[], { at, nounAt, plain }: CountedNoun): boolean {
+  const [noun, next] = [words[nounAt]!, words[nounAt + 1]];
+  if (!plain || face.isName(noun) || (noun.capital && startsSentence(words, nounAt))) return false;
+  // "Level 2 token": a digit counts behind a verb.
+  if (words[at]!.kind === 'number' && words[at - 1]?.kind !== 'word') return false;
+  return next?.kind !== 'word' || followers.has(next.lower);
+}

@@ -1,0 +1,119 @@
+import type { CreatedToken } from '../../../analysis/card/created.js';
+import { singularsOf } from '../../../analysis/card/plural.js';
+import type { Item } from '../../../language/ast.js';
+import { partOf, partsOf } from '../../../language/ast.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import type { Edit, FixKind } from '../../finding.js';
+import { insertion, replacement } from '../../fix/edits.js';
+import { predefinedRule } from '../../helpers/cite.js';
+import { endsHere, goesOnAsList, isPlural, isWrapped, wordBehind } from '../../helpers/head.js';
+import { magic } from '../../helpers/holds.js';
+import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
+import { isTokenOfSet } from '../../helpers/set-names.js';
+import type { Rule } from '../../rule.js';
+
+export const createMissingTokenWord: Rule = {
+  id: 'create-missing-token-word',
+  summary: 'An effect creates something without saying that it is a token.',
+  why:
+    'To create is to put tokens onto the battlefield (rules 701.7 and 111.10), and every card that does so says ' +
+    '“token”. Only where tokens are spoken of and not created are the subtypes enough: “Sacrifice a Treasure”.',
+  cite: predefinedRule,
+  severity: 'error',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    { wrong: 'Create a Treasure.', right: 'Create a Treasure token.' },
+    {
+      wrong: 'Create two 1/1 red Goblins with haste.',
+      right: 'Create two 1/1 red Goblin creature tokens with haste.',
+    },
+    {
+      wrong: 'Create two that are copies of target creature you control.',
+      right: 'Create two tokens that are copies of target creature you control.',
+    },
+  ],
+  check({ item, token, on }, report) {
+    if (!token?.nounMissing) return;
+    const gap = gapIn(token, on);
+    // A line that somebody wrapped by hand goes on below: the word may stand there.
+    if (!gap || isWrapped(on.tree, gap.end)) return;
+    const { edit, kind } = gap;
+    report({
+      span: { start: item.span.start, end: Math.max(edit.span.end, gap.end) },
+      message: `The word “${isPlural(item) ? 'tokens' : 'token'}” is missing: an effect creates tokens.`,
+      fix: goesOnAsList(on.tree, edit.span.end) ? null : { kind, title: `Insert “${gap.missing}”`, edits: [edit] },
+    });
+  },
+};
+
+/** Where words are missing, which ones, and how to put them there. */
+interface Gap {
+  readonly end: number;
+  readonly missing: string;
+  readonly edit: Edit;
+  readonly kind: FixKind;
+}
+
+function gapIn(token: CreatedToken, on: FaceReading): Gap | null {
+  if (token.item.kind === 'copy') return gapBehindCount(token.item);
+  return token.item.kind === 'named' ? gapBehindName(token, on) : gapBehindDescription(token, on);
+}
+
+/** "Create a that's a copy of …". */
+function gapBehindCount(item: Item): Gap | null {
+  const next = item.parts.findIndex(({ kind }) => kind !== 'count' && kind !== 'state');
+  const last = item.parts[next - 1];
+  if (!last) return null;
+  const { end } = last.span;
+  return { end, missing: nounOf(item), edit: insertion(end, ` ${nounOf(item)}`), kind: 'safe' };
+}
+
+/** "a Treasure": only names that somebody knows can mean a token. */
+function gapBehindName({ item, predefined, byName }: CreatedToken, on: FaceReading): Gap | null {
+  const names = partsOf(item, 'subtype');
+  const [first, last] = [names[0], names.at(-1)];
+  if (!first || !last) return null;
+  const span = { start: first.span.start, end: last.span.end };
+  const written = on.text.slice(span.start, span.end);
+  const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => on.ask(isTokenOfSet, words));
+  if (known === undefined) return null;
+  const missing = nounOf(item);
+  const edit = known === written ? insertion(span.end, ` ${missing}`) : replacement(span, `${known} ${missing}`);
+  return { end: span.end, missing, edit, kind: 'safe' };
+}
+
+/** "a 1/1 red Goblin with haste": what a P/T and a creature type describe is a creature. */
+function gapBehindDescription({ item }: CreatedToken, on: FaceReading): Gap | null {
+  const { subtypes } = on.edition.vocabulary;
+  const typed = partsOf(item, 'type').at(-1);
+  const last = typed ?? partsOf(item, 'subtype').at(-1) ?? partsOf(item, 'colors').find(({ afterNoun }) => !afterNoun);
+  if (!last) return null;
+  const noun = nounOf(item);
+  const behind = wordBehind(on.tree, last.span.end);
+  // "two 1/1 red Goblin creatures": the plural stands where the noun belongs.
+  const pluralType = behind && /^(?:creature|artifact|enchantment|land)s$/.test(behind.lower) ? behind : null;
+  if (!endsHere(on.tree, pluralType?.end ?? last.span.end)) return null;
+  if (pluralType) {
+    const type = pluralType.lower.slice(0, -1);
+    return { end: pluralType.end, missing: noun, edit: replacement(pluralType, `${type} ${noun}`), kind: 'safe' };
+  }
+  if (typed) return { end: last.span.end, missing: noun, edit: insertion(last.span.end, ` ${noun}`), kind: 'safe' };
+
+  const written = last.kind === 'subtype' ? last.word : '';
+  const singular = singularsOf(written).find((word) => subtypes.has(word.toLowerCase())) ?? written;
+  const hints = {
+    pt: partOf(item, 'pt'),
+    colors: partsOf(item, 'colors'),
+    subtypes: partsOf(item, 'subtype').map((part) => (part === last ? singular : part.word)),
+  };
+  const missing = `${impliedType(hints, on.edition) ?? 'creature'} ${noun}`;
+  const edit =
+    singular === written ? insertion(last.span.end, ` ${missing}`) : replacement(last.span, `${singular} ${missing}`);
+  return { end: last.span.end, missing, edit, kind: isSurelyCreature(hints, on) ? 'safe' : 'suggestion' };
+}
+
+function nounOf(item: Item): 'token' | 'tokens' {
+  return isPlural(item) ? 'tokens' : 'token';
+}

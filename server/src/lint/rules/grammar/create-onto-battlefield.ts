@@ -1,0 +1,37 @@
+import { partsOf } from '../../../language/ast.js';
+import { removal } from '../../fix/edits.js';
+import { createRule } from '../../helpers/create-rule.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const createOntoBattlefield: Rule = {
+  id: 'create-onto-battlefield',
+  summary: 'A token is created “onto the battlefield”.',
+  why:
+    'To create a token is to put it onto the battlefield, so card text never says where it goes. The words stay behind ' +
+    'from the time when tokens were put there.',
+  cite: createRule,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a 1/1 white Soldier creature token onto the battlefield.',
+      right: 'Create a 1/1 white Soldier creature token.',
+    },
+  ],
+  check({ item, phrase, on }, report) {
+    if (!phrase || !/^creat/i.test(phrase.verb.text)) return;
+    for (const { span, place } of partsOf(item, 'place')) {
+      if (place !== 'the battlefield') continue;
+      // "A token copy of a creature on the battlefield" says where the creature is.
+      if (item.kind === 'copy' && !on.text.slice(span.start, span.end).startsWith('onto')) continue;
+      report({
+        span,
+        message: 'A token is created on the battlefield: these words say nothing more.',
+        fix: { title: 'Remove “onto the battlefield”', edits: [removal(on.text, span)] },
+      });
+    }
+  },
+};

@@ -1,0 +1,162 @@
+import { countOf } from '../../../language/lexicon.js';
+import type { Word } from '../../../text/words.js';
+import { replacement } from '../../fix/edits.js';
+import { createRule } from '../../helpers/create-rule.js';
+import { magic } from '../../helpers/holds.js';
+import { startsSentence } from '../../helpers/sentence-start.js';
+import type { Rule } from '../../rule.js';
+
+export const createSubjectAgreement: Rule = {
+  id: 'create-subject-agreement',
+  summary: '“Create” does not agree with who creates the token.',
+  why:
+    'You create a token, and so do two players; each player, target opponent or its controller creates one. The ' +
+    'verb is what tells the table whose token it is.',
+  cite: createRule,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: ['reate'],
+  examples: [
+    { wrong: 'Each player create a Food token.', right: 'Each player creates a Food token.' },
+    {
+      wrong: 'Destroy target land. You creates a Treasure token.',
+      right: 'Destroy target land. You create a Treasure token.',
+    },
+    {
+      wrong: 'When this creature dies, creates a Food token.',
+      right: 'When this creature dies, create a Food token.',
+    },
+  ],
+  check({ tree }, report) {
+    const { words } = tree;
+    for (let at = 0; at < words.length; at++) {
+      const verb = words[at]!;
+      if (verb.lower !== 'create' && verb.lower !== 'creates') continue;
+      const number = numberOfSubject(words, at);
+      const lonely = number === null && verb.lower === 'creates' && lacksSubject(words, at);
+      if (!lonely && (number === null || (number === 'singular') === (verb.lower === 'creates'))) continue;
+      const right = verb.lower === 'create' ? `${verb.text}s` : verb.text.slice(0, -1);
+      report({
+        span: verb,
+        message: lonely
+          ? `Nobody is named who creates; where it is you, write “${right}”.`
+          : `The verb does not fit who creates: write “${right}”.`,
+        fix: {
+          kind: lonely ? 'suggestion' : 'safe',
+          title: `Change to “${right}”`,
+          edits: [replacement(verb, right)],
+        },
+      });
+    }
+  },
+};
+
+const people: ReadonlyMap<string, 'singular' | 'plural'> = new Map([
+  ['player', 'singular'],
+  ['opponent', 'singular'],
+  ['controller', 'singular'],
+  ['owner', 'singular'],
+  ['players', 'plural'],
+  ['opponents', 'plural'],
+]);
+
+const modifiers = new Set(
+  'a active all an another any attacking chosen defending each enchanted its next other target that the their those your'.split(
+    ' ',
+  ),
+);
+
+/** Words before the subject after which it is another verb's: "have its controller create", "each of those players". */
+const others = new Set(
+  'and does do for had has have having let lets make makes may must of or than to with'.split(' '),
+);
+
+const helpers = new Set(['can', "can't", 'may', 'must', 'would', "wouldn't"]);
+
+/** Whether the words right before the verb name one person or several; null where they are not plain. */
+function numberOfSubject(words: readonly Word[], verb: number): 'singular' | 'plural' | null {
+  const noun = words[verb - 1]?.lower ?? '';
+  // "They may creates": behind these a verb has no ending.
+  if (helpers.has(noun) && (!words[verb - 1]!.capital || startsSentence(words, verb - 1)))
+    return words[verb]!.lower === 'creates' ? 'plural' : null;
+  const first = firstModifier(words, verb - 1);
+  const before = words[first - 1]?.lower ?? '';
+  // "You creates" and "and you creates" are wrong, whoever else is named; "each of you creates" is not.
+  if (noun === 'you' && words[verb]!.lower === 'creates')
+    return beginsClause(words, verb - 1) || before === 'and' || isAlternative(words, first - 1) ? 'plural' : null;
+  // "Each player other than target opponent": the first of the two is meant.
+  if (before === 'than' && words[first - 2]?.lower === 'other') return numberOfSubject(words, first - 2);
+  if (others.has(before)) return null;
+  // "Whenever you attack that player create …": only where a clause begins is the word before the verb its subject.
+  if (!beginsClause(words, first)) return null;
+  if (noun === 'you' || noun === 'they') return first === verb - 1 ? 'plural' : null;
+  return first < verb - 1 ? (people.get(noun) ?? null) : null;
+}
+
+const clauseOpeners = new Set(
+  'when whenever if then until unless while as where though although because instead'.split(' '),
+);
+
+/** Whether a clause begins at a word: at a sentence's start, behind a mark, or behind a conjunction. */
+function beginsClause(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return !before || startsSentence(words, at) || before.kind !== 'word' || clauseOpeners.has(before.lower);
+}
+
+/**
+ * Whether a clause begins behind an "or": "They lose 4 life, or you create …". It does not where a relative clause may go
+ * on: "a spell that targets a creature, a land, or you".
+ */
+function isAlternative(words: readonly Word[], or: number): boolean {
+  if (words[or]?.text !== 'or' || words[or - 1]?.text !== ',') return false;
+  for (let at = or - 2; at >= 0 && at > or - REACH; at--) {
+    if (/^(?:that|which|who|whose)$/.test(words[at]!.text)) return false;
+    if (words[at]!.text === '—' || startsSentence(words, at)) return true;
+  }
+  return false;
+}
+
+/** The index of the first of the words that belong to a noun. */
+function firstModifier(words: readonly Word[], noun: number): number {
+  let first = noun;
+  for (;;) {
+    while (words[first - 1]?.kind === 'word' && isModifier(words[first - 1]!.lower)) first--;
+    const owner = words[first]?.lower.endsWith("'s") ? startOfOwner(words, first) : null;
+    if (owner === null) return first;
+    first = owner;
+  }
+}
+
+const determiners = new Set(['a', 'an', 'each', 'that', 'the', 'this']);
+
+/** How many words are between the determiner of an owner and the owner: "the last exiled card's controller". */
+const OWNER = 3;
+
+/** The index of the determiner of an owner: of "the" in "the exiled card's"; null where none is near. */
+function startOfOwner(words: readonly Word[], owner: number): number | null {
+  for (let at = owner - 1; at >= 0 && at >= owner - OWNER && words[at]!.kind === 'word'; at--)
+    if (determiners.has(words[at]!.lower)) return at;
+  return null;
+}
+
+function isModifier(lower: string): boolean {
+  return modifiers.has(lower) || lower.endsWith("'s");
+}
+
+const conditions = new Set(['when', 'whenever', 'at', 'if']);
+
+/** How many words a condition has at most. */
+const REACH = 60;
+
+/** "Creates a …" at the start of a sentence, or right behind its condition: "When this creature dies, creates a …". */
+function lacksSubject(words: readonly Word[], verb: number): boolean {
+  const next = words[verb + 1];
+  if (!next || !(countOf(next.lower) || next.lower === 'that' || next.capital)) return false;
+  if (startsSentence(words, verb)) return true;
+  if (words[verb - 1]?.text !== ',') return false;
+  let at = verb - 2;
+  while (at > verb - REACH && at > 0 && words[at]!.text !== ',' && !startsSentence(words, at)) at--;
+  return at >= 0 && startsSentence(words, at) && conditions.has(words[at]!.lower);
+}

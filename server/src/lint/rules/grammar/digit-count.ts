@@ -1,0 +1,54 @@
+import { partOf } from '../../../language/ast.js';
+import { numberWords } from '../../../language/lexicon.js';
+import { replacement } from '../../fix/edits.js';
+import { wordBehind } from '../../helpers/head.js';
+import { magic } from '../../helpers/holds.js';
+import { sureArticleFor } from '../../helpers/sure-article.js';
+import type { Rule } from '../../rule.js';
+
+const wordFor = new Map([...numberWords].map(([word, value]) => [value, word]));
+
+export const digitCount: Rule = {
+  id: 'digit-count',
+  summary: 'The number of tokens is written in digits.',
+  why:
+    'Card text spells out how many tokens there are, “two 1/1 white Soldier creature tokens”, and keeps digits for ' +
+    'power and toughness: so the two are never mixed up. Only numbers above twenty are written in digits.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create 2 1/1 white Soldier creature tokens.',
+      right: 'Create two 1/1 white Soldier creature tokens.',
+    },
+    { wrong: 'Create 1 tapped Treasure token.', right: 'Create a tapped Treasure token.' },
+  ],
+  check({ item, on }, report) {
+    const count = partOf(item, 'count');
+    // "2X", "1-3", "2+X" and "1d6" are no numbers of their own.
+    const digits =
+      count &&
+      /(?<![\p{L}\d.,/+*×–-])[0-9]+(?![\p{L}\d/+*×–-]|[.,]\d)/u.exec(
+        on.text.slice(count.span.start, count.span.end + 2),
+      );
+    if (!digits || digits.index + digits[0].length > count.span.end - count.span.start || !partOf(item, 'noun')) return;
+    const value = Number(digits[0]);
+    const span = { start: count.span.start + digits.index, end: count.span.start + digits.index + digits[0].length };
+    const spelled =
+      value === 1 && count.text === digits[0] ? article(wordBehind(on.tree, span.end)?.text) : wordFor.get(value);
+    if (spelled === undefined || value < 1 || value > 20) return;
+    report({
+      span,
+      message: `Card text spells this number out: “${spelled}”.`,
+      fix: { title: `Change to “${spelled}”`, edits: [replacement(span, spelled)] },
+    });
+  },
+};
+
+/** "1 Treasure token" is "a Treasure token". */
+function article(next: string | undefined): string {
+  return (next === undefined ? null : sureArticleFor(next)) ?? 'one';
+}

@@ -1,0 +1,43 @@
+import { partsOf } from '../../../language/ast.js';
+import { magic } from '../../helpers/holds.js';
+import { stateInFront } from '../../helpers/state-in-front.js';
+import type { Rule } from '../../rule.js';
+
+export const tappedAfterToken: Rule = {
+  id: 'tapped-after-token',
+  summary: '“Tapped” stands behind a token instead of before it.',
+  why:
+    'That a token enters tapped is said first: “a tapped 2/2 black Zombie creature token”. Behind the noun stands only ' +
+    'a clause, “that’s tapped and attacking”.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create an 8/8 blue Kraken creature token tapped.',
+      right: 'Create a tapped 8/8 blue Kraken creature token.',
+    },
+    {
+      wrong: 'Create two Treasure tokens tapped.',
+      right: 'Create two tapped Treasure tokens.',
+    },
+  ],
+  check({ item, phrase, on }, report) {
+    if (item.kind === 'copy' || item.kind === 'back-reference' || !/^creat/i.test(phrase?.verb.text ?? '')) return;
+    const noun = item.parts.findIndex(({ kind }) => kind === 'noun');
+    for (const state of partsOf(item, 'state')) {
+      const written = on.text.slice(state.span.start, state.span.end);
+      if (noun < 0 || item.parts.indexOf(state) < noun || written.toLowerCase() !== 'tapped') continue;
+      const edits = stateInFront(item, state, on.text);
+      if (!edits) continue;
+      report({
+        span: state.span,
+        message: '“Tapped” stands before the token’s characteristics.',
+        // "a Food token and a Treasure token tapped" may speak of both.
+        fix: { kind: phrase!.items.length > 1 ? 'suggestion' : 'safe', title: 'Move “tapped” to the front', edits },
+      });
+    }
+  },
+};

@@ -1,0 +1,77 @@
+import type { Item, Part } from '../../../language/ast.js';
+import { partOf, partsOf } from '../../../language/ast.js';
+import type { PhraseReading } from '../../engine/face-reading.js';
+import type { Edit } from '../../finding.js';
+import { replacement } from '../../fix/edits.js';
+import { withApostropheOf } from '../../helpers/case.js';
+import { isPlural } from '../../helpers/head.js';
+import { magic } from '../../helpers/holds.js';
+import { relativeOf } from '../../helpers/relative-clause.js';
+import type { Rule } from '../../rule.js';
+
+export const thatsAgreement: Rule = {
+  id: 'thats-agreement',
+  summary: 'One token “that are”, or several tokens “that’s”.',
+  why:
+    'The clause after the noun agrees with it: “a token that’s a copy of”, “two tokens that are copies of”, “tokens ' +
+    'that are tapped and attacking”. A clause in the other number seems to speak of something else.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: "Create two tokens that's a copy of target creature you control.",
+      right: 'Create two tokens that are copies of target creature you control.',
+    },
+    {
+      wrong: 'Create a 1/1 red Goblin creature token that are tapped and attacking.',
+      right: "Create a 1/1 red Goblin creature token that's tapped and attacking.",
+    },
+  ],
+  check(reading, report) {
+    const { item, on } = reading;
+    const nouns = partsOf(item, 'noun');
+    const plural = item.kind === 'back-reference' ? saysTokens(item, on.text) : nouns[0]?.plural;
+    // Of a noun that does not fit its number, the number has the word.
+    const counted = partOf(item, 'count')?.count;
+    const plain = counted === undefined || counted.kind !== 'number' || counted.value <= 20;
+    if (nouns.length > 1 || plural === undefined || (plain && counted && isPlural(item) !== plural)) return;
+    for (const part of item.parts) {
+      const relative = relativeOf(part, on.text);
+      if (!relative || !speaksOfToken(part) || (relative.verb === 'are') === plural || isShared(reading)) continue;
+      const right = plural ? 'that are' : withApostropheOf(on, "that's");
+      report({
+        span: relative.span,
+        message: plural ? 'Of several tokens it is “that are”.' : 'Of one token it is “that’s”.',
+        fix: { title: `Change to “${right}”`, edits: [replacement(relative.span, right), ...copyWords(part, on.text)] },
+      });
+    }
+
+    /** "a copy" of several tokens becomes "copies", and the other way round. */
+    function copyWords(part: Part, text: string): Edit[] {
+      if (part.kind !== 'copy') return [];
+      const written = plural ? /\ba copy\b/i : /\bcopies\b/i;
+      const at = written.exec(text.slice(part.span.start, part.of.span.start));
+      if (!at) return [];
+      const start = part.span.start + at.index;
+      return [replacement({ start, end: start + at[0].length }, plural ? 'copies' : 'a copy')];
+    }
+  },
+};
+
+/** "two of those tokens": what the words point back to is several; of anything else nobody knows. */
+function saysTokens({ parts }: Item, text: string): true | undefined {
+  const { start, end } = parts[0]!.span;
+  return /^(?!one\b).*\btokens$/i.test(text.slice(start, end)) || undefined;
+}
+
+function speaksOfToken({ kind }: Part): boolean {
+  return kind === 'copy' || kind === 'state' || kind === 'colors';
+}
+
+/** "a Goblin token and an Orc token that are tapped": the clause is about both. */
+function isShared({ item, phrase }: PhraseReading): boolean {
+  return phrase !== null && phrase.items.length > 1 && phrase.items[0] !== item;
+}

@@ -1,0 +1,49 @@
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyAtEndOfTurn: Rule = {
+  id: 'legacy-at-end-of-turn',
+  summary: 'Something happens “at end of turn”, where card text now names the end step.',
+  why:
+    'Since 2009 such an ability triggers “at the beginning of the next end step” or, turn by turn, “at the ' +
+    'beginning of each end step” (rule 513.1). “Until end of turn” is something else, and right.',
+  cite: magicRule('513.1', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Sacrifice it at end of turn.',
+      right: 'Sacrifice it at the beginning of the next end step.',
+    },
+    {
+      wrong: 'At end of turn, draw a card.',
+      right: null,
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, end)) {
+      // "If you control no lands at end of turn" is a condition on a time, which only a rewritten trigger could keep.
+      if (isCondition(clauseBefore(text, span.start))) continue;
+      const isDelayed = match[0].startsWith('a');
+      const right = 'at the beginning of the next end step';
+      report({
+        span,
+        message: 'The step is called the end step, and abilities trigger at its beginning.',
+        fix: isDelayed ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
+      });
+    }
+  },
+};
+
+function isCondition(clause: string): boolean {
+  return /\b(?:if|as long as|unless|while|still)\b/i.test(clause);
+}
+
+const end = /\bat (?:the )?end of (?:the |this )?turn\b/gi;

@@ -1,0 +1,63 @@
+import { insertion, replacement } from '../../fix/edits.js';
+import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
+import { magic } from '../../helpers/holds.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyBury: Rule = {
+  id: 'legacy-bury',
+  summary: 'Something is buried, a word that card text has not had since 1999.',
+  why:
+    'To bury a permanent was to destroy it so that it cannot be regenerated (rule 701.8 and its forerunners). ' +
+    'Card text says both: “Destroy target creature. It can’t be regenerated.”',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Bury target creature.',
+      right: "Destroy target creature. It can't be regenerated.",
+    },
+    {
+      wrong: 'Whenever this creature attacks, bury all other creatures.',
+      right: "Whenever this creature attacks, destroy all other creatures. They can't be regenerated.",
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    // A set may give the word a meaning of its own, and says so in reminder text.
+    if (/\((?:To )?bur(?:y|ied)/i.test(text)) return;
+    for (const { match, span } of wordingsIn(face, bury)) {
+      const [, verb = '', object = ''] = match;
+      if (/\b(?:cards?|library|hand|graveyard)\b/i.test(object)) continue;
+      const isPlural =
+        /^(?:all|those|them|each of|(?:(?:up to|any number of|another|target|other) )*(?:two|three|four|five|six|X|any number|one or two|one or more)\b)/i.test(
+          object,
+        );
+      const isWhole = text.charAt(span.end) === '.';
+      const destroy = withCaseOf(verb, verb.toLowerCase() === 'buries' ? 'destroys' : 'destroy');
+      report({
+        span: { start: span.start, end: span.start + verb.length },
+        message: 'Nothing is buried any more: it is destroyed, and can’t be regenerated.',
+        fix: isWhole
+          ? {
+              title: `Change to “${destroy}”`,
+              edits: [
+                replacement({ start: span.start, end: span.start + verb.length }, destroy),
+                insertion(
+                  span.end + 1,
+                  ` ${withApostropheOf(face, `${isPlural ? 'They' : 'It'} can't be regenerated.`)}`,
+                ),
+              ],
+            }
+          : null,
+      });
+    }
+  },
+};
+
+const bury =
+  /\b(bury|buries) ((?:target|all|each|that|those|this|enchanted|another|it|them|two|three)\b[^.,;:\n(]{0,60})/gi;

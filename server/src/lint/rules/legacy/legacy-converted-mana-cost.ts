@@ -1,0 +1,37 @@
+import { replacement } from '../../fix/edits.js';
+import { withCaseOf } from '../../helpers/case.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyConvertedManaCost: Rule = {
+  id: 'legacy-converted-mana-cost',
+  summary: 'A text says “converted mana cost”, which is now called mana value.',
+  why:
+    'Since Strixhaven in 2021 what used to be the converted mana cost is the mana value (rule 202.3). The ' +
+    'rules know no other name for it.',
+  cite: magicRule('202.3', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magicSince('2021-04', 'April 2021'),
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Destroy target creature with converted mana cost 3 or less.',
+      right: 'Destroy target creature with mana value 3 or less.',
+    },
+  ],
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, name)) {
+      const right = withCaseOf(match[0], match[1] ? 'mana values' : 'mana value');
+      report({
+        span,
+        message: `It is called “${right.toLowerCase()}” now.`,
+        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+      });
+    }
+  },
+};
+
+const name = /\bconverted mana cost(s)?\b/gi;

@@ -1,0 +1,36 @@
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyCreatureOrPlayer: Rule = {
+  id: 'legacy-creature-or-player',
+  summary: 'Damage is dealt to “target creature or player”, where card text now says “any target”.',
+  why:
+    'Since Dominaria in 2018 such damage goes to “any target” (rule 115.4): a creature, a player, a ' +
+    'planeswalker or a battle. The older words leave planeswalkers and battles out, which may be meant.',
+  cite: magicRule('115.4', '2018'),
+  severity: 'hint',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magicSince('2018-04', 'April 2018'),
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'This creature deals 1 damage to target creature or player.',
+      right: 'This creature deals 1 damage to any target.',
+    },
+  ],
+  check(face, report) {
+    for (const { span: whole } of wordingsIn(face, target)) {
+      const span = { start: whole.start + 'damage to '.length, end: whole.end };
+      report({
+        span,
+        message: 'Since 2018 most such damage is dealt to “any target”.',
+        fix: { title: 'Change to “any target”', edits: [replacement(span, 'any target')] },
+      });
+    }
+  },
+};
+
+const target = /\bdamage to target creature or player\b/gi;

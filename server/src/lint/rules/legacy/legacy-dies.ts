@@ -1,0 +1,70 @@
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyDies: Rule = {
+  id: 'legacy-dies',
+  summary: 'A creature is put into a graveyard from the battlefield, where card text now says that it dies.',
+  why:
+    'Since 2011 a creature that is put into a graveyard from the battlefield “dies” (rule 700.4). Of other ' +
+    'permanents card text still gives the way in full, and so it does where it matters whose graveyard it is.',
+  cite: magicRule('700.4', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'When this creature is put into a graveyard from the battlefield, draw a card.',
+      right: 'When this creature dies, draw a card.',
+    },
+    {
+      wrong: 'Whenever one or more other creatures you control are put into graveyards from the battlefield, scry 1.',
+      right: 'Whenever one or more other creatures you control die, scry 1.',
+    },
+  ],
+  check(reading, report) {
+    const { text, face } = reading;
+    for (const { match, span } of wordingsIn(reading, way)) {
+      const subject = clauseBefore(text, span.start);
+      const isOwn = isNamed(subject, face.name?.text) && /creature/i.test(face.typeLine?.text ?? '');
+      if (!isOwn && (!/\bcreatures?\b/i.test(subject) || others.test(subject))) continue;
+      const right = match[1] === 'is' ? 'dies' : 'die';
+      report({
+        span,
+        message: `Of creatures card text says “${right}”.`,
+        fix: {
+          kind: isOwn || isOnlyCreatures(subject) ? 'safe' : 'suggestion',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right)],
+        },
+      });
+    }
+  },
+};
+
+const way =
+  /\b(is|are) put into (?:a graveyard|graveyards|their owners['’] graveyards) from (?:the battlefield|play)\b/g;
+
+/** What may be no creature, or no permanent. */
+const others = /\b(?:artifact|enchantment|land|permanent|planeswalker|card|aura|equipment|vehicle|battle)s?\b/i;
+
+/**
+ * Whether it is a creature that is put there, and nothing else beside it: not "a Role attached to a creature", and not "a
+ * creature or Treasure".
+ */
+function isOnlyCreatures(subject: string): boolean {
+  return subject.split(/\b(?:and|or)\b(?! more\b)/).every((part) => {
+    const [before] = part.split(/\bcreatures?\b/i, 1);
+    return before !== part && !/\b(?:to|on|by|with|from|that|enchanting|attached)\b/i.test(before!);
+  });
+}
+
+/** "When Ember Tinker is put …": the card speaks of itself. */
+function isNamed(subject: string, name: string | undefined): boolean {
+  const own = subject.replace(/^\s*when(?:ever)?\s+/i, '').trim();
+  return own === '~' || own === 'CARDNAME' || (name !== undefined && own === name);
+}

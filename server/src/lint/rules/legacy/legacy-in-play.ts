@@ -1,0 +1,45 @@
+import { replacement } from '../../fix/edits.js';
+import { withCaseOf } from '../../helpers/case.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyInPlay: Rule = {
+  id: 'legacy-in-play',
+  summary: 'Something is in play or leaves play, where the zone is now called the battlefield.',
+  why:
+    'The zone was renamed in 2009: permanents are on the battlefield, leave the battlefield, and go from the ' +
+    'battlefield to other zones (rule 403). “In play” is right only under the rules of that time.',
+  cite: magicRule('403', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  yieldsTo: ['legacy-dies'],
+  examples: [
+    {
+      wrong: 'When this creature leaves play, draw a card.',
+      right: 'When this creature leaves the battlefield, draw a card.',
+    },
+    {
+      wrong: '{T}: Add {G} for each Elf in play.',
+      right: '{T}: Add {G} for each Elf on the battlefield.',
+    },
+  ],
+  check(face, report) {
+    for (const { match, span } of wordingsIn(face, play)) {
+      const before = match[1]!.toLowerCase();
+      const right = `${before === 'in' ? withCaseOf(match[1]!, 'on') : match[1]} the battlefield`;
+      report({
+        span,
+        message: 'The zone is called the battlefield.',
+        fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+      });
+    }
+  },
+};
+
+const play =
+  /\b(in|from|leaves?|left|leaving) play\b(?=[.,;:)\n]|$| (?:this|under|to|into|if|and|or|with|is|are|has|have|than|at|until)\b)/gi;

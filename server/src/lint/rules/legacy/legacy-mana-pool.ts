@@ -1,0 +1,50 @@
+import { removal } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyManaPool: Rule = {
+  id: 'legacy-mana-pool',
+  summary: 'Mana is added “to your mana pool”, where card text now just adds it.',
+  why:
+    'Since Dominaria in 2018 an ability says which mana it adds and not where: “Add {G}.” There is nowhere ' +
+    'else for mana to go (rule 106.4).',
+  cite: magicRule('106.4', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magicSince('2018-04', 'April 2018'),
+  triggers: legacyTriggers,
+  yieldsTo: ['predefined-inline-definition'],
+  examples: [
+    {
+      wrong: '{T}: Add {G} to your mana pool.',
+      right: '{T}: Add {G}.',
+    },
+    {
+      wrong: 'Whenever this creature attacks, each player adds {R} to their mana pool.',
+      right: 'Whenever this creature attacks, each player adds {R}.',
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, pool)) {
+      const sentence = clauseBefore(text, span.start, /[.\n]/g);
+      const verb = [...sentence.matchAll(/\badds?\b/gi)].at(-1);
+      if (!verb) continue;
+      const [, whose] = /^to (your|their|his or her)\b/.exec(match[0]) ?? [];
+      if (whose !== undefined && !meansActor(sentence.slice(0, verb.index), verb[0], whose)) continue;
+      const isOwn = whose !== undefined && !otherPool.test(text.slice(span.end, span.end + 12));
+      report({
+        span,
+        message: 'Card text says which mana is added, and no longer where.',
+        fix: isOwn ? { title: `Remove “${match[0]}”`, edits: [removal(text, span)] } : null,
+      });
+    }
+  },
+};
+
+/** "to your mana pool or your opponent's mana pool": whose it is makes a difference. */
+const otherPool = /^ (?:or|and) (?:an?|each|target|that|their|your|his|its)\b/;
+
+const pool = /\bto (?:your|their|his or her|that player['’]s|its (?:controller|owner)['’]s) mana pools?\b/g;

@@ -1,0 +1,79 @@
+import { removal, replacement } from '../../fix/edits.js';
+import { withCaseOf } from '../../helpers/case.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyRemovedFromGame: Rule = {
+  id: 'legacy-removed-from-game',
+  summary: 'Something is removed from the game, where card text now exiles it.',
+  why:
+    'Since 2009 what used to be removed from the game is exiled, and the zone is called exile (rule 406). ' +
+    'Abilities that look for exiled cards are written for that word.',
+  cite: magicRule('406', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Remove target creature from the game.',
+      right: 'Exile target creature.',
+    },
+    {
+      wrong: 'If this creature would die, it is removed from the game instead.',
+      right: 'If this creature would die, it is exiled instead.',
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    for (const { span: end } of wordingsIn(face, fromTheGame)) {
+      const clause = clauseBefore(text, end.start, /[.:;\n•(]/g);
+      const verb = [...clause.matchAll(/\bremov(?:e|es|ed|ing)\b/gi)].at(-1);
+      if (!verb || losers.test(clause.slice(0, verb.index))) continue;
+      if (/d$/i.test(verb[0]) && lost.test(clause.slice(0, verb.index))) continue;
+      const start = end.start - clause.length + verb.index;
+      const span = { start, end: start + verb[0].length };
+      if (people.test(text.slice(span.end, end.start))) continue;
+      const right = withCaseOf(verb[0], exiled.get(verb[0].toLowerCase()) ?? 'exile');
+      report({
+        span: { start, end: end.end },
+        message: `Card text says “${right}”.`,
+        fix: {
+          // Between the verb and its end another instruction may have begun.
+          kind:
+            isPlain(text.slice(span.end, end.start)) && !/^ (?:zone|pile)/.test(text.slice(end.end))
+              ? 'safe'
+              : 'suggestion',
+          title: `Change to “${right}”`,
+          edits: [replacement(span, right), removal(text, end)],
+        },
+      });
+    }
+  },
+};
+
+const fromTheGame = /\bfrom the game\b/g;
+
+/** "That player is removed from the game" has another meaning. */
+const losers = /\b(?:players?|opponents?|you) (?:is|are|be|was|were) $/i;
+
+/** "each player removed from the game". */
+const lost = /\b(?:players?|opponents?|you)(?:['’]ve| has been| have been| who(?: is| was|['’]s)?)? ?$/i;
+
+/** The same, in "Remove target player from the game". */
+const people =
+  /^[^,;]{0,40}\b(?:players?|opponents?|you|yourself|themselves|themself|herself|himself)(?!['’])\b[^,;]{0,20}$/i;
+
+const exiled: ReadonlyMap<string, string> = new Map([
+  ['remove', 'exile'],
+  ['removes', 'exiles'],
+  ['removed', 'exiled'],
+  ['removing', 'exiling'],
+]);
+
+function isPlain(object: string): boolean {
+  return object.length < 60 && !/\b(?:counters?|then|and|put|sacrifice|you may)\b|,/i.test(object);
+}

@@ -1,0 +1,49 @@
+import { removal } from '../../fix/edits.js';
+import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyShuffleLibrary: Rule = {
+  id: 'legacy-shuffle-library',
+  summary: 'A library is shuffled after a search, where card text now just says “shuffle”.',
+  why:
+    'Since 2021 a search ends with “then shuffle”: a player who shuffles shuffles their library (rule 701.24, ' +
+    'in older editions under another number). What is shuffled *into* a library is still said in full.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: magicSince('2021-04', 'April 2021'),
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Search your library for a card, put it into your hand, then shuffle your library.',
+      right: 'Search your library for a card, put it into your hand, then shuffle.',
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, shuffle)) {
+      const line = clauseBefore(text, span.start, /\n/g);
+      if (!/\bsearch/i.test(line)) continue;
+      const [, verb = '', whose = ''] = match;
+      if (!meansActor(line, verb, whose)) continue;
+      const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
+      report({
+        span,
+        message: `Card text now says “${verb.toLowerCase()}” alone.`,
+        fix: {
+          // "… and put that card on top of it": "it" would be another thing.
+          kind: /\b(?:it|library)\b/.test(rest) ? 'suggestion' : 'safe',
+          title: `Change to “${verb}”`,
+          edits: [removal(text, { start: span.start + verb.length + 1, end: span.end })],
+        },
+      });
+    }
+  },
+};
+
+/** How many letters of the sentence are looked at behind the words. */
+const REACH = 160;
+
+const shuffle =
+  /\b(shuffles?) (your|their|his or her) library\b(?! into\b| and (?:your |their )?(?:hand|graveyard)\b)/gi;

@@ -1,0 +1,53 @@
+import { replacement } from '../../fix/edits.js';
+import { withApostropheOf } from '../../helpers/case.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import type { Rule } from '../../rule.js';
+
+export const legacyUnblockable: Rule = {
+  id: 'legacy-unblockable',
+  summary: 'A creature is “unblockable”, where card text now says that it can’t be blocked.',
+  why:
+    'Unblockable was never a keyword ability, and since 2013 no card has the word. A creature “can’t be blocked” (rule ' +
+    '509.1b), and that is what effects say.',
+  cite: magicRule('509.1b', ''),
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: legacyTriggers,
+  examples: [
+    {
+      wrong: 'Target creature is unblockable this turn.',
+      right: "Target creature can't be blocked this turn.",
+    },
+    {
+      wrong: 'Unblockable',
+      right: "This creature can't be blocked.",
+    },
+  ],
+  check(face, report) {
+    const { text } = face;
+    for (const { match, span } of wordingsIn(face, unblockable)) {
+      const isLine = isEdge(text.charAt(span.start - 1)) && isEdge(text.charAt(span.end));
+      const cant = withApostropheOf(face, "can't be blocked");
+      const right = isLine ? `This creature ${cant}.` : cant;
+      report({
+        span,
+        message: `Card text says “${cant}”.`,
+        fix:
+          isLine || match[1]
+            ? { kind: isLine ? 'suggestion' : 'safe', title: `Change to “${right}”`, edits: [replacement(span, right)] }
+            : null,
+      });
+    }
+  },
+};
+
+/** A line break, or where the text begins or ends. */
+function isEdge(character: string): boolean {
+  return character === '' || character === '\n';
+}
+
+const unblockable = /\b(is |are )?unblockable\b/gi;

@@ -1,0 +1,142 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import { sheetLine } from '../../../edition/token-sheet.js';
+import type { Link } from '../../../formats/card.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/holds.js';
+import { isNamedInSet, type LinkAdvice, leadsTo, linkAdvice, linkNames } from '../../helpers/link-target.js';
+import { type LinkableToken, linkableTokens, madeByCard, makingLinks, names } from '../../helpers/linked-tokens.js';
+import { misspeltLinks } from '../../helpers/misspelt-links.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const relatedLinkMissing: Rule = {
+  id: 'related-link-missing',
+  summary: 'A card makes a token that none of its links name.',
+  why:
+    'Programs like Cockatrice offer the tokens that a card is linked with, by `<related>` on the card or by ' +
+    '`<reverse-related>` on the token; a token without a link has to be looked for by hand. A link is offered only where ' +
+    'the token it leads to has the colors, types, subtypes, power and toughness, and abilities that the card says: one set ' +
+    'may have several tokens of one name. Where no entry agrees, the entry itself is missing, and an editor offers to ' +
+    'create it. Sets that use no links at all are left alone. A card that has no link yet may be a reprint, which the ' +
+    'program’s own list links: there it is a hint, and only for the set’s own tokens.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: ['oken', 'OKEN', 'reate'],
+  examples: [
+    {
+      wrong: `<card>
+  <name>Orchard Steward</name>
+  <text>When this creature enters, create a Food token and a Treasure token.</text>
+  <prop><type>Creature — Elf</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Food Token</related>
+</card>
+<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Treasure Token</related>
+</card>`,
+      right: `<card>
+  <name>Orchard Steward</name>
+  <text>When this creature enters, create a Food token and a Treasure token.</text>
+  <prop><type>Creature — Elf</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Food Token</related>
+  <related>Treasure Token</related>
+</card>
+<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Treasure Token</related>
+</card>`,
+      of: 'cockatrice',
+    },
+  ],
+  check(face, report) {
+    const { links, role, faces } = face.card;
+    const card = faces[0]?.name?.text ?? '';
+    if (!links || role !== 'card' || card === '') return;
+    const entries = makingLinks(face.whole);
+    const misspelt = new Set(misspeltLinks(face.whole, face).map(({ made }) => made.key));
+    const seen = new Set<string>();
+    for (const made of linkableTokens(face.createdInSet)) {
+      const { key, token } = made;
+      const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
+      if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
+      seen.add(said);
+      if (!face.askAll(usesLinks, '')) return;
+      if (entries.length === 0 && (token.origin === 'predefined' || !isNamedInSet(made, face))) continue;
+      const advice = linkAdvice(made, face);
+      if (!advice) continue;
+      report({
+        span: token.span,
+        message: message(card, made, advice, face),
+        ...(entries.length === 0 ? { severity: 'hint' } : {}),
+        fix: addition(made, advice, face, entries.length > 0),
+      });
+    }
+  },
+};
+
+/** Whether the card itself makes the token, for its own player, whenever its words come true; and somebody defines it. */
+function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
+  const { origin, context, creator, phrase } = token;
+  if (context === 'quoted' || phrase.replacement || (creator !== null && !creator.startsWith('each'))) return false;
+  if (origin === 'by-name') return face.ask(isDefined, name);
+  return origin === 'described' || origin === 'predefined';
+}
+
+/** Whether the card or the token has a link for it, by its name and with more words perhaps. */
+function isLinked(made: LinkableToken, entries: readonly Link[], face: FaceReading): boolean {
+  const own = entries.filter((link) => names(link, made.key)).map(({ name }) => name.text);
+  if (own.some((name) => !isForAnother(name, made, face))) return true;
+  const card = face.card.faces[0]!.name!.text.toLowerCase();
+  return linkNames(made, card, face).some((name) => !own.includes(name) && !isForAnother(name, made, face));
+}
+
+/** Whether a link of this name leads to another token, one that the card makes too. */
+function isForAnother(name: string, made: LinkableToken, face: FaceReading): boolean {
+  if (leadsTo(name, made, face) !== false) return false;
+  return madeByCard(face.whole).some((other) => leadsTo(name, other, face) === true);
+}
+
+function message(card: string, { name, token }: LinkableToken, advice: LinkAdvice, { edition }: FaceReading): string {
+  if (advice.target || token.origin !== 'described')
+    return `${card} makes “${name}”, but no link of it names that token.`;
+  const is = sheetLine(token.characteristics, edition.game);
+  const other = advice.other === null ? 'no entry known here is that token' : `“${advice.other}” is another token`;
+  return `${card} makes “${name}” (${is}), but no link of it names that token, and ${other}.`;
+}
+
+/** A link to what agrees with the card’s words; what the rules define is known by its name alone. */
+function addition(
+  { name, token }: LinkableToken,
+  advice: LinkAdvice,
+  face: FaceReading,
+  isUsual: boolean,
+): FoundFix | null {
+  const place = face.card.links?.place;
+  const written = advice.target?.name ?? (token.origin === 'predefined' && advice.other === null ? name : null);
+  if (!place || written === null) return null;
+  return {
+    region: place,
+    kind: isUsual && advice.target?.isOnly ? 'safe' : 'suggestion',
+    title: `Link “${written}”`,
+    edits: [replacement({ start: 0, end: place.text.length }, written)],
+  };
+}
+
+function isDefined(set: SetIndex, name: string): boolean {
+  return set.definition(name) !== null && !set.hasCard(name);
+}
+
+function usesLinks(set: SetIndex): boolean {
+  return set.usesLinks();
+}

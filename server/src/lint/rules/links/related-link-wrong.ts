@@ -1,0 +1,208 @@
+import { keyOfEntry, plainName } from '../../../analysis/card/token-key.js';
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import type { Link } from '../../../formats/card.js';
+import type { Span } from '../../../text/span.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/holds.js';
+import { leadsTo, linkAdvice } from '../../helpers/link-target.js';
+import {
+  hasName,
+  type LinkableToken,
+  madeByCard,
+  madeBySetKeywords,
+  makingLinks,
+  names,
+} from '../../helpers/linked-tokens.js';
+import { mayMakeMore } from '../../helpers/may-make-more.js';
+import { misspeltLinks } from '../../helpers/misspelt-links.js';
+import { nearest } from '../../helpers/near.js';
+import type { Found, Rule } from '../../rule.js';
+
+export const relatedLinkWrong: Rule = {
+  id: 'related-link-wrong',
+  summary: 'A link names a token that the card does not make, or gives another number of them.',
+  why:
+    'Programs like Cockatrice look for the very name that a link gives, and offer nothing where there is none, or the ' +
+    'wrong token. A name that is a slip away from a token which the text makes is a warning, and so is an entry of the ' +
+    'right name that is another token, where a second entry agrees with the card; a known token that the text does not ' +
+    'speak of, and another number than in the text, are told as information. Links to cards, and to names that nobody here ' +
+    'knows, are left alone.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  // Only cards with links, which are always looked at.
+  triggers: [],
+  examples: [
+    {
+      wrong: `<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Tresure Token</related>
+</card>`,
+      right: `<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Treasure Token</related>
+</card>`,
+      of: 'cockatrice',
+    },
+    {
+      wrong: `<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Treasure Token</related>
+  <related>Blood Token</related>
+</card>`,
+      right: `<card>
+  <name>Coin Thief</name>
+  <text>When this creature dies, create a Treasure token.</text>
+  <prop><type>Creature — Elf Rogue</type><manacost>1B</manacost><pt>1/1</pt></prop>
+  <set>AKD</set>
+  <related>Treasure Token</related>
+</card>`,
+      of: 'cockatrice',
+    },
+  ],
+  check(face, report) {
+    if (face.analysis !== face.whole.faces[0]) return;
+    const misspelt = misspeltLinks(face.whole, face);
+    for (const { link, made } of misspelt) report(renamed(link, ...nameFor(link, made, face)));
+    const made = madeByCard(face.whole);
+    const links = makingLinks(face.whole);
+    for (const link of links) {
+      if (misspelt.some((one) => one.link === link)) continue;
+      const wrong = isSuperfluous(link, made, face)
+        ? superfluous(link, face)
+        : (otherToken(link, links, made, face) ?? otherNumber(link, links, made));
+      if (wrong) report(wrong);
+    }
+    for (const link of face.card.role === 'token' ? (face.card.links?.entries ?? []) : []) {
+      const maker = link.kind === 'made by' ? meantMaker(link, face) : null;
+      if (maker !== null) report(renamed(link, { start: 0, end: link.name.text.length }, maker));
+    }
+  },
+};
+
+/** What a misspelt link is to say, and in place of what: the name of the entry that is meant, or else of the token. */
+function nameFor({ name: { text } }: Link, made: LinkableToken, face: FaceReading): [Span, string] {
+  const target = linkAdvice(made, face)?.target;
+  if (target?.isOnly) return [{ start: 0, end: text.length }, target.name];
+  // What lists put around the name stays.
+  const span = plainName(text);
+  const suffix = / Token$/.exec(text.slice(span.start, span.end));
+  return [{ start: span.start, end: suffix ? span.start + suffix.index : span.end }, made.name.replace(/ Token$/, '')];
+}
+
+function renamed({ name }: Link, span: Span, right: string): Found {
+  return {
+    region: name,
+    span,
+    message: `There is no “${name.text.slice(span.start, span.end)}”; did you mean “${right}”?`,
+    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+  };
+}
+
+/**
+ * A card that a token is linked with, where the name is a slip away from a card of the set that makes the token and is
+ * not linked. Null for a name that may be right.
+ */
+function meantMaker({ name: { text } }: Link, face: FaceReading): string | null {
+  const token = face.card.faces[0]?.name?.text ?? '';
+  if (text === '' || text.includes('\n') || face.ask((set) => set.hasCard(text), text)) return null;
+  const linked = new Set((face.card.links?.entries ?? []).map(({ name }) => name.text.toLowerCase()));
+  const unlinked = (set: SetIndex) => {
+    const makers = set.makers(keyOfEntry(token)).map(({ card }) => card);
+    return nearest(
+      text,
+      makers.filter((card) => card !== '' && !linked.has(card.toLowerCase())),
+    );
+  };
+  return face.ask(unlinked, keyOfEntry(token));
+}
+
+/** Whether a link names a known token that nothing on the card speaks of. */
+function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceReading): boolean {
+  const { text } = link.name;
+  if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
+  if (face.card.role !== 'card' || !face.ask(isToken, text)) return false;
+  if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
+  return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
+}
+
+function isToken(set: SetIndex, name: string, { predefined }: Edition): boolean {
+  const key = keyOfEntry(name);
+  if (key === '' || set.hasCard(name)) return false;
+  return predefined.has(key) || set.definition(key)?.by === 'token file' || set.makers(key).length > 0;
+}
+
+/** Whether some word of a name stands anywhere on the card, in another form perhaps (*Berry*, *Berries*). */
+function speaksOf({ card }: FaceReading, key: string): boolean {
+  const text = card.faces.map(({ rulesText }) => rulesText?.text.toLowerCase() ?? '').join('\n');
+  return key.split(' ').some((word) => text.includes(word.length > 3 ? word.slice(0, -1) : word));
+}
+
+function superfluous(link: Link, { card }: FaceReading): Found {
+  const { name, entry } = link;
+  const text = name.text;
+  return {
+    region: name,
+    span: { start: 0, end: text.length },
+    severity: 'info',
+    message: `${card.faces[0]?.name?.text ?? 'This card'} makes no “${text}”.`,
+    fix: { region: entry, title: 'Remove this link', edits: [replacement({ start: 0, end: entry.text.length }, '')] },
+  };
+}
+
+/**
+ * A link that leads to an entry of the set with the token's name, which is another token than the card makes: where the
+ * card makes one token of the name, and one other entry, not linked yet, agrees with it in all.
+ */
+function otherToken(
+  { name }: Link,
+  links: readonly Link[],
+  made: readonly LinkableToken[],
+  face: FaceReading,
+): Found | null {
+  const named = made.filter(({ key }) => hasName(name.text, key));
+  const [only] = named;
+  if (!only || named.length > 1 || leadsTo(name.text, only, face) !== false) return null;
+  const target = linkAdvice(only, face)?.target;
+  if (!target?.isOnly || links.some((other) => other.name.text === target.name)) return null;
+  const span = { start: 0, end: name.text.length };
+  return {
+    region: name,
+    span,
+    message: `“${name.text}” is another token than the card makes; “${target.name}” is that token.`,
+    fix: { title: `Change to “${target.name}”`, edits: [replacement(span, target.name)] },
+  };
+}
+
+/** A number that is certainly another one: one link, one phrase, and a plain number in both. */
+function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Found | null {
+  const { count, name } = link;
+  if (count === null || !/^\d{1,4}$/.test(count)) return null;
+  const same = made.filter(({ key }) => names(link, key));
+  const [only] = same;
+  if (!only || same.length > 1 || links.filter((other) => names(other, only.key)).length > 1) return null;
+  const { quantity, alternative, phrase, creator } = only.token;
+  const { count: said, forEach, equalTo, rounded } = quantity;
+  if (said.kind !== 'number' || said.value === Number(count)) return null;
+  if (forEach !== null || equalTo !== null || rounded !== null || alternative || phrase.replacement || creator)
+    return null;
+  return {
+    region: name,
+    span: { start: 0, end: name.text.length },
+    severity: 'info',
+    message: `The card makes ${said.value} of these at a time; this link says ${count}.`,
+  };
+}

@@ -1,0 +1,65 @@
+import type { Word } from '../../../text/words.js';
+import { inParentheses } from '../../helpers/cite.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isNoun } from '../../helpers/nouns.js';
+import type { Rule } from '../../rule.js';
+
+const cite = magicRule('201.4');
+
+export const chooseTokenName: Rule = {
+  id: 'choose-token-name',
+  summary: 'An effect has a player choose the name of a token.',
+  why:
+    'A player who chooses a name chooses a card’s: the name of a token can be chosen only where a card has it too ' +
+    '(rule 201.4). Choose a token and speak of its name, or of all tokens of a creature type.',
+  cite,
+  severity: 'warning',
+  fix: 'none',
+  scope: 'card',
+  holds: magic,
+  triggers: ['oken'],
+  examples: [
+    {
+      wrong: 'As this enchantment enters, choose the name of a token.',
+      right: 'As this enchantment enters, choose a token you control.',
+    },
+    { wrong: 'Choose a token name.', right: 'Choose a creature card name.' },
+  ],
+  check({ tree: { words }, edition }, report) {
+    for (let i = 0; i < words.length; i++) {
+      if (words[i]!.lower !== 'choose' && words[i]!.lower !== 'chooses') continue;
+      const last = nameOfToken(words, i + 1);
+      if (last) {
+        report({
+          span: { start: words[i]!.start, end: last.end },
+          message: `The name of a token can be chosen only where a card has it too${inParentheses(cite(edition))}.`,
+        });
+      }
+    }
+  },
+};
+
+/** What may stand between the words that matter. */
+const small = new Set('a an any another target creature artifact of named chosen nonland noncreature'.split(' '));
+
+/** The last word of "the name of a creature token", "a token name", "a token's name". */
+function nameOfToken(words: readonly Word[], at: number): Word | null {
+  const isNameFirst = words[at]?.lower === 'the' || words[at]?.lower === 'a';
+  if (isNameFirst && words[at + 1]?.lower === 'name' && words[at + 2]?.lower === 'of') {
+    const noun = words[behindSmall(words, at + 3)];
+    return isNoun(noun) ? noun! : null;
+  }
+  const noun = behindSmall(words, at);
+  if (noun === at) return null;
+  const isOfToken = isNoun(words[noun]) || words[noun]?.lower === "token's";
+  const name = words[noun + 1];
+  return isOfToken && (name?.lower === 'name' || name?.lower === 'names') ? name : null;
+}
+
+/** The index of the first word that is none of the small ones; at most four are read over. */
+function behindSmall(words: readonly Word[], at: number): number {
+  let next = at;
+  while (next < at + 4 && small.has(words[next]?.lower ?? '')) next++;
+  return next;
+}

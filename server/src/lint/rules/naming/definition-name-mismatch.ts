@@ -1,0 +1,139 @@
+import { plainName } from '../../../analysis/card/token-key.js';
+import type { Maker } from '../../../analysis/set/file-index.js';
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Characteristics } from '../../../edition/characteristics.js';
+import { nameFrom, straight } from '../../../edition/describe.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { magic } from '../../helpers/holds.js';
+import { nearest } from '../../helpers/near.js';
+import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
+import type { Rule } from '../../rule.js';
+
+export const definitionNameMismatch: Rule = {
+  id: 'definition-name-mismatch',
+  summary: 'A token definition has another name than the cards give that create the token.',
+  why:
+    'A token is called what the effect names it, or else by its subtypes and “Token” (rule 111.4). A definition of ' +
+    'another name describes no token that a card of the set creates, and nothing that looks for the token finds it. ' +
+    'Card programs know an entry by its name, which no other entry may have and which links repeat; exporters put set codes ' +
+    'and the like into it (`Cat FOE`). In their files only a slip of the pen is reported, without a fix.',
+  cite: namingRule,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  // Only token definitions, which are always looked at.
+  triggers: [],
+  examples: [
+    {
+      wrong: 'Goblin Watcher Token\nCreature — Goblin Scout\nColor: red\n1/1',
+      right: 'Goblin Scout Token\nCreature — Goblin Scout\nColor: red\n1/1',
+      of: 'tokens',
+      beside: { 'scouts.cards': 'Watchpost {R}\nSorcery\nCreate a 1/1 red Goblin Scout creature token.' },
+    },
+    {
+      wrong: 'Old Coil Token\nCreature — Serpent\nColor: blue\n3/3',
+      right: 'Old Coil\nCreature — Serpent\nColor: blue\n3/3',
+      of: 'tokens',
+      beside: { 'sea.cards': 'Undertow {U}\nSorcery\nCreate a 3/3 blue Serpent creature token named Old Coil.' },
+    },
+  ],
+  check(face, report) {
+    const { definition, face: written } = face.analysis;
+    if (!definition || !written.name || face.analysis !== face.whole.faces[0]) return;
+    const span = plainName(written.name.text);
+    const name = written.name.text.slice(span.start, span.end);
+    if (name === '' || isOfSubtypes(name, definition) || name.includes('//')) return;
+    const isKey = face.card.form === 'fields';
+    const byMakers = isKey ? null : nameByMakers(name, definition, face);
+    const right = byMakers ?? nameOfSame(written.name.text, definition, face);
+    if (right === null || straight(right) === straight(name) || face.ask(isTaken, right)) return;
+    if (isKey && nearest(withoutToken(name), [withoutToken(right)]) === null) return;
+    report({
+      region: written.name,
+      span,
+      message: `The cards that create this token name it “${right}”${inParentheses(namingRule(face.edition))}.`,
+      // Links to a key would lead nowhere. Where only the characteristics agree, the definition may be of a token that no
+      // card makes yet.
+      fix: isKey
+        ? null
+        : {
+            kind: byMakers !== null && isJustThis(name, definition, face) ? 'safe' : 'suggestion',
+            title: `Rename to “${right}”`,
+            edits: [replacement(span, right)],
+          },
+    });
+  },
+};
+
+/** Whether the cards create the very token of a definition, and no card has its name. */
+function isJustThis(name: string, definition: Characteristics, face: FaceReading): boolean {
+  const isJust = (set: SetIndex) =>
+    set.makers(name).every(({ token }) => isSameToken(token.characteristics, definition)) && !set.hasCard(name);
+  return face.ask(isJust, name);
+}
+
+/** Whether a definition has this very name already. */
+function isTaken(set: SetIndex, name: string): boolean {
+  return set.entriesNamed(name).length > 0;
+}
+
+function withoutToken(name: string): string {
+  return name.replace(/ Token$/, '');
+}
+
+/** The subtypes by themselves, or with the suffix of a later rulebook: other rules speak of those. */
+function isOfSubtypes(name: string, { subtypes }: Characteristics): boolean {
+  const words = subtypes?.join(' ') ?? '';
+  return words !== '' && (name === words || name === `${words} Token`);
+}
+
+/** The name that cards give the token that is looked up by this name and has these subtypes, where they agree. */
+function nameByMakers(name: string, { subtypes }: Characteristics, face: FaceReading): string | null {
+  const named = (set: SetIndex) => {
+    const makers = set.makers(name);
+    return makers.every(({ token }) => isSameSet(token.characteristics.subtypes, subtypes)) ? onlyName(makers) : null;
+  };
+  return face.ask(named, name);
+}
+
+/** The default name of a token that is in all as this definition says, where cards create it and nothing else defines it. */
+function nameOfSame(name: string, definition: Characteristics, face: FaceReading): string | null {
+  const byDefault = nameFrom(definition.subtypes ?? [], face.edition.naming);
+  if (byDefault === null || definition.supertypes?.includes('Legendary')) return null;
+  if (face.ask(isSpokenOf, name)) return null;
+  return face.ask((set, own) => undefinedName(own, definition, set), byDefault);
+}
+
+function isSpokenOf(set: SetIndex, name: string): boolean {
+  return set.makers(name).length > 0 || set.hasCard(name);
+}
+
+function undefinedName(byDefault: string, definition: Characteristics, set: SetIndex): string | null {
+  const makers = set.makers(byDefault);
+  if (set.definition(byDefault) !== null || makers.length === 0) return null;
+  const areSame = makers.every(
+    ({ token }) => token.origin === 'described' && isSameToken(token.characteristics, definition),
+  );
+  return areSame ? onlyName(makers) : null;
+}
+
+function isSameToken(made: Characteristics, defined: Characteristics): boolean {
+  return (
+    made.pt === defined.pt &&
+    isSameSet(made.types, defined.types) &&
+    isSameSet(made.subtypes, defined.subtypes) &&
+    isSameSet(made.colors, defined.colors) &&
+    isSameSet(made.supertypes, defined.supertypes) &&
+    hasSameAbilities(made, defined, isSameButForSelf)
+  );
+}
+
+/** The one name that all of them give; null where they give several, or only look the token up. */
+function onlyName(makers: readonly Maker[]): string | null {
+  const names = new Set(makers.map(({ token }) => (token.origin === 'by-name' ? null : token.characteristics.name)));
+  const [name] = names;
+  return names.size === 1 ? (name ?? null) : null;
+}

@@ -1,0 +1,50 @@
+import { partOf } from '../../../language/ast.js';
+import type { Word } from '../../../text/words.js';
+import type { PhraseReading } from '../../engine/face-reading.js';
+import { isLegendary, isSettledBehind } from '../../helpers/described.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isSaidBehind } from '../../helpers/said-behind.js';
+import type { Rule } from '../../rule.js';
+
+export const legendaryWithoutName: Rule = {
+  id: 'legendary-without-name',
+  summary: 'A legendary token has no name of its own.',
+  why:
+    'Without a name of its own the token is called by its subtypes (rule 111.4), so all such tokens share one name, ' +
+    'and the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
+    'a legendary 3/3 green Wolf creature token” (111.9).',
+  cite: magicRule('111.9'),
+  severity: 'warning',
+  fix: 'none',
+  scope: 'phrase',
+  holds: magic,
+  examples: [
+    {
+      wrong: 'Create a legendary 3/3 green Wolf creature token.',
+      right: 'Create Bramble, a legendary 3/3 green Wolf creature token.',
+    },
+  ],
+  check(reading, report) {
+    const { item, on } = reading;
+    const noun = partOf(item, 'noun');
+    if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
+    if (isSaidBehind(on.tree, noun.span.end, saysName)) return;
+    report({
+      // The name would stand in front.
+      span: { start: item.span.start, end: noun.span.end },
+      message: 'This legendary token has no name of its own: under the legend rule a player keeps only one.',
+    });
+  },
+};
+
+/** "Its name is …"; but not "return target card named …". */
+function saysName({ lower }: Word, before: Word | undefined): boolean {
+  return lower === 'name' || (lower === 'named' && /^(?:is|it's|token|tokens)$/.test(before?.lower ?? ''));
+}
+
+/** Described in full, or predefined by its subtypes. */
+function hasDefaultName(reading: PhraseReading): boolean {
+  const described = reading.described;
+  return described ? !isSettledBehind(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
+}

@@ -1,0 +1,38 @@
+import { partOf } from '../../../language/ast.js';
+import { removal } from '../../fix/edits.js';
+import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { namesWithToken } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const nameEqualsSubtypes: Rule = {
+  id: 'name-equals-subtypes',
+  summary: 'An effect names a token exactly as its subtypes are.',
+  why:
+    'A Goblin token is named “Goblin Token” by rule 111.4. “Named Goblin” undoes that: the token then shares its ' +
+    'name with any card called Goblin, and not with other Goblin tokens. It is legal, but seldom meant.',
+  cite: namingRule,
+  severity: 'info',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: namesWithToken,
+  examples: [
+    {
+      wrong: 'Create a 1/1 red Goblin creature token named Goblin with haste.',
+      right: 'Create a 1/1 red Goblin creature token with haste.',
+    },
+  ],
+  check({ item, token, on: { edition, text } }, report) {
+    const named = partOf(item, 'name');
+    if (!token || token.predefined || named?.form !== 'named' || item.kind === 'copy') return;
+    const { subtypes, supertypes } = token.characteristics;
+    // A legendary token needs a name of its own (111.9).
+    if (supertypes?.includes('Legendary') || token.chosen.length > 0) return;
+    const { text: name } = named.name;
+    if (name !== subtypes?.join(' ')) return;
+    report({
+      span: named.span,
+      message: `This names the token “${name}”; without these words it is “${name} Token”${inParentheses(namingRule(edition))}.`,
+      fix: { title: `Remove “named ${name}”`, edits: [removal(text, named.span)] },
+    });
+  },
+};

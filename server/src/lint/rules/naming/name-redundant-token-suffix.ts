@@ -1,0 +1,38 @@
+import { nameFrom } from '../../../edition/describe.js';
+import { partOf, partsOf } from '../../../language/ast.js';
+import { removal } from '../../fix/edits.js';
+import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { namesWithToken } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const nameRedundantTokenSuffix: Rule = {
+  id: 'name-redundant-token-suffix',
+  summary: 'An effect gives a token the very name that it would have anyway.',
+  why:
+    'Rule 111.4 names a token by its subtypes and the word “Token”, so a Cat token is a “Cat Token” without ' +
+    'further words. A reader takes “named Cat Token” for a name with a point to it. Dropping the clause changes ' +
+    'nothing.',
+  cite: namingRule,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'phrase',
+  holds: namesWithToken,
+  examples: [
+    {
+      wrong: 'Create a 1/1 white Cat creature token named Cat Token with lifelink.',
+      right: 'Create a 1/1 white Cat creature token with lifelink.',
+    },
+  ],
+  check({ item, token, on: { edition, text } }, report) {
+    const named = partOf(item, 'name');
+    if (!token || named?.form !== 'named' || item.kind === 'copy' || partsOf(item, 'chosen').length > 0) return;
+    const own = nameFrom(token.characteristics.subtypes ?? [], edition.naming);
+    const given = token.predefined ? token.predefined.characteristics.name : own;
+    if (named.name.text !== given) return;
+    report({
+      span: named.span,
+      message: `This token is named “${given}” without these words${inParentheses(namingRule(edition))}.`,
+      fix: { title: `Remove “named ${given}”`, edits: [removal(text, named.span)] },
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import type { Edition } from '../../../edition/edition.js';
+import { insertion } from '../../fix/edits.js';
+import { inParentheses } from '../../helpers/cite.js';
+import type { Rule } from '../../rule.js';
+
+export const amassWithoutSubtype: Rule = {
+  id: 'amass-without-subtype',
+  summary: 'Amass does not say of which creature type the Army is.',
+  why:
+    'Until 2023 amass made Zombie Armies and no others. Since there are Orc Armies too, the type is written out: ' +
+    '“amass Zombies 2”, and cards from before read so today.',
+  cite: amassRule,
+  severity: 'info',
+  fix: 'safe',
+  scope: 'card',
+  holds: { when: namesSubtype, says: 'Magic rulebooks since 2023' },
+  triggers: ['mass'],
+  examples: [
+    { wrong: 'When this creature enters, amass 2.', right: 'When this creature enters, amass Zombies 2.' },
+    { wrong: 'Amass X, where X is your life total.', right: 'Amass Zombies X, where X is your life total.' },
+  ],
+  check({ tree: { words }, text, edition }, report) {
+    for (let i = 0; i + 1 < words.length; i++) {
+      const keyword = words[i]!;
+      const number = words[i + 1]!;
+      const isNumber = number.kind === 'number' || (number.text === 'X' && number.kind === 'word');
+      if (keyword.lower !== 'amass' || !isNumber) continue;
+      const said = armyIn(text);
+      const right = said ?? 'Zombies';
+      report({
+        span: { start: keyword.start, end: number.end },
+        message: `Amass names the creature type of the Army${inParentheses(amassRule(edition))}: “amass ${right} ${number.text}”.`,
+        fix: {
+          kind: said ? 'safe' : 'suggestion',
+          title: `Insert “${right}”`,
+          edits: [insertion(number.start, `${right} `)],
+        },
+      });
+    }
+  },
+};
+
+/** What the Army is by the reminder text of the keyword, in the plural: "(… create a 0/0 black Zombie Army creature token …)". */
+function armyIn(text: string): string | null {
+  const reminder = /\([^()]*\b(\p{Lu}\p{L}+) Army creature token[^()]*\)/u.exec(text)?.[1];
+  const amassed = [...text.matchAll(/\b[Aa]mass (\p{Lu}\p{L}+) [\dX]/gu)].map((match) => match[1]!);
+  const types = new Set([...(reminder ? [`${reminder}s`] : []), ...amassed]);
+  const [only] = types;
+  return types.size === 1 ? only! : null;
+}
+
+function namesSubtype({ makers }: Edition): boolean {
+  return makers.get('amass')?.some(({ parameters }) => parameters.includes('subtype')) ?? false;
+}
+
+function amassRule({ makers }: Edition): string | null {
+  return makers.get('amass')?.[0]?.rule ?? null;
+}

@@ -1,0 +1,112 @@
+import type { CreatedToken } from '../../../analysis/card/created.js';
+import type { Edition, PredefinedToken } from '../../../edition/edition.js';
+import { articleFor } from '../../../language/article.js';
+import type { Part } from '../../../language/ast.js';
+import { partOf, partsOf } from '../../../language/ast.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import type { Edit } from '../../finding.js';
+import { replacement } from '../../fix/edits.js';
+import { predefinedRule } from '../../helpers/cite.js';
+import { magicWithPredefined } from '../../helpers/game-rules.js';
+import { isPlural } from '../../helpers/head.js';
+import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const predefinedInlineDefinition: Rule = {
+  id: 'predefined-inline-definition',
+  summary: 'An effect describes in full a token that the rules predefine.',
+  why:
+    'Rule 111.10 says what a Clue token is, so that cards need not: “create a Clue token” is the same in three words. ' +
+    'What it does may stand behind it in reminder text.',
+  cite: predefinedRule,
+  severity: 'info',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magicWithPredefined,
+  examples: [
+    {
+      wrong: 'Create a colorless Clue artifact token with “{2}, Sacrifice this token: Draw a card.”',
+      right: 'Create a Clue token.',
+    },
+    {
+      wrong: 'Create two colorless Food artifact tokens with “{2}, {T}, Sacrifice this token: You gain 3 life.”',
+      right: 'Create two Food tokens.',
+    },
+  ],
+  check({ item, token, on }, report) {
+    if (!token || token.nounMissing || item.kind !== 'described' || token.origin !== 'described') return;
+    const same = samePredefined(token, on.edition);
+    const first = item.parts.find(({ kind }) => !leading.has(kind));
+    const last = item.parts.findLast(({ kind }) => described.has(kind));
+    if (!same || !first || !last) return;
+    report({
+      span: { start: first.span.start, end: last.span.end },
+      message: `The rules define this token (${same.rule}): “${same.words} token” is enough.`,
+      fix: item.parts.every(({ kind }) => leading.has(kind) || described.has(kind))
+        ? fixOf(token, same, on, { start: first.span.start, end: last.span.end })
+        : null,
+    });
+  },
+};
+
+/** What stays: how many, and in which state. */
+const leading: ReadonlySet<Part['kind']> = new Set(['count', 'state']);
+/** What the name stands for. */
+const described: ReadonlySet<Part['kind']> = new Set([
+  'supertype',
+  'pt',
+  'colors',
+  'subtype',
+  'type',
+  'noun',
+  'name',
+  'abilities',
+]);
+
+/** The predefined token that has these very characteristics. */
+function samePredefined({ characteristics: is }: CreatedToken, { predefined }: Edition): PredefinedToken | null {
+  const sameName = [...predefined.values()].filter(({ characteristics }) => characteristics.name === is.name);
+  const same = sameName.find(
+    ({ characteristics: its }) =>
+      its.back === null &&
+      its.pt === is.pt &&
+      isSameSet(its.types, is.types) &&
+      isSameSet(its.subtypes, is.subtypes) &&
+      isSameSet(its.supertypes, is.supertypes) &&
+      isSameSet(its.colors, is.colors) &&
+      hasSameAbilities(its, is, isSameInOtherWords),
+  );
+  return same ?? null;
+}
+
+/** Whether two abilities are the same but for the wording of their time: what they call the token, and where mana goes. */
+function isSameInOtherWords(a: string, b: string): boolean {
+  return isSameButForSelf(withoutPool(a), withoutPool(b));
+}
+
+function withoutPool(ability: string): string {
+  return ability.replace(' to your mana pool', '');
+}
+
+function fixOf(
+  { item, phrase }: CreatedToken,
+  { words }: PredefinedToken,
+  { text }: FaceReading,
+  span: { readonly start: number; readonly end: number },
+): FoundFix | null {
+  // In reminder text what the token does is the point.
+  const state = partsOf(item, 'state').some((part) => part.span.start > span.start);
+  if (phrase.context === 'reminder' || state || partOf(item, 'attached')) return null;
+  const short = `${words} ${isPlural(item) ? 'tokens' : 'token'}`;
+  // The full stop or comma of the sentence stood inside the quotation marks.
+  const mark = /([.,])["”'’]$/.exec(text.slice(0, span.end).slice(-2))?.[1] ?? '';
+  const edits: Edit[] = [replacement(span, short + (/^[.,]/.test(text.slice(span.end)) ? '' : mark))];
+  const count = partOf(item, 'count');
+  const isArticle = count && /^an?$/i.test(count.text);
+  if (isArticle && !partOf(item, 'state')) {
+    const article = articleFor(words);
+    if (article !== count.text.toLowerCase())
+      edits.unshift(replacement(count.span, count.text.startsWith('A') ? `A${article.slice(1)}` : article));
+  }
+  return { title: `Change to “${short}”`, edits };
+}

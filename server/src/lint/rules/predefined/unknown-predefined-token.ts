@@ -1,0 +1,102 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import { laterRulebook } from '../../../edition/timeline.js';
+import { replacement } from '../../fix/edits.js';
+import { unknownName } from '../../helpers/by-name.js';
+import { inParentheses, predefinedRule } from '../../helpers/cite.js';
+import { magic } from '../../helpers/holds.js';
+import { nearest } from '../../helpers/near.js';
+import { meantByReminder } from '../../helpers/reminded.js';
+import { meansToken, saidNearby } from '../../helpers/said-nearby.js';
+import { definer } from '../../helpers/set-names.js';
+import type { Rule } from '../../rule.js';
+
+export const unknownPredefinedToken: Rule = {
+  id: 'unknown-predefined-token',
+  summary: 'An effect creates a token by a name that nobody defines.',
+  why:
+    'A phrase without a card type takes the token from elsewhere: from rule 111.10, from a definition of the set, ' +
+    'or from a card of that name (rule 111.11), of the set or of the card reference. It is a warning where a known name is within two letters, in a ' +
+    'short word one; otherwise it is only a hint, since the name may be a card’s that neither holds, and without a card ' +
+    'reference nothing is said of names in several words that are no subtypes. ' +
+    'Define the token in a token file or in reminder text, or name it under `predefined` in `tokenwright.json`.',
+  cite: predefinedRule,
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: magic,
+  yieldsTo: ['quotes-unbalanced'],
+  examples: [
+    { wrong: 'Create a Tresure token.', right: 'Create a Treasure token.' },
+    {
+      wrong: 'Create two Bery tokens.',
+      right: 'Create two Berry tokens.',
+      beside: { 'own.tokens': 'Berry Token\nArtifact — Berry\n{1}, Sacrifice this token: You gain 3 life.' },
+    },
+  ],
+  check(phrase, report) {
+    const { token, context, on } = phrase;
+    const name = unknownName(phrase);
+    if (!name || laterRulebook(name.words, on.edition)) return;
+    const { span, words } = name;
+    const declarable = { list: 'predefined', word: words } as const;
+    const by = on.ask(definer, words);
+    if (by === 'definition' || by === 'card' || isLand(words)) return;
+    const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
+    const said = by === null ? saidNearby(on.text, span, words) : null;
+    // What the card says itself makes the name its own, unless it says what the token of the near name is.
+    if (said !== null && (meant === null || !meansToken(said, meant, on.edition))) return;
+    if (meant !== null) {
+      report({
+        span,
+        declarable,
+        message: `There is no “${words}” token; did you mean “${meant}”?`,
+        fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
+      });
+      // A condition may speak of tokens by any subtype, and reminder text creates nothing: there only slips matter.
+    } else if (by === null && token && context !== 'reminder' && !on.askAll(mayBeCard, words)) {
+      const rule = inParentheses(predefinedRule(on.edition));
+      report({
+        span,
+        severity: 'hint',
+        declarable,
+        message: `Neither the rules${rule} nor the set say what a “${words}” token is: define it, unless a card has this name.`,
+      });
+    }
+  },
+};
+
+/** Whether a name is that of a basic land (205.3i), or of a land with several of their types: cards of their own names. */
+function isLand(words: string): boolean {
+  return /^(?:snow-covered )?(?:(?:plains|island|swamp|mountain|forest|wastes)(?: |$))+$/i.test(words);
+}
+
+/**
+ * Whether a name may be that of a printed card, where nothing says which cards there are: it has several words, which are
+ * no subtypes, or all of lands (Urza's Mine).
+ */
+function mayBeCard(set: SetIndex, words: string, edition: Edition): boolean {
+  if (!words.includes(' ') || (set.declared.cards ?? null) !== null) return false;
+  const families = words.split(' ').map((word) => edition.vocabulary.subtypes.get(word.toLowerCase())?.families ?? []);
+  return !isSubtype(words, edition, set) || families.every((of) => of.includes('land'));
+}
+
+function meantByLetters(set: SetIndex, words: string, edition: Edition): string | null {
+  return isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set));
+}
+
+function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> {
+  for (const { words } of predefined.values()) yield words;
+  for (const { name } of set.tokens()) yield name.replace(/ Token$/, '');
+  yield* set.declared.predefined;
+}
+
+/** A subtype, of the rules or the set's own, is spelt as it should be, whatever token it means. */
+function isSubtype(words: string, { vocabulary }: Edition, set: SetIndex): boolean {
+  return words
+    .split(' ')
+    .every(
+      (word) =>
+        vocabulary.subtypes.has(word.toLowerCase()) || set.declared.subtypes.includes(word) || set.hasSubtype(word),
+    );
+}

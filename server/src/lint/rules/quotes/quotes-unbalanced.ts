@@ -1,0 +1,68 @@
+import type { Span } from '../../../text/span.js';
+import { insertion } from '../../fix/edits.js';
+import type { LineQuotes } from '../../helpers/double-quotes.js';
+import { everywhere } from '../../helpers/holds.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const quotesUnbalanced: Rule = {
+  id: 'quotes-unbalanced',
+  summary: 'A quotation mark in rules text has no other half.',
+  why:
+    'A quoted ability belongs to something else than the card, and nobody can tell where it ends when a mark is ' +
+    'missing: the rest of the line could be the token’s or the card’s. With both marks in place the ability ends ' +
+    'where the second one stands.',
+  cite: () => null,
+  severity: 'error',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: everywhere,
+  triggers: ['"', '“', '”'],
+  examples: [
+    {
+      wrong: 'Create a 1/1 black Rat creature token with "This token can\'t block.',
+      right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
+    },
+  ],
+  check({ text, quotes }, report) {
+    const odd = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
+    // An ability of several lines may be quoted as a whole: its marks stand on two of them.
+    const [line] = odd;
+    const quote = line?.lone[0];
+    if (odd.length % 2 === 0 || !line || !quote) return;
+    const isOpen = quote.missing === 'closer';
+    report({
+      span: isOpen ? { start: quote.at, end: quotedEnd(text, line, quote.at) } : stretchBefore(text, line, quote.at),
+      message: isOpen ? 'This quotation is never closed.' : 'The quotation that ends here is never opened.',
+      fix: isOpen ? closingMark(text, line, quote.at) : null,
+    });
+  },
+};
+
+/** Where a quotation may end, at the latest: with its line or its parenthesis; reminder text behind it is not quoted. */
+function quotedEnd(text: string, { end }: LineQuotes, open: number): number {
+  let depth = 0;
+  let last = end;
+  for (let at = open + 1; at < end && last === end; at++) {
+    if (text.charAt(at) === '(') depth++;
+    else if (text.charAt(at) === ')' && depth-- === 0) last = at;
+  }
+  const rest = text.slice(open + 1, last);
+  const reminder = rest.search(/ \([^()]*\)\s*$/);
+  return open + 1 + (reminder < 0 ? rest : rest.slice(0, reminder)).trimEnd().length;
+}
+
+/** What stands before a closing mark and behind the quotation before it: somewhere in it the opening mark is missing. */
+function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): Span {
+  let from = start;
+  for (const { close } of pairs) if (close < at) from = Math.max(from, close + 1);
+  while (from < at && /\s/.test(text.charAt(from))) from++;
+  return { start: from, end: at + 1 };
+}
+
+/** A mark behind the last full stop, as card text writes it. */
+function closingMark(text: string, line: LineQuotes, open: number): FoundFix | null {
+  const end = quotedEnd(text, line, open);
+  if (end === open + 1 || line.lone.length > 1) return null;
+  const mark = text.charAt(open) === '"' ? '"' : '”';
+  return { title: `Insert ${mark}`, edits: [insertion(end, mark)] };
+}

@@ -1,0 +1,73 @@
+import type { Span } from '../../../text/span.js';
+import { inTextOrder, meets } from '../../../text/span-list.js';
+import { replacement } from '../../fix/edits.js';
+import type { LineQuotes } from '../../helpers/double-quotes.js';
+import { magic } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const singleQuotedAbility: Rule = {
+  id: 'single-quoted-ability',
+  summary: 'A quoted ability stands in single quotation marks.',
+  why:
+    'An ability that something else has is quoted in double marks: with “This token can’t block.” Single marks are for a ' +
+    'quotation inside a quotation, and are easily taken for apostrophes.',
+  cite: () => null,
+  severity: 'warning',
+  fix: 'safe',
+  scope: 'card',
+  holds: magic,
+  triggers: [" '", ' ‘'],
+  examples: [
+    {
+      wrong: "Create a 1/1 black Rat creature token with 'This token can't block.'",
+      right: 'Create a 1/1 black Rat creature token with "This token can\'t block."',
+    },
+    {
+      wrong: "Creatures you control gain '{T}: Draw a card.' until end of turn.",
+      right: 'Creatures you control gain "{T}: Draw a card." until end of turn.',
+    },
+  ],
+  check({ text, quotes }, report) {
+    const inDoubles = inTextOrder(quotes.flatMap(doubleQuotations));
+    for (const { start, end } of singleQuotations(text)) {
+      if (meets(inDoubles, { start, end })) continue;
+      const [open, close] = text.charAt(start) === '‘' ? ['“', '”'] : ['"', '"'];
+      report({
+        span: { start, end },
+        message: 'A quoted ability stands in double quotation marks.',
+        fix: {
+          // Without the end of a sentence it may be a name: "'Lightning Strike'".
+          kind: /[.,!?]['’]$/.test(text.slice(start, end)) ? 'safe' : 'suggestion',
+          title: 'Change to double quotation marks',
+          edits: [replacement({ start, end: start + 1 }, open), replacement({ start: end - 1, end }, close)],
+        },
+      });
+    }
+  },
+};
+
+/** What stands in double marks on a line: where one of them is missing that may be all of it. */
+function doubleQuotations({ start, end, pairs, lone }: LineQuotes): Span[] {
+  if (lone.length > 0) return [{ start, end }];
+  return pairs.filter(({ depth }) => depth === 0).map(({ open, close }) => ({ start: open, end: close + 1 }));
+}
+
+/** An opening mark behind the words that give an ability, before what an ability begins with. */
+const opening = /(?<=\b(?:with|has|have|gains?|loses?|and) )['‘](?=[\p{Lu}{+−-])/gu;
+/** A closing mark behind the end of a sentence, or before it. */
+const closing = /(?<=[.,!?])['’](?=[\s.,;)0-9+−–]|$)|(?<=\S)['’](?=[.,](?:\s|$)| and )/;
+
+/** Quotations of a sentence in single marks, on one line each. Offsets of the marks, the last one included. */
+function* singleQuotations(text: string): Generator<Span> {
+  let free = 0;
+  for (const { index: start } of text.matchAll(opening)) {
+    if (start < free) continue;
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start + 1, newline < 0 ? text.length : newline);
+    const close = closing.exec(line);
+    free = start + 1 + line.length;
+    if (!close) continue;
+    free = start + 1 + close.index + 1;
+    if (line.slice(0, close.index).includes(' ')) yield { start, end: free };
+  }
+}

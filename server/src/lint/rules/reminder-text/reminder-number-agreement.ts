@@ -1,0 +1,100 @@
+import type { CreatedToken } from '../../../analysis/card/created.js';
+import { articleFor } from '../../../language/article.js';
+import type { Part } from '../../../language/ast.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import type { Edit } from '../../finding.js';
+import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/holds.js';
+import type { ReminderDescription } from '../../helpers/reminder-descriptions.js';
+import type { Rule } from '../../rule.js';
+
+export const reminderNumberAgreement: Rule = {
+  id: 'reminder-number-agreement',
+  summary: 'Reminder text speaks of one token where several are created, or of several where it is one.',
+  why:
+    'Reminder text goes on about the tokens just created: “They’re artifacts” after “two Food tokens”, “It’s an ' +
+    'artifact” after “a Food token”, and also after “a Food token for each …”. A reader who sees the other number ' +
+    'looks for a token that is not there.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: ['oken'],
+  examples: [
+    {
+      wrong: 'Create two Food tokens. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+      right: 'Create two Food tokens. (They’re artifacts with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+    },
+    {
+      wrong: 'Create a Food token. (They’re artifacts with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+      right: 'Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.”)',
+    },
+  ],
+  check(face, report) {
+    for (const described of face.reminderDescriptions) {
+      const [token, another] = described.tokens;
+      if (another || !token || !disagrees(token, described.plural, face)) continue;
+      const edits = described.plural ? inSingular(described) : inPlural(described);
+      report({
+        span: described.subject,
+        message: described.plural
+          ? 'One token is created, so this is “It’s”.'
+          : 'Several tokens are created, so this is “They’re”.',
+        fix: { title: `Change to “${edits[0]!.newText}”`, edits },
+      });
+    }
+  },
+};
+
+/** What says that the one token may be created more than once, or by more players than one. */
+const manyTimes = /\b(?:each|every|all|any number|times|twice|additional|players|opponents)\b/i;
+
+/** How many letters before the token may say that it is not only one: more than an ability has. */
+const NEAR = 300;
+
+/** Whether so many tokens are created that the reminder's number is wrong; where several effects may make one each, nobody knows. */
+function disagrees({ quantity, item, phrase, span }: CreatedToken, plural: boolean, { text }: FaceReading): boolean {
+  const { count, forEach } = quantity;
+  if (item.kind === 'back-reference' || item.kind === 'copy' || forEach !== null || phrase.instead) return false;
+  const several = count.kind !== 'number' || count.value !== 1;
+  if (!plural) return several && count.kind !== 'half';
+  const before = text.slice(Math.max(0, span.start - NEAR), span.end);
+  const ability = before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('(')) + 1);
+  return !several && !phrase.replacement && !manyTimes.test(ability);
+}
+
+function inPlural({ subject, parts }: ReminderDescription): Edit[] {
+  const count = parts.find(isArticle);
+  const edits = [replacement(subject, like(subject.text, "They're"))];
+  const next = parts[1];
+  if (count && next) edits.push(replacement({ start: count.span.start, end: next.span.start }, ''));
+  return [...edits, insertion(typeOf(parts).span.end, 's')];
+}
+
+function inSingular({ subject, parts }: ReminderDescription): Edit[] {
+  const type = typeOf(parts);
+  const first = parts[0]!;
+  const word = first.kind === 'pt' ? first.text : first.kind === 'subtype' || first.kind === 'type' ? first.word : '';
+  const article = first.kind === 'colors' ? articleFor(first.words[0]!.word) : articleFor(word);
+  return [
+    replacement(subject, like(subject.text, "It's")),
+    insertion(first.span.start, `${article} `),
+    replacement({ start: type.span.end - 1, end: type.span.end }, ''),
+  ];
+}
+
+function isArticle({ kind }: Part): boolean {
+  return kind === 'count';
+}
+
+/** The last type is the noun: "artifact creatures". */
+function typeOf(parts: readonly Part[]): Part {
+  return parts.findLast(({ kind }) => kind === 'type')!;
+}
+
+/** With the apostrophe and the capital of the text. */
+function like(written: string, word: string): string {
+  const marked = written.includes('’') ? word.replace("'", '’') : word;
+  return /^[A-Z]/.test(written) ? marked : marked.toLowerCase();
+}

@@ -1,0 +1,67 @@
+import { partOf, partsOf } from '../../../language/ast.js';
+import type { PhraseReading } from '../../engine/face-reading.js';
+import { insertion } from '../../fix/edits.js';
+import { predefinedRule } from '../../helpers/cite.js';
+import { riftbound } from '../../helpers/game-rules.js';
+import { restOfAbility } from '../../helpers/rest-of-ability.js';
+import type { FoundFix, Rule } from '../../rule.js';
+
+export const rbMissingKeyword: Rule = {
+  id: 'rb-missing-keyword',
+  summary: 'An effect leaves out the keyword that a token has by the rules.',
+  why:
+    'A Sprite has Temporary and a Bird has Deflect (rules 184.2 and 184.7), and every card that plays one says so: ' +
+    'players read the card, not the rules. Left out, the keyword is forgotten at the table.',
+  cite: predefinedRule,
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'phrase',
+  holds: riftbound,
+  examples: [
+    {
+      wrong: 'Play a ready 3 :rb_might: Sprite unit token here.',
+      right: 'Play a ready 3 :rb_might: Sprite unit token with [Temporary] here.',
+      rulebook: 'riftbound',
+    },
+    {
+      wrong: 'Play two 1 :rb_might: Bird unit tokens.',
+      right: 'Play two 1 :rb_might: Bird unit tokens with [Deflect].',
+      rulebook: 'riftbound',
+    },
+  ],
+  check(phrase, report) {
+    const { item, token, context } = phrase;
+    const known = token?.predefined;
+    const noun = partOf(item, 'noun');
+    if (!known || !noun || context === 'reminder') return;
+    const said = saidOf(phrase);
+    const missing = known.characteristics.keywords.filter((word) => !said.includes(word.toLowerCase()));
+    if (missing.length === 0) return;
+    report({
+      span: { start: item.span.start, end: noun.span.end },
+      message: `A ${known.words} has ${missing.join(' and ')} (${known.rule}), which the card should say.`,
+      fix: fixOf(phrase, missing),
+    });
+  },
+};
+
+/** What the phrase says the token has, and what the ability then gives it: "Give it [Temporary]". */
+function saidOf({ item, on }: PhraseReading): string {
+  const abilities = partsOf(item, 'abilities').flatMap((part) => part.abilities.map(({ text }) => text));
+  const sentences = restOfAbility(on.text, item.span.end).split('.');
+  const given = sentences.filter((sentence) => /\b(?:give|gives|gains?|has|have)\b/i.test(sentence));
+  return [...abilities, ...given].join(' ').toLowerCase();
+}
+
+/** Behind the noun, or behind the keywords that are there. */
+function fixOf({ item }: PhraseReading, missing: readonly string[]): FoundFix {
+  const words = missing.map((word) => `[${word}]`).join(' and ');
+  const there = partOf(item, 'abilities');
+  const noun = partOf(item, 'noun')!;
+  const state = partsOf(item, 'state').find(({ span }) => span.start >= noun.span.end);
+  const isBehindNoun = state !== undefined && item.parts.indexOf(state) === item.parts.indexOf(noun) + 1;
+  const edit = there
+    ? insertion(there.span.end, ` and ${words}`)
+    : insertion(isBehindNoun ? state.span.end : noun.span.end, ` with ${words}`);
+  return { title: `Insert “${words}”`, edits: [edit] };
+}

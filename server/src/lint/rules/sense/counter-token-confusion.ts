@@ -1,0 +1,174 @@
+import type { Source } from '../../../language/ast.js';
+import { countOf } from '../../../language/lexicon.js';
+import type { Word } from '../../../text/words.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import type { Edit } from '../../finding.js';
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { magic } from '../../helpers/holds.js';
+import { isNoun } from '../../helpers/nouns.js';
+import type { Found, Rule } from '../../rule.js';
+
+export const counterTokenConfusion: Rule = {
+  id: 'counter-token-confusion',
+  summary: 'A counter is created, or a token is put on something.',
+  why:
+    'A token is a permanent, which an effect creates; a counter is a marker, which an effect puts on an object ' +
+    '(rules 111.1 and 122.1). “Create two +1/+1 counters”, “a +1/+1 token” and “put a charge token on it” take one ' +
+    'for the other.',
+  cite: magicRule('122.1'),
+  severity: 'error',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  triggers: ['reate', 'oken'],
+  examples: [
+    {
+      wrong: 'Create two +1/+1 counters on target creature.',
+      right: 'Put two +1/+1 counters on target creature.',
+    },
+    { wrong: 'Put a +1/+1 token on target creature.', right: 'Put a +1/+1 counter on target creature.' },
+    { wrong: 'Put a charge token on target artifact.', right: 'Put a charge counter on target artifact.' },
+    { wrong: 'Create a tapped Treasure counter.', right: 'Create a tapped Treasure token.' },
+  ],
+  check(face, report) {
+    const { tree } = face;
+    for (let i = 0; i < tree.words.length; i++) {
+      const found = confusionAt(face, tree.words[i]!, i);
+      if (found) report(found);
+    }
+  },
+};
+
+function confusionAt(face: FaceReading, { lower, kind }: Word, at: number): Found | null {
+  if (lower === 'create' || lower === 'creates') return createdCounter(face, at);
+  if (lower === 'put' || lower === 'puts') return tokenPutOn(face, at);
+  return kind === 'pair' ? changeAsToken(face.tree, at) : null;
+}
+
+/** How many words may say what kind of counter it is: "a first strike counter". */
+const KIND = 3;
+
+/** How many things may be created together. */
+const LISTED = 4;
+
+/** "create two +1/+1 counters", "create a Food token and a charge counter". */
+function createdCounter(face: FaceReading, at: number): Found | null {
+  const { words } = face.tree;
+  let next = at + 1;
+  if (words[next + 1]?.lower === 'choice' && words[next + 2]?.lower === 'of') next += 3;
+  for (let item = 0; item < LISTED; item++) {
+    const first = behindCount(words, next);
+    if (first === null) return null;
+    const noun = endOfPhrase(words, first);
+    // "a Counter token"
+    if (/^counters?$/.test(words[noun]?.lower ?? '') && !isNoun(words[noun + 1]))
+      return noun <= first + KIND ? counterFound(face, at, first, noun) : null;
+    if (!isNoun(words[noun])) return null;
+    next = noun + 1;
+    while ([',', 'and', 'or'].includes(words[next]?.lower ?? '')) next++;
+    if (next === noun + 1) return null;
+  }
+  return null;
+}
+
+/** How many words describe a token, at most. */
+const DESCRIPTION = 14;
+
+/** The index of the word behind those that may describe a token or counter. */
+function endOfPhrase(words: readonly Word[], first: number): number {
+  let at = first;
+  while (at < first + DESCRIPTION && describes(words[at])) at++;
+  return at;
+}
+
+function describes(word: Word | undefined): boolean {
+  return isKind(word) || word?.kind === 'pair' || word?.lower === 'creature';
+}
+
+function counterFound({ tree: { words }, text, edition }: FaceReading, at: number, first: number, noun: number): Found {
+  const [verb, counter] = [words[at]!, words[noun]!];
+  const kind = noun > first ? text.slice(words[first]!.start, words[noun - 1]!.end) : '';
+  const message = 'Counters are put on something; only tokens are created.';
+  if (edition.predefined.has(kind.toLowerCase().replace(/^tapped /, ''))) {
+    const right = counter.lower === 'counters' ? 'tokens' : 'token';
+    const fix = { title: `Change to “${kind} ${right}”`, edits: [replacement(counter, right)] };
+    return { span: { start: words[first]!.start, end: counter.end }, message, fix };
+  }
+  const span = { start: verb.start, end: counter.end };
+  const isPutSomewhere = words[noun + 1]?.lower === 'on';
+  return {
+    span,
+    message,
+    fix: isPutSomewhere ? { title: `Change to “${put(verb)}”`, edits: [replacement(verb, put(verb))] } : null,
+  };
+}
+
+/** "a +1/+1 token", which nobody creates. */
+function changeAsToken({ words }: Source, at: number): Found | null {
+  const change = words[at]!;
+  const noun = words[at + 1];
+  if (!isSigned(change) || !noun || !isNoun(noun) || isNoun(words[at + 2])) return null;
+  const verb = words.slice(Math.max(0, at - 3), at).find(({ lower }) => lower === 'create' || lower === 'creates');
+  const isPutSomewhere = words[at + 2]?.lower === 'on';
+  const edits: Edit[] = [replacement(noun, counterFor(noun))];
+  if (verb) edits.unshift(replacement(verb, put(verb)));
+  return {
+    span: { start: change.start, end: noun.end },
+    message: `A ${change.text} is a counter; a token has a power and toughness without signs.`,
+    fix: verb && !isPutSomewhere ? null : { title: `Change to “${change.text} ${counterFor(noun)}”`, edits },
+  };
+}
+
+const hosts = new Set('target it them this that each a an another enchanted equipped up one two ~ cardname'.split(' '));
+
+/** "put a charge token on target artifact". An Aura is put on something too, but as a permanent. */
+function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Found | null {
+  const first = behindCount(words, at + 1);
+  if (first === null) return null;
+  let last = first;
+  while (last < first + KIND && isKind(words[last])) last++;
+  const noun = words[last];
+  const host = words[last + 2];
+  if (last === first || !noun || !isNoun(noun) || words[last + 1]?.lower !== 'on') return null;
+  if (!host || !(hosts.has(host.lower) || host.capital) || isSigned(words[last - 1]!)) return null;
+  const kind = text.slice(words[first]!.start, words[last - 1]!.end);
+  const known = edition.predefined.get(kind.toLowerCase())?.characteristics.subtypes;
+  if (known?.includes('Aura') || words[last - 1]!.lower === 'role') return null;
+  return {
+    span: { start: words[first]!.start, end: noun.end },
+    message: 'Tokens are created; only counters are put on something.',
+    fix: { title: `Change to “${kind} ${counterFor(noun)}”`, edits: [replacement(noun, counterFor(noun))] },
+  };
+}
+
+/** The place behind a count and "additional"; null where nothing is counted. */
+function behindCount(words: readonly Word[], at: number): number | null {
+  const isReference = words[at]?.lower === 'that' && words[at + 1]?.lower === 'many';
+  if (words[at]?.lower === 'a' && words[at + 1]?.lower === 'number' && words[at + 2]?.lower === 'of') return at + 3;
+  if (!isReference && !(words[at] && countOf(words[at].lower))) return null;
+  const next = at + (isReference ? 2 : 1);
+  return words[next]?.lower === 'additional' ? next + 1 : next;
+}
+
+/** Words that say what kind of counter or token something is, and no verb or preposition of its own. */
+const notKinds = new Set('of on in with copy token tokens counter counters for to and or creature'.split(' '));
+
+function isKind(word: Word | undefined): boolean {
+  if (!word || notKinds.has(word.lower)) return false;
+  return word.kind === 'word' || isSigned(word);
+}
+
+/** `+1/+1`, `−1/−1`: the letters of a change, not of a power and toughness. */
+function isSigned({ kind, text }: Word): boolean {
+  return kind === 'pair' && /^[+−–-].*\/[+−–-]/.test(text);
+}
+
+function put({ text, lower }: Word): string {
+  const verb = lower === 'creates' ? 'puts' : 'put';
+  return text[0] === 'C' ? `P${verb.slice(1)}` : verb;
+}
+
+function counterFor({ lower }: Word): string {
+  return lower === 'tokens' ? 'counters' : 'counter';
+}

@@ -1,0 +1,190 @@
+import { runsOf } from '../../../analysis/set/card-chunk.js';
+import { indexRun } from '../../../analysis/set/chunk-index.js';
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import type { Card, CardDocument, Face, PlacedCard } from '../../../formats/card.js';
+import { plainExtensions } from '../../../formats/plain/plain-format.js';
+import { parseTypeLine } from '../../../language/type-line.js';
+import { toSource } from '../../../text/region.js';
+import { shift } from '../../../text/span.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { everywhere } from '../../helpers/holds.js';
+import type { Rule } from '../../rule.js';
+
+export const duplicateCardName: Rule = {
+  id: 'duplicate-card-name',
+  summary: 'Two cards of a set have the same name.',
+  why:
+    'Cards are told apart by their names (rule 201.2): the four copies that a deck may have, and every “card named …”. Most ' +
+    'often the second one was pasted from the first and kept its name. Basic lands, and printings of one card, may share ' +
+    'one: where they have different numbers, or differ in wording alone.',
+  cite: magicRule('201.2', ''),
+  severity: 'warning',
+  fix: 'none',
+  scope: 'set',
+  holds: everywhere,
+  examples: [
+    {
+      wrong: 'Ash Rain {1}{R}\nSorcery\nDraw two cards.\n\nAsh Rain {3}{R}\nSorcery\nDraw three cards.',
+      right: 'Ash Rain {1}{R}\nSorcery\nDraw two cards.\n\nAsh Storm {3}{R}\nSorcery\nDraw three cards.',
+      of: 'cards',
+    },
+  ],
+  check({ path, document, edition, askFile }, report) {
+    const answer = askFile(namesakes, path);
+    if (answer === '') return;
+    const firstPathOf = new Map(JSON.parse(answer) as [name: string, firstPath: string][]);
+    const before = new Map<string, Card>();
+    for (const { card, start } of cardsNamed(firstPathOf, document, edition)) {
+      const face = card.faces[0]!;
+      const name = face.name?.text.toLowerCase() ?? '';
+      const firstPath = firstPathOf.get(name);
+      if (card.role === 'token' || !face.name || firstPath === undefined || isBasicLand(face)) continue;
+      const first = before.get(name);
+      if (!first) before.set(name, card);
+      const place = first ? placeOfFirst(first, card, document) : placeBefore(path, firstPath);
+      if (place === null) continue;
+      report({
+        span: shift(toSource(face.name, { start: 0, end: face.name.text.length }), start),
+        message: `Another card in ${place} is named “${face.name.text}”.`,
+      });
+    }
+  },
+};
+
+/** The cards of the runs in which one of these names is. */
+function* cardsNamed(
+  names: ReadonlyMap<string, unknown>,
+  document: CardDocument,
+  edition: Edition,
+): Generator<PlacedCard> {
+  for (const { run, first } of runsOf(document)) {
+    for (const name of indexRun(run, edition).cardNames.keys()) {
+      if (!names.has(name)) continue;
+      for (let at = 0; at < run.cards.length; at++) yield document.cards[first + at]!;
+      break;
+    }
+  }
+}
+
+/**
+ * The names of a file's cards that several have, each with the first path, in order, of the files that hold them: for a file
+ * that people typed of all such files, for another itself. Empty where there are none.
+ */
+function namesakes(set: SetIndex, path: string): string {
+  const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
+  const several = [...set.namesakes(path)].flatMap(([name, all]) => {
+    const places = all.filter((place) => counts(place.path));
+    const cards = places.reduce((sum, place) => sum + place.cards, 0);
+    return cards > 1 ? [[name, places[0]!.path]] : [];
+  });
+  return several.length === 0 ? '' : JSON.stringify(several);
+}
+
+/**
+ * A saved file of plain text. Files of card programs often hold the very cards of the set once more, as they were when they were
+ * written, and a draft holds a card that is being worked on.
+ */
+function isTypedFile(path: string): boolean {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+  return plainExtensions.includes(extension) && !path.startsWith('untitled:');
+}
+
+/** The name of the file that has the first card of a name; null where that is this one. */
+function placeBefore(path: string, first: string): string | null {
+  return first === path ? null : first.slice(first.lastIndexOf('/') + 1);
+}
+
+/** This file, where it has an earlier card of the name that is not the same in another printing. */
+function placeOfFirst(first: Card, second: Card, { format }: CardDocument): string | null {
+  const [a, b] = [numberOf(first), numberOf(second)];
+  if (isSamePrinted(first, second)) {
+    const mayBePrinting =
+      format !== 'plain' || (a !== undefined && b !== undefined && a !== b) || said(first) !== said(second);
+    return mayBePrinting ? null : 'this file';
+  }
+  return 'this file';
+}
+
+function isBasicLand({ typeLine }: Face): boolean {
+  return /^Basic\b/i.test(typeLine?.text ?? '');
+}
+
+function numberOf({ faces }: Card): string | undefined {
+  return faces[0]?.metadata.find(({ key }) => key === 'Number')?.value.text;
+}
+
+/**
+ * Whether two cards of one name are one card: cost, card types and stats are the same, and so is the text but for its
+ * wording: the numbers and symbols in their order, and most of the words. Cards are worded anew with every printing.
+ */
+function isSamePrinted(first: Card, second: Card): boolean {
+  if (first.faces.length !== second.faces.length) return false;
+  return first.faces.every((face, i) => {
+    const other = second.faces[i]!;
+    return frameOf(face) === frameOf(other) && isReworded(wordingOf(face), wordingOf(other));
+  });
+}
+
+/** What no rewording changes. */
+function frameOf({ manaCost, typeLine, stats }: Face): string {
+  const types = parseTypeLine(typeLine?.text ?? '').types.map(({ text }) => text.toLowerCase());
+  return JSON.stringify([manaCost?.text.replace(/[{}\s]/g, ''), types.sort(), stats?.text.replace(/\s/g, '')]);
+}
+
+function isReworded(a: Wording, b: Wording): boolean {
+  if (a.figures !== b.figures) return false;
+  let common = 0;
+  for (const [word, times] of a.words) common += Math.min(times, b.words.get(word) ?? 0);
+  const all = a.length + b.length;
+  return all === 0 || (2 * common) / all >= ENOUGH;
+}
+
+/** So much of two texts is the same where only the wording differs. */
+const ENOUGH = 0.75;
+
+interface Wording {
+  /** Numbers and symbols, in their order. */
+  readonly figures: string;
+  readonly words: ReadonlyMap<string, number>;
+  readonly length: number;
+}
+
+/** What cards said once, and say now: "this creature" stands for the name. */
+const rewordings: readonly (readonly [RegExp, string])[] = [
+  [/\bthis (?:artifact|aura|card|creature|enchantment|equipment|land|permanent|spell|vehicle)\b/g, ' '],
+  [/\b(?:comes into play|enters the battlefield)\b/g, 'enters'],
+  [/\bis put into a graveyard from (?:play|the battlefield)\b/g, 'dies'],
+  [/\b(?:removes? (?=target|it|that|the)|removed from the game)\b/g, 'exile '],
+  [/\bfrom the game\b|\bto your mana pool\b|\bunder your control\b/g, ' '],
+];
+
+/** What a face says, without reminder text and its own name. */
+function wordingOf({ name, rulesText }: Face): Wording {
+  const text = (rulesText?.text ?? '').replace(/\([^()]*\)/g, ' ').toLowerCase();
+  const own = name?.text.toLowerCase() ?? '';
+  const nameless = rewordings.reduce(
+    (said, [was, is]) => said.replace(was, is),
+    own === '' ? text : text.replaceAll(own, ' '),
+  );
+  const words = new Map<string, number>();
+  let length = 0;
+  for (const [word] of nameless.matchAll(/[\p{L}'’]+/gu)) {
+    words.set(word, (words.get(word) ?? 0) + 1);
+    length++;
+  }
+  const figures = [...nameless.matchAll(/\{[^{}\s]*\}|\d+|\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g)].join(
+    ' ',
+  );
+  return { figures, words, length };
+}
+
+/** What a card says, but for reminder text, which only some printings have. */
+function said({ faces }: Card): string {
+  const rules = (text: string | undefined) =>
+    text
+      ?.replace(/\([^()]*\)/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return JSON.stringify(faces.map(({ rulesText }) => rules(rulesText?.text)));
+}

@@ -1,0 +1,41 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import { everywhere } from '../../helpers/holds.js';
+import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
+import type { Rule } from '../../rule.js';
+
+export const singleMakerToken: Rule = {
+  id: 'single-maker-token',
+  summary: 'Only one card of a set makes a token.',
+  why:
+    'Every token is a print more to find, to sort and to bring along. Cubes with few of them use each for several cards. ' +
+    'Other sets need not care: switch this rule on where yours does.',
+  cite: () => null,
+  severity: 'off',
+  fix: 'none',
+  scope: 'set',
+  holds: everywhere,
+  examples: [
+    {
+      wrong: 'Bough Song {W}\nSorcery\nCreate two 1/1 white Spirit creature tokens with flying.',
+      right:
+        'Bough Song {W}\nSorcery\nCreate two 1/1 white Spirit creature tokens with flying.\n\n' +
+        'Root Song {2}{W}\nSorcery\nCreate three 1/1 white Spirit creature tokens with flying.',
+      of: 'cards',
+    },
+  ],
+  check(context, report) {
+    for (const { span, message } of remarksHere(context, lonely)) report({ span, message });
+  },
+};
+
+/** The tokens of a name that one card alone makes. */
+function lonely(set: SetIndex, name: string, edition: Edition): string {
+  const alone = madeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
+  return asAnswer(
+    alone.map(({ is, cards, first }) => ({
+      first,
+      message: `No card but ${[...cards][0] || 'this one'} makes ${quoted(is)}.`,
+    })),
+  );
+}

@@ -1,0 +1,71 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import { everywhere } from '../../helpers/holds.js';
+import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
+import { nearest } from '../../helpers/near.js';
+import type { Rule } from '../../rule.js';
+
+export const tokenWithoutPrint: Rule = {
+  id: 'token-without-print',
+  summary: 'A card makes a token that is not among the prints its owner has.',
+  why:
+    'A missing token is noticed in the middle of a game. Where the settings of a set list the `prints` that there are, ' +
+    'every other token is named once, at the first card that makes it. Without such a list this rule says nothing.',
+  cite: () => null,
+  severity: 'info',
+  fix: 'none',
+  scope: 'set',
+  holds: everywhere,
+  examples: [
+    {
+      wrong: 'When this creature dies, create a Food token.',
+      right: 'When this creature dies, create a Treasure token.',
+      prints: ['Treasure', '1/1 Spirit'],
+    },
+    {
+      wrong: 'When this creature dies, create a 2/2 black Spirit creature token.',
+      right: 'When this creature dies, create a 1/1 white Spirit creature token with flying.',
+      prints: ['Treasure', '1/1 Spirit'],
+    },
+  ],
+  check(context, report) {
+    if (!context.ask(keepsPrints, '')) return;
+    for (const { name, span, message, word } of remarksHere(context, missing)) {
+      const near = context.ask(nearPrint, name);
+      // A print that some token needs is no slip.
+      const isSlip = near !== null && !context.askAll(isMade, near);
+      report({
+        span,
+        message: isSlip ? `${message}; did you mean it by “${near}”?` : `${message}.`,
+        ...(word === undefined ? {} : { declarable: { list: 'prints', word } }),
+      });
+    }
+  },
+};
+
+function keepsPrints(set: SetIndex): boolean {
+  return set.declared.prints !== null;
+}
+
+/** The tokens of a name that there is no print of. */
+function missing(set: SetIndex, name: string, edition: Edition): string {
+  const { prints } = set.declared;
+  if (!prints) return '';
+  const tokens = madeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
+  return asAnswer(
+    tokens.map(({ is, first }) => ({
+      first,
+      message: `No print of ${quoted(is)} is listed under “prints”`,
+      word: prints.nameFor(is),
+    })),
+  );
+}
+
+/** The print whose name is a slip away from a token's; null where there is none. */
+function nearPrint(set: SetIndex, name: string): string | null {
+  return nearest(name, set.declared.prints?.names() ?? []);
+}
+
+function isMade(set: SetIndex, name: string): boolean {
+  return set.makers(name).length > 0;
+}

@@ -1,0 +1,121 @@
+import type { SetIndex } from '../../../analysis/set/set-index.js';
+import type { Edition } from '../../../edition/edition.js';
+import type { Span } from '../../../text/span.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { withCaseOf } from '../../helpers/case.js';
+import { keywordPlaces } from '../../helpers/keyword-places.js';
+import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
+import { withOptions } from '../../rule.js';
+
+export const misspeltKeyword = withOptions({
+  id: 'misspelt-keyword',
+  summary: 'A keyword is misspelt.',
+  why:
+    'A keyword means what its rule says (rule 702), and a misspelt one means nothing. A word counts as a slip where a keyword ' +
+    'stands (on a line of keywords, or behind “has”, “gains” and “with”) and where it is only a letter or two away from one. ' +
+    'A keyword that reminder text explains is one of the set’s own and right as it is, unless only one card has it and it differs ' +
+    'from a keyword of the rules as fingers slip: two letters changed places, one was typed twice or left out. ' +
+    'Others can be declared in tokenwright.json.',
+  cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: {
+    when: ({ game }: Edition) => game !== 'fifth',
+    says: 'Magic rulebooks, but not Fifth Edition, and Riftbound',
+  },
+  options: {
+    keywords: { type: 'texts', default: [], description: 'Keywords of the set’s own that are right as they are.' },
+  },
+  examples: [
+    { wrong: 'Fliyng, vigilance', right: 'Flying, vigilance' },
+    {
+      wrong: 'Target creature gains first stike and trample until end of turn.',
+      right: 'Target creature gains first strike and trample until end of turn.',
+    },
+    {
+      wrong: '[Tempoary] [Deflect 2]',
+      right: '[Temporary] [Deflect 2]',
+      rulebook: 'riftbound',
+    },
+  ],
+  check(face, report, options) {
+    const slips = slipsIn(face);
+    if (slips.length === 0) return;
+    const own = new Set(options.keywords.map((keyword) => keyword.toLowerCase()));
+    for (const { span, right } of slips) {
+      const written = face.text.slice(span.start, span.end);
+      if (own.has(written.toLowerCase())) continue;
+      const keyword = withCaseOf(written, right);
+      report({
+        span,
+        message: `There is no keyword “${written}”; did you mean “${keyword}”?`,
+        fix: { title: `Change to “${keyword}”`, edits: [replacement(span, keyword)] },
+      });
+    }
+  },
+});
+
+interface Slip {
+  readonly span: Span;
+  readonly right: string;
+}
+
+function slipsIn(face: FaceReading): Slip[] {
+  const { text, edition } = face;
+  if (text === '') return [];
+  const keywords = keywordsOf(edition);
+  if (edition.game === 'riftbound') return inBrackets(text, keywords);
+  const slips: Slip[] = [];
+  for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
+    const right = keywords.meant(words, certainty);
+    if (right === null) continue;
+    const isRight =
+      certainty === 'explained'
+        ? isSaidAgain(text, words, span) || face.ask(isShared, words)
+        : isInReminder(text, words) || face.ask(isOwn, words);
+    if (!isRight) slips.push({ span, right });
+  }
+  return slips;
+}
+
+/** Whether the words are a keyword of the set's own: one that its settings declare or any of its cards explains. */
+function isOwn(set: SetIndex, words: string): boolean {
+  return set.keywords.get(words) !== null;
+}
+
+/** Whether the settings declare the words as a keyword, or more cards than one explain them. */
+function isShared(set: SetIndex, words: string): boolean {
+  return set.explanationsOf(words).length > 1 || isDeclared(set, words);
+}
+
+function isDeclared({ declared }: SetIndex, words: string): boolean {
+  return declared.keywords?.some(({ word }) => word.toLowerCase() === words) ?? false;
+}
+
+/** Whether a text has the same words elsewhere too: nobody slips twice alike. */
+function isSaidAgain(text: string, words: string, { start, end }: Span): boolean {
+  const lower = text.toLowerCase();
+  return lower.indexOf(words) < start || lower.indexOf(words, end) >= 0;
+}
+
+/** Whether reminder text of the card speaks of the words: "… for its flashier cost". */
+function isInReminder(text: string, words: string): boolean {
+  return text.includes('(') && (text.toLowerCase().match(/\([^()]*\)/g) ?? []).some((one) => one.includes(words));
+}
+
+/** Riftbound's cards write keywords in brackets, with a number where they have one: "[Assault 2]". */
+function inBrackets(text: string, keywords: Keywords): Slip[] {
+  const slips: Slip[] = [];
+  for (const match of text.matchAll(/\[([A-Z][A-Za-z-]{3,20})(?: \d{1,2})?\]/g)) {
+    const word = match[1]!;
+    const isExplained = text.startsWith(' (', match.index + match[0].length);
+    const lower = word.toLowerCase();
+    const right = keywords.has(lower) ? null : keywords.meant(lower, isExplained ? 'explained' : 'sure');
+    const start = match.index + 1;
+    const span = { start, end: start + word.length };
+    if (right !== null && !(isExplained && isSaidAgain(text, lower, span))) slips.push({ span, right });
+  }
+  return slips;
+}

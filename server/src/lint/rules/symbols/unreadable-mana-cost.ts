@@ -1,0 +1,101 @@
+import { inBraces, readManaCost } from '../../../language/mana-cost.js';
+import { symbolKind } from '../../../language/symbols.js';
+import type { FaceReading } from '../../engine/face-reading.js';
+import { replacement } from '../../fix/edits.js';
+import { magicRule } from '../../helpers/game-rules.js';
+import { misreadCost } from '../../helpers/heading.js';
+import { magic } from '../../helpers/holds.js';
+import { ownSymbolsOf } from '../../helpers/own-symbols.js';
+import { type Found, type Report, withOptions } from '../../rule.js';
+
+export const unreadableManaCost = withOptions({
+  id: 'unreadable-mana-cost',
+  summary: 'A mana cost has something in it that is no mana.',
+  why:
+    'A mana cost is made of mana symbols, each in braces of its own (rule 202.1): “Ember Tinker {2}{R}{R}”. Where some have ' +
+    'lost their braces the rest is taken for a part of the name. Symbols such as {T} and {E} are no mana, and ' +
+    'belong to the costs of abilities.',
+  cite: magicRule('202.1', ''),
+  severity: 'warning',
+  fix: 'suggestion',
+  scope: 'card',
+  holds: magic,
+  options: {
+    symbols: {
+      type: 'texts',
+      default: [],
+      description: 'Symbols that are mana in this set, without their braces: `["P"]` for a purple that is written {P}.',
+    },
+  },
+  examples: [
+    {
+      wrong: 'Ash Courier {1}RR\nCreature — Elemental\nHaste\n3/2',
+      right: 'Ash Courier {1}{R}{R}\nCreature — Elemental\nHaste\n3/2',
+      of: 'cards',
+    },
+    {
+      wrong: 'Ash Courier\n1RR\nCreature — Elemental\nHaste\n3/2',
+      right: 'Ash Courier\n{1}{R}{R}\nCreature — Elemental\nHaste\n3/2',
+      of: 'cards',
+    },
+    {
+      wrong: 'Ash Courier {1}{T}\nCreature — Elemental\nHaste\n3/2',
+      right: null,
+      of: 'cards',
+    },
+  ],
+  check(face, report, { symbols }) {
+    for (const found of [inName(face), ownLine(face)]) if (found) report(found);
+    otherSymbols(face, symbols, report);
+  },
+});
+
+/** "Ash Courier {1}RR": a cost behind the name that does not end with a symbol is taken for a part of the name. */
+function inName({ face: { name }, analysis }: FaceReading): Found | null {
+  const at = name?.text.indexOf('{') ?? -1;
+  if (!name || at <= 0 || analysis.oddBraces.some(({ region }) => region === name)) return null;
+  const span = { start: at, end: name.text.length };
+  const cost = name.text.slice(at);
+  // "Ash 2{R}R"
+  if (!/\s/.test(name.text.charAt(at - 1)) || readManaCost(cost).symbols.some(({ kind }) => kind !== 'mana'))
+    return null;
+  const right = inBraces(cost);
+  if (right === null) return null;
+  return {
+    region: name,
+    span,
+    message: `“${readManaCost(cost).unread[0]?.text ?? cost}” stands in no braces, so this is no mana cost.`,
+    fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
+  };
+}
+
+function ownLine({ face, card }: FaceReading): Found | null {
+  const misread = card.role === 'card' ? misreadCost(face) : null;
+  return (
+    misread && {
+      span: misread.span,
+      message: 'This is no mana cost as it is written: it is a line of symbols in braces.',
+      fix: { title: `Change to “${misread.right}”`, edits: [replacement(misread.span, misread.right)] },
+    }
+  );
+}
+
+/** Symbols that are no mana, each once. */
+function otherSymbols(on: FaceReading, named: readonly string[], report: Report): void {
+  const { manaCost } = on.face;
+  if (!manaCost || !/[TQEPAK]/i.test(manaCost.text)) return;
+  const own = ownSymbolsOf(on, named);
+  const said = new Set<string>();
+  for (const { span, inner } of readManaCost(manaCost.text).symbols) {
+    const symbol = inner.toUpperCase();
+    if (symbolKind(inner, own) !== 'other' || said.has(symbol)) continue;
+    said.add(symbol);
+    report({
+      region: manaCost,
+      span,
+      // Designers whose sets have purple mana write it so.
+      ...(symbol === 'P' ? { severity: 'hint' } : {}),
+      message: `“{${inner}}” is no mana, and cannot stand in a mana cost.`,
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  type Connection,
+  DidChangeWatchedFilesNotification,
+  FileChangeType,
+  type FileSystemWatcher,
+  WatchKind,
+} from 'vscode-languageserver';
+import { filesOfSets } from '../../formats/index.js';
+import { CONFIG_NAME } from '../../workspace/sets/walk.js';
+import type { FileChange, Workspace } from '../../workspace/workspace.js';
+import { pathOf } from '../documents/paths.js';
+import type { ClientAbilities } from './client-abilities.js';
+
+/** Cards, settings, rules texts; and whatever comes or goes, as it may be a folder with any of these in it. */
+const watchers: FileSystemWatcher[] = [
+  ...[...new Set([...filesOfSets, '**/*.txt'])].map((globPattern) => ({ globPattern })),
+  { globPattern: `**/${CONFIG_NAME}` },
+  { globPattern: '**/*', kind: WatchKind.Create | WatchKind.Delete },
+];
+
+const kinds: Readonly<Record<FileChangeType, FileChange['kind']>> = {
+  [FileChangeType.Created]: 'created',
+  [FileChangeType.Changed]: 'changed',
+  [FileChangeType.Deleted]: 'deleted',
+};
+
+/**
+ * Hears of changes on disk.
+ * @param changed is told of them, and whether a rulebook in use is among them
+ */
+export function onWatchedFiles(
+  connection: Connection,
+  workspace: Workspace,
+  changed: (isRulebook: boolean) => void,
+): void {
+  connection.onDidChangeWatchedFiles(({ changes }) => {
+    changed(
+      workspace.filesChanged(changes.map(({ uri, type }) => ({ path: pathOf(uri), kind: kinds[type] ?? 'changed' }))),
+    );
+  });
+}
+
+/** Asks the client to watch. To be called once it is ready. */
+export function registerWatchers(connection: Connection, can: ClientAbilities): void {
+  if (!can.watchesFiles) return;
+  connection.client
+    .register(DidChangeWatchedFilesNotification.type, { watchers })
+    .catch((error: unknown) => connection.console.warn(`${error}`));
+}

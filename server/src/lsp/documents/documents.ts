@@ -1,0 +1,74 @@
+import { type Connection, TextDocuments } from 'vscode-languageserver';
+import { isNamedForCards } from '../../workspace/sets/card-file.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { pathOf, uriOf } from './paths.js';
+import { type OpenText, textDocuments } from './text-documents.js';
+
+/** The ending that files of our languages have. A document may be of the language without it: one never saved, say. */
+const endings: ReadonlyMap<string, string> = new Map([
+  ['cardtext', '.cards'],
+  ['tokentext', '.tokens'],
+]);
+
+/** What an editor has open, handed on to the workspace as it changes. */
+export class Documents {
+  private readonly manager: TextDocuments<OpenText>;
+  /** The addresses of open documents, as the editor writes them, by path. */
+  private readonly uris = new Map<string, string>();
+  private readonly whenClosed: ((uri: string) => void)[] = [];
+
+  constructor(
+    connection: Connection,
+    workspace: Workspace,
+    on: { changed(path: string): void; closed(path: string): void },
+  ) {
+    this.manager = new TextDocuments(textDocuments((uri, text) => workspace.heldText(pathOf(uri), text)));
+    this.manager.onDidChangeContent(({ document }) => {
+      const path = workspacePath(document);
+      this.uris.set(path, document.uri);
+      workspace.setDocument(path, document);
+      on.changed(path);
+    });
+    this.manager.onDidClose(({ document }) => {
+      const path = workspacePath(document);
+      workspace.closeDocument(path);
+      on.closed(path);
+      this.uris.delete(path);
+      for (const tell of this.whenClosed) tell(document.uri);
+    });
+    this.manager.listen(connection);
+  }
+
+  /** Has somebody told of each document that is closed, by its address. */
+  onClosed(tell: (uri: string) => void): void {
+    this.whenClosed.push(tell);
+  }
+
+  /** The paths of all open documents. */
+  paths(): string[] {
+    return [...this.uris.keys()];
+  }
+
+  /** The workspace's path of a document, open or not. */
+  path({ uri }: { readonly uri: string }): string {
+    const document = this.manager.get(uri);
+    return document ? workspacePath(document) : pathOf(uri);
+  }
+
+  /** The address of a path, as the editor writes it if it has the file open. */
+  uri(path: string): string {
+    return this.uris.get(path) ?? uriOf(path);
+  }
+
+  /** The open document of a path. */
+  get(path: string): OpenText | undefined {
+    const uri = this.uris.get(path);
+    return uri === undefined ? undefined : this.manager.get(uri);
+  }
+}
+
+/** The path of a document; where its name says nothing of a format, its language does. */
+function workspacePath({ uri, languageId }: OpenText): string {
+  const path = pathOf(uri);
+  return isNamedForCards(path) ? path : path + (endings.get(languageId) ?? '');
+}

@@ -1,0 +1,35 @@
+import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
+import type { Range } from '../../text/line-index.js';
+import { PiecedText } from '../../text/pieced-text.js';
+
+/** A document that an editor has open. */
+export interface OpenText {
+  /** As the editor writes it. */
+  readonly uri: string;
+  readonly languageId: string;
+  readonly version: number;
+  readonly text: PiecedText;
+}
+
+/**
+ * Documents whose text is in pieces, so that a keystroke in a large one costs no more than in a small one.
+ * @param held a text as it is held already, for one that is opened
+ */
+export function textDocuments(held: (uri: string, text: string) => string): TextDocumentsConfiguration<OpenText> {
+  return {
+    create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(held(uri, text)) }),
+    update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
+  };
+}
+
+function changed(text: PiecedText, change: TextDocumentContentChangeEvent): PiecedText {
+  if (!('range' in change)) return PiecedText.of(change.text);
+  const { start, end } = inOrder(change.range);
+  return text.edited({ start: text.offset(start), end: text.offset(end) }, change.text);
+}
+
+/** Some editors name the end of a selection first that was made backwards. */
+function inOrder({ start, end }: Range): Range {
+  const isForwards = start.line < end.line || (start.line === end.line && start.character <= end.character);
+  return isForwards ? { start, end } : { start: end, end: start };
+}

@@ -1,0 +1,56 @@
+import { label } from '../../features/shared/label.js';
+import { rulebookNamed } from '../../features/shared/name-rulebook.js';
+import { baseName } from '../../workspace/paths.js';
+import type { CardSet } from '../../workspace/sets/card-set.js';
+import { settingsPlace } from '../../workspace/sets/file-view.js';
+import type { Workspace } from '../../workspace/workspace.js';
+import { pathOf } from '../documents/paths.js';
+import { workspaceEdit } from '../documents/workspace-edit.js';
+import { type SetInfo, type SetParams, type SetRulebookParams, setRequest, setRulebookRequest } from '../protocol.js';
+import type { Shell } from '../shell.js';
+import { rulebookInfo } from './rulebook-info.js';
+
+/** Answers which set a file or folder belongs to, and which rulebook holds there. */
+export function onSetInfo(shell: Shell): void {
+  const { connection, workspace, documents } = shell;
+  connection.onRequest(setRequest, async ({ uri, folder }: SetParams): Promise<SetInfo | null> => {
+    if (folder) {
+      const set = await setOfFolder(workspace, pathOf(uri));
+      return set && infoOf(set, null, shell);
+    }
+    const path = documents.path({ uri });
+    return infoOf(await workspace.setOf(path), path, shell);
+  });
+
+  connection.onRequest(setRulebookRequest, async ({ uri, rulebook }: SetRulebookParams): Promise<string | null> => {
+    const path = documents.path({ uri });
+    const settings = settingsPlace(await workspace.setOf(path), path);
+    const change = rulebookNamed(rulebook, settings);
+    const edit = change && workspaceEdit(shell, [change]);
+    if (!edit || settings.path === null) return null;
+    const { applied } = await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit });
+    return applied ? documents.uri(settings.path) : null;
+  });
+}
+
+/** The set that the files in a folder belong to. */
+export async function setOfFolder(workspace: Workspace, folder: string): Promise<CardSet | null> {
+  return (await workspace.setsIn([folder]))[0] ?? null;
+}
+
+function infoOf(set: CardSet, path: string | null, { documents }: Shell): SetInfo {
+  const { root, configPath } = set.place;
+  const { config, rulebookProblem, edition } = set.holds;
+  const state = path === null ? null : set.state(path);
+  const header = state?.file.document.header?.entries.some(({ key, value }) => key === 'Rulebook' && value !== null);
+  const inFile = header === true && state !== null && set.headerProblem(state.file) === null;
+  const inSet = config.config.rulebook !== null && rulebookProblem === null;
+  return {
+    root: documents.uri(root),
+    name: label(baseName(root)),
+    config: configPath === null ? null : documents.uri(configPath),
+    rulebook: rulebookInfo((state?.snapshot.edition ?? edition).rulebook),
+    named: inFile ? 'in the file' : inSet ? 'in the set' : 'elsewhere',
+    holdsCards: path !== null && state !== null && set.has(path),
+  };
+}

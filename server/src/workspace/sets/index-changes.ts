@@ -1,0 +1,148 @@
+import type { DefinedToken, ExplainedKeyword, MadeToken } from '../../analysis/card/card-facts.js';
+import { keyOf } from '../../analysis/card/token-key.js';
+import type { RunIndex, Told } from '../../analysis/set/chunk-index.js';
+import type { FileIndex, Maker } from '../../analysis/set/file-index.js';
+import type { TokenLink } from '../../analysis/set/token-links.js';
+import { addAll } from '../../util/add-all.js';
+import { push } from '../../util/multimap.js';
+
+/** Of what two states of a file tell their set different things. */
+export interface IndexChanges {
+  /** The keys (see `keyOf`) of tokens it defines, makes or has links to, and of subtypes, symbols and keywords of its own. */
+  readonly keys: ReadonlySet<string>;
+  /** The names of cards, in lower case, that it has more often or less often: how much more. */
+  readonly cardNames: ReadonlyMap<string, number>;
+}
+
+/**
+ * What is different between two states of a file. Only the runs of cards that one of them has not are looked at; that
+ * something else only stands elsewhere in the file is no difference.
+ */
+export function changesBetween(before: FileIndex | undefined, after: FileIndex | undefined): IndexChanges {
+  const [gone, come] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
+  const keys = new Set<string>();
+  const differing = <T>(part: (run: RunIndex) => Lists<T>, same: (a: T, b: T) => boolean, found: Set<string> = keys) =>
+    addDiffering(joined(gone, part), joined(come, part), same, found);
+  differing((run) => run.definedByKey, sameToken);
+  differing((run) => run.made, sameMaker);
+  differing((run) => run.links, sameLink);
+  const words = new Set<string>();
+  differing((run) => run.given, Object.is, words);
+  differing((run) => run.symbols, Object.is, words);
+  differing((run) => byWord(run.explained), sameExplanation, words);
+  addComeOrGone(namesIn(gone, before), namesIn(come, after), words);
+  for (const word of words) keys.add(keyOf(word));
+  return { keys, cardNames: differences(countsIn(gone, before), countsIn(come, after)) };
+}
+
+/** Adds the keys of tokens that cards of a file make by keywords of the set in only one of two states. */
+export function addMadeByKeywords(
+  before: ReadonlyMap<string, readonly Maker[]>,
+  after: ReadonlyMap<string, readonly Maker[]>,
+  found: Set<string>,
+): void {
+  if (before !== after) addDiffering(before, after, isSameMaker, found);
+}
+
+const nothing: readonly never[] = [];
+
+function byWord(explained: RunIndex['explained']): Lists<Told<ExplainedKeyword>> {
+  const lists = new Map<string, Told<ExplainedKeyword>[]>();
+  for (const told of explained) push(lists, told.what.word, told);
+  return lists;
+}
+
+function sameExplanation({ card, what: a }: Told<ExplainedKeyword>, other: Told<ExplainedKeyword>): boolean {
+  const { what: b } = other;
+  return card === other.card && a.kind === b.kind && a.number === b.number && a.meaning === b.meaning;
+}
+
+/** Two lists without what both begin with and both end with. */
+function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
+type Lists<T> = ReadonlyMap<string, readonly T[]>;
+
+function joined<T>(runs: readonly RunIndex[], part: (run: RunIndex) => Lists<T>): Lists<T> {
+  const all = new Map<string, T[]>();
+  for (const run of runs) {
+    for (const [key, list] of part(run)) {
+      const before = all.get(key);
+      if (before) addAll(before, list);
+      else all.set(key, [...list]);
+    }
+  }
+  return all;
+}
+
+function addDiffering<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) => boolean, found: Set<string>): void {
+  for (const [key, list] of before) {
+    const now = after.get(key);
+    if (now?.length !== list.length || list.some((item, at) => !same(item, now[at]!))) found.add(key);
+  }
+  for (const key of after.keys()) if (!before.has(key)) found.add(key);
+}
+
+/** Subtypes, those of the header too, and names of further faces. */
+function namesIn(runs: readonly RunIndex[], file: FileIndex | undefined): Set<string> {
+  const names = new Set(file?.declaredSubtypes);
+  for (const { subtypes, faceNames } of runs) {
+    for (const subtype of subtypes) names.add(subtype);
+    for (const name of faceNames) names.add(name);
+  }
+  return names;
+}
+
+/** Adds the names that only one of the states has. */
+function addComeOrGone(before: ReadonlySet<string>, after: ReadonlySet<string>, found: Set<string>): void {
+  for (const name of before) if (!after.has(name)) found.add(name);
+  for (const name of after) if (!before.has(name)) found.add(name);
+}
+
+function countsIn(runs: readonly RunIndex[], file: FileIndex | undefined): Map<string, number> {
+  const counts = new Map(file?.ownNames);
+  for (const { cardNames } of runs) {
+    for (const [name, times] of cardNames) counts.set(name, (counts.get(name) ?? 0) + times);
+  }
+  return counts;
+}
+
+function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): Map<string, number> {
+  const differing = new Map<string, number>();
+  const compare = (name: string) => {
+    const by = (after.get(name) ?? 0) - (before.get(name) ?? 0);
+    if (by !== 0) differing.set(name, by);
+  };
+  for (const name of before.keys()) compare(name);
+  for (const name of after.keys()) compare(name);
+  return differing;
+}
+
+function sameToken({ what: a }: Told<DefinedToken>, { what: b }: Told<DefinedToken>): boolean {
+  return a.by === b.by && a.name === b.name && same(a.characteristics, b.characteristics);
+}
+
+function sameLink(a: TokenLink, b: TokenLink): boolean {
+  return a.token === b.token && a.card === b.card;
+}
+
+function sameMaker(a: Told<MadeToken>, b: Told<MadeToken>): boolean {
+  return isSameMaker({ card: a.card, token: a.what.token }, { card: b.card, token: b.what.token });
+}
+
+function isSameMaker(a: Pick<Maker, 'card' | 'token'>, b: Pick<Maker, 'card' | 'token'>): boolean {
+  if (a.card !== b.card) return false;
+  const [one, other] = [a.token, b.token];
+  return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));
+}
+
+/** What a card says of its tokens is one object as long as the card is the same. */
+function same(a: object, b: object): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,113 @@
+import type { FileSystem } from '../file-system.js';
+import { baseName, isWithin, joinPath, parentOf } from '../paths.js';
+import type { SetPlace } from '../services.js';
+import type { OpenDocument } from './set-files.js';
+import { CONFIG_NAME } from './walk.js';
+
+/** What a search for a set looks at. */
+export interface SearchOptions {
+  readonly fs: FileSystem;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
+  readonly trusted: boolean;
+  /** A configuration that holds for every file. */
+  readonly config: string | null;
+}
+
+/**
+ * Finds the set that a file belongs to: the nearest folder upwards with a `tokenwright.json`, else the workspace's
+ * folder, else the file's own. Each folder is looked at once, until `forget`.
+ */
+export class SetFinder {
+  private readonly options: SearchOptions;
+  private folders: readonly string[] = [];
+  private readonly configs = new Map<string, Promise<boolean>>();
+  /** Folders that were touched, with what was known of them before. */
+  private readonly outdated = new Map<string, Promise<boolean>>();
+
+  constructor(options: SearchOptions) {
+    this.options = options;
+  }
+
+  /** The workspace's folders. */
+  set homes(folders: readonly string[]) {
+    this.folders = folders;
+  }
+
+  /** Every folder is to be looked at anew. */
+  forget(): void {
+    this.configs.clear();
+  }
+
+  /**
+   * Settings came, went or changed at this path, or a folder did with all that is in it.
+   * @param isSet whether a folder counts as a set so far, where it was not looked at
+   */
+  touch(path: string, isSet: (folder: string) => boolean): void {
+    const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
+    if (folder !== null) this.outdate(folder, isSet);
+    for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each, isSet);
+  }
+
+  /** Whether folders were touched since `haveChanged` was asked. */
+  get isOutdated(): boolean {
+    return this.outdated.size > 0;
+  }
+
+  /** Whether one of the folders that were touched has become a set since, or is none any more. */
+  async haveChanged(): Promise<boolean> {
+    const outdated = [...this.outdated];
+    this.outdated.clear();
+    let changed = false;
+    for (const [folder, known] of outdated) {
+      if ((await this.hasConfig(folder)) !== (await known)) changed = true;
+    }
+    return changed;
+  }
+
+  /** What was known first is kept: meanwhile somebody may have asked, and learned what is so now. */
+  private outdate(folder: string, isSet: (folder: string) => boolean): void {
+    if (!this.outdated.has(folder))
+      this.outdated.set(folder, this.configs.get(folder) ?? Promise.resolve(isSet(folder)));
+    this.configs.delete(folder);
+  }
+
+  /** The place of the set of a file, or of a document that stands in no folder. */
+  async ofFile(path: string): Promise<SetPlace> {
+    const folder = parentOf(path) ?? this.folders[0];
+    return folder === undefined ? { root: path, configPath: null, home: null } : this.ofFolder(folder);
+  }
+
+  /** The place of the set that the files in a folder belong to. */
+  async ofFolder(folder: string): Promise<SetPlace> {
+    const home = this.homeOf(folder);
+    const { config, trusted } = this.options;
+    if (config !== null) {
+      const beside = parentOf(config);
+      const root = beside !== null && isWithin(folder, beside) ? beside : (home ?? folder);
+      return { root, configPath: config, home };
+    }
+    for (let at: string | null = folder; at !== null; at = parentOf(at)) {
+      if (!trusted && (home === null || !isWithin(at, home))) break;
+      if (await this.hasConfig(at)) return { root: at, configPath: joinPath(at, CONFIG_NAME), home };
+    }
+    return { root: home ?? folder, configPath: null, home };
+  }
+
+  /** The innermost of the workspace's folders that something stands in. */
+  private homeOf(path: string): string | null {
+    const around = this.folders.filter((folder) => isWithin(path, folder));
+    return around.sort((a, b) => b.length - a.length)[0] ?? null;
+  }
+
+  private hasConfig(folder: string): Promise<boolean> {
+    let known = this.configs.get(folder);
+    if (!known) {
+      const path = joinPath(folder, CONFIG_NAME);
+      known = this.options.documents.has(path)
+        ? Promise.resolve(true)
+        : this.options.fs.kind(path).then((kind) => kind === 'file');
+      this.configs.set(folder, known);
+    }
+    return known;
+  }
+}
