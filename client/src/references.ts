@@ -1,15 +1,17 @@
 import { commands, type Disposable, Location, Position, Range, Uri } from 'vscode';
-import { type Place, type PlaceRange, SHOW_REFERENCES } from '../../server/src/lsp/protocol.js';
+import { type FileRange, type PlaceRange, SHOW_REFERENCES } from '../../server/src/lsp/protocol.js';
 
 /** The command behind a code lens: shows the places it names in a peek view. */
 export function showReferences(): Disposable {
-  return commands.registerCommand(SHOW_REFERENCES, (uri: string, at: PlaceRange['start'], places: readonly Place[]) =>
-    commands.executeCommand('editor.action.showReferences', Uri.parse(uri), positionOf(at), places.map(locationOf)),
+  return commands.registerCommand(
+    SHOW_REFERENCES,
+    (uri: string, at: PlaceRange['start'], places: readonly FileRange[]) =>
+      commands.executeCommand('editor.action.showReferences', Uri.parse(uri), positionOf(at), places.map(locationOf)),
   );
 }
 
 /** A place as the editor has it. */
-export function locationOf({ uri, range }: Place): Location {
+export function locationOf({ uri, range }: FileRange): Location {
   return new Location(Uri.parse(uri), rangeOf(range));
 }
 

@@ -1,6 +1,6 @@
 import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient, State, WorkDoneProgressReport } from 'vscode-languageclient';
-import { isOfItsEnd, quietAboutItsEnd } from './its-end.js';
+import { isOfItsEnd, quietAboutItsEnd } from './shutdown-errors.js';
 
 /** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
 const patience = 5000;

@@ -6,7 +6,7 @@ import { root } from '../lib/run.mjs';
 
 /**
  * @typedef {import('../../server/src/formats/card.js').Format} Format
- * @typedef {import('../../server/src/formats/json/shape.js').Shape} Shape
+ * @typedef {import('../../server/src/formats/json/shape.js').JsonShape} Shape
  */
 
 /** Where the examples are: `<id>.<ending>`, or a folder `<id>`. */

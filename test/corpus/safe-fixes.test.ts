@@ -11,7 +11,7 @@ import { jsonCards } from '../../server/src/export/json-cards.js';
 import type { CardDocument, Link } from '../../server/src/formats/card.js';
 import { type Region, regionSpan, toText } from '../../server/src/text/region.js';
 import type { Span } from '../../server/src/text/span.js';
-import { lastUpTo } from '../../server/src/util/binary-search.js';
+import { lastAtOrBefore } from '../../server/src/util/binary-search.js';
 import { edition } from '../unit/support/phrases.js';
 import { homebrewSets, snapshotsOf } from './as-set.js';
 import { corpora, groupBy, missing, readCorpus } from './corpora.js';
@@ -137,7 +137,7 @@ function fields(document: CardDocument, index: number): Field[] {
 
 /** The field that a stretch of a file lies in; null where it lies in none, or not in one alone. */
 function fieldAt(document: CardDocument, { start, end }: Span): string | null {
-  const placed = lastUpTo(document.cards, start);
+  const placed = lastAtOrBefore(document.cards, start);
   if (!placed) return null;
   const found = fields(document, document.cards.indexOf(placed)).find(([, region]) => {
     const span = regionSpan(region);
@@ -180,7 +180,7 @@ function newFindings({ before, after }: FixedFile): string[] {
   const keyed = (snapshot: Snapshot) =>
     groupBy(findingsIn(snapshot), ({ rule, span }) => {
       const { cards } = snapshot.document;
-      const placed = lastUpTo(cards, span.start);
+      const placed = lastAtOrBefore(cards, span.start);
       return `${placed ? cards.indexOf(placed) : -1} ${rule}`;
     });
   const known = keyed(before);

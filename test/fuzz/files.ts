@@ -3,7 +3,7 @@ import { tokenListToJson } from '../../server/src/export/token-list-json.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { baseName, isWithin } from '../../server/src/workspace/paths.js';
 import { CONFIG_NAME } from '../../server/src/workspace/sets/walk.js';
-import type { FileChange } from '../../server/src/workspace/workspace.js';
+import type { FileEvent } from '../../server/src/workspace/workspace.js';
 import { definition, maker, openWorkspace } from '../unit/workspace/open-workspace.js';
 import { same, sound, tried } from './complaint.js';
 import type { Dice } from './dice.js';
@@ -44,7 +44,7 @@ const rulebook = [
 ].join('\n');
 
 type Open = ReturnType<typeof openWorkspace>;
-type Event = FileChange;
+type Event = FileEvent;
 
 /**
  * A workspace whose files and folders are created, changed, removed and renamed by others, who say so as editors do: file by

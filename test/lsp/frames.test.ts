@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Frames } from '../../server/src/lsp/connection/frames.js';
+import { MessageFrames } from '../../server/src/lsp/connection/frames.js';
 import { seeded } from '../unit/support/seeded.js';
 
 /** What comes through when bytes arrive in these chunks. */
 function through(chunks: readonly Buffer[]): string {
-  const frames = new Frames(() => {});
+  const frames = new MessageFrames(() => {});
   let out = '';
   frames.on('data', (data) => {
     out += data;

@@ -1,5 +1,5 @@
 /** What the page shows: a picture as an address, and what it shows in words. */
-export interface Shown {
+export interface ShownPicture {
   readonly source: string;
   readonly text: string;
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Shown {
 }
 
 /** What the page is sent: something to show, or null for the hint. */
-export type ToPage = Shown | null;
+export type ToPage = ShownPicture | null;
 
 /** What the page says once, when it is there to be sent something. */
 export const READY = 'ready';

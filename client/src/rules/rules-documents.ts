@@ -21,9 +21,9 @@ import {
 import type { Session } from '../session.js';
 import { type Outlined, outline } from './outline.js';
 
-type Entry = RulesDocumentAnswer['entries'][number];
+type RulesEntry = RulesDocumentAnswer['entries'][number];
 
-const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
+const kinds: Readonly<Record<RulesEntry['kind'], SymbolKind>> = {
   rule: SymbolKind.Field,
   term: SymbolKind.Key,
   question: SymbolKind.Event,
@@ -100,7 +100,7 @@ function key(uri: Uri): string {
   return uri.with({ fragment: '' }).toString();
 }
 
-function symbolOf({ entry, lastLine, children }: Outlined<Entry>): DocumentSymbol {
+function symbolOf({ entry, lastLine, children }: Outlined<RulesEntry>): DocumentSymbol {
   const { kind, key: name, label, line } = entry;
   const whole = new Range(line, 0, lastLine, Number.MAX_SAFE_INTEGER);
   const symbol = new DocumentSymbol(name, label, kinds[kind], whole, new Range(line, 0, line, name.length));

@@ -1,4 +1,4 @@
-import type { Place, TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
+import type { FileRange, TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
 
 /** How the tokens are laid out. */
 export interface TreeWishes {
@@ -19,7 +19,7 @@ export interface TreeNode {
   /** A name for its sign: of a colour (`white` … `colorless`), of a card type in small letters, or `unknown`. */
   readonly sign: string;
   /** What a click shows; null for nothing. */
-  readonly place: Place | null;
+  readonly place: FileRange | null;
   readonly children: readonly TreeNode[];
 }
 

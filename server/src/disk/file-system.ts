@@ -1,6 +1,6 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { type Entry, FileProblem, type FileSystem } from '../workspace/file-system.js';
+import { type DirectoryEntry, FileProblem, type FileSystem } from '../workspace/file-system.js';
 import { isOnDisk } from '../workspace/paths.js';
 import { readingProblem } from './problem.js';
 
@@ -49,7 +49,7 @@ export const nodeFileSystem: FileSystem = {
     if (!isOnDisk(folder)) return [];
     try {
       const entries = readdirSync(folder, { withFileTypes: true });
-      return entries.flatMap((entry): Entry[] => {
+      return entries.flatMap((entry): DirectoryEntry[] => {
         const { name } = entry;
         if (entry.isFile()) return [{ name, kind: 'file' }];
         if (entry.isDirectory()) return [{ name, kind: 'folder' }];

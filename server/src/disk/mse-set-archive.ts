@@ -1,4 +1,4 @@
-import { directoryOf, type Entry, ZipProblem } from '../util/zip/directory.js';
+import { directoryOf, type ZipEntry, ZipProblem } from '../util/zip/directory.js';
 import { unpack } from '../util/zip/unpack.js';
 
 /** How many bytes of text are read from one archive, all its files together; sets of cards have a few megabytes. */
@@ -18,7 +18,7 @@ export function readMseSetArchive(
     const set = setEntry(entries);
     const folder = set.name.slice(0, -'set'.length);
     let left = limit;
-    const textOf = (entry: Entry) => {
+    const textOf = (entry: ZipEntry) => {
       const content = unpack(bytes, entry, left);
       left -= content.length;
       return new TextDecoder().decode(content);
@@ -31,7 +31,7 @@ export function readMseSetArchive(
 }
 
 /** The file `set`, at the top, or in the only folder that has one: some pack the folder and not what is in it. */
-function setEntry(entries: ReadonlyMap<string, Entry>): Entry {
+function setEntry(entries: ReadonlyMap<string, ZipEntry>): ZipEntry {
   const top = entries.get('set');
   if (top) return top;
   const [only, other] = [...entries.values()].filter(({ name }) => /^[^/\\]+\/set$/.test(name));
@@ -39,7 +39,7 @@ function setEntry(entries: ReadonlyMap<string, Entry>): Entry {
   return only;
 }
 
-function included(entries: ReadonlyMap<string, Entry>, folder: string, name: string): Entry {
+function included(entries: ReadonlyMap<string, ZipEntry>, folder: string, name: string): ZipEntry {
   const entry = entries.get(folder + name);
   if (!entry) throw new ZipProblem(`The archive’s set includes the file “${name}”, which is not in the archive.`);
   return entry;

@@ -1,8 +1,8 @@
-import type { AbilityNode, Item, Part } from '../language/ast.js';
+import type { AbilityNode, Item, PhrasePart } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
 import { type Characteristics, type Color, ownColorsOf } from './characteristics.js';
 import type { NamingRule, Vocabulary } from './edition.js';
-import { colorMeant, type Meant, meantByUnknown } from './unknown-words.js';
+import { colorMeant, meantByUnknown, type WordMeaning } from './unknown-words.js';
 
 /** What the words of a phrase are read with. */
 export interface Reader {
@@ -14,7 +14,7 @@ const wheel: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
 /** The characteristics a described token has by its own words (111.3, 111.4). */
-export function describe(written: { readonly parts: readonly Part[] }, reader: Reader): Characteristics {
+export function describe(written: { readonly parts: readonly PhrasePart[] }, reader: Reader): Characteristics {
   const parts = withExceptions(written.parts);
   const item = { parts };
   const chosen = new Set(partsOf(item, 'chosen').flatMap((part) => part.what));
@@ -47,7 +47,7 @@ export function describe(written: { readonly parts: readonly Part[] }, reader: R
 }
 
 /** The parts of a phrase, and what its exceptions add: "a Food token, except it has …". */
-function withExceptions(parts: readonly Part[]): readonly Part[] {
+function withExceptions(parts: readonly PhrasePart[]): readonly PhrasePart[] {
   const added = partsOf({ parts }, 'except').flatMap(({ changes }) => changes.parts);
   return added.length > 0 ? [...parts, ...added] : parts;
 }
@@ -57,7 +57,11 @@ export function nameFrom(subtypes: readonly string[], naming: NamingRule): strin
   return subtypes.length > 0 ? subtypes.join(' ') + (naming.suffix ?? '') : null;
 }
 
-function subtypesOf(parts: readonly Part[], meant: ReadonlyMap<number, Meant>, vocabulary: Vocabulary): string[] {
+function subtypesOf(
+  parts: readonly PhrasePart[],
+  meant: ReadonlyMap<number, WordMeaning>,
+  vocabulary: Vocabulary,
+): string[] {
   const words: string[] = [];
   for (const [index, part] of parts.entries()) {
     const meaning = meant.get(index);
@@ -68,7 +72,7 @@ function subtypesOf(parts: readonly Part[], meant: ReadonlyMap<number, Meant>, v
   return joinTwoWordTypes(words, vocabulary);
 }
 
-function typesOf(parts: readonly Part[], meant: ReadonlyMap<number, Meant>): string[] {
+function typesOf(parts: readonly PhrasePart[], meant: ReadonlyMap<number, WordMeaning>): string[] {
   return parts.flatMap((part, index) => {
     const meaning = meant.get(index);
     if (part.kind === 'type') return [capitalized(part.word)];
@@ -91,8 +95,8 @@ export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabular
 
 /** The five in the order of the wheel, then the set's own in the order of the text. */
 function colorsOf(
-  item: { readonly parts: readonly Part[] },
-  meant: ReadonlyMap<number, Meant>,
+  item: { readonly parts: readonly PhrasePart[] },
+  meant: ReadonlyMap<number, WordMeaning>,
   chosen: ReadonlySet<string>,
 ): readonly string[] | null {
   const listed = partsOf(item, 'colors');
@@ -108,7 +112,7 @@ function colorsOf(
 }
 
 function ptOf(
-  item: { readonly parts: readonly Part[] },
+  item: { readonly parts: readonly PhrasePart[] },
   types: readonly string[],
   abilities: readonly AbilityNode[],
   quoted: readonly string[],

@@ -40,13 +40,13 @@ export function readMakers(rulebook: Rulebook): Map<string, readonly KeywordMake
 }
 
 /** A keyword with its parameters, and what it means as card text. */
-interface Meaning {
+interface KeywordMeaning {
   readonly term: string;
   readonly meaning: string;
 }
 
 /** The term and its meaning, where the meaning makes a token. */
-function readMeaning(text: string): Meaning | null {
+function readMeaning(text: string): KeywordMeaning | null {
   if (!text.includes('oken')) return null;
   const found = readTerm(text);
   if (!found || !/\b(?:create|put)s?\b/i.test(found.meaning)) return null;
@@ -58,7 +58,7 @@ function readMeaning(text: string): Meaning | null {
  * The ways rules say what a keyword means: “Investigate” means “…”; “Gift a Food” means the effect is “…”; To amass
  * [subtype] N means “…”; To incubate N, create …; … instruct a permanent to endure N. To do so, …
  */
-function readTerm(text: string): Meaning | null {
+function readTerm(text: string): KeywordMeaning | null {
   const quoted = /["“]([^"“”]{2,40})["”] means? (?:the effect is )?["“]/.exec(text);
   if (quoted) return { term: quoted[1]!, meaning: untilLastMark(text.slice(quoted.index + quoted[0].length)) };
   const to = /^To ([^“".,]{2,40}?)(?: means? (["“]?)(?:to )?|, )/.exec(text);

@@ -1,11 +1,11 @@
-import type { Part } from '../language/ast.js';
+import type { PhrasePart } from '../language/ast.js';
 import { colorLetters, ownColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
 import { isOneSlip } from '../util/one-slip.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
 /** What a word before the noun, which the grammar does not know, says of the token. */
-export type Meant =
+export type WordMeaning =
   | { readonly kind: 'color'; readonly color: string }
   | { readonly kind: 'subtype'; readonly word: string }
   | { readonly kind: 'type'; readonly word: string };
@@ -30,10 +30,10 @@ function slipOfColor(lower: string): Color | null {
  * What each unknown part before the noun means, by its index: a subtype of the vocabulary in lower case, a slip of the
  * hand, a colour of the set's own where a colour belongs, or a subtype or type of the set's own where those do.
  */
-export function meantByUnknown(parts: readonly Part[], vocabulary: Vocabulary): ReadonlyMap<number, Meant> {
+export function meantByUnknown(parts: readonly PhrasePart[], vocabulary: Vocabulary): ReadonlyMap<number, WordMeaning> {
   const noun = parts.findIndex(({ kind }) => kind === 'noun');
   const head = noun < 0 ? parts : parts.slice(0, noun);
-  const meant = new Map<number, Meant>();
+  const meant = new Map<number, WordMeaning>();
   for (const [index, part] of head.entries()) {
     if (part.kind !== 'unknown') continue;
     const meaning = meaningOf(part.text, index, head, vocabulary);
@@ -42,7 +42,12 @@ export function meantByUnknown(parts: readonly Part[], vocabulary: Vocabulary): 
   return meant;
 }
 
-function meaningOf(text: string, index: number, head: readonly Part[], vocabulary: Vocabulary): Meant | null {
+function meaningOf(
+  text: string,
+  index: number,
+  head: readonly PhrasePart[],
+  vocabulary: Vocabulary,
+): WordMeaning | null {
   const lower = text.toLowerCase();
   const subtype = vocabulary.subtypes.get(lower);
   // "a colorless equipment artifact token": a slip of the pen, still that subtype.
@@ -58,10 +63,10 @@ function meaningOf(text: string, index: number, head: readonly Part[], vocabular
 }
 
 /** What the place of a word says that nobody knows: right behind power and toughness a colour, before the type a subtype. */
-function placed(text: string, index: number, head: readonly Part[]): Meant | null {
+function placed(text: string, index: number, head: readonly PhrasePart[]): WordMeaning | null {
   const before = head.slice(0, index);
   const next = head[index + 1]?.kind;
-  const has = (kind: Part['kind']) => before.some((part) => part.kind === kind);
+  const has = (kind: PhrasePart['kind']) => before.some((part) => part.kind === kind);
   const hasColor = head.some(({ kind }) => kind === 'colors');
   if (!hasColor && before.at(-1)?.kind === 'pt' && next === 'subtype') return { kind: 'color', color: text };
   const isDescribed = has('pt') || has('colors');

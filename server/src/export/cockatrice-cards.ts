@@ -7,7 +7,7 @@ import { createCockatriceFormat } from '../formats/cockatrice/cockatrice-format.
 import { shortManaCost } from '../formats/notation/mana-cost.js';
 import { colorLetters } from '../language/lexicon.js';
 import { attachesItself } from './attaching.js';
-import { cardDatabase, type DatabaseSet, type Entry, type EntryLink, writable } from './cockatrice-entry.js';
+import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink, writable } from './cockatrice-entry.js';
 import { notKept } from './not-kept.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
@@ -24,7 +24,7 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
   const keywords = keywordsIn(documents, edition);
   const losses: Loss[] = [];
   const entries = documents.flatMap(({ cards }) =>
-    cards.map(({ card }): Entry => {
+    cards.map(({ card }): CockatriceEntry => {
       const name = card.faces[0]?.name?.text ?? '';
       const entry = entryOf(card, edition, keywords, set.code);
       const readBack = format.read('cards.xml', cardDatabase(set, [entry])).cards;
@@ -36,7 +36,7 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
   return { text: cardDatabase(set, entries), losses };
 }
 
-function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: string): Entry {
+function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: string): CockatriceEntry {
   const { faces, role } = card;
   const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEAM);
   const metadata = faces[0]?.metadata ?? [];
@@ -60,7 +60,7 @@ function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: strin
 /** The keywords of their own that the cards explain. */
 function keywordsIn(documents: readonly CardDocument[], edition: Edition): SetKeywords {
   const explained = documents.flatMap(({ cards }) =>
-    cards.flatMap(({ card }) => analyseCard(card, edition).share.explained),
+    cards.flatMap(({ card }) => analyseCard(card, edition).facts.explained),
   );
   return SetKeywords.of([], explained);
 }

@@ -14,7 +14,7 @@ export interface EntryLink {
 }
 
 /** One card or token of a card database, version 4. */
-export interface Entry {
+export interface CockatriceEntry {
   readonly name: string;
   readonly text: string;
   /** `Front // Back` where it has two faces; the same holds for the cost and the stats. */
@@ -42,7 +42,7 @@ export interface DatabaseSet {
  * A card database that Cockatrice's schema for version 4 accepts: each entry has its name, text, properties, set, links,
  * whether it is a token, and its row, in this order.
  */
-export function cardDatabase(set: DatabaseSet, entries: readonly Entry[]): string {
+export function cardDatabase(set: DatabaseSet, entries: readonly CockatriceEntry[]): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<cockatrice_carddatabase version="4">',
@@ -61,7 +61,7 @@ export function cardDatabase(set: DatabaseSet, entries: readonly Entry[]): strin
   return `${lines.join('\n')}\n`;
 }
 
-function entryLines(entry: Entry): string[] {
+function entryLines(entry: CockatriceEntry): string[] {
   const { name, text, manaCost, typeLine, stats, loyalty, defense, colors, set, rarity, number, isToken } = entry;
   const front = typeLine.split(' // ')[0] ?? '';
   const properties: [string, string][] = [

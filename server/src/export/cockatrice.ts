@@ -1,6 +1,6 @@
 import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
-import { cardDatabase, type DatabaseSet, type Entry, type EntryLink } from './cockatrice-entry.js';
-import type { ListedToken, Maker, TokenList } from './token-list.js';
+import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink } from './cockatrice-entry.js';
+import type { ListedMaker, ListedToken, TokenList } from './token-list.js';
 
 /**
  * The tokens of a list as a token file for Cockatrice, each with the cards that make it as reverse links. Cockatrice knows
@@ -11,7 +11,7 @@ import type { ListedToken, Maker, TokenList } from './token-list.js';
 export function cockatriceTokens({ tokens }: TokenList, set: DatabaseSet | null): string {
   const taken = new Set<string>();
   const used = set ?? { code: 'TK', name: 'Tokens' };
-  const entries = tokens.flatMap((token): Entry[] => {
+  const entries = tokens.flatMap((token): CockatriceEntry[] => {
     if (token.is.name === null || token.copyOf !== null) return [];
     let name = set ? `${token.is.name} (${set.code})` : token.is.name;
     while (taken.has(name)) name += ' ';
@@ -21,7 +21,7 @@ export function cockatriceTokens({ tokens }: TokenList, set: DatabaseSet | null)
   return cardDatabase(used, entries);
 }
 
-function entryOf({ is, createdBy }: ListedToken, name: string, { code }: DatabaseSet): Entry {
+function entryOf({ is, createdBy }: ListedToken, name: string, { code }: DatabaseSet): CockatriceEntry {
   const [front, back] = [is, is.back];
   return {
     name,
@@ -63,7 +63,7 @@ function colorsOf({ colors }: Characteristics): string {
 }
 
 /** Who makes the token: each card once for every number that it makes. */
-function linksTo(makers: readonly Maker[]): EntryLink[] {
+function linksTo(makers: readonly ListedMaker[]): EntryLink[] {
   const links = new Map<string, EntryLink>();
   for (const maker of makers) {
     if (maker.card === '') continue;
@@ -83,7 +83,7 @@ function linksTo(makers: readonly Maker[]): EntryLink[] {
 }
 
 /** The number of a link: nothing for one token, `x` where the text does not settle it. */
-function countOf({ count }: Maker): string | null {
+function countOf({ count }: ListedMaker): string | null {
   if (typeof count !== 'number') return 'x';
   return count === 1 ? null : String(count);
 }

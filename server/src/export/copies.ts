@@ -1,4 +1,4 @@
-import type { ListedToken, Maker } from './token-list.js';
+import type { ListedMaker, ListedToken } from './token-list.js';
 
 /** How many copies of a token to print. */
 export interface Copies {
@@ -21,6 +21,6 @@ export function copiesOf({ createdBy }: ListedToken): Copies {
 }
 
 /** Whether an effect may need another number of tokens than it says, or than one player gets. */
-function isVariable({ count, creator }: Maker): boolean {
+function isVariable({ count, creator }: ListedMaker): boolean {
   return typeof count !== 'number' || /\b(?:each|all|both|those|players|opponents)\b|^you and /i.test(creator);
 }

@@ -2,7 +2,7 @@ import type { Card, Face, PlacedCard } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
 
 /** Something of a card: `name`, `rules text`, or the key of a metadata line (`Rarity`). */
-export type Part = string;
+export type CardPart = string;
 
 /**
  * What a card said before it was written and does not say when it is read back, in a few words each. Writers name what their
@@ -10,7 +10,7 @@ export type Part = string;
  * @param read what was read back
  * @param named the parts whose loss is named already
  */
-export function notKept(card: Card, read: readonly PlacedCard[], named: ReadonlySet<Part> = new Set()): string[] {
+export function notKept(card: Card, read: readonly PlacedCard[], named: ReadonlySet<CardPart> = new Set()): string[] {
   const back = read[0]?.card;
   if (!back || read.length > 1 || back.faces.length !== card.faces.length) {
     return ['its layout: it reads back as other cards'];
@@ -23,8 +23,8 @@ export function notKept(card: Card, read: readonly PlacedCard[], named: Readonly
   return [...lost];
 }
 
-function* differences(before: Face, after: Face): Generator<readonly [part: Part, what: string]> {
-  const fields: readonly [part: Part, what: string, of: (face: Face) => string][] = [
+function* differences(before: Face, after: Face): Generator<readonly [part: CardPart, what: string]> {
+  const fields: readonly [part: CardPart, what: string, of: (face: Face) => string][] = [
     ['name', 'its name', ({ name }) => name?.text ?? ''],
     ['mana cost', 'its mana cost', ({ manaCost }) => manaCost?.text ?? ''],
     ['type line', 'its type line', ({ typeLine }) => typeLine?.text ?? ''],

@@ -1,19 +1,19 @@
 import { lettersOf, ownColorsOf } from '../edition/characteristics.js';
 import { copiesOf } from './copies.js';
-import { csv, type Field } from './csv.js';
+import { type CsvField, csv } from './csv.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
 import { cardsMaking, labelOf, makersOf, statesOf } from './token-words.js';
 
 /** The columns of the list, each with what stands in it for a token and for a name that nobody defines. */
-interface Column {
+interface CsvColumn {
   readonly head: string;
-  token(token: ListedToken): Field;
-  unknown?(phrase: Unresolved): Field;
+  token(token: ListedToken): CsvField;
+  unknown?(phrase: Unresolved): CsvField;
 }
 
 const words = (list: readonly string[] | null) => list?.join(' ') ?? null;
 
-const columns: readonly Column[] = [
+const columns: readonly CsvColumn[] = [
   { head: 'name', token: labelOf, unknown: ({ name, phrase }) => name ?? phrase },
   { head: 'supertypes', token: ({ is }) => words(is.supertypes) },
   { head: 'types', token: ({ is }) => words(is.types) },
@@ -39,7 +39,7 @@ const columns: readonly Column[] = [
   { head: 'made by', token: (token) => makersOf(token).join('; '), unknown: ({ card }) => card },
 ];
 
-function colorsOf({ is, game }: ListedToken): Field {
+function colorsOf({ is, game }: ListedToken): CsvField {
   if (game === 'riftbound' || is.colors === null) return null;
   return (
     [lettersOf(is.colors).join(''), ...ownColorsOf(is.colors)].filter((color) => color !== '').join(' ') || 'colorless'

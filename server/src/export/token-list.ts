@@ -3,7 +3,7 @@ import type { CreatedToken } from '../analysis/card/created.js';
 import { leastOf } from '../analysis/card/quantity.js';
 import { keyOf } from '../analysis/card/token-key.js';
 import { createdInSet } from '../analysis/keywords/created.js';
-import { type Meaning, meaningOf } from '../analysis/set/meaning.js';
+import { meaningOf, type TokenMeaning } from '../analysis/set/meaning.js';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Characteristics } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
@@ -27,11 +27,11 @@ export interface ListedToken {
   readonly except: string | null;
   /** Whether the owner has a print of it; null where no list of prints is kept, and for what no print could be named after. */
   readonly hasPrint: boolean | null;
-  readonly createdBy: Maker[];
+  readonly createdBy: ListedMaker[];
 }
 
 /** Who makes a token, and how, as the token list prints it. */
-export interface Maker {
+export interface ListedMaker {
   readonly card: string;
   readonly path: string;
   readonly line: number;
@@ -116,14 +116,14 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
   return { tokens: all, unresolved, unusedPrints: unusedPrints(files, all) };
 }
 
-type Identity = Omit<ListedToken, 'createdBy'>;
+type ListedIdentity = Omit<ListedToken, 'createdBy'>;
 
 function identityOf(
   token: CreatedToken,
-  { is, predefined, own }: Meaning,
+  { is, predefined, own }: TokenMeaning,
   { set, edition }: Snapshot,
   shown: (path: string) => string,
-): Identity {
+): ListedIdentity {
   const { copyOf, except } = token;
   const hasPrint = copyOf === null ? (set.declared.prints?.has(is) ?? null) : null;
   return { is, game: edition.game, predefined, definedIn: own && shown(own.path), copyOf, except, hasPrint };
@@ -149,7 +149,7 @@ function unusedPrints(files: readonly Snapshot[], listed: readonly ListedToken[]
   );
 }
 
-function addTo(tokens: Map<string, ListedToken>, identity: Identity): ListedToken {
+function addTo(tokens: Map<string, ListedToken>, identity: ListedIdentity): ListedToken {
   const key = JSON.stringify(identity);
   let listed = tokens.get(key);
   if (!listed) {
@@ -159,7 +159,7 @@ function addTo(tokens: Map<string, ListedToken>, identity: Identity): ListedToke
   return listed;
 }
 
-function makingOf(token: CreatedToken): Omit<Maker, 'card' | 'path' | 'line' | 'attach' | 'span'> {
+function makingOf(token: CreatedToken): Omit<ListedMaker, 'card' | 'path' | 'line' | 'attach' | 'span'> {
   return {
     creator: token.creator ?? 'you',
     count: countToJson(token.quantity),

@@ -1,6 +1,6 @@
 import { sheetLine } from '../edition/token-sheet.js';
 import { type Copies, copiesOf } from './copies.js';
-import type { ListedToken, Maker } from './token-list.js';
+import type { ListedMaker, ListedToken } from './token-list.js';
 
 /** What a list calls a token: its name, of a double-faced one both, else what it is a copy of. */
 export function labelOf({ is, copyOf }: ListedToken): string {
@@ -17,7 +17,7 @@ export function whatItIs({ is, game, predefined, definedIn, copyOf, except }: Li
 }
 
 /** How a card makes a token: `two, tapped, investigate`; empty for one that just enters. */
-export function howMade({ countText, tapped, attacking, via }: Maker): string {
+export function howMade({ countText, tapped, attacking, via }: ListedMaker): string {
   const count = /^(?:an?|one|1)?$/i.test(countText) ? '' : countText;
   const how = [count, tapped ? 'tapped' : '', attacking ? 'attacking' : '', via ?? ''];
   return how.filter((part) => part !== '').join(', ');

@@ -1,5 +1,5 @@
-import { detached } from '../util/copied-string.js';
-import { Recent } from '../util/two-generation-cache.js';
+import { copyString } from '../util/copied-string.js';
+import { TwoGenerationCache } from '../util/two-generation-cache.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 
 /** So many cards of a format are remembered: what is taken back, and what stands in two files that are read together. */
@@ -11,7 +11,7 @@ const FEW = 16;
  * with a card goes everything that is known of it, ten kilobytes or so, which every keystroke would otherwise leave behind.
  */
 export class CardCache<C extends Card = Card, Hint = unknown> {
-  private readonly recent: Recent<string, C>;
+  private readonly recent: TwoGenerationCache<string, C>;
   private isFirst = false;
   /** How many blocks have been parsed so far. */
   parsed = 0;
@@ -24,7 +24,7 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
     private readonly parse: (source: string, hint?: Hint) => C,
     private readonly few = FEW,
   ) {
-    this.recent = new Recent(few, (_, { source }) => source);
+    this.recent = new TwoGenerationCache(few, (_, { source }) => source);
   }
 
   /**
@@ -34,12 +34,12 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
    */
   begin(previous: CardDocument | null | undefined, cards = 0): void {
     this.isFirst = !previous;
-    this.recent.room = Math.max(this.few, cards);
+    this.recent.capacity = Math.max(this.few, cards);
   }
 
   /** Cards that stood where a text is read now, and are likely to be asked for again. */
   remember(cards: readonly (PlacedCard & { readonly card: C })[]): void {
-    this.recent.room = Math.max(this.recent.room, cards.length);
+    this.recent.capacity = Math.max(this.recent.capacity, cards.length);
     for (const { card } of cards) this.recent.set(card.source, card);
   }
 
@@ -55,6 +55,6 @@ export class CardCache<C extends Card = Card, Hint = unknown> {
   /** As long as a file is not edited its text is held anyway, so that the cards of a first reading may be cut out of it. */
   private parseNow(source: string, hint?: Hint): C {
     this.parsed++;
-    return this.parse(this.isFirst ? source : detached(source), hint);
+    return this.parse(this.isFirst ? source : copyString(source), hint);
   }
 }

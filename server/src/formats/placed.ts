@@ -1,5 +1,5 @@
 import type { Span } from '../text/span.js';
-import { firstFrom } from '../util/binary-search.js';
+import { lowerBound } from '../util/binary-search.js';
 import type { PlacedCard } from './card.js';
 
 /** Where a card stands: offsets in the file. */
@@ -9,5 +9,5 @@ export function spanOfCard({ card, start }: PlacedCard): Span {
 
 /** The cards that touch a stretch of the file, and the one before it, which may reach into it. In file order. */
 export function cardsAround(cards: readonly PlacedCard[], within: Span): readonly PlacedCard[] {
-  return cards.slice(Math.max(0, firstFrom(cards, within.start) - 1), firstFrom(cards, within.end + 1));
+  return cards.slice(Math.max(0, lowerBound(cards, within.start) - 1), lowerBound(cards, within.end + 1));
 }

@@ -1,4 +1,4 @@
-import type { Part } from './ast.js';
+import type { PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
 import { readException } from './exception.js';
@@ -11,8 +11,8 @@ import { readStateAfter } from './state-after.js';
 import { readWith } from './with-list.js';
 
 /** Reads what follows the noun, in whatever order it stands, until a word belongs to something else. */
-export function readAfterNoun(cursor: Cursor): Part[] {
-  const parts: Part[] = [];
+export function readAfterNoun(cursor: Cursor): PhrasePart[] {
+  const parts: PhrasePart[] = [];
   while (!cursor.done && !afterClosedSentence(cursor)) {
     const described = readDescribedAfter(cursor);
     const part = described ? null : readPost(cursor);
@@ -23,7 +23,7 @@ export function readAfterNoun(cursor: Cursor): Part[] {
 }
 
 /** `a token that's a 3/3 green Beast`, `a Grub token, it's a 1/1 green Insect`: the description stands behind the noun. */
-function readDescribedAfter(cursor: Cursor): Part[] | null {
+function readDescribedAfter(cursor: Cursor): PhrasePart[] | null {
   const ahead = cursor.fork();
   const said =
     ahead.take("that's") ||
@@ -41,7 +41,7 @@ function readDescribedAfter(cursor: Cursor): Part[] | null {
   return parts.filter(({ kind }) => kind !== 'noun');
 }
 
-function readPost(cursor: Cursor): Part | null {
+function readPost(cursor: Cursor): PhrasePart | null {
   return (
     readCardWord(cursor) ??
     readNamed(cursor) ??
@@ -68,7 +68,7 @@ function readPost(cursor: Cursor): Part | null {
 const afterCard = new Set(["that's", 'that', 'named', 'copy', 'of']);
 
 /** "a token card that's a copy of it": a word too many, before more about the token. */
-function readCardWord(cursor: Cursor): Part | null {
+function readCardWord(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const isCard = cursor.lower === 'card' || cursor.lower === 'cards';
   if (!isCard || cursor.source.words[first - 1]?.lower.startsWith('token') !== true) return null;
@@ -77,10 +77,13 @@ function readCardWord(cursor: Cursor): Part | null {
   return { kind: 'unknown', ...cursor.nodeFrom(first) };
 }
 
-type Build = (span: Part['span'], node: { readonly span: Part['span']; readonly text: string }) => Part;
+type Build = (
+  span: PhrasePart['span'],
+  node: { readonly span: PhrasePart['span']; readonly text: string },
+) => PhrasePart;
 
 /** Fixed words and the noun phrase they govern. */
-function readTrailing(cursor: Cursor, words: readonly string[], use: PhraseUse, build: Build): Part | null {
+function readTrailing(cursor: Cursor, words: readonly string[], use: PhraseUse, build: Build): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.takeAll(words)) return null;
   const node = readNounPhrase(cursor, use);
@@ -89,7 +92,7 @@ function readTrailing(cursor: Cursor, words: readonly string[], use: PhraseUse, 
   return null;
 }
 
-function readNamed(cursor: Cursor): Part | null {
+function readNamed(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.sees(',', 'named')) cursor.skip();
   if (!cursor.take('named')) return null;
@@ -99,7 +102,7 @@ function readNamed(cursor: Cursor): Part | null {
   return null;
 }
 
-function readWhere(cursor: Cursor): Part | null {
+function readWhere(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   cursor.take(',');
   if (cursor.take('where')) {
@@ -124,7 +127,7 @@ function readWhere(cursor: Cursor): Part | null {
 /** "a copy of it, but it's a 1/1": an exception in other words. */
 const subjectsOfBut = new Set(["it's", 'it', "they're", 'they', 'its', 'has', 'with']);
 
-function readExcept(cursor: Cursor): Part | null {
+function readExcept(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const comma = cursor.take(',');
   if (cursor.take('except') || (subjectsOfBut.has(cursor.ahead(1).lower) && cursor.take('but'))) {
@@ -143,7 +146,7 @@ function readExcept(cursor: Cursor): Part | null {
  * `with a random power and toughness, each no less than 1`: written as `?/?`. The limits go on to the next clause about
  * the token.
  */
-function readRandomPt(cursor: Cursor): Part | null {
+function readRandomPt(cursor: Cursor): PhrasePart | null {
   const ahead = cursor.fork();
   if (!ahead.take('with')) return null;
   if (ahead.lower === 'a') ahead.skip();
@@ -161,7 +164,7 @@ function endsLimits({ lower, word }: Cursor): boolean {
   return lower === '.' || lower === 'that' || lower === 'with' || word.kind === 'line';
 }
 
-function readRounded(cursor: Cursor): Part | null {
+function readRounded(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   cursor.take(',');
   if (cursor.take('rounded')) {
@@ -172,7 +175,7 @@ function readRounded(cursor: Cursor): Part | null {
   return null;
 }
 
-function readInstead(cursor: Cursor): Part | null {
+function readInstead(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   return cursor.ahead(1).lower !== 'of' && cursor.take('instead')
     ? { kind: 'instead', span: cursor.nodeFrom(first).span }

@@ -56,7 +56,7 @@ export type AbilityNode =
  * One stretch of a token phrase. The parts of an item stand in the order of the text, do not overlap, and hold
  * every word of the item: what the grammar did not understand is an `unknown` part.
  */
-export type Part =
+export type PhrasePart =
   | { readonly kind: 'count'; readonly span: Span; readonly text: string; readonly count: Count }
   | {
       readonly kind: 'state';
@@ -117,13 +117,13 @@ export type Part =
 
 /** What an exception to a copy gives the token (707.9). */
 export interface Exception {
-  readonly parts: readonly Part[];
+  readonly parts: readonly PhrasePart[];
   /** `in addition to its other types`, `… colors`: what is given of these is not all there is. */
   readonly adds: { readonly types: boolean; readonly colors: boolean };
 }
 
-export type PartKind = Part['kind'];
-export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
+export type PartKind = PhrasePart['kind'];
+export type PartOf<K extends PartKind> = Extract<PhrasePart, { kind: K }>;
 
 /**
  * One token noun phrase: `two 1/1 red Goblin creature tokens with haste`.
@@ -136,14 +136,14 @@ export type PartOf<K extends PartKind> = Extract<Part, { kind: K }>;
 export interface Item {
   readonly kind: 'described' | 'named' | 'copy' | 'back-reference';
   readonly span: Span;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PhrasePart[];
 }
 
 /** A sentence after the phrase that speaks of the tokens just made (section 1.10 of the language). */
 export interface FollowUp {
   readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat' | 'is';
   readonly span: Span;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PhrasePart[];
   /** It speaks of all tokens of the phrase (`They`, `Those tokens`), not of the last one. */
   readonly ofAll: boolean;
   /** It holds only in some cases: "If a creature died this turn, it enters tapped." */
@@ -198,12 +198,18 @@ export interface RulesTree extends Source {
 }
 
 /** The first part of a kind, or undefined. */
-export function partOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): PartOf<K> | undefined {
+export function partOf<K extends PartKind>(
+  item: { readonly parts: readonly PhrasePart[] },
+  kind: K,
+): PartOf<K> | undefined {
   return item.parts.find((part): part is PartOf<K> => part.kind === kind);
 }
 
 /** All parts of a kind, in text order. */
-export function partsOf<K extends PartKind>(item: { readonly parts: readonly Part[] }, kind: K): readonly PartOf<K>[] {
+export function partsOf<K extends PartKind>(
+  item: { readonly parts: readonly PhrasePart[] },
+  kind: K,
+): readonly PartOf<K>[] {
   // A phrase has a few kinds of a dozen, and dozens of rules ask for theirs.
   if (!partOf(item, kind)) return none;
   return item.parts.filter((part): part is PartOf<K> => part.kind === kind);

@@ -1,6 +1,6 @@
 import type { Word } from '../text/words.js';
 import { isOneSlip } from '../util/one-slip.js';
-import type { Count, Part, PartOf } from './ast.js';
+import type { Count, PartOf, PhrasePart } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
 import { countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
@@ -15,7 +15,7 @@ const most = 40;
 
 /** What stands before the noun, and whether the noun *token* was reached. */
 export interface BeforeNoun {
-  readonly parts: Part[];
+  readonly parts: PhrasePart[];
   readonly reachedNoun: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface BeforeNoun {
  * the plural ("They're artifacts", "2/2 green creatures") stand where there is no noun: `pluralTypes`.
  */
 export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.dialect === 'fifth'): BeforeNoun {
-  const parts: Part[] = [];
+  const parts: PhrasePart[] = [];
   const count = readCount(cursor);
   if (count) parts.push(count);
   let unknown = 0;
@@ -143,7 +143,7 @@ function withMore(cursor: Cursor, words: string): Count | null {
   return { kind: 'reference', words: `${words} ${sign} ${more}` };
 }
 
-function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {
+function readCharacteristic(cursor: Cursor, pluralTypes: boolean): PhrasePart | null {
   const { word } = cursor;
   const span = { start: word.start, end: word.end };
   if (word.kind === 'pair') {
@@ -179,7 +179,7 @@ function readCharacteristic(cursor: Cursor, pluralTypes: boolean): Part | null {
 const BROKEN = 4;
 
 /** Numbers with a slash between them that are no power and toughness as they stand: `1/`, `1 / 1`, `1\\1`, `1-1`. */
-function readBrokenPt(cursor: Cursor): Part | null {
+function readBrokenPt(cursor: Cursor): PhrasePart | null {
   const { words } = cursor.source;
   const first = cursor.at;
   let at = first;
@@ -200,7 +200,7 @@ function readBrokenPt(cursor: Cursor): Part | null {
 }
 
 /** Riftbound: `1 :rb_might:`, `3 [M]`, `2 Might`; a published slip has an energy symbol where the number belongs. */
-function readMight(cursor: Cursor): Part | null {
+function readMight(cursor: Cursor): PhrasePart | null {
   const { word } = cursor;
   if (cursor.source.dialect !== 'riftbound') return null;
   const next = cursor.ahead(1);
@@ -222,7 +222,7 @@ function isMightSymbol(lower: string): boolean {
 }
 
 /** `transforming`, `double-faced`: words of 111.10i only. */
-function readFace(cursor: Cursor): Part | null {
+function readFace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   cursor.take('transforming');
   if (cursor.take('double-faced')) return { kind: 'double-faced', span: cursor.nodeFrom(first).span };
@@ -231,7 +231,7 @@ function readFace(cursor: Cursor): Part | null {
 }
 
 /** Capitalised words before the noun are subtypes, or the name of a predefined token. */
-function readCapital(cursor: Cursor): Part | null {
+function readCapital(cursor: Cursor): PhrasePart | null {
   if (!cursor.word.capital) return null;
   const first = cursor.at;
   cursor.skip();

@@ -1,6 +1,6 @@
 import { shift } from '../text/span.js';
 import type { Word } from '../text/words.js';
-import { lasting } from '../util/compact.js';
+import { compactList } from '../util/compact.js';
 import type { ColorWord, Node, PartOf } from './ast.js';
 import type { Cursor } from './cursor.js';
 import {
@@ -45,7 +45,13 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
     cursor.at = ahead.at;
   }
   return words.length + strange.length > 0
-    ? { kind: 'colors', span: cursor.nodeFrom(first).span, words: lasting(words), afterNoun, strange: lasting(strange) }
+    ? {
+        kind: 'colors',
+        span: cursor.nodeFrom(first).span,
+        words: compactList(words),
+        afterNoun,
+        strange: compactList(strange),
+      }
     : null;
 }
 

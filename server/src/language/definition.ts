@@ -1,5 +1,5 @@
 import { readAfterNoun } from './after-noun.js';
-import type { AbilityNode, Dialect, Item, Part, Source } from './ast.js';
+import type { AbilityNode, Dialect, Item, PhrasePart, Source } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
@@ -34,7 +34,7 @@ export function readDefinition(text: string, dialect: Dialect): Definition | nul
 function readBody(cursor: Cursor): Item | null {
   const first = cursor.at;
   const before = readBeforeNoun(cursor);
-  const parts: Part[] = [...before.parts];
+  const parts: PhrasePart[] = [...before.parts];
   if (before.parts.length === 0) return null;
   const given = cursor.source.dialect === 'riftbound' ? readGiven(cursor) : null;
   if (given) parts.push(...given);
@@ -50,10 +50,10 @@ function readFaceOf(source: Source, side: 'front' | 'back'): Item | null {
 }
 
 /** Riftbound: "with 3 Might, the Fae tag, and the Temporary keyword" — or quoted abilities. */
-function readGiven(cursor: Cursor): Part[] | null {
+function readGiven(cursor: Cursor): PhrasePart[] | null {
   const first = cursor.at;
   if (!cursor.take('with')) return null;
-  const parts: Part[] = [];
+  const parts: PhrasePart[] = [];
   for (;;) {
     const part = readOneGiven(cursor);
     if (!part) break;
@@ -66,7 +66,7 @@ function readGiven(cursor: Cursor): Part[] | null {
   return null;
 }
 
-function readOneGiven(cursor: Cursor): Part | null {
+function readOneGiven(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const { word } = cursor;
   if (word.kind === 'open-quote') {

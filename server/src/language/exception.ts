@@ -1,4 +1,4 @@
-import type { Exception, Node, Part } from './ast.js';
+import type { Exception, Node, PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import type { Cursor } from './cursor.js';
 import { readName } from './name.js';
@@ -29,7 +29,7 @@ const contracted = new Set(["it's", "they're", "he's", "she's", 'its', 'is', 'ar
  */
 export function readException(whole: Cursor): Exception {
   const cursor = whole.fork();
-  const parts: Part[] = [];
+  const parts: PhrasePart[] = [];
   const adds = { types: false, colors: false };
   while (!cursor.done) {
     const before = cursor.at;
@@ -52,7 +52,7 @@ function atSeam({ lower, done }: Cursor): boolean {
   return !done && (lower === ',' || lower === 'and');
 }
 
-function readClause(cursor: Cursor): readonly Part[] {
+function readClause(cursor: Cursor): readonly PhrasePart[] {
   const name = readNewName(cursor);
   if (name) return [name];
   const stats = readStats(cursor);
@@ -76,8 +76,8 @@ function readClause(cursor: Cursor): readonly Part[] {
 }
 
 /** `… named Pim`, `… with flying`: what may follow a description without *and*. */
-function readClauseTail(cursor: Cursor): Part[] {
-  const parts: Part[] = [];
+function readClauseTail(cursor: Cursor): PhrasePart[] {
+  const parts: PhrasePart[] = [];
   for (;;) {
     const first = cursor.at;
     if (cursor.take('with')) {
@@ -93,7 +93,7 @@ function readClauseTail(cursor: Cursor): Part[] {
 }
 
 /** `its name is Mishra's Warform`, `its name becomes "Pim"`. */
-function readNewName(cursor: Cursor): Part | null {
+function readNewName(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const ahead = cursor.fork();
   if (
@@ -118,7 +118,7 @@ function readToSeam(cursor: Cursor): Node | null {
 }
 
 /** `its power and toughness are 1/1`, `its base power and toughness are each 4`. */
-function readStats(cursor: Cursor): Part | null {
+function readStats(cursor: Cursor): PhrasePart | null {
   const ahead = cursor.fork();
   if (!ahead.take('its') && !ahead.take('their') && !ahead.take('has') && !ahead.take('it', 'has')) return null;
   ahead.take('base');

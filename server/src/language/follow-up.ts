@@ -1,11 +1,11 @@
 import type { Word } from '../text/words.js';
 import { readAfterNoun } from './after-noun.js';
-import type { FollowUp, Item, Part, Source } from './ast.js';
+import type { FollowUp, Item, PhrasePart, Source } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
 import { readPlace } from './place.js';
-import { after, type Stretch, sentences } from './source.js';
+import { after, sentences, type WordRange } from './source.js';
 import { readStateAfter } from './state-after.js';
 import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
@@ -18,7 +18,7 @@ const patience = 8;
  */
 export function readFollowUps(
   source: Source,
-  sentences: readonly Stretch[],
+  sentences: readonly WordRange[],
   from: number,
   items: readonly Item[],
 ): FollowUp[] {
@@ -52,7 +52,7 @@ function endsLevel(kind: Word['kind']): boolean {
 }
 
 /** The sentence without its full stop and what follows it. */
-function sentenceEnd(source: Source, { from, to }: Stretch): number {
+function sentenceEnd(source: Source, { from, to }: WordRange): number {
   let end = to;
   while (end > from && (source.words[end - 1]!.text === '.' || source.words[end - 1]!.kind === 'line')) end--;
   return end;
@@ -61,7 +61,7 @@ function sentenceEnd(source: Source, { from, to }: Stretch): number {
 const plurals = new Set(['they', "they're", 'their', 'them', 'those', 'these', 'each']);
 
 /** `They enter tapped`, `Give them haste`, `The tokens have flying`. */
-function speaksOfAll({ words }: Source, { from }: Stretch): boolean {
+function speaksOfAll({ words }: Source, { from }: WordRange): boolean {
   const [first, second] = [words[from]?.lower ?? '', words[from + 1]?.lower ?? ''];
   return plurals.has(first) || ['tokens', 'copies', 'them', 'those'].includes(second);
 }
@@ -117,7 +117,7 @@ const aboutIt = new Set([
 ]);
 
 /** Whether a sentence may stand between a phrase and more about its tokens: "If you control a Forest, put a counter on it." */
-function goesOnAbout(source: Source, { from, to }: Stretch): boolean {
+function goesOnAbout(source: Source, { from, to }: WordRange): boolean {
   let first = source.words[from]!;
   if (first.lower === 'if') {
     const cursor = new Cursor(source, from, to);
@@ -140,7 +140,7 @@ function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
     const at = cursor.at;
     const abilities = readAbilities(cursor);
     if (abilities.length === 0) return null;
-    const part: Part = { kind: 'abilities', span: cursor.nodeFrom(at).span, abilities };
+    const part: PhrasePart = { kind: 'abilities', span: cursor.nodeFrom(at).span, abilities };
     return { kind: 'has', span: cursor.nodeFrom(first).span, parts: [part], text: cursor.nodeFrom(at).text };
   }
   if (cursor.take('gains') || cursor.take('gain')) return rest(cursor, first, 'gains');
@@ -184,7 +184,7 @@ function readState(cursor: Cursor, first: number): Said | null {
 
 /** `enters the battlefield tapped and attacking`, `enters with two +1/+1 counters on it`, in any order. */
 function readEntering(cursor: Cursor, first: number): Said | null {
-  const parts: Part[] = [];
+  const parts: PhrasePart[] = [];
   cursor.take('the', 'battlefield');
   for (;;) {
     const at = cursor.at;
@@ -304,12 +304,12 @@ function readTreat(cursor: Cursor, first: number): Said | null {
 }
 
 /** What a *Treat* sentence adds behind the description. */
-function readMore(cursor: Cursor): Part | null {
+function readMore(cursor: Cursor): PhrasePart | null {
   return readWith(cursor) ?? readHas(cursor) ?? readCountsAs(cursor);
 }
 
 /** `that has "When this damages a player, …"`. */
-function readHas(cursor: Cursor): Part | null {
+function readHas(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.take('that', 'has') || cursor.take('that', 'have')) {
     const abilities = readAbilities(cursor);
@@ -319,7 +319,7 @@ function readHas(cursor: Cursor): Part | null {
   return null;
 }
 
-function readCountsAs(cursor: Cursor): Part | null {
+function readCountsAs(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   cursor.take('and');
   const plural = cursor.take('that', 'count', 'as');

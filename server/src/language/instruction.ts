@@ -1,4 +1,4 @@
-import { lasting } from '../util/compact.js';
+import { compactList } from '../util/compact.js';
 import { readAfterNoun } from './after-noun.js';
 import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';
@@ -9,20 +9,20 @@ import { readFollowUps } from './follow-up.js';
 import { readItem, readNameList } from './item.js';
 import { countOf } from './lexicon.js';
 import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js';
-import type { Stretch } from './source.js';
+import type { WordRange } from './source.js';
 import { nodeOf } from './source.js';
 
 /** What a verb turned out to be. */
-export type Reading = { readonly phrase: TokenPhrase } | { readonly mention: TokenMention } | null;
+export type VerbReading = { readonly phrase: TokenPhrase } | { readonly mention: TokenMention } | null;
 
 /** Where a verb stands: its level, its line (one ability) and its sentence, with those around them. */
-export interface Place {
+export interface VerbPlace {
   readonly source: Source;
   readonly context: Context;
-  readonly lines: readonly Stretch[];
+  readonly lines: readonly WordRange[];
   readonly lineNumber: number;
   /** The sentences of the line. */
-  readonly sentences: readonly Stretch[];
+  readonly sentences: readonly WordRange[];
   /** Which of the sentences the verb stands in. */
   readonly number: number;
 }
@@ -33,7 +33,7 @@ interface Items {
 }
 
 /** Reads the instruction whose verb stands at `verb`; null where the words do not reach a token. */
-export function readInstruction(place: Place, verb: number): Reading {
+export function readInstruction(place: VerbPlace, verb: number): VerbReading {
   const { source } = place;
   const sentence = place.sentences[place.number]!;
   const word = source.words[verb]!;
@@ -72,7 +72,7 @@ export function readInstruction(place: Place, verb: number): Reading {
 }
 
 /** The tokens that stand where a verb leads, or in the list that it introduces. */
-function readMade(place: Place, cursor: Cursor, isCreating: boolean, passive: boolean): Items {
+function readMade(place: VerbPlace, cursor: Cursor, isCreating: boolean, passive: boolean): Items {
   const listed = isCreating ? readList(place, cursor) : nothing;
   return listed.items.length > 0 ? listed : readItems(cursor, isCreating && !passive);
 }
@@ -150,7 +150,7 @@ function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
     }
     items.push(item);
   }
-  return { items: lasting(items), choice };
+  return { items: compactList(items), choice };
 }
 
 function readSeparator(cursor: Cursor): 'and' | 'or' | null {
@@ -164,7 +164,7 @@ function readSeparator(cursor: Cursor): 'and' | 'or' | null {
  * The lines that give "those characteristics", or those of "for each of the following". A line of an item list after "one
  * of the following tokens" is read as an item.
  */
-function readOptions(place: Place, items: readonly Item[]): Item[] {
+function readOptions(place: VerbPlace, items: readonly Item[]): Item[] {
   if (!items.some(isGivenByList)) return [];
   return bulletedLines(place).flatMap((cursor): Item[] => {
     const first = cursor.at;
@@ -174,14 +174,14 @@ function readOptions(place: Place, items: readonly Item[]): Item[] {
 }
 
 /** `Create one of the following tokens —` and the list after it, in the same sentence or in bulleted lines. */
-function readList(place: Place, cursor: Cursor): Items {
+function readList(place: VerbPlace, cursor: Cursor): Items {
   const ahead = cursor.fork();
   const introduction = readListIntroduction(ahead);
   if (!introduction) return nothing;
   const inSentence = readItems(ahead, true).items;
   const items =
     inSentence.length > 0 ? inSentence : bulletedLines(place).flatMap((line) => readItems(line, true).items);
-  return { items: lasting(items), choice: introduction.choice };
+  return { items: compactList(items), choice: introduction.choice };
 }
 
 const nothing: Items = { items: [], choice: false };

@@ -1,6 +1,6 @@
-import { lasting } from '../util/compact.js';
+import { compactList } from '../util/compact.js';
 import { readAfterNoun } from './after-noun.js';
-import type { Item, Part } from './ast.js';
+import type { Item, PhrasePart } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import type { Cursor } from './cursor.js';
 import { colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
@@ -26,7 +26,7 @@ export function readNameList(cursor: Cursor): NameList | null {
   const ahead = cursor.fork();
   let hasArticle = countOf(ahead.lower) !== null;
   if (hasArticle) ahead.skip();
-  const names: Part[] = [];
+  const names: PhrasePart[] = [];
   let choice = false;
   for (;;) {
     const at = ahead.at;
@@ -47,7 +47,7 @@ export function readNameList(cursor: Cursor): NameList | null {
   }
   if (names.length < 2) return null;
   const { start, end, text, lower } = ahead.word;
-  const noun: Part = { kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' };
+  const noun: PhrasePart = { kind: 'noun', span: { start, end }, word: text, plural: lower === 'tokens' };
   ahead.skip();
   cursor.at = ahead.at;
   return { choice, items: names.map((name) => ({ kind: 'named', span: name.span, parts: [name, noun] })) };
@@ -69,7 +69,7 @@ function readBackReference(cursor: Cursor): Item | null {
   const first = cursor.at;
   const reference = (words: string): Item => {
     const { span } = cursor.nodeFrom(first);
-    const count: Part = { kind: 'count', span, text: words, count: { kind: 'reference', words } };
+    const count: PhrasePart = { kind: 'count', span, text: words, count: { kind: 'reference', words } };
     const parts = [count, ...readAfterNoun(cursor)];
     return { kind: 'back-reference', span: cursor.nodeFrom(first).span, parts };
   };
@@ -117,7 +117,7 @@ function readNounOf(cursor: Cursor): boolean {
 function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null {
   const first = cursor.at;
   const appositive = readAppositive(cursor);
-  const parts: Part[] = [];
+  const parts: PhrasePart[] = [];
   if (appositive) {
     const { name } = appositive;
     parts.push({
@@ -136,11 +136,11 @@ function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null
   const behind = readAfterNoun(cursor);
   parts.push(...(appositive ? before.parts : namedBefore(before.parts, behind)), ...behind);
   const kind = kindOf(parts);
-  return kind && { kind, span: cursor.nodeFrom(first).span, parts: lasting(parts) };
+  return kind && { kind, span: cursor.nodeFrom(first).span, parts: compactList(parts) };
 }
 
 /** "a Grub token that's a 1/1 green Insect creature": of two lists of capitalised words, the first is the name. */
-function namedBefore(before: Part[], behind: readonly Part[]): Part[] {
+function namedBefore(before: PhrasePart[], behind: readonly PhrasePart[]): PhrasePart[] {
   const words = before.filter((part) => part.kind === 'subtype');
   const isDescribed = behind.some(({ kind }) => kind === 'subtype') && behind.some(({ kind }) => kind === 'type');
   const isBare = before.every(
@@ -154,8 +154,8 @@ function namedBefore(before: Part[], behind: readonly Part[]): Part[] {
   return [...rest.slice(0, at), { kind: 'name', span, name, form: 'named' }, ...rest.slice(at)];
 }
 
-function kindOf(parts: readonly Part[]): Item['kind'] | null {
-  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+function kindOf(parts: readonly PhrasePart[]): Item['kind'] | null {
+  const has = (kind: PhrasePart['kind']) => parts.some((part) => part.kind === kind);
   if (has('copy')) return 'copy';
   if (has('type') || has('pt') || has('colors') || has('might') || has('double-faced')) return 'described';
   if (has('name') && !has('subtype')) return 'described';
@@ -163,7 +163,7 @@ function kindOf(parts: readonly Part[]): Item['kind'] | null {
   return 'described';
 }
 
-function dropUnknownTail(cursor: Cursor, parts: Part[]): void {
+function dropUnknownTail(cursor: Cursor, parts: PhrasePart[]): void {
   while (parts.at(-1)?.kind === 'unknown') {
     const start = parts.pop()!.span.start;
     while (cursor.source.words[cursor.at - 1]!.start >= start) cursor.at--;
@@ -181,8 +181,8 @@ const pointing = new Set(['that', 'those', 'both', 'the']);
  * Whether words without *token* can only mean one: a P/T with a colour or subtype ("a 1/1 red Goblin with haste"), or
  * capitalised words that end there ("a Treasure."). Whether the rules know such a token is for others to say.
  */
-function isPlainlyAToken(cursor: Cursor, parts: readonly Part[]): boolean {
-  const has = (kind: Part['kind']) => parts.some((part) => part.kind === kind);
+function isPlainlyAToken(cursor: Cursor, parts: readonly PhrasePart[]): boolean {
+  const has = (kind: PhrasePart['kind']) => parts.some((part) => part.kind === kind);
   const counted = parts.some((part) => part.kind === 'count' && !pointing.has(part.text.toLowerCase()));
   // "a that's a copy of it": words that nothing else can mean.
   if (counted && parts.every(({ kind }) => kind === 'count' || kind === 'state'))

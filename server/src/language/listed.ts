@@ -1,12 +1,12 @@
 import type { Item, Source } from './ast.js';
 import { Cursor } from './cursor.js';
 import { countOf } from './lexicon.js';
-import type { Stretch } from './source.js';
+import type { WordRange } from './source.js';
 
 /** Where an instruction stands among the lines of its level. */
 export interface LinePlace {
   readonly source: Source;
-  readonly lines: readonly Stretch[];
+  readonly lines: readonly WordRange[];
   readonly lineNumber: number;
 }
 

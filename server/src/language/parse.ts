@@ -1,6 +1,6 @@
 import type { Context, Dialect, RulesTree, Source, TokenMention, TokenPhrase } from './ast.js';
 import { readInstruction } from './instruction.js';
-import type { Stretch } from './source.js';
+import type { WordRange } from './source.js';
 import { after, readSource, sentences } from './source.js';
 
 const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
@@ -10,7 +10,7 @@ const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
 };
 
 /** A stretch of words at one level of quotes and parentheses, and what its phrases are worth. */
-interface Level extends Stretch {
+interface NestedStretch extends WordRange {
   readonly context: Context;
 }
 
@@ -22,7 +22,7 @@ export function parseRules(text: string, dialect: Dialect): RulesTree {
   const source = readSource(text, dialect);
   const phrases: TokenPhrase[] = [];
   const mentions: TokenMention[] = [];
-  const waiting: Level[] = [{ from: 0, to: source.words.length, context: 'rules' }];
+  const waiting: NestedStretch[] = [{ from: 0, to: source.words.length, context: 'rules' }];
   for (let level = waiting.pop(); level; level = waiting.pop()) readLevel(source, level, waiting, phrases, mentions);
   phrases.sort((a, b) => a.span.start - b.span.start);
   mentions.sort((a, b) => a.span.start - b.span.start);
@@ -30,25 +30,25 @@ export function parseRules(text: string, dialect: Dialect): RulesTree {
 }
 
 /** What a text says of tokens. */
-export type Says = Pick<RulesTree, 'phrases' | 'mentions'>;
+export type TokenSentences = Pick<RulesTree, 'phrases' | 'mentions'>;
 
 /** A text that speaks of no tokens. */
-const nothing: Says = { phrases: [], mentions: [] };
+const nothing: TokenSentences = { phrases: [], mentions: [] };
 
 /** Text of which is known what it says of tokens (null: nothing): only its words are cut. */
-export function treeSaying(text: string, dialect: Dialect, says: Says | null): RulesTree {
+export function treeSaying(text: string, dialect: Dialect, says: TokenSentences | null): RulesTree {
   return treeOf(readSource(text, dialect), says ?? nothing);
 }
 
 /** Written out, as every card has one and a spread object takes longer. */
-function treeOf({ text, dialect, words, closes }: Source, { phrases, mentions }: Says): RulesTree {
+function treeOf({ text, dialect, words, closes }: Source, { phrases, mentions }: TokenSentences): RulesTree {
   return { text, dialect, words, closes, phrases, mentions };
 }
 
 function readLevel(
   source: Source,
-  level: Level,
-  waiting: Level[],
+  level: NestedStretch,
+  waiting: NestedStretch[],
   phrases: TokenPhrase[],
   mentions: TokenMention[],
 ): void {
@@ -85,15 +85,15 @@ function withOneOfEach(phrase: TokenPhrase, mention: TokenMention | null): Token
 }
 
 /** The words between a group's opening and closing. */
-function inside(source: Source, opener: number): Stretch {
+function inside(source: Source, opener: number): WordRange {
   const close = source.closes[opener]!;
   const closed = source.words[close]!.kind.startsWith('close');
   return { from: opener + 1, to: closed ? close : close + 1 };
 }
 
 /** One stretch a line: each line of rules text is one ability. */
-function splitLines(source: Source, { from, to }: Stretch): Stretch[] {
-  const lines: Stretch[] = [];
+function splitLines(source: Source, { from, to }: WordRange): WordRange[] {
+  const lines: WordRange[] = [];
   let start = from;
   for (let i = from; i < to; i = after(source, i)) {
     if (source.words[i]!.kind !== 'line') continue;

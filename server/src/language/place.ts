@@ -1,4 +1,4 @@
-import type { Part } from './ast.js';
+import type { PhrasePart } from './ast.js';
 import type { Cursor } from './cursor.js';
 
 const places: readonly (readonly string[])[] = [
@@ -35,7 +35,7 @@ const placeEnds = new Set([
 ]);
 
 /** Where the token arrives, and under whose control: old wordings, and Riftbound's places. */
-export function readPlace(cursor: Cursor): Part | null {
+export function readPlace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower === 'under') {
     for (let length = 1; length <= LONGEST; length++) {
@@ -58,7 +58,7 @@ export function readPlace(cursor: Cursor): Part | null {
 }
 
 /** Riftbound: "to a battlefield you control", "at that battlefield". */
-function readBattlefield(cursor: Cursor): Part | null {
+function readBattlefield(cursor: Cursor): PhrasePart | null {
   if (cursor.source.dialect !== 'riftbound' || !(cursor.lower === 'to' || cursor.lower === 'at')) return null;
   if (cursor.ahead(2).lower !== 'battlefield' && cursor.ahead(2).lower !== 'location') return null;
   const first = cursor.at;
@@ -70,7 +70,7 @@ function readBattlefield(cursor: Cursor): Part | null {
 }
 
 /** "into your hand", "in your reserves", "on top of your library": places that are not the battlefield, the set's own too. */
-function readOtherPlace(cursor: Cursor): Part | null {
+function readOtherPlace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!ways.has(cursor.lower)) return null;
   const ahead = cursor.fork();

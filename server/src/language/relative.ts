@@ -1,4 +1,4 @@
-import type { Part } from './ast.js';
+import type { PhrasePart } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
@@ -6,7 +6,7 @@ import { readStateAfter } from './state-after.js';
 import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
 /** `that's …`, `that are …`, and a second clause after *and*. */
-export function readRelative(cursor: Cursor): Part | null {
+export function readRelative(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower === 'and' || (cursor.lower === ',' && cursor.ahead(1).lower === "that's")) cursor.skip();
   if (cursor.take('that', 'enters') || cursor.take('that', 'enter') || cursor.take('which', 'enter')) {
@@ -28,7 +28,7 @@ export function readRelative(cursor: Cursor): Part | null {
 }
 
 /** `that can't block`, `that have flying`: abilities of the token, said without quotation marks. */
-function readOwnSentence(cursor: Cursor, first: number): Part | null {
+function readOwnSentence(cursor: Cursor, first: number): PhrasePart | null {
   const ahead = cursor.fork();
   if (!ahead.take('that') && !ahead.take('which') && !ahead.take('who')) return null;
   const unquoted = readUnquoted(ahead);
@@ -39,7 +39,7 @@ function readOwnSentence(cursor: Cursor, first: number): Part | null {
 }
 
 /** `that costs {1}{U}`: no characteristic of a token that this reader keeps, but more about the token may follow. */
-function readOwnCost(cursor: Cursor, first: number): Part | null {
+function readOwnCost(cursor: Cursor, first: number): PhrasePart | null {
   if (!cursor.take('that', 'costs') && !cursor.take('that', 'cost')) return null;
   const at = cursor.at;
   while (cursor.word.kind === 'symbol') cursor.skip();
@@ -49,13 +49,13 @@ function readOwnCost(cursor: Cursor, first: number): Part | null {
 }
 
 /** `that enters with two +1/+1 counters on it`, `that enters tapped`. */
-function readEntering(cursor: Cursor, first: number): Part | null {
+function readEntering(cursor: Cursor, first: number): PhrasePart | null {
   cursor.take('the', 'battlefield');
   const part = readWith(cursor) ?? readStateAfter(cursor);
   return part && { ...part, span: cursor.nodeFrom(first).span };
 }
 
-function readRelativeBody(cursor: Cursor, first: number): Part | null {
+function readRelativeBody(cursor: Cursor, first: number): PhrasePart | null {
   if (cursor.sees('each', 'copies')) cursor.skip();
   if (cursor.take('a', 'copy', 'of') || cursor.take('copies', 'of') || cursor.take('copy', 'of')) {
     const of = readNounPhrase(cursor, 'copy');
@@ -74,7 +74,7 @@ function readRelativeBody(cursor: Cursor, first: number): Part | null {
 }
 
 /** `token copy of it`: the short form of reminder text. */
-export function readTokenCopy(cursor: Cursor): Part | null {
+export function readTokenCopy(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.take('copy', 'of') || cursor.take('copies', 'of')) {
     const of = readNounPhrase(cursor, 'copy');
@@ -88,7 +88,7 @@ export function readTokenCopy(cursor: Cursor): Part | null {
 const copied = new Set(['target', 'it', 'them', 'each', 'this', 'another', 'enchanted', 'equipped']);
 
 /** `a token of it`, `a token of Angry Mob`: a copy, said in short. */
-export function readTokenOf(cursor: Cursor): Part | null {
+export function readTokenOf(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower !== 'of') return null;
   const next = cursor.ahead(1);
@@ -106,7 +106,7 @@ export function readTokenOf(cursor: Cursor): Part | null {
  * `named after the chosen card`, `with that name`, `with the same name as it`: the name is settled in play.
  * What is said of the name is read up to the end of its noun phrase.
  */
-export function readNameInPlay(cursor: Cursor): Part | null {
+export function readNameInPlay(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const ahead = cursor.fork();
   ahead.take(',');
@@ -136,7 +136,7 @@ function leadsToName(cursor: Cursor): boolean {
 }
 
 /** `of the chosen color and type`, `of the creature type of your choice`: settled in play. */
-export function readChosen(cursor: Cursor): Part | null {
+export function readChosen(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.take('of')) return null;
   const chosen = cursor.take('the', 'chosen') || cursor.take('that') || cursor.take('any') || cursor.take('the');

@@ -1,9 +1,9 @@
 import type { Span } from '../text/span.js';
 import { readAfterNoun } from './after-noun.js';
-import type { Part, RulesTree } from './ast.js';
+import type { PhrasePart, RulesTree } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
-import { type Stretch, sentences } from './source.js';
+import { sentences, type WordRange } from './source.js';
 import { readAbilities } from './with-list.js';
 
 /** Reminder text that says what a token is. */
@@ -14,7 +14,7 @@ export interface Reminder {
   readonly words: string | null;
   /** For a pronoun: it is the plural one. */
   readonly isPlural: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PhrasePart[];
 }
 
 /**
@@ -37,7 +37,7 @@ export function readReminder(source: RulesTree): Reminder[] {
   return found;
 }
 
-function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 'span'> | null {
+function readSentence(source: RulesTree, { from, to }: WordRange): Omit<Reminder, 'span'> | null {
   const cursor = new Cursor(source, from, to);
   const subject = readSubject(cursor);
   if (!subject) return null;
@@ -53,7 +53,7 @@ function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 
 }
 
 /** `have "{T}: Add {G}."`: more of a token that a sentence before defines. */
-function readGiven(cursor: Cursor): Part | null {
+function readGiven(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.take('has') && !cursor.take('have')) return null;
   const abilities = readAbilities(cursor);
@@ -62,12 +62,12 @@ function readGiven(cursor: Cursor): Part | null {
   return null;
 }
 
-type Subject = Pick<Reminder, 'words' | 'isPlural'>;
+type ReminderSubject = Pick<Reminder, 'words' | 'isPlural'>;
 
 const verbs = new Set(['is', 'are', 'has', 'have']);
 
 /** The name the sentence gives, or that it begins with a pronoun; null where it is no definition. */
-function readSubject(cursor: Cursor): Subject | null {
+function readSubject(cursor: Cursor): ReminderSubject | null {
   // "(Its a land with …": the apostrophe is easily forgotten.
   if (cursor.sees('its', 'a') || cursor.sees('its', 'an')) {
     cursor.skip();

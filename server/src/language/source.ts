@@ -48,7 +48,7 @@ export function nodeOf(source: Source, first: number, last: number): Node {
 }
 
 /** A stretch of words at one level of nesting: `from` included, `to` excluded. */
-export interface Stretch {
+export interface WordRange {
   readonly from: number;
   readonly to: number;
 }
@@ -58,9 +58,9 @@ export interface Stretch {
  * that has the full stop inside ("… can't block." Then …). Exported data often lost the space between two sentences,
  * so none is asked for.
  */
-export function sentences(source: Source, { from, to }: Stretch): Stretch[] {
+export function sentences(source: Source, { from, to }: WordRange): WordRange[] {
   const { words } = source;
-  const found: Stretch[] = [];
+  const found: WordRange[] = [];
   let start = from;
   for (let i = from; i < to; i = after(source, i)) {
     const word = words[i]!;

@@ -1,10 +1,10 @@
-import type { Part } from './ast.js';
+import type { PhrasePart } from './ast.js';
 import type { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { state } from './state.js';
 
 /** `tapped`, `tapped and attacking that player`, `attacking`, `blocking that creature`; Riftbound: `exhausted`, `ready`. */
-export function readStateAfter(cursor: Cursor): Part | null {
+export function readStateAfter(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const tapped = cursor.take('tapped');
   const joined = tapped && (cursor.sees('and', 'attacking') || cursor.sees('and', 'blocking'));

@@ -89,7 +89,7 @@ export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs
   readonly fix: FixKind | 'none';
   readonly scope: S;
   /** Where it holds, and the same in words: "Magic rulebooks since November 2021". */
-  readonly holds: { readonly when: (edition: Edition) => boolean; readonly says: string };
+  readonly appliesTo: { readonly test: (edition: Edition) => boolean; readonly label: string };
   /**
    * For the scope `card`: letters of which a card's source must hold some to be looked at. Token definitions and cards
    * with links are always looked at. Left out, every card is.

@@ -3,7 +3,7 @@ import { rulePages, version } from '../disk/about.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './connection/cancelled.js';
-import { Frames } from './connection/frames.js';
+import { MessageFrames } from './connection/frames.js';
 import type { Serve } from './server.js';
 
 const usage = `tokenwright-language-server: the language server for card text
@@ -48,7 +48,9 @@ function start(serve: Serve, args: readonly string[]): void {
 
 function connect(args: readonly string[]) {
   if (args.includes('--stdio')) {
-    const frames = new Frames((bytes) => process.stderr.write(`${bytes} bytes between messages were not understood\n`));
+    const frames = new MessageFrames((bytes) =>
+      process.stderr.write(`${bytes} bytes between messages were not understood\n`),
+    );
     process.stdin.on('error', () => frames.end());
     // The editor is gone: what it does not read need not be written.
     process.stdout.on('error', () => process.exit(1));

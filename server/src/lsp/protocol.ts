@@ -114,7 +114,7 @@ export interface PlaceRange {
 }
 
 /** Somewhere in a file, by its address. */
-export interface Place {
+export interface FileRange {
   readonly uri: string;
   readonly range: PlaceRange;
 }
@@ -219,12 +219,12 @@ export interface TokenOfSet {
   /** Whether the owner has a print of it; null where no list of prints is kept, and for copies. */
   readonly hasPrint: boolean | null;
   /** Where the set or the rulebook defines it. */
-  readonly definition: Place | null;
+  readonly definition: FileRange | null;
   readonly makers: readonly TokenMaker[];
 }
 
 /** A card that makes a token, and the words by which it does. */
-export interface TokenMaker extends Place {
+export interface TokenMaker extends FileRange {
   readonly card: string;
   /** How many and how they enter: `two, tapped`; empty for one. */
   readonly how: string;

@@ -22,7 +22,7 @@ import { ClientSettings } from './client/client-settings.js';
 import { onWatchedFiles, registerWatchers } from './client/watch.js';
 import { watchFor } from './connection/long-work.js';
 import { Diagnostics, onPull } from './diagnostics/diagnostics.js';
-import { FollowUp } from './diagnostics/follow-up.js';
+import { DiagnosticsRefresh } from './diagnostics/follow-up.js';
 import { onWorkspacePull } from './diagnostics/workspace-diagnostics.js';
 import { Documents } from './documents/documents.js';
 import { pathOf } from './documents/paths.js';
@@ -44,7 +44,7 @@ import { onRename } from './requests/rename.js';
 import { onStructure } from './requests/structure.js';
 
 /** What the process gives to the server. */
-export interface Rim {
+export interface ServerHost {
   /** The disk; null where there is none, as in a browser: then the client reads all files. */
   readonly disk: FileSystem | null;
   /** The disk for card references, what is made of them in the folder given; null where there is none. */
@@ -57,7 +57,7 @@ export interface Rim {
 export type Serve = typeof serve;
 
 /** Answers a client's messages, from its first one on. */
-export function serve(connection: Connection, rim: Rim): void {
+export function serve(connection: Connection, rim: ServerHost): void {
   connection.onInitialize((params) => {
     const wishes = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
@@ -107,7 +107,7 @@ export function serve(connection: Connection, rim: Rim): void {
       },
     });
     const diagnostics = new Diagnostics(workspace, documents, docsBase);
-    const followUp = new FollowUp(connection, can, documents, diagnostics);
+    const followUp = new DiagnosticsRefresh(connection, can, documents, diagnostics);
 
     let folders = foldersOf(params);
     workspace.setFolders(folders);

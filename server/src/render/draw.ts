@@ -1,6 +1,6 @@
 import { type CardPicture, facesOf } from './card-picture.js';
 import { describePicture } from './describe.js';
-import type { Drawing, Paint, Shape } from './drawing.js';
+import type { Drawing, DrawnShape, Paint } from './drawing.js';
 import { compactFace } from './frames/compact.js';
 import { CARD, magicFace } from './frames/magic.js';
 import { edgePaint, frameColors } from './frames/parts.js';
@@ -40,7 +40,7 @@ const BETWEEN = 18;
 export function drawPicture(picture: CardPicture, options: DrawOptions): Drawn {
   const faces = drawFaces(picture, options);
   const compact = options.shape === 'compact';
-  const shapes: Shape[] = [];
+  const shapes: DrawnShape[] = [];
   let at = 0;
   for (const face of faces) {
     shapes.push({ kind: 'moved', x: compact ? 0 : at, y: compact ? at : 0, scale: 1, shapes: face.shapes });

@@ -5,7 +5,7 @@ import type { Run } from './text/font.js';
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly DrawnShape[];
 }
 
 /** A rectangle. */
@@ -31,7 +31,7 @@ export interface Stroke {
   readonly width: number;
 }
 
-export type Shape =
+export type DrawnShape =
   | {
       readonly kind: 'box';
       readonly box: Box;
@@ -67,7 +67,7 @@ export type Shape =
       readonly fill: string;
     }
   /** Shapes that are cut off at the edge of a rounded box. */
-  | { readonly kind: 'clipped'; readonly box: Box; readonly radius: number; readonly shapes: readonly Shape[] }
+  | { readonly kind: 'clipped'; readonly box: Box; readonly radius: number; readonly shapes: readonly DrawnShape[] }
   /** As much of a picture as fills the box, its middle; what sticks out is cut off. */
   | { readonly kind: 'image'; readonly box: Box; readonly of: Artwork; readonly grayscale: boolean }
   /** A text: shapes that stand within a box by themselves, which tests make sure of. */
@@ -77,7 +77,7 @@ export type Shape =
       readonly box: Box;
       /** Some of it had no room, and an ellipsis stands for it. */
       readonly cut: boolean;
-      readonly shapes: readonly Shape[];
+      readonly shapes: readonly DrawnShape[];
     }
   /** Shapes moved to another place, and grown. */
   | {
@@ -85,7 +85,7 @@ export type Shape =
       readonly x: number;
       readonly y: number;
       readonly scale: number;
-      readonly shapes: readonly Shape[];
+      readonly shapes: readonly DrawnShape[];
     }
   /** A whole drawing with its upper left corner at `x`, `y`. It may stand at many places, and is written but once. */
   | { readonly kind: 'stamp'; readonly x: number; readonly y: number; readonly of: Drawing };
@@ -96,12 +96,16 @@ export function inset({ x, y, width, height }: Box, by: number, vertically = by)
 }
 
 /** A path in units of the card. */
-export function path(d: string, fill: Paint | null, stroke?: Stroke): Shape {
+export function path(d: string, fill: Paint | null, stroke?: Stroke): DrawnShape {
   return { kind: 'path', d, x: 0, y: 0, scale: 1, fill, ...(stroke ? { stroke } : {}) };
 }
 
 /** A closed polygon through points of the card. */
-export function polygon(points: readonly (readonly [number, number])[], fill: Paint | null, stroke?: Stroke): Shape {
+export function polygon(
+  points: readonly (readonly [number, number])[],
+  fill: Paint | null,
+  stroke?: Stroke,
+): DrawnShape {
   return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, fill, stroke);
 }
 

@@ -1,8 +1,8 @@
-import { type Box, path, polygon, round, type Shape } from './drawing.js';
+import { type Box, type DrawnShape, path, polygon, round } from './drawing.js';
 import { hash, type Palette } from './palette.js';
 
 /** A plain geometric picture for the art area, another for each name and the same every time. */
-export function drawMotif(name: string, box: Box, palette: Palette): Shape[] {
+export function drawMotif(name: string, box: Box, palette: Palette): DrawnShape[] {
   const random = numbersFrom(hash(name));
   const kinds = [hills, peaks, rays, facets, scales];
   const draw = kinds[Math.floor(random() * kinds.length)]!;
@@ -22,7 +22,7 @@ function numbersFrom(seed: number): Random {
   };
 }
 
-function sky(box: Box, { art }: Palette): Shape {
+function sky(box: Box, { art }: Palette): DrawnShape {
   const stops = [
     [0, art[1]!],
     [1, art[0]!],
@@ -30,7 +30,7 @@ function sky(box: Box, { art }: Palette): Shape {
   return { kind: 'box', box, radius: 0, fill: { from: [0, 0], to: [0, 1], stops } };
 }
 
-function sun(box: Box, { art, theme }: Palette, random: Random): Shape[] {
+function sun(box: Box, { art, theme }: Palette, random: Random): DrawnShape[] {
   const x = box.x + box.width * (0.2 + 0.6 * random());
   const y = box.y + box.height * (0.25 + 0.2 * random());
   const radius = Math.min(box.width, box.height) * (0.11 + 0.07 * random());
@@ -45,7 +45,7 @@ function sun(box: Box, { art, theme }: Palette, random: Random): Shape[] {
 }
 
 /** Waves of land under a sun. */
-function hills(box: Box, palette: Palette, random: Random): Shape[] {
+function hills(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const layers = [1, 2, 3].map((depth) => {
     const height = box.y + box.height * (0.3 + 0.2 * depth);
     const swing = box.height * (0.16 - 0.03 * depth);
@@ -76,7 +76,7 @@ function corner({ x, y, width, height }: Box): string {
 }
 
 /** Mountains, one range before the other. */
-function peaks(box: Box, palette: Palette, random: Random): Shape[] {
+function peaks(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const ranges = [1, 2, 3].map((depth) => {
     const count = 2 + Math.floor(random() * 2) + (3 - depth);
     const base = box.y + box.height * (0.5 + 0.14 * depth);
@@ -95,7 +95,7 @@ function peaks(box: Box, palette: Palette, random: Random): Shape[] {
 }
 
 /** Light from one point. */
-function rays(box: Box, palette: Palette, random: Random): Shape[] {
+function rays(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const [x, y] = [box.x + box.width * (0.3 + 0.4 * random()), box.y + box.height * (0.55 + 0.25 * random())];
   const count = 9 + Math.floor(random() * 5);
   const turn = random();
@@ -122,7 +122,7 @@ function rays(box: Box, palette: Palette, random: Random): Shape[] {
 }
 
 /** Facets as of a cut stone. */
-function facets(box: Box, palette: Palette, random: Random): Shape[] {
+function facets(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const [columns, rows] = [5, 3];
   const point = (column: number, row: number): [number, number] => grid[row * (columns + 1) + column]!;
   const grid = Array.from({ length: (columns + 1) * (rows + 1) }, (_, i): [number, number] => {
@@ -133,7 +133,7 @@ function facets(box: Box, palette: Palette, random: Random): Shape[] {
       box.y + (box.height * (row + free(row, rows))) / rows,
     ];
   });
-  const stones: Shape[] = [];
+  const stones: DrawnShape[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const [a, b] = [point(column, row), point(column + 1, row)];
@@ -146,11 +146,11 @@ function facets(box: Box, palette: Palette, random: Random): Shape[] {
 }
 
 /** Scales in rows, those below before those above, as of a fish or a roof. */
-function scales(box: Box, palette: Palette, random: Random): Shape[] {
+function scales(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const radius = box.width / (2.6 + 1.6 * random()) / 2;
   const rows = Math.ceil(box.height / (radius * 0.6)) + 2;
   const [light, , , dark] = palette.art as [string, string, string, string];
-  const shapes: Shape[] = [];
+  const shapes: DrawnShape[] = [];
   for (let row = 0; row < rows; row++) {
     const y = box.y + row * radius * 0.6;
     const share = Math.min(1, (row / rows) * 0.9 + 0.1 * random());

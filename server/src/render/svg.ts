@@ -1,4 +1,4 @@
-import type { Box, Drawing, Paint, Shape, Stroke } from './drawing.js';
+import type { Box, Drawing, DrawnShape, Paint, Stroke } from './drawing.js';
 import { EM, type PlacedGlyph } from './text/font.js';
 
 /** What an SVG says beside its shapes. */
@@ -54,9 +54,9 @@ function element(drawing: Drawing, options: SvgOptions, content: string): string
   return `${head.join('')}${content}</svg>`;
 }
 
-type Letters = Shape & { readonly kind: 'letters' };
+type SvgLetters = DrawnShape & { readonly kind: 'letters' };
 
-function goesOn(one: Letters, next: Letters): boolean {
+function goesOn(one: SvgLetters, next: SvgLetters): boolean {
   return one.y === next.y && one.size === next.size && one.fill === next.fill;
 }
 
@@ -72,7 +72,7 @@ class Writer {
     return this.definitions.join('');
   }
 
-  shapes(shapes: readonly Shape[]): string {
+  shapes(shapes: readonly DrawnShape[]): string {
     let svg = '';
     for (let i = 0; i < shapes.length; i++) {
       const shape = shapes[i]!;
@@ -91,7 +91,7 @@ class Writer {
     return svg;
   }
 
-  private shape(shape: Shape): string {
+  private shape(shape: DrawnShape): string {
     switch (shape.kind) {
       case 'box':
         return `<rect${rect(shape.box, shape.radius)}${this.look(shape)}/>`;
@@ -120,7 +120,7 @@ class Writer {
     }
   }
 
-  private path(shape: Shape & { readonly kind: 'path' }): string {
+  private path(shape: DrawnShape & { readonly kind: 'path' }): string {
     const plain = shape.x === 0 && shape.y === 0 && shape.scale === 1;
     const { stroke } = shape;
     // A line keeps its width however much its path is scaled.
@@ -130,7 +130,7 @@ class Writer {
     return `<use href="#${id}" transform="${transform(shape)}"${this.look(scaled)}/>`;
   }
 
-  private image({ box, of, grayscale }: Shape & { readonly kind: 'image' }): string {
+  private image({ box, of, grayscale }: DrawnShape & { readonly kind: 'image' }): string {
     const grey = '><feColorMatrix type="saturate" values="0"/></filter>';
     const filter = grayscale
       ? ` filter="url(#${this.define('<filter', ` color-interpolation-filters="sRGB"${grey}`)})"`
@@ -150,8 +150,8 @@ class Writer {
   }
 
   /** Words on one base line. */
-  private letters(words: readonly Letters[]): string {
-    const [{ x, y, size, fill }] = words as [Letters];
+  private letters(words: readonly SvgLetters[]): string {
+    const [{ x, y, size, fill }] = words as [SvgLetters];
     const scale = size / EM;
     const uses: string[] = [];
     const others: string[] = [];

@@ -1,5 +1,5 @@
 import data from './data/symbols.json';
-import { path, polygon, round, type Shape } from './drawing.js';
+import { type DrawnShape, path, polygon, round } from './drawing.js';
 import type { Look } from './look.js';
 import { discOf } from './palette.js';
 import { CAPITAL, runOf } from './text/font.js';
@@ -19,7 +19,7 @@ const scales: Readonly<Record<string, number>> = {
 };
 
 /** A symbol whose disc is `height` high, its left edge at `x` and its middle at `y`. */
-export function drawSymbol(symbol: CardSymbol, x: number, y: number, height: number, look: Look): Shape[] {
+export function drawSymbol(symbol: CardSymbol, x: number, y: number, height: number, look: Look): DrawnShape[] {
   const { ground, signs } = symbol;
   const width = symbolWidth(symbol) * height;
   const middle = x + width / 2;
@@ -28,7 +28,7 @@ export function drawSymbol(symbol: CardSymbol, x: number, y: number, height: num
   if (ground.kind === 'none') return drawSign(first, middle, y, height, look.palette.ink);
   const [one = null, two] = ground.halves;
   const { fill, ink } = discOf(one, look.palette, look.grayscale);
-  const disc: Shape[] =
+  const disc: DrawnShape[] =
     two === undefined
       ? [{ kind: 'box', box: { x, y: y - height / 2, width, height }, radius: height / 2, fill }]
       : halves(middle, y, height / 2, fill, discOf(two, look.palette, look.grayscale).fill);
@@ -47,7 +47,7 @@ function scaleOf(sign: Sign): number {
 }
 
 /** A disc cut from the lower left to the upper right. */
-function halves(x: number, y: number, r: number, upper: string, lower: string): Shape[] {
+function halves(x: number, y: number, r: number, upper: string, lower: string): DrawnShape[] {
   const d = r * Math.SQRT1_2;
   // Half a circle as two curves; the control points of a quarter stand 0.5523 of the radius off.
   return [
@@ -71,7 +71,7 @@ function arc(x: number, y: number, r: number, from: number): string {
 }
 
 /** A sign with its middle at `x`, `y`. */
-export function drawSign(sign: Sign, x: number, y: number, size: number, ink: string): Shape[] {
+export function drawSign(sign: Sign, x: number, y: number, size: number, ink: string): DrawnShape[] {
   if (sign.kind === 'text') return drawLetters(sign.text, x, y, size * sizeOnDisc(sign.text), ink);
   if (sign.kind === 'outline') {
     const d = (data.paths as Readonly<Record<string, string>>)[sign.name] ?? '';
@@ -82,7 +82,7 @@ export function drawSign(sign: Sign, x: number, y: number, size: number, ink: st
 
 /** Riftbound's signs, of our own drawing. */
 const own: Readonly<
-  Record<'might' | 'exhaust' | 'rune' | 'arrow', (x: number, y: number, s: number, ink: string) => Shape[]>
+  Record<'might' | 'exhaust' | 'rune' | 'arrow', (x: number, y: number, s: number, ink: string) => DrawnShape[]>
 > = {
   might: (x, y, s, ink) => [{ kind: 'path', d: shield, x: x - s / 2, y: y - s / 2, scale: s / 100, fill: ink }],
   exhaust: (x, y, s, ink) => [{ kind: 'path', d: bentArrow, x: x - s / 2, y: y - s / 2, scale: s / 100, fill: ink }],
@@ -106,7 +106,7 @@ function ring(x: number, y: number, radius: number, corners: number): [number, n
 }
 
 /** Bold letters with their middle at `x`, `y`. */
-export function drawLetters(text: string, x: number, y: number, size: number, ink: string): Shape[] {
+export function drawLetters(text: string, x: number, y: number, size: number, ink: string): DrawnShape[] {
   const run = runOf(text, 'bold');
   return [{ kind: 'letters', run, x: x - (run.width * size) / 2, y: y + (CAPITAL / 2) * size, size, fill: ink }];
 }

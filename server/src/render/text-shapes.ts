@@ -1,4 +1,4 @@
-import type { Shape } from './drawing.js';
+import type { DrawnShape } from './drawing.js';
 import type { Look } from './look.js';
 import { discIn, drawLetters, drawSymbol, SYMBOL_RISE } from './symbol-shapes.js';
 import type { FittedText } from './text/fit.js';
@@ -7,7 +7,7 @@ import { IN_TAG, widthOf } from './text/measure.js';
 import type { PlacedPiece } from './text/wrap.js';
 
 /** Fitted text with its upper left corner at `x`, `y`. */
-export function drawText(text: FittedText, x: number, y: number, look: Look, ink = look.palette.ink): Shape[] {
+export function drawText(text: FittedText, x: number, y: number, look: Look, ink = look.palette.ink): DrawnShape[] {
   return text.lines.flatMap(({ line, baseline }) =>
     line.pieces.flatMap((piece) => drawPiece(piece, x, y + baseline, text.size, look, ink)),
   );
@@ -20,7 +20,7 @@ function drawPiece(
   size: number,
   look: Look,
   ink: string,
-): Shape[] {
+): DrawnShape[] {
   const x = left + at * size;
   if (piece.kind === 'letters') {
     return [{ kind: 'letters', run: runOf(piece.text, piece.face), x, y, size, fill: ink }];
@@ -30,7 +30,14 @@ function drawPiece(
   return drawTag(piece.text, x, middle, widthOf(piece) * size, size, look);
 }
 
-function drawTag(text: string, x: number, middle: number, width: number, size: number, { palette }: Look): Shape[] {
+function drawTag(
+  text: string,
+  x: number,
+  middle: number,
+  width: number,
+  size: number,
+  { palette }: Look,
+): DrawnShape[] {
   const gap = 0.03 * size;
   const height = (CAPITAL + 0.26) * size;
   const box = { x: x + gap, y: middle - height / 2, width: width - 2 * gap, height };

@@ -1,6 +1,6 @@
 import type { RulebookHeader } from './header.js';
 import { compareNumbers, parentNumber } from './number.js';
-import type { Rule, Rulebook, RulebookProblem, WordLists } from './rulebook.js';
+import type { GameRule, Rulebook, RulebookProblem, WordLists } from './rulebook.js';
 import type { RulesText } from './rules-text.js';
 
 /** The rulebook that a file in our own layout describes: its base, less what it removes, with what it adds and replaces. */
@@ -31,7 +31,7 @@ const NO_WORDS: WordLists = {
   keywordActions: [],
 };
 
-function amendedRules(base: Rulebook, remove: readonly string[], text: RulesText): ReadonlyMap<string, Rule> {
+function amendedRules(base: Rulebook, remove: readonly string[], text: RulesText): ReadonlyMap<string, GameRule> {
   const removed = new Set(remove);
   const isRemoved = (number: string | null): boolean =>
     number !== null && (removed.has(number) || isRemoved(parentNumber(number)));

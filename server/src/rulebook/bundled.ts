@@ -11,11 +11,11 @@ import wordsFifth from '../../rulebooks/words-fifth.txt';
 import wordsMagic from '../../rulebooks/words-magic.txt';
 import wordsMagicOlder from '../../rulebooks/words-magic-older.txt';
 import wordsRiftbound from '../../rulebooks/words-riftbound.txt';
-import { keptIn } from '../util/get-or-insert.js';
+import { getOrInsert } from '../util/get-or-insert.js';
 import { readFacts } from './facts.js';
 import { type ReadRulebook, type RulebookLibrary, readRulebook } from './load.js';
 import type { Rulebook } from './rulebook.js';
-import type { Words } from './words.js';
+import type { RulebookWords } from './words.js';
 import { readWordsFile } from './words-file.js';
 
 /** The bundled rulebooks, the newest first of each game. */
@@ -59,7 +59,7 @@ export function bundledRulebookProblems(id: string): ReadRulebook['problems'] {
 /** The bundled rulebooks and word lists, for rulebooks of the user's own to refer to. */
 export const bundledLibrary: RulebookLibrary = {
   rulebook: bundledRulebook,
-  words: (name: string): Words | null => readWords(name),
+  words: (name: string): RulebookWords | null => readWords(name),
 };
 
 let facts: ReadonlyMap<string, string> | null = null;
@@ -79,6 +79,6 @@ function lazily<T>(texts: ReadonlyMap<string, string>, make: (text: string, name
   const made = new Map<string, T>();
   return (name: string): T | null => {
     const text = texts.get(name);
-    return text === undefined ? null : keptIn(made, name, () => make(text, name));
+    return text === undefined ? null : getOrInsert(made, name, () => make(text, name));
   };
 }

@@ -1,8 +1,8 @@
 import { compareNumbers, parentNumber } from './number.js';
-import type { Rule, Rulebook } from './rulebook.js';
+import type { GameRule, Rulebook } from './rulebook.js';
 
 /** The rule with a number, however it is written (`111.10A`, `111.10.`, `rule 111.10`); null where the rulebook has none. */
-export function findRule(rulebook: Rulebook, number: string): Rule | null {
+export function findRule(rulebook: Rulebook, number: string): GameRule | null {
   return rulebook.rules.get(plainNumber(number)) ?? null;
 }
 
@@ -13,14 +13,14 @@ function plainNumber(number: string): string {
 }
 
 /** The rules directly under a rule, in order: 111 has 111.1 …, 111.10 has 111.10a …. */
-export function children(rulebook: Rulebook, number: string): Rule[] {
+export function children(rulebook: Rulebook, number: string): GameRule[] {
   const parent = plainNumber(number);
   return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent);
 }
 
 /** The rules from one number through another, both included, as "rules 111.10a–t" cites them: those beside the first only. */
-export function rulesBetween(rulebook: Rulebook, first: string, last: string): Rule[] {
+export function rulesBetween(rulebook: Rulebook, first: string, last: string): GameRule[] {
   const parent = parentNumber(first);
-  const within = ({ number }: Rule) => compareNumbers(first, number) <= 0 && compareNumbers(number, last) <= 0;
+  const within = ({ number }: GameRule) => compareNumbers(first, number) <= 0 && compareNumbers(number, last) <= 0;
   return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent && within(rule));
 }

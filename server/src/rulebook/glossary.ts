@@ -1,4 +1,4 @@
-import type { Line } from './lines.js';
+import type { RulebookLine } from './lines.js';
 import type { Term } from './rulebook.js';
 
 /** Takes the lines of a glossary: a term, the lines of its text, a blank line. */
@@ -14,7 +14,7 @@ export class GlossaryWriter {
     this.join = join;
   }
 
-  take(line: Line): void {
+  take(line: RulebookLine): void {
     if (line.kind === 'blank') this.open = false;
     if (line.kind !== 'text') return;
     // After a page break, or with no text yet, a blank line does not end the entry.

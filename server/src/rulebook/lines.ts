@@ -22,7 +22,7 @@ export function splitLines(text: string): string[] {
 export type LineKind = 'blank' | 'page' | 'text';
 
 /** A line made ready to be read. */
-export interface Line {
+export interface RulebookLine {
   /** Which line of the text it is, counted from 0. */
   readonly index: number;
   readonly kind: LineKind;
@@ -37,7 +37,7 @@ export interface Line {
 }
 
 /** Trims the lines and tells blank lines and page numbers from text, one at a time. */
-export function* prepareLines(lines: readonly string[], from: number): Generator<Line> {
+export function* prepareLines(lines: readonly string[], from: number): Generator<RulebookLine> {
   let afterBlank = true;
   let afterPage = false;
   for (let i = from; i < lines.length; i++) {

@@ -4,13 +4,13 @@ import { type RulebookHeader, readHeader } from './header.js';
 import { splitLines } from './lines.js';
 import type { Game, Rulebook, RulebookProblem, WordLists } from './rulebook.js';
 import { type RulesText, readRulesText } from './rules-text.js';
-import { asWordLists, completeWords, mergeWords, noWords, type Words } from './words.js';
+import { asWordLists, completeWords, mergeWords, noWords, type RulebookWords } from './words.js';
 import { wordsInRules } from './words-in-rules.js';
 
 /** What a rulebook may refer to: other rulebooks (as the base of an amendment) and word files, each by its id. */
 export interface RulebookLibrary {
   rulebook(id: string): Rulebook | null;
-  words(name: string): Words | null;
+  words(name: string): RulebookWords | null;
 }
 
 /** A rulebook that was read, or null where the text is none, with what is wrong with it. */
@@ -60,7 +60,7 @@ function readOfficial(lines: readonly string[], { library, id }: LoadOptions): R
 }
 
 /** Only Magic's rules keep their word lists where `wordsInRules` looks; other games have other rules under those numbers. */
-function wordsOf(game: Game, text: RulesText, ours: Words): WordLists {
+function wordsOf(game: Game, text: RulesText, ours: RulebookWords): WordLists {
   return completeWords(game === 'magic' ? wordsInRules(text.rules) : noWords, ours);
 }
 
@@ -79,7 +79,7 @@ function readOwn(lines: readonly string[], header: RulebookHeader, { library, id
 
 function namedWords(header: RulebookHeader, library: RulebookLibrary): [WordLists | null, RulebookProblem[]] {
   const problems: RulebookProblem[] = [];
-  let words: Words | null = null;
+  let words: RulebookWords | null = null;
   for (const name of header.words) {
     const found = library.words(name);
     if (found === null)

@@ -1,9 +1,9 @@
-import type { Line } from './lines.js';
+import type { RulebookLine } from './lines.js';
 import { compareNumbers, isSection, type NumberAtStart } from './number.js';
-import type { Question, Rule, RulebookProblem } from './rulebook.js';
+import type { GameRule, RulebookProblem, RulebookQuestion } from './rulebook.js';
 
 /** A rule whose lines are still coming in. */
-interface Draft {
+interface RuleDraft {
   readonly number: string;
   readonly line: number;
   readonly paraphrase: boolean;
@@ -18,10 +18,10 @@ export class RuleWriter {
   /** Whether a rule under a section has been seen: from there on the contents are over. */
   hasSubrules = false;
 
-  private readonly rules = new Map<string, Rule>();
-  private readonly questions: Question[] = [];
+  private readonly rules = new Map<string, GameRule>();
+  private readonly questions: RulebookQuestion[] = [];
   private readonly problems: RulebookProblem[] = [];
-  private draft: Draft | null = null;
+  private draft: RuleDraft | null = null;
   private asked: string | null = null;
   private readonly join: (lines: readonly string[]) => string;
 
@@ -33,7 +33,7 @@ export class RuleWriter {
    * Whether a line that starts with a number starts a rule. In a wrapped text a reference may fall on a line's start
    * ("… see rule / 704. It …"): such a line goes on with the sentence.
    */
-  mayStart(start: NumberAtStart, line: Line): boolean {
+  mayStart(start: NumberAtStart, line: RulebookLine): boolean {
     const last = this.lastLine();
     if (last === null || start.bullet || isFinished(last)) return true;
     if (endsInReference(last)) return false;
@@ -44,7 +44,7 @@ export class RuleWriter {
   }
 
   /** Starts a rule; the one before is done. */
-  start(number: string, text: string, line: Line, { paraphrase = false, bullet = false } = {}): void {
+  start(number: string, text: string, line: RulebookLine, { paraphrase = false, bullet = false } = {}): void {
     this.end();
     if (!isSection(number)) this.hasSubrules = true;
     this.draft = {
@@ -63,7 +63,7 @@ export class RuleWriter {
   }
 
   /** Adds a line to the rule or example at hand. False where the line belongs to neither. */
-  goOn(line: Line): boolean {
+  goOn(line: RulebookLine): boolean {
     if (this.draft === null) return false;
     const last = this.lastLine();
     // In a list, what goes on with an item is indented further than its bullet.
@@ -77,7 +77,7 @@ export class RuleWriter {
   }
 
   /** Whether a line may end the rule at hand: not where it falls inside a sentence. */
-  mayEnd(line: Line): boolean {
+  mayEnd(line: RulebookLine): boolean {
     const last = this.lastLine();
     return last === null || (line.afterBlank && !line.afterPage) || isFinished(last) || this.isSectionTitle();
   }
@@ -114,7 +114,11 @@ export class RuleWriter {
     this.rules.set(draft.number, { number: draft.number, text, examples, paraphrase: draft.paraphrase });
   }
 
-  finish(): { rules: ReadonlyMap<string, Rule>; questions: readonly Question[]; problems: readonly RulebookProblem[] } {
+  finish(): {
+    rules: ReadonlyMap<string, GameRule>;
+    questions: readonly RulebookQuestion[];
+    problems: readonly RulebookProblem[];
+  } {
     this.end();
     return { rules: this.rules, questions: this.questions, problems: this.problems };
   }

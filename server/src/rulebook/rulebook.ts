@@ -2,7 +2,7 @@
 export type Game = 'magic' | 'riftbound' | 'fifth';
 
 /** One numbered rule or subrule. */
-export interface Rule {
+export interface GameRule {
   /** `111`, `111.4`, `111.10a`; Riftbound: `184.1`, `182.1.a`, `182.2.a.1`. Without the trailing full stop. */
   readonly number: string;
   /** The rule's sentences, without number and examples. For a section heading (`111`) its title. */
@@ -19,7 +19,7 @@ export interface Term {
 }
 
 /** A question and its answer, as an official document gives them. */
-export interface Question {
+export interface RulebookQuestion {
   readonly question: string;
   readonly answer: string;
 }
@@ -44,10 +44,10 @@ export interface Rulebook {
   readonly date: string;
   /** Where the sentences come from, in a few words; shown with every quoted rule. */
   readonly source: string;
-  readonly rules: ReadonlyMap<string, Rule>;
+  readonly rules: ReadonlyMap<string, GameRule>;
   /** Keys in lower case. */
   readonly glossary: ReadonlyMap<string, Term>;
-  readonly questions: readonly Question[];
+  readonly questions: readonly RulebookQuestion[];
   readonly words: WordLists;
 }
 

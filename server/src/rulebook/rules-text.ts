@@ -1,17 +1,17 @@
 import { GlossaryWriter } from './glossary.js';
 import { joinLines, wordsWithin } from './join.js';
-import { type Line, prepareLines } from './lines.js';
+import { prepareLines, type RulebookLine } from './lines.js';
 import { numberAtStart } from './number.js';
 import { RuleWriter } from './rule-writer.js';
-import type { Question, Rule, RulebookProblem, Term } from './rulebook.js';
+import type { GameRule, RulebookProblem, RulebookQuestion, Term } from './rulebook.js';
 
 /** What stands in a rules text, before anything is looked up in another. */
 export interface RulesText {
   /** In the order of the text. */
-  readonly rules: ReadonlyMap<string, Rule>;
+  readonly rules: ReadonlyMap<string, GameRule>;
   /** Keys in lower case. */
   readonly glossary: ReadonlyMap<string, Term>;
-  readonly questions: readonly Question[];
+  readonly questions: readonly RulebookQuestion[];
   readonly problems: readonly RulebookProblem[];
 }
 
@@ -54,11 +54,11 @@ export function readRulesText(lines: readonly string[], options: ReadOptions = {
   return { ...rules.finish(), glossary: glossary.terms };
 }
 
-function isHeading(line: Line, word: string): boolean {
+function isHeading(line: RulebookLine, word: string): boolean {
   return line.kind === 'text' && line.text.length === word.length && line.text.toLowerCase() === word;
 }
 
-function takeRuleLine(rules: RuleWriter, line: Line, ownLayout: boolean): void {
+function takeRuleLine(rules: RuleWriter, line: RulebookLine, ownLayout: boolean): void {
   const { text } = line;
   if (ownLayout && takeOwnLine(rules, line)) return;
   const start = numberAtStart(text);
@@ -70,7 +70,7 @@ function takeRuleLine(rules: RuleWriter, line: Line, ownLayout: boolean): void {
 }
 
 /** The lines that only our own layout has. */
-function takeOwnLine(rules: RuleWriter, line: Line): boolean {
+function takeOwnLine(rules: RuleWriter, line: RulebookLine): boolean {
   const { text, index } = line;
   const paraphrase = text.startsWith('~ ');
   const rest = paraphrase ? text.slice(2) : text;

@@ -1,13 +1,13 @@
 import { splitLines } from './lines.js';
 import type { RulebookProblem } from './rulebook.js';
-import type { Words } from './words.js';
+import type { RulebookWords } from './words.js';
 
 /**
  * Reads a file of bare words: `Card types: …`, `Supertypes: …`, `Keyword abilities: …`, `Keyword actions: …`,
  * `Forms of landwalk: …` and, for any family, `Creature types: …`. Words are separated by commas; an indented line goes on
  * with the list before it; `#` starts a comment.
  */
-export function readWordsFile(text: string): { words: Words; problems: RulebookProblem[] } {
+export function readWordsFile(text: string): { words: RulebookWords; problems: RulebookProblem[] } {
   const problems: RulebookProblem[] = [];
   const subtypes = new Map<string, string[]>();
   const forms = new Map<string, string[]>();

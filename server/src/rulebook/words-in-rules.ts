@@ -1,11 +1,11 @@
 import { parentNumber } from './number.js';
-import type { Rule, WordLists } from './rulebook.js';
+import type { GameRule, WordLists } from './rulebook.js';
 
 /**
  * The word lists that the official rules give: card types (205.2a), subtypes by family (205.3), supertypes (205.4a), keyword
  * actions and abilities (the titles of 701 and 702). Only splits lists; where a rule is missing its list is empty.
  */
-export function wordsInRules(rules: ReadonlyMap<string, Rule>): WordLists {
+export function wordsInRules(rules: ReadonlyMap<string, GameRule>): WordLists {
   const subtypes = new Map<string, string[]>();
   const actions: string[] = [];
   const abilities: string[] = [];

@@ -1,13 +1,13 @@
 import type { WordLists } from './rulebook.js';
 
 /** Word lists, and the forms a keyword takes on cards: *plainswalk* for *landwalk*. */
-export interface Words extends WordLists {
+export interface RulebookWords extends WordLists {
   /** Keyword, in lower case, to its forms. */
   readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** No words at all. */
-export const noWords: Words = {
+export const noWords: RulebookWords = {
   cardTypes: [],
   supertypes: [],
   subtypes: new Map(),
@@ -17,7 +17,7 @@ export const noWords: Words = {
 };
 
 /** The words of both; one that both have stands once, as the first writes it. */
-export function mergeWords(a: Words, b: Words): Words {
+export function mergeWords(a: RulebookWords, b: RulebookWords): RulebookWords {
   return {
     cardTypes: union(a.cardTypes, b.cardTypes),
     supertypes: union(a.supertypes, b.supertypes),
@@ -33,7 +33,7 @@ export function mergeWords(a: Words, b: Words): Words {
  * edition knows no later words). Keywords are written as ours are ("For Mirrodin!", since headings capitalise every word),
  * and get the forms we know.
  */
-export function completeWords(derived: WordLists, ours: Words): WordLists {
+export function completeWords(derived: WordLists, ours: RulebookWords): WordLists {
   const written = derived.keywordAbilities.length > 0 ? derived.keywordAbilities : ours.keywordAbilities;
   const abilities = spelledAs(written, ours.keywordAbilities);
   const forms = abilities.flatMap((keyword) => ours.forms.get(keyword.toLowerCase()) ?? []);
@@ -48,7 +48,7 @@ export function completeWords(derived: WordLists, ours: Words): WordLists {
 }
 
 /** The lists of a word file as a rulebook has them, with the forms among the keywords. */
-export function asWordLists(words: Words): WordLists {
+export function asWordLists(words: RulebookWords): WordLists {
   const { forms, ...lists } = words;
   return { ...lists, keywordAbilities: union(words.keywordAbilities, [...forms.values()].flat()) };
 }

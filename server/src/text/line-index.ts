@@ -1,4 +1,4 @@
-import { lastNotAbove } from '../util/binary-search.js';
+import { lastIndexAtMost } from '../util/binary-search.js';
 import { isInLineBreak } from './line-break.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
@@ -51,7 +51,7 @@ export class LineIndex {
 
   /** The line that an offset of the text stands in. */
   lineAt(offset: number): number {
-    return lastNotAbove(this.starts, offset);
+    return lastIndexAtMost(this.starts, offset);
   }
 
   /** Where a line of the text starts. */

@@ -1,4 +1,4 @@
-import { lastNotAbove } from '../util/binary-search.js';
+import { lastIndexAtMost } from '../util/binary-search.js';
 import { isInLineBreak } from './line-break.js';
 import { LineIndex, type Position } from './line-index.js';
 import type { Span } from './span.js';
@@ -8,7 +8,7 @@ import type { Text } from './text.js';
 const USUAL = 8192;
 
 /** A part of a text: the same object in all texts that have come from each other by edits elsewhere. */
-class Piece {
+class TextPiece {
   private index: LineIndex | null = null;
 
   constructor(readonly text: string) {}
@@ -40,7 +40,7 @@ export class PiecedText implements Text {
    * @param whole all of it, once that has been asked for
    */
   private constructor(
-    private readonly pieces: readonly Piece[],
+    private readonly pieces: readonly TextPiece[],
     private readonly starts: readonly number[],
     private whole: string | null,
     /** How long a piece is at first. */
@@ -52,7 +52,7 @@ export class PiecedText implements Text {
     return PiecedText.from(cut(text, usual), text, usual);
   }
 
-  private static from(pieces: readonly Piece[], whole: string | null, usual: number): PiecedText {
+  private static from(pieces: readonly TextPiece[], whole: string | null, usual: number): PiecedText {
     const starts = [0];
     let length = 0;
     for (const { text } of pieces) {
@@ -69,7 +69,7 @@ export class PiecedText implements Text {
   slice(start: number, end = this.length): string {
     if (this.whole !== null || end - start === this.length) return this.toString().slice(start, end);
     const { pieces, starts } = this;
-    const first = lastNotAbove(starts, start);
+    const first = lastIndexAtMost(starts, start);
     let found = '';
     for (let at = first; at < pieces.length && starts[at]! < end; at++) {
       found += pieces[at]!.text.slice(Math.max(0, start - starts[at]!), end - starts[at]!);
@@ -86,9 +86,9 @@ export class PiecedText implements Text {
   edited({ start, end }: Span, newText: string): PiecedText {
     const { pieces, starts } = this;
     // The pieces that the edit touches, so that what it puts side by side comes into one: CR and LF make one line break.
-    let first = lastNotAbove(starts, start);
+    let first = lastIndexAtMost(starts, start);
     if (first > 0 && (first === pieces.length || starts[first] === start)) first--;
-    const last = lastNotAbove(starts, end);
+    const last = lastIndexAtMost(starts, end);
     const head = pieces[first]?.text.slice(0, start - starts[first]!) ?? '';
     const tail = pieces[last]?.text.slice(end - starts[last]!) ?? '';
     const between = cut(head + newText + tail, this.usual);
@@ -114,7 +114,7 @@ export class PiecedText implements Text {
   position(offset: number): Position {
     let at = Math.max(0, Math.min(offset, this.length));
     const { before, starts } = this.lines;
-    const index = Math.max(0, Math.min(lastNotAbove(this.starts, at), this.pieces.length - 1));
+    const index = Math.max(0, Math.min(lastIndexAtMost(this.starts, at), this.pieces.length - 1));
     const start = this.starts[index]!;
     if (isInLineBreak(this.pieces[index]?.text ?? '', at - start)) at--;
     const line = this.pieces[index]?.lines.lineAt(at - start) ?? 0;
@@ -132,7 +132,7 @@ export class PiecedText implements Text {
 
   private lineStart(line: number): number {
     const { before, starts } = this.lines;
-    const index = lastNotAbove(before, line);
+    const index = lastIndexAtMost(before, line);
     if (line === before[index]) return starts[index]!;
     return this.starts[index]! + this.pieces[index]!.lines.startOf(line - before[index]!);
   }
@@ -160,12 +160,12 @@ export class PiecedText implements Text {
 }
 
 /** A text in pieces, none of them empty, and none between CR and LF: each has whole line breaks. */
-function cut(text: string, usual: number): Piece[] {
-  const pieces: Piece[] = [];
+function cut(text: string, usual: number): TextPiece[] {
+  const pieces: TextPiece[] = [];
   for (let start = 0; start < text.length; ) {
     let end = text.length - start > 2 * usual ? start + usual : text.length;
     if (isInLineBreak(text, end)) end++;
-    pieces.push(new Piece(text.slice(start, end)));
+    pieces.push(new TextPiece(text.slice(start, end)));
     start = end;
   }
   return pieces;

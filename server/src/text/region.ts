@@ -1,5 +1,5 @@
-import { lastNotAbove } from '../util/binary-search.js';
-import { keptIn } from '../util/get-or-insert.js';
+import { lastIndexAtMost } from '../util/binary-search.js';
+import { getOrInsert } from '../util/get-or-insert.js';
 import type { Span } from './span.js';
 
 /**
@@ -68,8 +68,8 @@ const known = new WeakMap<readonly Piece[], Seams>();
 /** The last piece that begins at an offset of the source or the text or before it; maybe one before that. */
 function lastSeam(pieces: readonly Piece[], side: keyof Seams, offset: number): Seam {
   if (pieces.length <= FEW) return first;
-  const seams = keptIn(known, pieces, () => seamsOf(pieces));
-  const index = lastNotAbove(seams[side], offset);
+  const seams = getOrInsert(known, pieces, () => seamsOf(pieces));
+  const index = lastIndexAtMost(seams[side], offset);
   return { index, source: seams.source[index]!, text: seams.text[index]! };
 }
 

@@ -1,4 +1,4 @@
-import { firstFrom } from '../util/binary-search.js';
+import { lowerBound } from '../util/binary-search.js';
 import type { Span } from './span.js';
 
 /** The spans in the order of the text, for `meets`. */
@@ -11,6 +11,6 @@ export function inTextOrder(spans: readonly Span[]): readonly Span[] {
  * other.
  */
 export function meets(spans: readonly Span[], { start, end }: Span): boolean {
-  const last = spans[firstFrom(spans, end) - 1];
+  const last = spans[lowerBound(spans, end) - 1];
   return last !== undefined && last.end > start;
 }

@@ -1,10 +1,10 @@
-/** Something that begins somewhere. */
-interface Starting {
+/** Something with a start offset. */
+interface WithStart {
   readonly start: number;
 }
 
-/** How many of the items, which stand in order, begin before an offset: the index of the first that begins there or later. */
-export function firstFrom(items: readonly Starting[], offset: number): number {
+/** The index of the first item that starts at an offset or after it. The items are sorted by `start`. */
+export function lowerBound(items: readonly WithStart[], offset: number): number {
   let low = 0;
   let high = items.length;
   while (low < high) {
@@ -15,13 +15,13 @@ export function firstFrom(items: readonly Starting[], offset: number): number {
   return low;
 }
 
-/** The last of the items that begins at an offset or before it; undefined where all begin later. */
-export function lastUpTo<T extends Starting>(items: readonly T[], offset: number): T | undefined {
-  return items[firstFrom(items, offset + 1) - 1];
+/** The last item that starts at an offset or before it; undefined if there is none. The items are sorted by `start`. */
+export function lastAtOrBefore<T extends WithStart>(items: readonly T[], offset: number): T | undefined {
+  return items[lowerBound(items, offset + 1) - 1];
 }
 
-/** The index of the last of some numbers, which stand in order, that is not above a limit; 0 where all are. */
-export function lastNotAbove(numbers: readonly number[], limit: number): number {
+/** The index of the last of some sorted numbers that is at most `limit`; 0 if there is none. */
+export function lastIndexAtMost(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length;
   while (high - low > 1) {

@@ -1,22 +1,21 @@
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
+const emptyMap = new Map<never, never>();
+const emptySet = new Set<never>();
 
 /**
- * A list as it is kept for long. Most lists are empty, and one serves them all; of one that was put together piece by piece
- * it is a copy, as engines leave room for more than a dozen further pieces.
+ * A copy of a list that takes little memory, for lists that are kept. Most are empty and share one object; a list that was
+ * filled item by item has spare capacity, which its copy has not.
  */
-export function lasting<T>(list: readonly T[]): readonly T[] {
-  return list.length > 0 ? list.slice() : none;
+export function compactList<T>(list: readonly T[]): readonly T[] {
+  return list.length > 0 ? list.slice() : emptyList;
 }
 
-const noMap = new Map<never, never>();
-const noSet = new Set<never>();
-
-/** A map as it is kept for long: engines make room for some keys in each, and one serves all that are empty. */
-export function lastingMap<K, V>(map: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
-  return map.size > 0 ? map : noMap;
+/** The map, or one shared by all empty maps. */
+export function compactMap<K, V>(map: ReadonlyMap<K, V>): ReadonlyMap<K, V> {
+  return map.size > 0 ? map : emptyMap;
 }
 
-/** A set as it is kept for long, as `lastingMap` is. */
-export function lastingSet<T>(set: ReadonlySet<T>): ReadonlySet<T> {
-  return set.size > 0 ? set : noSet;
+/** The set, or one shared by all empty sets. */
+export function compactSet<T>(set: ReadonlySet<T>): ReadonlySet<T> {
+  return set.size > 0 ? set : emptySet;
 }

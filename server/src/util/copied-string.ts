@@ -1,7 +1,7 @@
 /**
- * A copy that does not keep its origin in memory: engines cut a string out of another one by reference, and each card
- * typed would otherwise hold on to the whole file as it was at that moment.
+ * A copy of a string that does not keep the string it was cut from in memory. Engines represent a substring as a reference
+ * into the original, so one cached word of a card would retain the whole file it came from.
  */
-export function detached(text: string): string {
+export function copyString(text: string): string {
   return ` ${text}`.slice(1);
 }

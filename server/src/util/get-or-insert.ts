@@ -1,15 +1,15 @@
-/** Anything that holds values by keys. */
-interface Lookup<K, V> {
+/** A `Map`, a `WeakMap`, or anything alike. */
+interface MapLike<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;
 }
 
-/** What is held under a key; made and put there where there is nothing yet. */
-export function keptIn<K, V>(held: Lookup<K, V>, key: K, make: () => V): V {
-  let value = held.get(key);
+/** The value of a key, which is computed and inserted if there is none yet. */
+export function getOrInsert<K, V>(map: MapLike<K, V>, key: K, compute: () => V): V {
+  let value = map.get(key);
   if (value === undefined) {
-    value = make();
-    held.set(key, value);
+    value = compute();
+    map.set(key, value);
   }
   return value;
 }

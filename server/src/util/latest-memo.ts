@@ -1,16 +1,16 @@
 /**
- * Keeps of each thing what was made of it last, and for whom. Where it is made anew for somebody else, as under another
- * rulebook, the earlier is let go: who goes back and forth waits a little, and nobody's memory holds all there ever was.
+ * Memoizes the latest value computed for each key. A value is kept while the key is reachable, and replaced once it is asked
+ * for under another dependency (such as another rulebook): memory stays bounded by the number of live keys.
  */
-export class Newest<K extends WeakKey, For, V> {
-  private readonly held = new WeakMap<K, { readonly whom: For; readonly value: V }>();
+export class LatestMemo<K extends WeakKey, Dependency, V> {
+  private readonly latest = new WeakMap<K, { readonly dependency: Dependency; readonly value: V }>();
 
-  /** What was made of a thing last, if it was made for them; else it is made now. */
-  of(key: K, whom: For, make: () => V): V {
-    const held = this.held.get(key);
-    if (held?.whom === whom) return held.value;
-    const value = make();
-    this.held.set(key, { whom, value });
+  /** The value of a key, computed unless the latest one was computed under the same dependency (by identity). */
+  get(key: K, dependency: Dependency, compute: () => V): V {
+    const latest = this.latest.get(key);
+    if (latest?.dependency === dependency) return latest.value;
+    const value = compute();
+    this.latest.set(key, { dependency, value });
     return value;
   }
 }

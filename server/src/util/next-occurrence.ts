@@ -2,7 +2,7 @@
  * Where a mark stands next in a text, for a pass from left to right: each stretch is searched once, however often it is
  * asked for, so that a mark that never comes does not make the pass slow.
  */
-export class NextOf {
+export class NextOccurrence {
   private at = -1;
 
   constructor(

@@ -9,7 +9,7 @@ export interface FileSystem {
   /** The first bytes of a file, at most so many. @throws {FileProblem} where there are none to be had */
   head(path: string, length: number): Promise<Uint8Array>;
   /** What a folder holds, in no particular order. @throws {FileProblem} */
-  list(folder: string): Promise<readonly Entry[]>;
+  list(folder: string): Promise<readonly DirectoryEntry[]>;
   /** What stands at a path; null where nothing does. A link is what it leads to. Never throws. */
   kind(path: string): Promise<'file' | 'folder' | null>;
   /** Globs of the packed files that it unpacks while reading; left out where it unpacks none. */
@@ -17,7 +17,7 @@ export interface FileSystem {
 }
 
 /** One name in a folder. A link is not followed, so that nobody walks in circles or out of the folder. */
-export interface Entry {
+export interface DirectoryEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'link';
 }

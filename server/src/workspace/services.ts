@@ -1,5 +1,5 @@
 import type { RuleConfig } from './config/read-config.js';
-import type { RulebookShelf } from './config/rulebook-registry.js';
+import type { RulebookRegistry } from './config/rulebook-registry.js';
 import type { FileSystem } from './file-system.js';
 import type { CardReferences } from './reference/card-references.js';
 import type { OpenDocument } from './sets/set-files.js';
@@ -41,9 +41,9 @@ export interface WorkspaceOptions {
 }
 
 /** What all sets of a workspace have in common. */
-export interface World {
+export interface Services {
   readonly options: WorkspaceOptions;
-  readonly shelf: RulebookShelf;
+  readonly shelf: RulebookRegistry;
   readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly searched: Searched;
 }

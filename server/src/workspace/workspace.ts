@@ -1,8 +1,8 @@
 import type { FileView } from '../lint/file-view.js';
-import { RulebookShelf } from './config/rulebook-registry.js';
+import { RulebookRegistry } from './config/rulebook-registry.js';
 import type { Unreadable } from './file-system.js';
 import { baseName, isWithin, joinPath, parentOf } from './paths.js';
-import { nothingSearched, type Searched, type SetPlace, type WorkspaceOptions, type World } from './services.js';
+import { nothingSearched, type Searched, type Services, type SetPlace, type WorkspaceOptions } from './services.js';
 import { isNamedForCards } from './sets/card-file.js';
 import { CardSet, type FileState } from './sets/card-set.js';
 import { fileViewOf } from './sets/file-view.js';
@@ -12,7 +12,7 @@ import { SetFinder } from './sets/set-finder.js';
 import { CONFIG_NAME } from './sets/walk.js';
 
 /** What happened to a file on disk. */
-export interface FileChange {
+export interface FileEvent {
   readonly path: string;
   readonly kind: 'created' | 'changed' | 'deleted';
 }
@@ -24,9 +24,9 @@ export interface FileChange {
 export class Workspace {
   private readonly options: WorkspaceOptions;
   private readonly documents = new Map<string, OpenDocument>();
-  private readonly shelf: RulebookShelf;
+  private readonly shelf: RulebookRegistry;
   private readonly finder: SetFinder;
-  private world: World;
+  private world: Services;
   private readonly reports: Reports;
   private readonly sets = new Map<string, CardSet>();
   private readonly named = new Set<string>();
@@ -39,7 +39,7 @@ export class Workspace {
   constructor(options: WorkspaceOptions) {
     const { fs, trusted, overrides } = options;
     this.options = options;
-    this.shelf = new RulebookShelf(fs);
+    this.shelf = new RulebookRegistry(fs);
     this.finder = new SetFinder({ fs, documents: this.documents, trusted, config: overrides.config });
     this.world = { options, shelf: this.shelf, documents: this.documents, searched: nothingSearched };
     this.reports = new Reports();
@@ -86,7 +86,7 @@ export class Workspace {
    * Files came, went or changed on disk. A path of a folder stands for all that is in it.
    * @returns whether one of them is a rulebook that is in use
    */
-  filesChanged(changes: readonly FileChange[]): boolean {
+  filesChanged(changes: readonly FileEvent[]): boolean {
     let isRulebook = false;
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;

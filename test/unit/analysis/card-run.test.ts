@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardsWhere, runsOf } from '../../../server/src/analysis/set/card-chunk.js';
+import { cardsWhere, chunksOf } from '../../../server/src/analysis/set/card-chunk.js';
 import type { Card, CardDocument } from '../../../server/src/formats/card.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
 import { collectGarbage } from '../support/collect.js';
@@ -21,11 +21,11 @@ describe('the runs of a file', () => {
     fc.assert(
       fc.property(lengths, (all) => {
         const document = fileOf(all);
-        const runs = runsOf(document);
-        expect(runs.flatMap(({ run }) => run.cards)).toEqual(document.cards.map(({ card }) => card));
-        for (const { run, first } of runs) {
-          expect(run.cards[0]).toBe(document.cards[first]!.card);
-          expect(run.cards.length).toBeLessThanOrEqual(256);
+        const runs = chunksOf(document);
+        expect(runs.flatMap(({ chunk }) => chunk.cards)).toEqual(document.cards.map(({ card }) => card));
+        for (const { chunk, first } of runs) {
+          expect(chunk.cards[0]).toBe(document.cards[first]!.card);
+          expect(chunk.cards.length).toBeLessThanOrEqual(256);
         }
       }),
       seeded,
@@ -35,10 +35,12 @@ describe('the runs of a file', () => {
   it('are what they were but for one or two, where a card is edited', () => {
     const many = Array.from({ length: 2000 }, (_, at) => (at * 37) % 101);
     const document = fileOf(many);
-    const before = new Set(runsOf(document).map(({ run }) => run));
+    const before = new Set(chunksOf(document).map(({ chunk }) => chunk));
     for (const at of [0, 500, 999, 1999]) {
       const edited = fileOf(many.with(at, 200 + at), document);
-      expect(runsOf(edited).filter(({ run }) => !before.has(run)).length, `after card ${at}`).toBeLessThanOrEqual(3);
+      expect(chunksOf(edited).filter(({ chunk }) => !before.has(chunk)).length, `after card ${at}`).toBeLessThanOrEqual(
+        3,
+      );
     }
     expect(before.size).toBeGreaterThan(20);
   });
@@ -50,12 +52,12 @@ describe('the runs of a file', () => {
     for (let newest = 1; newest < 400; newest++) {
       gone.push(new WeakRef(document.cards[0]!.card));
       document = plain.read('a.cards', `${textOf(newest)}\n\n${textOf(newest - 1)}`, document);
-      runsOf(document);
+      chunksOf(document);
     }
     await collectGarbage();
     // The format and the runs remember a few of them.
     expect(gone.filter((card) => card.deref()).length).toBeLessThan(150);
-    expect(runsOf(document).length).toBeGreaterThan(0);
+    expect(chunksOf(document).length).toBeGreaterThan(0);
   });
 
   it('are looked through once for cards of a kind', () => {

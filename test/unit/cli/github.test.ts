@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lintGithub } from '../../../server/src/cli/output/lint-github.js';
-import type { LintResult } from '../../../server/src/cli/output/lint-result.js';
+import type { LintReport } from '../../../server/src/cli/output/lint-result.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
@@ -40,7 +40,7 @@ function read(line: string) {
   return { name, ...Object.fromEntries(pairs.map(([key, value]) => [key, decoded(value)])), message: decoded(data) };
 }
 
-function result(path: string, text: string, finding: Partial<Finding>): LintResult {
+function result(path: string, text: string, finding: Partial<Finding>): LintReport {
   const whole: Finding = {
     rule: 'some-rule',
     severity: 'warning',

@@ -74,7 +74,7 @@ two encyclopedia articles on tokens`,
       severity: 'warning',
       fix: 'safe',
       cite: () => '111.2',
-      holds: { when: ({ game }) => game === 'magic', says: 'every Magic rulebook' },
+      appliesTo: { test: ({ game }) => game === 'magic', label: 'every Magic rulebook' },
       examples: [{ wrong: 'Create nine Goblins.', right: 'Create one Goblin.' }],
     } satisfies ToldRule;
     expect(explain('too-many-goblins', edition('magic-2024-06'), [rule])).toEqual({

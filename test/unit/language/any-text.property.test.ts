@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Dialect, Part } from '../../../server/src/language/ast.js';
+import type { Dialect, PhrasePart } from '../../../server/src/language/ast.js';
 import { parseRules } from '../../../server/src/language/parse.js';
 import { scanWords } from '../../../server/src/text/words.js';
 
@@ -112,7 +112,8 @@ describe('any text', () => {
         const { words, phrases } = parseRules(text, game);
         for (const item of phrases.flatMap((phrase) => phrase.items)) {
           const inside = words.filter((word) => word.start >= item.span.start && word.end <= item.span.end);
-          const holds = (part: Part, start: number, end: number) => part.span.start <= start && end <= part.span.end;
+          const holds = (part: PhrasePart, start: number, end: number) =>
+            part.span.start <= start && end <= part.span.end;
           for (const word of inside)
             expect(
               item.parts.some((part) => holds(part, word.start, word.end)),

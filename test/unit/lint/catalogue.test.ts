@@ -7,12 +7,12 @@ import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { emptyConfig } from '../../../server/src/workspace/config/read-config.js';
 
 describe('every rule', () => {
-  it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, holds }) => {
+  it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, appliesTo }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(summary).toMatch(/^[A-Z“].*\.$/);
     expect(summary).not.toMatch(/\. [A-Z]/);
     expect(why.split(/(?<=[.”]) (?=[A-Z“])/).length).toBeGreaterThanOrEqual(2);
-    expect(holds.says).not.toBe('');
+    expect(appliesTo.label).not.toBe('');
   });
 
   it.each(rules)('$id yields only to rules that are there', ({ yieldsTo = [] }) => {

@@ -28,7 +28,7 @@ function rule(own: Pick<CardRule, 'id' | 'check'> & Partial<CardRule>): CardRule
     cite: () => null,
     severity: 'warning',
     fix: 'none',
-    holds: { when: () => true, says: 'every rulebook' },
+    appliesTo: { test: () => true, label: 'every rulebook' },
     examples: [],
     ...own,
   };
@@ -201,7 +201,7 @@ describe('what was said of a card', () => {
 
   it('holds as long as the set answers as before, and no longer', () => {
     const { linter, count } = counting((face, report) => {
-      const known = face.ask(isDefined, 'Berry');
+      const known = face.query(isDefined, 'Berry');
       if (!known) report({ span: { start: 0, end: 6 }, message: 'No berries.' });
     });
     const alone = snapshotOf({ 'a.cards': cardWith('Flying') });

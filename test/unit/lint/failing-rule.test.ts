@@ -16,7 +16,7 @@ function rule<S extends Scope>(scope: S, id: string, check: RuleOf<S>['check'], 
     cite: () => null,
     severity: 'warning',
     fix: 'none',
-    holds: { when: () => true, says: 'every rulebook' },
+    appliesTo: { test: () => true, label: 'every rulebook' },
     examples: [],
     ...own,
   };

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lintWithQuestions } from '../../../server/src/lint/engine/engine.js';
+import { lintTracked } from '../../../server/src/lint/engine/engine.js';
 import { FileFindings } from '../../../server/src/lint/engine/file-findings.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
@@ -37,9 +37,9 @@ describe('the findings of a file', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 40 }), (said, most) => {
         const snapshot = snapshotOf({ 'a.cards': said });
-        const { found } = lintWithQuestions(snapshot, ownSettings);
+        const { found } = lintTracked(snapshot, ownSettings);
         const { listed, left } = found.worst(most);
-        const { all } = lintWithQuestions(snapshot, ownSettings).found;
+        const { all } = lintTracked(snapshot, ownSettings).found;
         expect(found.count).toBe(all.length);
         expect(listed).toEqual(worstOf(all, most));
         expect(left).toBe(all.length - listed.length);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from '../../../server/src/render/card-picture.js';
 import { drawFaces, drawPicture } from '../../../server/src/render/draw.js';
-import type { Shape } from '../../../server/src/render/drawing.js';
+import type { DrawnShape } from '../../../server/src/render/drawing.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
 import { imagesIn, overlapping, textsIn } from './looking.js';
@@ -12,7 +12,7 @@ const whole = { theme: 'light', shape: 'card' } as const;
 const art = { type: 'png', base64: '', width: 300, height: 200, orientation: 1 } as const;
 
 /** Whether a text among some shapes is cut. */
-function cutIn(all: readonly Shape[]): boolean {
+function cutIn(all: readonly DrawnShape[]): boolean {
   return all.some((shape) => (shape.kind === 'within' ? shape.cut : 'shapes' in shape && cutIn(shape.shapes)));
 }
 

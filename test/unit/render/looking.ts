@@ -1,4 +1,4 @@
-import type { Box, Drawing, Shape } from '../../../server/src/render/drawing.js';
+import type { Box, Drawing, DrawnShape } from '../../../server/src/render/drawing.js';
 import { ASCENT, DESCENT } from '../../../server/src/render/text/font.js';
 
 /** A text in a drawing: the box it must stay in, and the words it shows. */
@@ -22,14 +22,14 @@ export function textsIn({ shapes }: Drawing): Seen[] {
 }
 
 /** Where a drawing shows pictures of the user's own. */
-export function imagesIn(shapes: readonly Shape[]): Box[] {
+export function imagesIn(shapes: readonly DrawnShape[]): Box[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'image') return [shape.box];
     return 'shapes' in shape ? imagesIn(shape.shapes) : [];
   });
 }
 
-function seen({ name, box, shapes }: Shape & { readonly kind: 'within' }): Seen {
+function seen({ name, box, shapes }: DrawnShape & { readonly kind: 'within' }): Seen {
   const letters = shapes.filter((shape) => shape.kind === 'letters');
   const boxes = shapes.flatMap((shape) => extent(shape) ?? []);
   const out = Math.max(
@@ -47,7 +47,7 @@ function seen({ name, box, shapes }: Shape & { readonly kind: 'within' }): Seen 
   return { name, box, words, out, size: Math.min(...letters.map(({ size }) => size)) };
 }
 
-function extent(shape: Shape): Box | null {
+function extent(shape: DrawnShape): Box | null {
   if (shape.kind === 'box') return shape.box;
   if (shape.kind === 'disc') {
     return { x: shape.x - shape.radius, y: shape.y - shape.radius, width: 2 * shape.radius, height: 2 * shape.radius };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstFrom, lastUpTo } from '../../../server/src/util/binary-search.js';
+import { lastAtOrBefore, lowerBound } from '../../../server/src/util/binary-search.js';
 
 const items = [{ start: 2 }, { start: 5 }, { start: 5 }, { start: 9 }];
 
@@ -11,7 +11,7 @@ it.each([
   [6, 3],
   [10, 4],
 ])('the first item from %i on is number %i', (offset, index) => {
-  expect(firstFrom(items, offset)).toBe(index);
+  expect(lowerBound(items, offset)).toBe(index);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   [8, 5],
   [99, 9],
 ])('the last item up to %i starts at %s', (offset, start) => {
-  expect(lastUpTo(items, offset)?.start).toBe(start);
+  expect(lastAtOrBefore(items, offset)?.start).toBe(start);
 });

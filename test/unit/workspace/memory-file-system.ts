@@ -1,4 +1,4 @@
-import { type Entry, FileProblem, type FileSystem } from '../../../server/src/workspace/file-system.js';
+import { type DirectoryEntry, FileProblem, type FileSystem } from '../../../server/src/workspace/file-system.js';
 
 /** A disk in memory, for tests. Folders are there where files are in them. Counts what it was asked. */
 export class MemoryFileSystem implements FileSystem {
@@ -48,11 +48,11 @@ export class MemoryFileSystem implements FileSystem {
     return this.bytes(path).subarray(0, length);
   }
 
-  async list(folder: string): Promise<Entry[]> {
+  async list(folder: string): Promise<DirectoryEntry[]> {
     this.lists.push(folder);
     const reason = this.broken.get(folder);
     if (reason !== undefined) throw new FileProblem(reason);
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, DirectoryEntry>();
     const start = folder.endsWith('/') ? folder : `${folder}/`;
     for (const path of this.files.keys()) {
       if (!path.startsWith(start)) continue;

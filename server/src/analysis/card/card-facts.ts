@@ -5,9 +5,9 @@ import { parseTypeLine } from '../../language/type-line.js';
 import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { addAll } from '../../util/add-all.js';
-import { lasting } from '../../util/compact.js';
-import { detached } from '../../util/copied-string.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { compactList } from '../../util/compact.js';
+import { copyString } from '../../util/copied-string.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import { linksOn, type TokenLink } from '../set/token-links.js';
 import type { CreatedToken } from './created.js';
@@ -49,7 +49,7 @@ export interface ExplainedKeyword {
  * What one card tells the set that it belongs to: worked out once with the card's analysis, as a file is put together
  * anew from its cards with every keystroke.
  */
-export interface CardShare {
+export interface CardFacts {
   /** The name of its front; empty where it has none. */
   readonly name: string;
   /** That name in lower case, for a card; null for a token, and where there is none. */
@@ -74,7 +74,7 @@ export interface CardShare {
 const none: readonly never[] = [];
 
 /** What a card tells its set. */
-export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
+export function factsOf(card: Card, faces: readonly FaceAnalysis[]): CardFacts {
   const name = card.faces[0]?.name?.text ?? '';
   const made = gathered(faces, madeOn);
   return {
@@ -86,7 +86,7 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
     given: gathered(faces, subtypesGivenOn),
     symbols: gathered(faces, symbolsOn),
     explained: gathered(faces, explainedOn),
-    links: lasting(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
+    links: compactList(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
     defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
   };
@@ -94,25 +94,25 @@ export function shareOf(card: Card, faces: readonly FaceAnalysis[]): CardShare {
 
 /** What the faces have of something, one after another. Most cards have one face, and it has nothing. */
 function gathered<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) => readonly T[]): readonly T[] {
-  return lasting(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
+  return compactList(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
 }
 
 /** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
 const MOST_LINES = 500;
 const LONGEST_LINE = 60;
-const subtypesByLine = new Recent<string, readonly string[]>(MOST_LINES, detached);
+const subtypesByLine = new TwoGenerationCache<string, readonly string[]>(MOST_LINES, copyString);
 
 function subtypesOf({ faces }: Card): readonly string[] {
   if (faces.length === 1) return subtypesOn(faces[0]!.typeLine?.text ?? '');
-  return lasting(faces.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? '')));
+  return compactList(faces.flatMap(({ typeLine }) => subtypesOn(typeLine?.text ?? '')));
 }
 
 function subtypesOn(line: string): readonly string[] {
   if (line === '') return none;
   const known = subtypesByLine.get(line);
   if (known) return known;
-  const own = detached(line);
-  const found = lasting(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
+  const own = copyString(line);
+  const found = compactList(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
   if (line.length > LONGEST_LINE) return found;
   subtypesByLine.set(own, found);
   return found;

@@ -1,13 +1,13 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { straight } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import type { Context, FollowUp, Item, Part, PartOf, TokenPhrase } from '../../language/ast.js';
+import type { Context, FollowUp, Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
-import { type Identity, identify, type Origin } from './identity.js';
+import { type Identity, type IdentityOrigin, identify } from './identity.js';
 import { type Quantity, quantityOf } from './quantity.js';
 
-export type { Origin } from './identity.js';
+export type { IdentityOrigin } from './identity.js';
 export type { Quantity } from './quantity.js';
 
 /** How a keyword made a token: the place and the number are the card's, the phrase is the rulebook's. */
@@ -50,7 +50,7 @@ export class CreatedToken {
     return this.use?.span ?? this.item.span;
   }
 
-  get origin(): Origin {
+  get origin(): IdentityOrigin {
     return this.known.origin;
   }
 
@@ -205,7 +205,7 @@ export function createdBy(phrase: TokenPhrase, edition: Edition): CreatedToken[]
 
 /** A phrase with "those characteristics", completed by one of the lines that give them. */
 function merged(base: Item, option: Item): Item {
-  const own = base.parts.flatMap((part): Part[] => {
+  const own = base.parts.flatMap((part): PhrasePart[] => {
     if (part.kind === 'for each') return [];
     if (part.kind !== 'abilities') return [part];
     const abilities = part.abilities.filter(({ kind }) => kind !== 'characteristics');

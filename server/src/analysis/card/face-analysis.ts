@@ -3,11 +3,11 @@ import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
-import { parseRules, type Says } from '../../language/parse.js';
-import { lasting } from '../../util/compact.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { parseRules, type TokenSentences } from '../../language/parse.js';
+import { compactList } from '../../util/compact.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { TextFinder } from '../../util/text-finder.js';
-import { type Explanation, explanationsIn } from '../keywords/explanation.js';
+import { explanationsIn, type KeywordExplanation } from '../keywords/explanation.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { describeDefinition } from './definition-block.js';
 import { createdByKeywords } from './keyword-uses.js';
@@ -18,7 +18,7 @@ import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 export interface FaceAnalysis {
   readonly face: Face;
   /** What the rules text says of tokens; null where it says nothing of them. Its words are not kept, see `rulesTreeOf`. */
-  readonly says: Says | null;
+  readonly says: TokenSentences | null;
   /** What the rules text creates; phrases in reminder text are left out (207.2a). */
   readonly created: readonly CreatedToken[];
   /** For a token definition: what the block says the token is. */
@@ -28,7 +28,7 @@ export interface FaceAnalysis {
   /** Braces that are no symbols of Magic's rules, in name, mana cost and rules text. */
   readonly oddBraces: readonly OddBraces[];
   /** Keywords that the edition does not know, with the reminder text that explains them. */
-  readonly explanations: readonly Explanation[];
+  readonly explanations: readonly KeywordExplanation[];
 }
 
 /** Reads a face of a card under an edition. */
@@ -38,10 +38,10 @@ export function analyseFace(card: Card, face: Face, edition: Edition): FaceAnaly
   const created = tree ? createdIn(tree, edition) : [];
   return {
     face,
-    says: tree && { phrases: lasting(tree.phrases), mentions: lasting(tree.mentions) },
-    created: lasting(created),
+    says: tree && { phrases: compactList(tree.phrases), mentions: compactList(tree.mentions) },
+    created: compactList(created),
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
-    reminders: lasting(tree ? reminderDefinitions(tree, created, edition) : []),
+    reminders: compactList(tree ? reminderDefinitions(tree, created, edition) : []),
     oddBraces: oddBraces(face),
     explanations: explanationsIn(text, edition),
   };
@@ -56,7 +56,7 @@ export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
 
 /** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
-  const makers = keptIn(makersByEdition, edition, () => makersOf(edition));
+  const makers = getOrInsert(makersByEdition, edition, () => makersOf(edition));
   if (!makers.letters.holdsAny(text)) return false;
   return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }

@@ -1,12 +1,12 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { describe, modify, type Reader } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
-import type { FollowUp, Item, Part, PartKind } from '../../language/ast.js';
+import type { FollowUp, Item, PartKind, PhrasePart } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import { singularsOf } from './plural.js';
 
 /** How a created token's characteristics are known. */
-export type Origin =
+export type IdentityOrigin =
   /** By the words of the phrase. */
   | 'described'
   /** By a rule (111.10; Riftbound 184). */
@@ -20,7 +20,7 @@ export type Origin =
 
 /** Which token it is. */
 export interface Identity {
-  readonly origin: Origin;
+  readonly origin: IdentityOrigin;
   readonly characteristics: Characteristics;
   readonly predefined: PredefinedToken | null;
   readonly byName: string | null;
@@ -89,7 +89,7 @@ function copyBy(item: Item, edition: Edition): Characteristics {
   };
 }
 
-function known(origin: Origin, characteristics: Characteristics): Identity {
+function known(origin: IdentityOrigin, characteristics: Characteristics): Identity {
   return { origin, characteristics, predefined: null, byName: null };
 }
 
@@ -163,6 +163,6 @@ function oneOf(word: string): string {
   return singularsOf(word)[0]!;
 }
 
-function nameGiven(parts: readonly Part[]): string | null {
+function nameGiven(parts: readonly PhrasePart[]): string | null {
   return partsOf({ parts }, 'name').at(-1)?.name.text ?? null;
 }

@@ -5,8 +5,8 @@ import { isConditional } from '../../language/clause.js';
 import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { countOf } from '../../language/lexicon.js';
 import { parseRules } from '../../language/parse.js';
-import { keptIn } from '../../util/get-or-insert.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { singularsOf } from './plural.js';
 
@@ -120,7 +120,7 @@ export function multiplied(own: Count, times: Count): Count {
 }
 
 /** A token of a keyword's meaning, and what the meaning says beside. */
-export interface Meant {
+export interface KeywordToken {
   readonly token: CreatedToken;
   readonly conditional: boolean;
   readonly amount: number | null;
@@ -128,22 +128,26 @@ export interface Meant {
 
 /** So many meanings are remembered of each edition: those of its keywords with one number, and some. */
 const MOST_MEANINGS = 250;
-const read = new WeakMap<Edition, Recent<string, readonly Meant[]>>();
+const read = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
 
 /** What a keyword with these arguments makes: read once an edition, since cards share a handful. */
-function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly Meant[] {
+function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly KeywordToken[] {
   const key = `${maker.words.join(' ')}|${use.subtype}|${use.number}`;
-  const ofEdition = keptIn(read, edition, () => new Recent<string, readonly Meant[]>(MOST_MEANINGS));
-  return keptIn(ofEdition, key, () => readMeaning(maker, use, edition));
+  const ofEdition = getOrInsert(
+    read,
+    edition,
+    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MOST_MEANINGS),
+  );
+  return getOrInsert(ofEdition, key, () => readMeaning(maker, use, edition));
 }
 
-function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): Meant[] {
+function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): KeywordToken[] {
   const amount = use.number !== null && /^[0-9]+$/.test(use.number) ? Number(use.number) : null;
   return tokensMeant(filledIn(maker.meaning, use), amount, edition);
 }
 
 /** The tokens that the meaning of a keyword, with its parameters filled in, makes. */
-export function tokensMeant(text: string, amount: number | null, edition: Edition): Meant[] {
+export function tokensMeant(text: string, amount: number | null, edition: Edition): KeywordToken[] {
   const tree = parseRules(text, dialectOf(edition.game));
   return tree.phrases.flatMap((phrase) =>
     createdBy(phrase, edition).map((token) => ({

@@ -27,7 +27,7 @@ export interface Reference {
 }
 
 /** What a reference means: a token of the rules (or, for *Role*, all tokens of that kind), or one of the set. */
-export interface Meaning {
+export interface ReferenceMeaning {
   readonly predefined: readonly PredefinedToken[];
   readonly own: SetToken | null;
 }
@@ -107,7 +107,7 @@ function isNoun(lower: string | undefined): boolean {
  * What a reference means, or null. A creature type by itself ("each Zombie") means creatures, cards among them, and
  * never just the tokens (205.3); the words for other tokens (Food, Clue, the set's Berry) mean them.
  */
-export function resolve({ form, words }: Reference, edition: Edition, set: SetIndex): Meaning | null {
+export function resolve({ form, words }: Reference, edition: Edition, set: SetIndex): ReferenceMeaning | null {
   for (const candidate of form === 'named' ? [words] : formsOf(words)) {
     const predefined = edition.predefined.get(candidate.toLowerCase());
     if (predefined && mayMean(form, predefined.characteristics, edition))

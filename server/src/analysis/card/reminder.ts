@@ -1,7 +1,7 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { describe } from '../../edition/describe.js';
 import type { Edition } from '../../edition/edition.js';
-import { type Part, partOf, type RulesTree } from '../../language/ast.js';
+import { type PhrasePart, partOf, type RulesTree } from '../../language/ast.js';
 import { type Reminder, readReminder } from '../../language/reminder.js';
 import type { Span } from '../../text/span.js';
 import { type CreatedToken, createdBy } from './created.js';
@@ -26,7 +26,7 @@ export function reminderDefinitions(
   edition: Edition,
 ): ReminderDefinition[] {
   const found: ReminderDefinition[] = [];
-  const define = (words: string, parts: readonly Part[], span: Span) => {
+  const define = (words: string, parts: readonly PhrasePart[], span: Span) => {
     if (edition.predefined.has(words.toLowerCase())) return;
     const key = keyOf(words);
     if (parts.some(({ kind }) => kind === 'type'))
@@ -91,7 +91,7 @@ function plainly(ability: string): string {
   return ability.toLowerCase().replace(/\bthis [a-z]+/g, 'this');
 }
 
-function characteristicsOf(words: string, parts: readonly Part[], edition: Edition): Characteristics {
+function characteristicsOf(words: string, parts: readonly PhrasePart[], edition: Edition): Characteristics {
   const described = describe({ parts }, edition);
   const suffix = edition.naming.suffix ?? '';
   const subtypes = described.subtypes?.length ? described.subtypes : words.split(' ');

@@ -2,17 +2,17 @@ import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { treeSaying } from '../../language/parse.js';
-import { keptIn } from '../../util/get-or-insert.js';
-import { Newest } from '../../util/latest-memo.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { LatestMemo } from '../../util/latest-memo.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { CreatedToken } from '../card/created.js';
 import type { FaceAnalysis } from '../card/face-analysis.js';
-import { type Meant, multiplied, readTimes, tokensMeant } from '../card/keyword-uses.js';
+import { type KeywordToken, multiplied, readTimes, tokensMeant } from '../card/keyword-uses.js';
 import type { Quantity } from '../card/quantity.js';
 import { meaningFor, type SetKeyword, type SetKeywords, speaksOfTokens } from './set-keywords.js';
-import { type KeywordPlace, keywordPlaces, mayUse } from './uses.js';
+import { keywordPlaces, mayUse, type SetKeywordUse } from './uses.js';
 
-const kept = new Newest<FaceAnalysis, string, readonly CreatedToken[]>();
+const kept = new LatestMemo<FaceAnalysis, string, readonly CreatedToken[]>();
 
 /**
  * The tokens that a face makes by keywords of its set, in the order of the text. Only a text with the letters of such a keyword
@@ -27,7 +27,7 @@ export function createdBySetKeywords(
   if (keywords.makers.length === 0 || text === '') return none;
   const wanted = keywords.makers.filter((keyword) => mayUse(text, keyword));
   if (wanted.length === 0) return none;
-  return kept.of(analysis, keywords.makersKey, () => {
+  return kept.get(analysis, keywords.makersKey, () => {
     const tree = treeSaying(text, dialectOf(edition.game), analysis.says);
     return keywordPlaces(tree, wanted).flatMap((place) => {
       const times = place.isAction ? readTimes(tree, place.next) : null;
@@ -64,10 +64,10 @@ function unknownNumber(own: Quantity): Quantity {
 
 /** What a keyword makes where it stands; nothing where its reminder text there, or all there is, makes no tokens. */
 function meantAt(
-  { keyword, number }: KeywordPlace,
+  { keyword, number }: SetKeywordUse,
   { explanations }: FaceAnalysis,
   edition: Edition,
-): { readonly meant: readonly Meant[]; readonly isCounted: boolean } {
+): { readonly meant: readonly KeywordToken[]; readonly isCounted: boolean } {
   const here = explanations.find(({ word, number: other }) => word === keyword.word && other === number);
   const known =
     here && speaksOfTokens(here.meaning) ? { text: here.meaning, isCounted: true } : meaningFor(keyword, number);
@@ -77,12 +77,16 @@ function meantAt(
 
 /** So many meanings are remembered of each edition: a set has a handful. */
 const MOST_MEANINGS = 250;
-const read = new WeakMap<Edition, Recent<string, readonly Meant[]>>();
+const read = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
 
-function meaningOf(text: string, number: string | null, edition: Edition): readonly Meant[] {
-  const ofEdition = keptIn(read, edition, () => new Recent<string, readonly Meant[]>(MOST_MEANINGS));
+function meaningOf(text: string, number: string | null, edition: Edition): readonly KeywordToken[] {
+  const ofEdition = getOrInsert(
+    read,
+    edition,
+    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MOST_MEANINGS),
+  );
   const amount = number !== null && /^\d+$/.test(number) ? Number(number) : null;
-  return keptIn(ofEdition, `${amount} ${text}`, () => tokensMeant(text, amount, edition));
+  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensMeant(text, amount, edition));
 }
 
 /** The tokens that a keyword makes by its first reminder text that makes any. */

@@ -7,7 +7,7 @@ import type { Span } from '../../text/span.js';
 export type KeywordKind = 'ability' | 'action';
 
 /** Reminder text that defines a keyword of the set's own. Spans are offsets in the rules text. */
-export interface Explanation {
+export interface KeywordExplanation {
   /** The keyword in lower case; of an action the base form. */
   readonly word: string;
   readonly kind: KeywordKind;
@@ -28,10 +28,10 @@ const none: readonly never[] = [];
  * The keywords that a text explains by reminder text and that the edition does not know. Words count as a keyword only
  * where the sentence can hardly be read in another way: a line of keywords, or a sentence whose verb is no plain verb.
  */
-export function explanationsIn(text: string, edition: Edition): readonly Explanation[] {
+export function explanationsIn(text: string, edition: Edition): readonly KeywordExplanation[] {
   // Riftbound writes keywords in brackets, and Fifth Edition had no reminder text of this kind.
   if (edition.game !== 'magic' || !text.includes('(')) return none;
-  const found: Explanation[] = [];
+  const found: KeywordExplanation[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
@@ -46,7 +46,7 @@ const SHORTEST = 12;
 /** How many characters before reminder text are examined: more than a sentence has. */
 const LONGEST = 300;
 
-function onLine(line: string, start: number, edition: Edition, found: Explanation[]): void {
+function onLine(line: string, start: number, edition: Edition, found: KeywordExplanation[]): void {
   let sentenceStart = 0;
   for (let open = line.indexOf('('); open >= 0; ) {
     const close = closing(line, open);
@@ -85,7 +85,7 @@ const speaksOfToken =
   /^(?:(?:it|that)['’]s |they['’]re |(?:it|they|these|those|this|that) (?:is|are|also) |its an? |an? [A-Z])/i;
 
 /** The keyword before reminder text, which explains it; `at` and `length` are its place in the text before. */
-interface Explained {
+interface ExplainedWord {
   readonly word: string;
   readonly kind: KeywordKind;
   readonly number: string | null;
@@ -94,7 +94,12 @@ interface Explained {
   readonly length: number;
 }
 
-function explainedBefore(before: string, meaning: string, isLineStart: boolean, edition: Edition): Explained | null {
+function explainedBefore(
+  before: string,
+  meaning: string,
+  isLineStart: boolean,
+  edition: Edition,
+): ExplainedWord | null {
   return (
     infinitive(before, meaning, edition) ??
     (isLineStart ? keywordAbility(before, meaning, edition) : null) ??
@@ -105,7 +110,7 @@ function explainedBefore(before: string, meaning: string, isLineStart: boolean, 
 }
 
 /** "(To liberate a creature, exile it …)": the reminder text names the action itself. */
-function infinitive(before: string, meaning: string, edition: Edition): Explained | null {
+function infinitive(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   const match = /^To ([a-z]{3,20})(?: ([^,.]{1,40}))?, (?=\S)/.exec(meaning);
   const word = match?.[1];
   if (!match || word === undefined || !isOwnVerb(word, false, edition)) return null;
@@ -127,7 +132,7 @@ const costStart =
   /^(?:\{|[\dXWUBRGC]{1,6}(?:,|$)|Sacrifice|Discard|Pay|Exile|Tap|Untap|Remove|Return|Reveal|Mill|Collect|Put) ?/;
 
 /** "Ploy {2}", "Flying, healing 1": the last keyword of a line of keywords. */
-function keywordAbility(before: string, meaning: string, edition: Edition): Explained | null {
+function keywordAbility(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   if (before.length > LONGEST_LINE || !/^\p{Lu}/u.test(before) || /[.:"“”]/.test(before)) return null;
   const comma = /[—–]/.test(before) ? -1 : before.lastIndexOf(', ');
   const front = comma < 0 ? [] : before.slice(0, comma).split(', ');
@@ -183,7 +188,7 @@ const granted =
   /\b(?:gains?|has|have) ([a-z][a-z'’-]{2,24})(?: (\d{1,4}|X))?(?:,? (?:until|as long as) [^.]{3,60})?\.?["”]?$/;
 
 /** "Creatures you control have tideproof.", "Target creature gains mend 1 until end of turn." */
-function grantedAbility(before: string, meaning: string, edition: Edition): Explained | null {
+function grantedAbility(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   const match = granted.exec(before.slice(-LONGEST_LINE));
   const word = match?.[1]?.replaceAll('’', "'");
   if (!match || word === undefined || word.endsWith('ed')) return null;
@@ -195,13 +200,13 @@ function grantedAbility(before: string, meaning: string, edition: Edition): Expl
 }
 
 /** A sentence whose verb is the set's own: "Liberate target creature.", "When X enters, induct.", "it acclimates twice". */
-function keywordAction(before: string, meaning: string, edition: Edition): Explained | null {
+function keywordAction(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   const ended = before.replace(/[.!”"]+$/, '');
   const from = startOfSentence(ended);
   const sentence = ended.slice(from);
   const words = [...sentence.matchAll(/[A-Za-z'’-]+|\d+|\+|[,;]|\S/g)].slice(0, 80);
   const isTrigger = /^(?:when|whenever|if|at|as|then|otherwise|for|until|once)\b/i.test(sentence);
-  let found: Explained | null = null;
+  let found: ExplainedWord | null = null;
   for (const [i, { 0: written, index }] of words.entries()) {
     const lower = written.toLowerCase();
     // The reminder text is that of a keyword action of the rules which comes later in the sentence.

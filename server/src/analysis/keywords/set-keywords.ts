@@ -1,7 +1,7 @@
 import { numberWords } from '../../language/lexicon.js';
-import { keptIn } from '../../util/get-or-insert.js';
-import { push } from '../../util/multimap.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { appendTo } from '../../util/multimap.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from './explanation.js';
 
 /** A keyword that the settings of a set declare. */
@@ -43,7 +43,7 @@ export interface SetKeyword {
 }
 
 /** What `SetKeywords` is made from: explanations on cards, in file order. */
-export interface Explained {
+export interface KeywordSource {
   readonly word: string;
   readonly kind: KeywordKind;
   readonly number: string | null;
@@ -65,17 +65,17 @@ export class SetKeywords {
     this.makersKey = this.makers.length === 0 ? '' : JSON.stringify(this.makers);
   }
 
-  static of(declared: readonly DeclaredKeyword[], explained: Iterable<Explained>): SetKeywords {
-    const found = new Map<string, (DeclaredKeyword | Explained)[]>();
-    for (const keyword of declared) push(found, keyword.word.toLowerCase(), keyword);
-    for (const keyword of explained) push(found, keyword.word, keyword);
+  static of(declared: readonly DeclaredKeyword[], explained: Iterable<KeywordSource>): SetKeywords {
+    const found = new Map<string, (DeclaredKeyword | KeywordSource)[]>();
+    for (const keyword of declared) appendTo(found, keyword.word.toLowerCase(), keyword);
+    for (const keyword of explained) appendTo(found, keyword.word, keyword);
     return found.size === 0 ? SetKeywords.none : new SetKeywords([...found].map(([word, all]) => keywordOf(word, all)));
   }
 
   /** The keywords from what `toString` made of them. Equal texts give one and the same object while they are in use. */
   static parse(text: string): SetKeywords {
     if (text === '') return SetKeywords.none;
-    return keptIn(parsed, text, () => new SetKeywords(JSON.parse(text) as SetKeyword[]));
+    return getOrInsert(parsed, text, () => new SetKeywords(JSON.parse(text) as SetKeyword[]));
   }
 
   static readonly none = new SetKeywords([]);
@@ -93,9 +93,9 @@ export class SetKeywords {
 }
 
 /** Few sets are worked on at a time. */
-const parsed = new Recent<string, SetKeywords>(8);
+const parsed = new TwoGenerationCache<string, SetKeywords>(8);
 
-function keywordOf(word: string, all: readonly (DeclaredKeyword | Explained)[]): SetKeyword {
+function keywordOf(word: string, all: readonly (DeclaredKeyword | KeywordSource)[]): SetKeyword {
   const meanings = new Map<string, KeywordMeaning>();
   for (const { number, meaning } of all) {
     if (meaning !== null && !meanings.has(`${number} ${meaning}`))

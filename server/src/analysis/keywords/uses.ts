@@ -6,7 +6,7 @@ import type { Word } from '../../text/words.js';
 import type { SetKeyword } from './set-keywords.js';
 
 /** A place where rules text uses a keyword of the set's own: has the ability, gives it, or performs the action. */
-export interface KeywordPlace {
+export interface SetKeywordUse {
   readonly keyword: SetKeyword;
   /** The number behind it, as written; null where none stands there. */
   readonly number: string | null;
@@ -25,8 +25,8 @@ export function mayUse(text: string, { word }: SetKeyword): boolean {
 }
 
 /** The places where a text uses one of the keywords, in its order. Reminder text uses nothing (207.2a), nor does a condition. */
-export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]): KeywordPlace[] {
-  const found: KeywordPlace[] = [];
+export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]): SetKeywordUse[] {
+  const found: SetKeywordUse[] = [];
   const wanted = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
   for (let i = 0; i < tree.words.length; i++) {
     const word = tree.words[i]!;
@@ -46,7 +46,7 @@ export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]):
   return found;
 }
 
-function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readonly string[]): KeywordPlace | null {
+function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readonly string[]): SetKeywordUse | null {
   const [first = ''] = words;
   const written = tree.words[at]!.lower;
   const isPerson = written !== first && words.length === 1 && written === thirdPerson(first);

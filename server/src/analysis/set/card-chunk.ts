@@ -1,88 +1,90 @@
 import type { Card, CardDocument } from '../../formats/card.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 
 /**
- * A stretch of a file's cards, whatever file they stand in and wherever. The cards themselves say where one ends, so an edit
- * makes one or two runs anew and all others are the same objects as before: what is worked out for a run is kept with it, and
- * a keystroke costs as much as a run and not as the file.
+ * A chunk of consecutive cards, wherever they are in whatever file. Boundaries are content-defined: the cards themselves
+ * decide where a chunk ends. An edit therefore recreates one or two chunks, all others stay the same objects, and results
+ * cached per chunk make a keystroke cost as much as a chunk, not as the file.
  */
-export interface CardRun {
+export interface CardChunk {
   readonly cards: readonly Card[];
 }
 
-/** A run in its place. */
-export interface PlacedRun {
-  readonly run: CardRun;
-  /** Which of the document's cards is its first, from 0. */
+/** A chunk with its place in a document. */
+export interface PlacedChunk {
+  readonly chunk: CardChunk;
+  /** The index of its first card among the document's cards. */
   readonly first: number;
 }
 
-/** No run but a file's last has fewer cards. */
+/** The fewest cards of a chunk, except for a file's last. */
 const LEAST = 16;
-/** Behind them about one card in so many ends a run; a power of two. */
+/** After those, about one card in this many ends a chunk; a power of two. */
 const USUAL = 32;
-/** No run has more cards, not even where none of them ends it. */
+/** The most cards of a chunk, even if none of them ends it. */
 const MOST = 256;
 
-const byDocument = new WeakMap<CardDocument, readonly PlacedRun[]>();
+const chunksByDocument = new WeakMap<CardDocument, readonly PlacedChunk[]>();
 /**
- * The last run that began with a card. Not held by it: a card that no longer begins one would keep the cards that stood
- * behind it then, these the runs that once began with them, and so everything that was ever typed.
+ * The latest chunk that began with a card. References are weak: a card that no longer begins a chunk would otherwise keep
+ * the cards that followed it then, those the chunks they once began, and so everything that was ever typed.
  */
-const byFirst = new WeakMap<Card, WeakRef<CardRun>>();
+const chunkByFirst = new WeakMap<Card, WeakRef<CardChunk>>();
 
-/** The runs of a document's cards, in order. */
-export function runsOf(document: CardDocument): readonly PlacedRun[] {
-  return keptIn(byDocument, document, () => cut(document));
+/** The chunks of a document's cards, in order. */
+export function chunksOf(document: CardDocument): readonly PlacedChunk[] {
+  return getOrInsert(chunksByDocument, document, () => cut(document));
 }
 
-const picked = new WeakMap<CardRun, Map<(card: Card) => boolean, readonly number[]>>();
+const matchesByChunk = new WeakMap<CardChunk, Map<(card: Card) => boolean, readonly number[]>>();
 
 /**
- * Which of a document's cards are of a kind, from 0, in order. A run is looked through once.
- * @param isOne always the same function for the same question, and one that looks at nothing but the card
+ * The indices of a document's cards that match a predicate. Each chunk is searched once.
+ * @param matches a constant function that depends on nothing but the card
  */
-export function cardsWhere(document: CardDocument, isOne: (card: Card) => boolean): number[] {
+export function cardsWhere(document: CardDocument, matches: (card: Card) => boolean): number[] {
   const found: number[] = [];
-  for (const { run, first } of runsOf(document)) for (const at of pickedIn(run, isOne)) found.push(first + at);
+  for (const { chunk, first } of chunksOf(document)) {
+    for (const index of matchingIn(chunk, matches)) found.push(first + index);
+  }
   return found;
 }
 
-function pickedIn(run: CardRun, isOne: (card: Card) => boolean): readonly number[] {
-  const ofRun = keptIn(picked, run, () => new Map<(card: Card) => boolean, readonly number[]>());
-  return keptIn(ofRun, isOne, () => run.cards.flatMap((card, at) => (isOne(card) ? [at] : [])));
+function matchingIn(chunk: CardChunk, matches: (card: Card) => boolean): readonly number[] {
+  const ofChunk = getOrInsert(matchesByChunk, chunk, () => new Map<(card: Card) => boolean, readonly number[]>());
+  return getOrInsert(ofChunk, matches, () => chunk.cards.flatMap((card, index) => (matches(card) ? [index] : [])));
 }
 
-function cut({ cards }: CardDocument): PlacedRun[] {
-  const runs: PlacedRun[] = [];
+function cut({ cards }: CardDocument): PlacedChunk[] {
+  const chunks: PlacedChunk[] = [];
   for (let first = 0; first < cards.length; ) {
-    const run = knownRun(cards, first) ?? newRun(cards, first);
-    runs.push({ run, first });
-    first += run.cards.length;
+    const chunk = knownChunk(cards, first) ?? newChunk(cards, first);
+    chunks.push({ chunk, first });
+    first += chunk.cards.length;
   }
-  return runs;
+  return chunks;
 }
 
-/** The run that begins with a card as it was before, if it is still there. */
-function knownRun(placed: CardDocument['cards'], first: number): CardRun | null {
-  const known = byFirst.get(placed[first]!.card)?.deref();
+/** The chunk that began with this card before, if its cards are still the same. */
+function knownChunk(placed: CardDocument['cards'], first: number): CardChunk | null {
+  const known = chunkByFirst.get(placed[first]!.card)?.deref();
   if (!known) return null;
   const end = first + known.cards.length;
   for (let at = first; at < end; at++) if (placed[at]?.card !== known.cards[at - first]) return null;
-  // One that ended with its file may go on now.
-  return end === placed.length || endsRun(known.cards.length, placed[end - 1]!.card) ? known : null;
+  // A chunk that ended with its file may continue now.
+  return end === placed.length || endsChunk(known.cards.length, placed[end - 1]!.card) ? known : null;
 }
 
-function newRun(placed: CardDocument['cards'], first: number): CardRun {
+function newChunk(placed: CardDocument['cards'], first: number): CardChunk {
   let end = first + 1;
-  while (end < placed.length && !endsRun(end - first, placed[end - 1]!.card)) end++;
-  const run = { cards: placed.slice(first, end).map(({ card }) => card) };
-  byFirst.set(run.cards[0]!, new WeakRef(run));
-  return run;
+  while (end < placed.length && !endsChunk(end - first, placed[end - 1]!.card)) end++;
+  const chunk = { cards: placed.slice(first, end).map(({ card }) => card) };
+  chunkByFirst.set(chunk.cards[0]!, new WeakRef(chunk));
+  return chunk;
 }
 
-/** Whether a run ends with its card of so many: by that card's length alone, so that it is the same wherever the card stands. */
-function endsRun(count: number, { source }: Card): boolean {
+/** Whether a card ends its chunk: decided by its length alone, so that it is the same wherever the card is. */
+function endsChunk(count: number, { source }: Card): boolean {
   if (count < LEAST) return false;
   return count === MOST || (Math.imul(source.length, 0x9e3779b1) >>> 16) % USUAL === 0;
 }

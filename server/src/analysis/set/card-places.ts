@@ -1,4 +1,4 @@
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import type { FileIndex } from './file-index.js';
 
 /** A file with cards of a name. */
@@ -24,7 +24,7 @@ export class CardPlaces {
     const lists = new Map<string, CardPlace[]>();
     for (const { path, cardNames } of byPath(files)) {
       for (const [name, cards] of cardNames) {
-        const list = keptIn(lists, name, () => []);
+        const list = getOrInsert(lists, name, () => []);
         list.push({ path, cards });
       }
     }
@@ -55,7 +55,7 @@ export class CardPlaces {
     if (areSeveral) this.several.add(name);
     else this.several.delete(name);
     if (!first) this.byName.delete(name);
-    else this.byName.set(name, areSeveral ? places : keptIn(this.alone, first.path, () => [first]));
+    else this.byName.set(name, areSeveral ? places : getOrInsert(this.alone, first.path, () => [first]));
   }
 }
 

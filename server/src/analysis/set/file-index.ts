@@ -1,14 +1,14 @@
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import { type Span, shift } from '../../text/span.js';
-import { lastingMap, lastingSet } from '../../util/compact.js';
-import { push } from '../../util/multimap.js';
+import { compactMap, compactSet } from '../../util/compact.js';
+import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
 import type { CreatedToken } from '../card/created.js';
 import { madeByKeywords } from '../keywords/run-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
-import { runsOf } from './card-chunk.js';
-import { indexRun, type RunIndex, type Told } from './chunk-index.js';
+import { chunksOf } from './card-chunk.js';
+import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
 
 /** A token that the set itself defines. The span counts from the file's start. */
@@ -19,7 +19,7 @@ export interface SetToken extends DefinedToken {
 }
 
 /** Somebody who makes a token. */
-export interface Maker {
+export interface TokenMaker {
   readonly path: string;
   readonly card: string;
   /** Offsets in the file: the words of the phrase that make it. */
@@ -28,7 +28,7 @@ export interface Maker {
 }
 
 /** A keyword of the set's own that a card explains. The span counts from the file's start. */
-export interface KeywordPlace extends ExplainedKeyword {
+export interface ExplainedKeywordPlace extends ExplainedKeyword {
   readonly path: string;
   /** The card that explains it. */
   readonly card: string;
@@ -36,7 +36,7 @@ export interface KeywordPlace extends ExplainedKeyword {
 
 /** What a run of a file's cards tells, in its place. */
 interface PlacedIndex {
-  readonly index: RunIndex;
+  readonly index: ChunkIndex;
   /** Which of the document's cards is the run's first. */
   readonly first: number;
 }
@@ -51,24 +51,24 @@ export class FileIndex {
   /** The runs whose cards explain keywords: few, and asked for with every change. */
   private readonly explaining: readonly PlacedIndex[];
   /** What its cards make by keywords of the set, by key; and which keywords these were. */
-  private byKeywords: { readonly of: string; readonly made: ReadonlyMap<string, readonly Maker[]> } | null = null;
+  private byKeywords: { readonly of: string; readonly made: ReadonlyMap<string, readonly TokenMaker[]> } | null = null;
   /** The runs with links: in most formats there are none, and every card that makes tokens asks for them. */
-  private readonly linked: readonly RunIndex[];
+  private readonly linked: readonly ChunkIndex[];
 
   constructor(
     readonly path: string,
     readonly document: CardDocument,
     private readonly edition: Edition,
   ) {
-    this.ownNames = lastingMap(ownNamesIn(document));
-    this.declaredSubtypes = lastingSet(new Set(headerSubtypes(document)));
-    this.placed = runsOf(document).map(({ run, first }) => ({ index: indexRun(run, edition), first }));
+    this.ownNames = compactMap(ownNamesIn(document));
+    this.declaredSubtypes = compactSet(new Set(headerSubtypes(document)));
+    this.placed = chunksOf(document).map(({ chunk, first }) => ({ index: indexChunk(chunk, edition), first }));
     this.explaining = this.placed.filter(({ index }) => index.explained.length > 0);
     this.linked = this.runs.filter(({ links }) => links.size > 0);
   }
 
   /** What its runs of cards tell, in file order. */
-  get runs(): readonly RunIndex[] {
+  get runs(): readonly ChunkIndex[] {
     return this.placed.map(({ index }) => index);
   }
 
@@ -99,7 +99,7 @@ export class FileIndex {
   }
 
   /** Where its cards explain a keyword, in file order. */
-  explanationsOf(word: string): KeywordPlace[] {
+  explanationsOf(word: string): ExplainedKeywordPlace[] {
     return this.explaining.flatMap(({ index, first }) =>
       index.explained.flatMap(({ at, card, what }) =>
         what.word === word
@@ -145,23 +145,23 @@ export class FileIndex {
   }
 
   /** Who makes the token of a key, in file order. Tokens without a settled name have no key. */
-  makers(key: string): Maker[] {
+  makers(key: string): TokenMaker[] {
     return this.told(key, made, this.maker);
   }
 
   /** All who make a token, by its key. */
-  allMakers(): Iterable<readonly [key: string, maker: Maker]> {
+  allMakers(): Iterable<readonly [key: string, maker: TokenMaker]> {
     return this.allTold(made, this.maker);
   }
 
   /** Who makes tokens by keywords of the set, by the token's key, in file order. */
-  makersByKeywords(keywords: SetKeywords): ReadonlyMap<string, readonly Maker[]> {
+  makersByKeywords(keywords: SetKeywords): ReadonlyMap<string, readonly TokenMaker[]> {
     if (keywords.makers.length === 0) return noMakers;
     if (this.byKeywords?.of !== keywords.makersKey) {
-      const made = new Map<string, Maker[]>();
-      for (const { run, first } of runsOf(this.document)) {
-        for (const told of madeByKeywords(run, keywords, this.edition)) {
-          push(made, told.what.key, this.maker(told, first));
+      const made = new Map<string, TokenMaker[]>();
+      for (const { chunk, first } of chunksOf(this.document)) {
+        for (const told of madeByKeywords(chunk, keywords, this.edition)) {
+          appendTo(made, told.what.key, this.maker(told, first));
         }
       }
       this.byKeywords = { of: keywords.makersKey, made };
@@ -170,7 +170,7 @@ export class FileIndex {
   }
 
   /** What is told under a key, in its place. */
-  private told<W, T>(key: string, part: Part<W>, place: (told: Told<W>, first: number) => T): T[] {
+  private told<W, T>(key: string, part: ChunkList<W>, place: (told: CardEntry<W>, first: number) => T): T[] {
     const found: T[] = [];
     for (const { index, first } of this.placed) {
       for (const told of part(index).get(key) ?? nothing) found.push(place(told, first));
@@ -179,17 +179,20 @@ export class FileIndex {
   }
 
   /** All that is told, in its place, with the keys. */
-  private *allTold<W, T>(part: Part<W>, place: (told: Told<W>, first: number) => T): Generator<readonly [string, T]> {
+  private *allTold<W, T>(
+    part: ChunkList<W>,
+    place: (told: CardEntry<W>, first: number) => T,
+  ): Generator<readonly [string, T]> {
     for (const { index, first } of this.placed) {
       for (const [key, list] of part(index)) for (const told of list) yield [key, place(told, first)];
     }
   }
 
-  private readonly setToken = ({ at, card, what }: Told<DefinedToken>, first: number): SetToken => {
+  private readonly setToken = ({ at, card, what }: CardEntry<DefinedToken>, first: number): SetToken => {
     return { ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) };
   };
 
-  private readonly maker = ({ at, card, what: { span, token } }: Told<MadeToken>, first: number): Maker => {
+  private readonly maker = ({ at, card, what: { span, token } }: CardEntry<MadeToken>, first: number): TokenMaker => {
     return { path: this.path, card, span: shift(span, this.startOf(first + at)), token };
   };
 
@@ -198,7 +201,7 @@ export class FileIndex {
   }
 
   /** Lists of names one behind the other; a name once where it ends one and begins the next. */
-  private joined(list: (index: RunIndex) => readonly string[] | undefined): string[] {
+  private joined(list: (index: ChunkIndex) => readonly string[] | undefined): string[] {
     const names: string[] = [];
     for (const { index } of this.placed) {
       for (const name of list(index) ?? nothing) if (names.at(-1) !== name) names.push(name);
@@ -208,13 +211,13 @@ export class FileIndex {
 }
 
 const nothing: readonly never[] = [];
-const noMakers: ReadonlyMap<string, readonly Maker[]> = new Map();
+const noMakers: ReadonlyMap<string, readonly TokenMaker[]> = new Map();
 
 /** One of the lists by key that a run tells. */
-type Part<W> = (index: RunIndex) => ReadonlyMap<string, readonly Told<W>[]>;
-const definedByKey: Part<DefinedToken> = (index) => index.definedByKey;
-const entriesBySubtypes: Part<DefinedToken> = (index) => index.entries;
-const made: Part<MadeToken> = (index) => index.made;
+type ChunkList<W> = (index: ChunkIndex) => ReadonlyMap<string, readonly CardEntry<W>[]>;
+const definedByKey: ChunkList<DefinedToken> = (index) => index.definedByKey;
+const entriesBySubtypes: ChunkList<DefinedToken> = (index) => index.entries;
+const made: ChunkList<MadeToken> = (index) => index.made;
 
 /** Puts together what the cards of a document tell. Cards read before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {

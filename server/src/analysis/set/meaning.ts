@@ -7,7 +7,7 @@ import { inColorsOf } from './own-colors.js';
 import type { SetIndex } from './set-index.js';
 
 /** Which token a set means where a card creates one. */
-export interface Meaning {
+export interface TokenMeaning {
   readonly is: Characteristics;
   /** The number of the rule that defines it. */
   readonly predefined: string | null;
@@ -16,7 +16,7 @@ export interface Meaning {
 }
 
 /** What a created token is; null where only its name is known, and nobody knows that name. */
-export function meaningOf(token: CreatedToken, set: SetIndex, edition: Edition): Meaning | null {
+export function meaningOf(token: CreatedToken, set: SetIndex, edition: Edition): TokenMeaning | null {
   const { byName, copyOf } = token;
   const is = inColorsOf(token, set.declared.colors);
   if (token.predefined) return { is, predefined: token.predefined.rule, own: null };

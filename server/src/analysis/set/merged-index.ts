@@ -1,4 +1,4 @@
-import { push } from '../../util/multimap.js';
+import { appendTo } from '../../util/multimap.js';
 
 /** So many questions are answered by asking every source. */
 const FEW = 16;
@@ -7,7 +7,7 @@ const FEW = 16;
  * Lists by key that many sources have parts of. One edit asks a few questions, which go to every source; a check of all files
  * asks thousands, for which the parts are brought together once.
  */
-export class Gathered<S, T> {
+export class MergedIndex<S, T> {
   private asked = 0;
   private all: Map<string, T[]> | null = null;
 
@@ -31,7 +31,8 @@ export class Gathered<S, T> {
   private lists(): ReadonlyMap<string, readonly T[]> {
     if (!this.all) {
       this.all = new Map();
-      for (const source of this.sources) for (const [key, item] of this.everything(source)) push(this.all, key, item);
+      for (const source of this.sources)
+        for (const [key, item] of this.everything(source)) appendTo(this.all, key, item);
     }
     return this.all;
   }

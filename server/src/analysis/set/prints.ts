@@ -2,7 +2,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import { keyOf, plainName } from '../card/token-key.js';
 
 /** A print that the owner has, as the settings name it. */
-interface Print {
+interface OwnedPrint {
   readonly written: string;
   /** The name alone, as written. */
   readonly name: string;
@@ -17,7 +17,7 @@ interface Print {
  * double-faced one the front is enough.
  */
 export class Prints {
-  private readonly byKey = new Map<string, Print[]>();
+  private readonly byKey = new Map<string, OwnedPrint[]>();
 
   constructor(written: readonly string[]) {
     for (const each of written) {
@@ -58,7 +58,7 @@ export class Prints {
 
 const stats = /^([\dX*+]+\/[\dX*+]+) | ([\dX*+]+\/[\dX*+]+)$/i;
 
-function readPrint(written: string): Print {
+function readPrint(written: string): OwnedPrint {
   const [front = ''] = written.trim().replace(/\s+/g, ' ').split(' // ');
   const found = stats.exec(front);
   const pt = found?.[1] ?? found?.[2] ?? null;

@@ -1,53 +1,53 @@
-/** So many keys are remembered as changed: each letter typed into a name makes another. */
+/** How many changed keys are recorded one by one: each letter typed into a name is another key. */
 const MOST_CHANGED = 1000;
 
-/** Stands for every key; none is written so. */
+/** Stands for every key; no name is folded to it. */
 export const anyKey = '\n\n';
 
-/** Stands among keys for the keywords of the set's own, all of them. */
+/** Stands for all of the set's own keywords. */
 export const keywordsKey = '\n\nkeywords';
 
 /**
- * What has changed from one state of a set to the next, by key (see `keyOf`, `cardNamesKey`), so that what was found out
- * before can be kept where nothing it depends on is another.
+ * Which keys (see `keyOf`, `cardNamesKey`) of a set changed at which revision. Results that depend on keys without a change
+ * since are still valid.
  */
-export class SetChanges {
+export class RevisionLog {
   private readonly changedAt = new Map<string, number>();
-  private time = 0;
+  private current = 0;
   private anyChangedAt = 0;
   private allChangedAt = 0;
 
-  /** The moment of the newest state; 0 where there has been none. */
-  get now(): number {
-    return this.time;
+  /** The number of the current revision, from 1; 0 before the first. */
+  get revision(): number {
+    return this.current;
   }
 
-  /** The next state begins: what is noted from now on is what it says differently. */
+  /** Begins the next revision; changes are recorded for it from now on. */
   begin(): void {
-    this.time++;
+    this.current++;
     if (this.changedAt.size <= MOST_CHANGED) return;
     this.changedAt.clear();
-    this.allChangedAt = this.time;
+    this.allChangedAt = this.current;
   }
 
-  /** The newest state says something else of these keys. */
-  note(keys: Iterable<string>): void {
+  /** Records a change of keys at the current revision. */
+  record(keys: Iterable<string>): void {
     for (const key of keys) {
-      this.changedAt.set(key, this.time);
-      this.anyChangedAt = this.time;
+      this.changedAt.set(key, this.current);
+      this.anyChangedAt = this.current;
     }
   }
 
-  /** The newest state may say something else of everything. */
-  noteAll(): void {
-    this.allChangedAt = this.time;
+  /** Records that every key may have changed. */
+  recordAll(): void {
+    this.allChangedAt = this.current;
   }
 
-  /** Whether the set says something else of one of these keys than it did at a moment; `anyKey` stands for all there are. */
-  since(then: number, keys: Iterable<string>): boolean {
-    if (this.allChangedAt > then) return true;
-    if (this.anyChangedAt <= then) return false;
-    for (const key of keys) if (key === anyKey || (this.changedAt.get(key) ?? 0) > then) return true;
+  /** Whether one of the keys may have changed after a revision; `anyKey` stands for all of them. */
+  changedSince(revision: number, keys: Iterable<string>): boolean {
+    if (this.allChangedAt > revision) return true;
+    if (this.anyChangedAt <= revision) return false;
+    for (const key of keys) if (key === anyKey || (this.changedAt.get(key) ?? 0) > revision) return true;
     return false;
   }
 }

@@ -1,16 +1,16 @@
 import type { Card } from '../../formats/card.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
-import { type DeclaredKeyword, type Explained, SetKeywords } from '../keywords/set-keywords.js';
+import { type DeclaredKeyword, type KeywordSource, SetKeywords } from '../keywords/set-keywords.js';
 import { type CardPlace, CardPlaces } from './card-places.js';
-import type { FileIndex, KeywordPlace, Maker, SetToken } from './file-index.js';
+import type { ExplainedKeywordPlace, FileIndex, SetToken, TokenMaker } from './file-index.js';
 import type { KnownCards } from './known-cards.js';
-import { Gathered } from './merged-index.js';
+import { MergedIndex } from './merged-index.js';
 import type { Prints } from './prints.js';
-import { SetChanges } from './revision-log.js';
+import { RevisionLog } from './revision-log.js';
 import type { TokenLink } from './token-links.js';
 
 /** What a set's settings declare beside its files. */
@@ -48,13 +48,13 @@ export const nothingDeclared: Declared = {
 /** Everything the files of a set know together. Asked by name. */
 export class SetIndex {
   /** When this state of the set came to be. */
-  readonly at: number;
+  readonly revision: number;
   private readonly declaredKeys: ReadonlySet<string>;
-  private readonly definitions: Gathered<FileIndex, SetToken>;
-  private readonly entriesBySubtypes: Gathered<FileIndex, SetToken>;
-  private readonly makersByKey: Gathered<FileIndex, Maker>;
+  private readonly definitions: MergedIndex<FileIndex, SetToken>;
+  private readonly entriesBySubtypes: MergedIndex<FileIndex, SetToken>;
+  private readonly makersByKey: MergedIndex<FileIndex, TokenMaker>;
   /** Where the set has keywords that make tokens: the makers by words and those by keywords. */
-  private readonly allMakersByKey = new Map<string, readonly Maker[]>();
+  private readonly allMakersByKey = new Map<string, readonly TokenMaker[]>();
   private ownKeywords: SetKeywords | null = null;
   private ownPlaces: CardPlaces | null = null;
   private own: ReadonlyMap<string, OwnCard> | null = null;
@@ -66,23 +66,23 @@ export class SetIndex {
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
     readonly declared: Declared = nothingDeclared,
-    readonly changes: SetChanges = new SetChanges(),
+    readonly changes: RevisionLog = new RevisionLog(),
     private readonly newest: (() => CardPlaces) | null = null,
   ) {
-    this.at = changes.now;
+    this.revision = changes.revision;
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
     const all = [...files.values()];
-    this.definitions = new Gathered(
+    this.definitions = new MergedIndex(
       all,
       (file, key) => file.definitions(key),
       (file) => file.allDefinitions(),
     );
-    this.entriesBySubtypes = new Gathered(
+    this.entriesBySubtypes = new MergedIndex(
       all,
       (file, key) => file.entriesWith(key),
       (file) => file.allEntries(),
     );
-    this.makersByKey = new Gathered(
+    this.makersByKey = new MergedIndex(
       all,
       (file, key) => file.makers(key),
       (file) => file.allMakers(),
@@ -189,18 +189,18 @@ export class SetIndex {
   }
 
   /** Where cards explain a keyword of the set's own, in file order. */
-  explanationsOf(word: string): KeywordPlace[] {
+  explanationsOf(word: string): ExplainedKeywordPlace[] {
     return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
   }
 
   /** Who makes the token of this name, by words or by a keyword of the set: in file order, those by words first. */
-  makers(name: string): readonly Maker[] {
+  makers(name: string): readonly TokenMaker[] {
     const key = keyOf(name);
     const byWords = this.makersByKey.get(key);
     const { keywords } = this;
     if (keywords.makers.length === 0) return byWords;
     // Kept, as every use of a token's name asks for its makers.
-    return keptIn(this.allMakersByKey, key, () => {
+    return getOrInsert(this.allMakersByKey, key, () => {
       const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
       return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
     });
@@ -218,7 +218,7 @@ export class SetIndex {
   }
 
   private get places(): CardPlaces {
-    if (this.newest && this.changes.now === this.at) return this.newest();
+    if (this.newest && this.changes.revision === this.revision) return this.newest();
     this.ownPlaces ??= new CardPlaces(this.files.values());
     return this.ownPlaces;
   }
@@ -232,7 +232,7 @@ export class SetIndex {
 
 /** The keywords of a set: those declared, and those that cards of its files explain. */
 export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetKeywords {
-  const explained: Explained[] = [];
+  const explained: KeywordSource[] = [];
   for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
   return SetKeywords.of(declared.keywords, explained);
 }

@@ -2,7 +2,7 @@ import { nodeFileSystem } from '../../disk/file-system.js';
 import { cacheFolder, nodeReferenceDisk } from '../../disk/reference-disk.js';
 import type { Edition } from '../../edition/edition.js';
 import type { RuleConfig } from '../../workspace/config/read-config.js';
-import { RulebookShelf } from '../../workspace/config/rulebook-registry.js';
+import { RulebookRegistry } from '../../workspace/config/rulebook-registry.js';
 import { readSetSettings } from '../../workspace/config/set-settings.js';
 import { resolvePath } from '../../workspace/paths.js';
 import { CardReferences } from '../../workspace/reference/card-references.js';
@@ -36,7 +36,7 @@ export async function workspaceOptions(
     throw new UsageError(`--config ${config}: there is no such file`);
   }
   if (rulebook !== undefined) {
-    const found = await new RulebookShelf(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
+    const found = await new RulebookRegistry(nodeFileSystem).find(rulebook, { folder, within: null, trusted: true });
     if ('problem' in found) throw new UsageError(found.problem);
   }
   const notice = (message: string) => err(`${visible(message)}\n`);
@@ -70,7 +70,7 @@ export async function editionInUse(options: WorkspaceOptions, { folder }: Termin
   const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options: without, shelf: new RulebookShelf(fs), documents, searched: nothingSearched };
+  const world = { options: without, shelf: new RulebookRegistry(fs), documents, searched: nothingSearched };
   const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;

@@ -1,6 +1,6 @@
 import { ruleIds } from '../../lint/registry.js';
 import { levels } from '../../lint/settings.js';
-import type { RuleConfig, Severity } from '../../workspace/config/read-config.js';
+import type { ConfiguredSeverity, RuleConfig } from '../../workspace/config/read-config.js';
 import { didYouMean } from '../../workspace/config/suggestion.js';
 import { UsageError } from '../terminal/terminal.js';
 
@@ -16,7 +16,7 @@ export function readRuleOptions(written: readonly string[]): Map<string, RuleCon
     if (!severities.includes(severity)) {
       throw new UsageError(`--rule ${each}: after the id stands "=" and one of ${severities.join(', ')}`);
     }
-    rules.set(id, { severity: severity as Severity, options: new Map() });
+    rules.set(id, { severity: severity as ConfiguredSeverity, options: new Map() });
   }
   return rules;
 }

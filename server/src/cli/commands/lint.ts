@@ -5,7 +5,7 @@ import { readLintCall } from '../arguments/lint-call.js';
 import { findInputs, type Inputs } from '../inputs/inputs.js';
 import { readStandardInput } from '../inputs/standard-input.js';
 import { renderLint } from '../output/lint-format.js';
-import { countOf, type LintedFile, type LintResult } from '../output/lint-result.js';
+import { countOf, type LintedFile, type LintReport } from '../output/lint-result.js';
 import { uncheckedNote } from '../output/list-notes.js';
 import { sayNoCards, saySearch } from '../output/search-notes.js';
 import { sayUnreadable } from '../output/unusable.js';
@@ -34,7 +34,7 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   const isTooMuch = error > 0 || warning > call.allowed;
   // What is wrong with a file, or with settings, may be why there are no cards: then it is said already.
   const isEmpty = error === 0 && (await sayNoCards(inputs, 'lint', terminal));
-  const result: LintResult = {
+  const result: LintReport = {
     rulebook: inputs.rulebook,
     files: call.quiet ? reports.map(withErrorsOnly) : reports,
     unreadable,

@@ -5,7 +5,7 @@ import type { Terminal } from '../terminal/terminal.js';
 import { lintGithub } from './lint-github.js';
 import { lintJson } from './lint-json.js';
 import { lintPretty } from './lint-pretty.js';
-import { type LintResult, withPaths } from './lint-result.js';
+import { type LintReport, withPaths } from './lint-result.js';
 import { lintSarif } from './lint-sarif.js';
 
 /**
@@ -14,7 +14,7 @@ import { lintSarif } from './lint-sarif.js';
  */
 export function renderLint(
   format: LintFormat,
-  result: LintResult,
+  result: LintReport,
   shown: (path: string) => string,
   { repository }: Terminal,
   style: Style,

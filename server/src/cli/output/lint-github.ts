@@ -1,6 +1,6 @@
 import type { Finding, Severity } from '../../lint/finding.js';
 import { LineIndex } from '../../text/line-index.js';
-import type { LintResult } from './lint-result.js';
+import type { LintReport } from './lint-result.js';
 import { visible } from './visible.js';
 
 const commands: Readonly<Record<Severity, string>> = {
@@ -11,7 +11,7 @@ const commands: Readonly<Record<Severity, string>> = {
 };
 
 /** A run of the linter as commands for the runner of GitHub Actions, which puts each finding beside its line. */
-export function lintGithub({ files, unreadable, fixes }: LintResult): string {
+export function lintGithub({ files, unreadable, fixes }: LintReport): string {
   const findings = files.flatMap(({ path, text, findings }) => {
     const lines = new LineIndex(text);
     return findings.map((finding) => findingCommand(finding, path, lines));

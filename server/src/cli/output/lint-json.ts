@@ -1,10 +1,10 @@
 import type { Finding } from '../../lint/finding.js';
 import { LineIndex } from '../../text/line-index.js';
 import { jsonText } from './json.js';
-import { countOf, type LintedFile, type LintResult } from './lint-result.js';
+import { countOf, type LintedFile, type LintReport } from './lint-result.js';
 
 /** A run of the linter as JSON, for programs. */
-export function lintJson({ rulebook, files, unreadable, fixes, milliseconds }: LintResult): string {
+export function lintJson({ rulebook, files, unreadable, fixes, milliseconds }: LintReport): string {
   const findings = files.flatMap((file) => file.findings);
   const { error, warning, info, hint } = countOf(findings);
   const summary = {

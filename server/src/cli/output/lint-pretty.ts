@@ -3,7 +3,7 @@ import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
 import type { Style } from '../terminal/style.js';
-import { countOf, type Fixes, type LintedFile, type LintResult } from './lint-result.js';
+import { countOf, type Fixes, type LintedFile, type LintReport } from './lint-result.js';
 import { visible } from './visible.js';
 
 const colors = { error: 'red', warning: 'yellow', info: 'blue', hint: 'gray' } as const;
@@ -15,7 +15,7 @@ const EXCERPT = 100;
 const BEFORE = 40;
 
 /** A run of the linter for people: what was fixed, and the findings of each file, each with the words it is about. */
-export function lintPretty({ files, rulebook, fixes }: LintResult, style: Style): string {
+export function lintPretty({ files, rulebook, fixes }: LintReport, style: Style): string {
   const blocks = files.filter(({ findings }) => findings.length > 0).map((file) => fileBlock(file, style));
   if (fixes && fixes.fixed.length > 0) blocks.unshift(fixedBlock(fixes, style));
   return [...blocks, summary(files, rulebook, style)].join('\n');

@@ -3,7 +3,7 @@ import type { Unreadable } from '../../workspace/file-system.js';
 import type { FileReport } from '../../workspace/sets/reports.js';
 
 /** What a run of the linter came to. Paths are as they are shown. */
-export interface LintResult {
+export interface LintReport {
   readonly rulebook: string;
   readonly files: readonly LintedFile[];
   readonly unreadable: readonly Unreadable[];
@@ -38,7 +38,7 @@ export function countOf(findings: readonly Finding[]): Record<Finding['severity'
 }
 
 /** The result with its paths shown in another way. */
-export function withPaths(result: LintResult, shown: (path: string) => string): LintResult {
+export function withPaths(result: LintReport, shown: (path: string) => string): LintReport {
   const each = <T extends { readonly path: string }>(list: readonly T[]) =>
     list.map((one) => ({ ...one, path: shown(one.path) }));
   const { files, unreadable, fixes } = result;

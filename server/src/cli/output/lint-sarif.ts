@@ -9,7 +9,7 @@ import { isAbsolutePath } from '../../workspace/paths.js';
 import { exit } from '../terminal/terminal.js';
 import { jsonText } from './json.js';
 import { lineHashes } from './line-hash.js';
-import type { LintedFile, LintResult } from './lint-result.js';
+import type { LintedFile, LintReport } from './lint-result.js';
 import { levels, ruleDescriptor } from './sarif-rule.js';
 
 /** What relative addresses count from: the name code hosts know the repository's folder by. */
@@ -20,7 +20,7 @@ const ROOT = '%SRCROOT%';
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  * @param root the folder that the result's paths count from
  */
-export function lintSarif(result: LintResult, root: string): string {
+export function lintSarif(result: LintReport, root: string): string {
   const { files, rulebook } = result;
   const ids = [...new Set(files.flatMap(({ findings }) => findings.map(({ rule }) => rule)))].sort();
   const indexes = new Map(ids.map((id, index) => [id, index]));
@@ -43,7 +43,7 @@ export function lintSarif(result: LintResult, root: string): string {
 }
 
 /** How the run went. What it could not read or write is told here, as no result speaks of it. */
-function invocation({ code, unreadable, fixes }: LintResult): Invocation {
+function invocation({ code, unreadable, fixes }: LintReport): Invocation {
   const unusable = [...(fixes?.unwritten ?? []), ...unreadable];
   return {
     executionSuccessful: code !== exit.unusable,

@@ -27,7 +27,7 @@ export function ruleDescriptor(id: string): ReportingDescriptor {
     const text = 'A file or its settings cannot be read as they stand.';
     return { id, shortDescription: { text }, defaultConfiguration: { level: 'error' } };
   }
-  const { summary, why, fix, scope, holds } = rule;
+  const { summary, why, fix, scope, appliesTo } = rule;
   const severity = rule.severity === 'off' ? 'hint' : rule.severity;
   return {
     id,
@@ -36,13 +36,13 @@ export function ruleDescriptor(id: string): ReportingDescriptor {
     helpUri: `${rulePages()}${id}.md`,
     help: { text: why, markdown: helpOf(rule) },
     defaultConfiguration: { level: levels[severity] },
-    properties: { fix, scope, holds: holds.says, 'problem.severity': problemSeverities[severity] },
+    properties: { fix, scope, holds: appliesTo.label, 'problem.severity': problemSeverities[severity] },
   };
 }
 
 /** The rule in Markdown, for readers who have no page beside. */
-function helpOf({ why, examples, holds }: Rule): string {
-  return [why, `Holds under: ${holds.says}.`, ...examples.flatMap(exampleParts)].join('\n\n');
+function helpOf({ why, examples, appliesTo }: Rule): string {
+  return [why, `Holds under: ${appliesTo.label}.`, ...examples.flatMap(exampleParts)].join('\n\n');
 }
 
 function exampleParts({ wrong, right }: Example): string[] {

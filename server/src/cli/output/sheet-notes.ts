@@ -1,4 +1,4 @@
-import type { Print } from '../../export/sheet/prints.js';
+import type { PrintJob } from '../../export/sheet/prints.js';
 import type { SheetOptions, Sheets } from '../../export/sheet/sheets.js';
 import type { TokenList } from '../../export/token-list.js';
 import { baseName } from '../../workspace/paths.js';
@@ -24,7 +24,7 @@ export function letterNotes(unknown: string): string[] {
 /** What to know before printing. */
 export function sheetNotes(
   { cut, twoSided }: Sheets,
-  prints: readonly Print[],
+  prints: readonly PrintJob[],
   { unused }: ArtFolder,
   { copies }: SheetOptions,
 ): string[] {

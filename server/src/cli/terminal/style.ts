@@ -1,9 +1,9 @@
 import { styleText } from 'node:util';
 
-type Format = Parameters<typeof styleText>[0];
+type TextFormat = Parameters<typeof styleText>[0];
 
 /** Puts colours and weights on text. */
-export type Style = (format: Format, text: string) => string;
+export type Style = (format: TextFormat, text: string) => string;
 
 /** Text as it is. */
 export const plainStyle: Style = (_format, text) => text;

@@ -1,6 +1,6 @@
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
-import type { ListedToken, Maker } from '../token-list.js';
+import type { ListedMaker, ListedToken } from '../token-list.js';
 
 /** The picture of a card of the set by its name, in any case; null where there is no such card. */
 export type CardNamed = (name: string) => CardPicture | null;
@@ -44,7 +44,7 @@ function differences({ except }: ListedToken): string[] {
 }
 
 /** Whether what is copied is the card that makes the copy: by its name, as “this creature”, or as what a keyword calls “it”. */
-function isOfItself({ copyOf }: ListedToken, { card, via }: Maker): boolean {
+function isOfItself({ copyOf }: ListedToken, { card, via }: ListedMaker): boolean {
   const words = (copyOf ?? '').toLowerCase();
   if (words === 'it') return via !== null;
   const name = card.toLowerCase();

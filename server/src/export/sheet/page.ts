@@ -1,4 +1,4 @@
-import { type Drawing, inset, type Paint, type Shape } from '../../render/drawing.js';
+import { type Drawing, type DrawnShape, inset, type Paint } from '../../render/drawing.js';
 import { CARD } from '../../render/frames/magic.js';
 import { origin, type SheetPage, type Slot } from './layout.js';
 import type { Paper } from './paper.js';
@@ -25,15 +25,15 @@ export function drawPage({ slots }: SheetPage<PrintedFace>, paper: Paper): Drawi
   }));
   // Corners are round, and may be cut round or straight.
   const bleeds = places.map(
-    ({ face, box }): Shape => ({ kind: 'box', box: inset(box, -BLEED), radius: 0, fill: face.edge }),
+    ({ face, box }): DrawnShape => ({ kind: 'box', box: inset(box, -BLEED), radius: 0, fill: face.edge }),
   );
-  const corners = places.map(({ face, box }): Shape => ({ kind: 'box', box, radius: 0, fill: face.edge }));
-  const faces = places.map(({ face, box }): Shape => ({ kind: 'stamp', x: box.x, y: box.y, of: face.drawing }));
+  const corners = places.map(({ face, box }): DrawnShape => ({ kind: 'box', box, radius: 0, fill: face.edge }));
+  const faces = places.map(({ face, box }): DrawnShape => ({ kind: 'stamp', x: box.x, y: box.y, of: face.drawing }));
   return { ...paper, shapes: [...cutMarks(slots, paper), ...bleeds, ...corners, ...faces] };
 }
 
 /** Lines in the margins, in line with the edges of the cards. */
-function cutMarks(slots: readonly Slot<PrintedFace>[], paper: Paper): Shape[] {
+function cutMarks(slots: readonly Slot<PrintedFace>[], paper: Paper): DrawnShape[] {
   const { x, y } = origin(paper);
   const edges = (places: readonly number[]) => [...new Set(places.flatMap((place) => [place, place + 1]))];
   const across = edges(slots.map(({ column }) => column)).map((column) => x + column * CARD.width);
@@ -54,7 +54,7 @@ function pair(start: number, end: number): [number, number][] {
 }
 
 /** A line as a box, so that it has no ends that reach further. */
-function line(x1: number, y1: number, x2: number, y2: number): Shape {
+function line(x1: number, y1: number, x2: number, y2: number): DrawnShape {
   const half = MARK.width / 2;
   const upright = x1 === x2;
   const box = upright

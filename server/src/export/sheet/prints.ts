@@ -6,14 +6,14 @@ import type { ListedToken, TokenList } from '../token-list.js';
 import { asToken, type CardNamed, copyPictures } from './copy-tokens.js';
 
 /** A token to print, and how many of it a table needs. */
-export interface Print {
+export interface PrintJob {
   readonly picture: CardPicture;
   readonly copies: Copies;
 }
 
 /** What to print for a list: each token that looks the same once, in the order of the list. */
-export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): Print[] {
-  const prints = new Map<string, Print>();
+export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): PrintJob[] {
+  const prints = new Map<string, PrintJob>();
   for (const token of tokens) {
     const copies = copiesOf(token);
     for (const [key, picture] of picturesOf(token, cardNamed)) {

@@ -1,10 +1,10 @@
 import { type CardPicture, facesOf } from '../../render/card-picture.js';
 import { drawFaces, edgeOf } from '../../render/draw.js';
-import type { Drawing, Shape } from '../../render/drawing.js';
+import type { Drawing, DrawnShape } from '../../render/drawing.js';
 import { layOut, type SheetPage, type TwoFaces } from './layout.js';
 import { drawPage, type PrintedFace } from './page.js';
 import type { Paper } from './paper.js';
-import type { Print } from './prints.js';
+import type { PrintJob } from './prints.js';
 
 /** How sheets are made. */
 export interface SheetOptions {
@@ -39,7 +39,7 @@ export interface Sheet {
 }
 
 /** Draws prints on pages. `drawn` is called after each token. */
-export function makeSheets(prints: readonly Print[], options: SheetOptions, drawn?: () => void): Sheets {
+export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, drawn?: () => void): Sheets {
   const { paper, oneSided } = options;
   const cut: string[] = [];
   const cards = prints.flatMap(({ picture, copies }): TwoFaces<PrintedFace>[] => {
@@ -67,7 +67,7 @@ function sheetOf(page: SheetPage<PrintedFace>, paper: Paper): Sheet {
   return { number: page.sheet, side: page.side, drawing: drawPage(page, paper), names };
 }
 
-function hasCutText(shapes: readonly Shape[]): boolean {
+function hasCutText(shapes: readonly DrawnShape[]): boolean {
   return shapes.some((shape) => {
     if (shape.kind === 'within') return shape.cut;
     return (shape.kind === 'moved' || shape.kind === 'clipped') && hasCutText(shape.shapes);

@@ -10,7 +10,7 @@ export type FileChange =
   | { readonly creates: string; readonly text: string };
 
 /** What an editor shows when an action is done. */
-export type Page =
+export type ActionPage =
   /** The page of a lint rule. */
   | { readonly of: 'lint rule'; readonly id: string }
   /** A rule of the game, in the rulebook of the file. */
@@ -29,7 +29,7 @@ export interface Action {
   /** A function where they take work, so that what nobody chooses takes none. */
   readonly changes: readonly FileChange[] | (() => readonly FileChange[]);
   /** Null where nothing is to be shown. */
-  readonly opens: Page | null;
+  readonly opens: ActionPage | null;
 }
 
 /** A quick fix that answers findings. */

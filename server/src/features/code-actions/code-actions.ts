@@ -12,7 +12,7 @@ import { fixesOfRules } from './fix-rule.js';
 import { openingRules } from './open-rule.js';
 
 export type { CardFileView, FileView, SettingsPlace, SourceFile, TokensPlace } from '../../lint/file-view.js';
-export { type Action, type ActionKind, changesOf, type FileChange, type Page } from './action.js';
+export { type Action, type ActionKind, type ActionPage, changesOf, type FileChange } from './action.js';
 
 /** Every action, with the kinds it is of, in the order in which they are offered: to keep quiet is the last resort. */
 const all: readonly { readonly kinds: readonly ActionKind[]; readonly of: (context: ActionContext) => Action[] }[] = [

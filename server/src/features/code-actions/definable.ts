@@ -6,7 +6,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 
 /** A token that a card speaks of and that the set could define. */
 export interface Definable {
@@ -20,7 +20,7 @@ export interface Definable {
 /** The tokens that phrases and reminder text at the cursor or in the selection speak of. */
 export function definablesIn(snapshot: Snapshot, range: Span): Definable[] {
   const found: Definable[] = [];
-  const last = lastUpTo(snapshot.document.cards, range.end);
+  const last = lastAtOrBefore(snapshot.document.cards, range.end);
   if (!last) return [];
   for (const { card, start } of snapshot.document.cards) {
     if (start > range.end) break;

@@ -4,7 +4,7 @@ import { lineStart } from '../../text/line-break.js';
 import { type Region, regionEnd, toSource, toText } from '../../text/region.js';
 import { type Span, touches } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 
 /** Where on a card something is typed. `open` is a line that is nothing yet. */
 export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'value' | 'open';
@@ -29,7 +29,7 @@ const asItIs = (text: string): string => text;
 
 /** Where an offset of the file is, for somebody who types there; null where no card text stands. */
 export function typingPlaceAt(snapshot: Snapshot, offset: number): TypingPlace | null {
-  const placed = lastUpTo(snapshot.document.cards, offset);
+  const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
   for (const face of placed.card.faces) {
     for (const [field, region, key] of fieldsOf(face)) {

@@ -10,7 +10,7 @@ import { lines, paragraphs, wrapped } from './terminal.js';
 import { explainToken } from './token.js';
 
 /** What `tokenwright explain` prints. */
-export interface Explanation {
+export interface TermExplanation {
   /** Whether there is something of this name; if not, the text says so and what may have been meant. */
   readonly found: boolean;
   /** Plain text, in lines of 80 characters at most where words allow, without a line break at its end. */
@@ -22,7 +22,7 @@ export interface Explanation {
  * @param what as somebody types it: `111.10a`, `rule 701.44`, `Treasure`, `treasure tokens`, `Wicked Role`
  * @param lintRules those of the linter, looked up by their exact ids
  */
-export function explain(what: string, edition: Edition, lintRules: readonly ToldRule[] = []): Explanation {
+export function explain(what: string, edition: Edition, lintRules: readonly ToldRule[] = []): TermExplanation {
   const asked = what.trim().replace(/\s+/g, ' ');
   const lintRule = lintRules.find(({ id }) => id === asked.toLowerCase());
   if (lintRule) return { found: true, text: explainLintRule(lintRule, edition) };

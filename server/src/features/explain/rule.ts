@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import { findRule } from '../../rulebook/find.js';
 import { numberEnd } from '../../rulebook/number.js';
-import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
+import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { citedTitle, rulesUnder } from '../shared/nearby-rules.js';
 import { holdsOnlyTokens } from '../shared/other-rulebook.js';
 import { beginning, type Passage, passageOf } from '../shared/passages.js';
@@ -17,7 +17,7 @@ export function asRuleNumber(what: string): string | null {
 }
 
 /** A rule with its examples, and what stands under it. */
-export function explainRule(rule: Rule, rulebook: Rulebook): string {
+export function explainRule(rule: GameRule, rulebook: Rulebook): string {
   return paragraphs(
     quotedRule(passageOf(rule, { examples: true })),
     listOfRules(rulesUnder(rulebook, rule)),
@@ -53,7 +53,7 @@ export function quotedRule({ number, text, examples, paraphrase }: Passage): str
 }
 
 /** Rules by number and first words, one a line; where rules have no numbers, whole: there is no other way to ask for them. */
-function listOfRules(rules: readonly Rule[]): string {
+function listOfRules(rules: readonly GameRule[]): string {
   const passages = rules.map((rule) => passageOf(rule));
   const width = Math.max(0, ...passages.map(({ number }) => number?.length ?? 0));
   if (width === 0) return paragraphs(...passages.map(quotedRule));

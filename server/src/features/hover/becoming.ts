@@ -1,11 +1,11 @@
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
 import { clauseAround } from './clause.js';
 import { quoted } from './rules.js';
 
 /** On "the copy becomes a token": what that means (111.13). Rulebooks from before that rule say nothing. */
-export function becomingAt({ tree, index, snapshot, field }: Spot): Subject | null {
+export function becomingAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   if (index < 0 || field !== 'rules text') return null;
   const { words } = tree;
   const clause = clauseAround(tree, index);

@@ -4,7 +4,7 @@ import { createdInSet } from '../../analysis/keywords/created.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face, Mention } from '../../formats/card.js';
 import { bold, escapeText, italic, list, page } from '../shared/markdown.js';
-import type { Told } from './told.js';
+import type { HoverParts } from './told.js';
 
 /** What stands on a card, face by face. */
 export function cardSheet({ faces }: Card): string {
@@ -22,7 +22,7 @@ function faceSheet({ name, manaCost, typeLine, rulesText, stats, metadata }: Fac
 }
 
 /** On a name in a cube list: the card, the tokens it makes, and where it is from. Null where nobody has the card. */
-export function mentionHover(mention: Mention, snapshot: Snapshot): Told | null {
+export function mentionHover(mention: Mention, snapshot: Snapshot): HoverParts | null {
   const found = mentionedCard(mention, snapshot.set);
   if (!found) return null;
   const { card, own } = found;

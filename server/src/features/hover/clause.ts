@@ -1,12 +1,12 @@
 import type { RulesTree } from '../../language/ast.js';
-import type { Stretch } from '../../language/source.js';
+import type { WordRange } from '../../language/source.js';
 
 /** What parts one clause from the next; in "When this creature dies, create a … token" only the second speaks of a token. */
 const clauseMarks = new Set([',', ';', ':', '.', '•', '|']);
 const clauseWords = new Set(['create', 'creates', 'creating', 'then', 'unless', 'if', 'when', 'whenever', 'instead']);
 
 /** The clause around a word, by index; quotation marks and parentheses bound it too. */
-export function clauseAround(tree: RulesTree, index: number): Stretch {
+export function clauseAround(tree: RulesTree, index: number): WordRange {
   const { words } = tree;
   return around(tree, index, (i) => {
     const { text, lower } = words[i]!;
@@ -16,7 +16,7 @@ export function clauseAround(tree: RulesTree, index: number): Stretch {
 }
 
 /** The sentence around a word, by index; quotation marks and parentheses bound it too. */
-export function sentenceAround(tree: RulesTree, index: number): Stretch {
+export function sentenceAround(tree: RulesTree, index: number): WordRange {
   return around(tree, index, (i) => tree.words[i]!.text === '.');
 }
 
@@ -27,7 +27,7 @@ export function abilityStart(tree: RulesTree, index: number): number {
   return from;
 }
 
-function around({ words }: RulesTree, index: number, ends: (i: number) => boolean): Stretch {
+function around({ words }: RulesTree, index: number, ends: (i: number) => boolean): WordRange {
   const bounds = (i: number) => /^(?:line|dash|open|close)/.test(words[i]!.kind) || ends(i);
   let from = index;
   while (from > 0 && !bounds(from - 1)) from--;

@@ -1,4 +1,4 @@
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
 import { quoted } from './rules.js';
@@ -7,7 +7,7 @@ import { quoted } from './rules.js';
 const objects = new Set('target that it them the a an all each any another up this those abilities spells'.split(' '));
 
 /** On *counter* the noun: that it is no token. */
-export function counterWordAt({ tree, index, snapshot, field }: Spot): Subject | null {
+export function counterWordAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field !== 'rules text' || !/^counters?$/.test(word.lower) || isVerb(tree.words, index)) return null;
   const { rulebook } = snapshot.edition;

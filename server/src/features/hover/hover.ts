@@ -7,7 +7,7 @@ import { toSource } from '../../text/region.js';
 import { type Span, shift, touches } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { type PhraseSpot, phraseAt } from '../shared/cursor/phrase-spot.js';
-import { type Spot, type Subject, spotAt } from '../shared/cursor/spot.js';
+import { type HoverSubject, type Spot, spotAt } from '../shared/cursor/spot.js';
 import { becomingAt } from './becoming.js';
 import { mentionHover } from './card-sheet.js';
 import { counterWordAt } from './counter-word.js';
@@ -21,7 +21,7 @@ import { setKeywordAt } from './set-keyword.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './token-hover.js';
 import { familyHover, setTokenHover } from './token-parts.js';
 import { tokenWordAt } from './token-word.js';
-import { type Told, whole } from './told.js';
+import { type HoverParts, whole } from './told.js';
 
 /** What the editor shows beside the cursor. */
 export interface Hover {
@@ -72,7 +72,7 @@ function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
     : null;
 }
 
-function subjectAt(spot: Spot): Subject | null {
+function subjectAt(spot: Spot): HoverSubject | null {
   const phrase = phraseAt(spot);
   // What stands inside a phrase and is no characteristic ("a copy of target Food") speaks for itself.
   const aside = phrase === null || phrase.quoted || phrase.part === null || detours.has(phrase.part.kind);
@@ -92,7 +92,7 @@ function subjectAt(spot: Spot): Subject | null {
   );
 }
 
-function told(token: Told): Pick<Hover, 'markdown' | 'beside'> {
+function told(token: HoverParts): Pick<Hover, 'markdown' | 'beside'> {
   return { markdown: whole(token), beside: token.words };
 }
 
@@ -107,7 +107,7 @@ const detours: ReadonlySet<string> = new Set([
   'abilities',
 ]);
 
-function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject | null {
+function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): HoverSubject | null {
   if (!phrase || phrase.token.origin === 'back-reference') return null;
   // Where the word *token* is missing and nothing of that name is known, the words mean something else.
   const { token } = phrase;
@@ -120,7 +120,7 @@ function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): Subject |
 }
 
 /** A token that is only named: "Sacrifice a Food", "Artifact — Food". */
-function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
+function namedAt({ tree, at, snapshot, field }: Spot): HoverSubject | null {
   if (field !== 'rules text' && field !== 'type line') return null;
   const named = namedTokenAt(tree, at, snapshot);
   if (!named) return null;
@@ -134,7 +134,7 @@ function namedAt({ tree, at, snapshot, field }: Spot): Subject | null {
 }
 
 /** A keyword that makes tokens: "investigate", "amass Orcs 2". */
-function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
+function keywordAt({ face, at, snapshot, field }: Spot): HoverSubject | null {
   if (field !== 'rules text') return null;
   const made = face.created.filter(({ via, span }) => via !== null && span.start <= at && at <= span.end);
   const [first] = made;
@@ -144,7 +144,7 @@ function keywordAt({ face, at, snapshot, field }: Spot): Subject | null {
 }
 
 /** The name in a token file: what it defines, and who makes it. */
-function definitionAt({ card, face, field, text, snapshot }: Spot): Subject | null {
+function definitionAt({ card, face, field, text, snapshot }: Spot): HoverSubject | null {
   if (field !== 'name' || !face.definition) return null;
   return {
     span: { start: 0, end: text.length },

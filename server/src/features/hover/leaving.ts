@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Dialect, RulesTree } from '../../language/ast.js';
-import type { Stretch } from '../../language/source.js';
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { WordRange } from '../../language/source.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
 import { abilityStart, clauseAround } from './clause.js';
@@ -31,7 +31,7 @@ const titles: Readonly<Record<Dialect, string>> = {
 };
 
 /** On words that move a token out of play, in what is said of a token: what becomes of it. */
-export function leavingAt(spot: Spot): Subject | null {
+export function leavingAt(spot: Spot): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   const word = tree.words[index];
   if (!word || field !== 'rules text' || word.kind !== 'word') return null;
@@ -46,7 +46,7 @@ export function leavingAt(spot: Spot): Subject | null {
 }
 
 /** The clause of one verb: "exile three cards or sacrifice a Food" exiles no Food, "sacrifice or exile a token" moves one either way. */
-function ownClause(tree: RulesTree, index: number): Stretch {
+function ownClause(tree: RulesTree, index: number): WordRange {
   const { words, dialect } = tree;
   const { from, to } = clauseAround(tree, index);
   for (let i = index + 2; i < to; i++) {
@@ -60,7 +60,7 @@ function isMove(lower: string, dialect: Dialect): boolean {
   return moves[dialect].has(lower) || places.has(lower);
 }
 
-function movesAway({ text, words, dialect }: RulesTree, index: number, { to }: Stretch): boolean {
+function movesAway({ text, words, dialect }: RulesTree, index: number, { to }: WordRange): boolean {
   const { lower, end } = words[index]!;
   // "put into exile" and "a card from exile" mean the place, "cards exiled with it" were never tokens.
   if (/^(?:in|into|from|cards?)$/.test(words[index - 1]?.lower ?? '')) return false;
@@ -69,7 +69,7 @@ function movesAway({ text, words, dialect }: RulesTree, index: number, { to }: S
 }
 
 /** Whether the clause speaks of a token: by name, by the word, or with a pronoun for one spoken of before. */
-function isAboutToken({ tree, index, role, snapshot }: Spot, { from, to }: Stretch): boolean {
+function isAboutToken({ tree, index, role, snapshot }: Spot, { from, to }: WordRange): boolean {
   if (speaksOfTokens(tree, from, to, snapshot)) return true;
   // In a token's own definition, and in an ability the phrase gives it, "this creature" is the token.
   if (saysThisObject(tree, from, to) && (role === 'token' || isTokensAbility(tree, index))) return true;

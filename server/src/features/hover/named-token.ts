@@ -1,20 +1,20 @@
-import { type Meaning, type Reference, referencesIn, resolve } from '../../analysis/card/references.js';
+import { type Reference, type ReferenceMeaning, referencesIn, resolve } from '../../analysis/card/references.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { RulesTree } from '../../language/ast.js';
 import { type Span, touches } from '../../text/span.js';
 
 /** A token that card text names: "Sacrifice a Food", "Clues you control", "each Young Hero Role". */
-export interface NamedToken extends Meaning {
+export interface TokenName extends ReferenceMeaning {
   readonly span: Span;
 }
 
 /** The token that is named at an offset of the text, or null. */
-export function namedTokenAt(tree: RulesTree, at: number, snapshot: Snapshot): NamedToken | null {
+export function namedTokenAt(tree: RulesTree, at: number, snapshot: Snapshot): TokenName | null {
   const here = referencesIn(tree).filter(({ span }) => touches(span, at));
   return here.map((reference) => meant(reference, snapshot)).find((named) => named !== null) ?? null;
 }
 
-function meant(reference: Reference, { edition, set }: Snapshot): NamedToken | null {
+function meant(reference: Reference, { edition, set }: Snapshot): TokenName | null {
   const meaning = resolve(reference, edition, set);
   return meaning && { ...meaning, span: reference.span };
 }

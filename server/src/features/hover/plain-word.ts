@@ -1,12 +1,12 @@
 import { singularsOf } from '../../analysis/card/plural.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Word } from '../../text/words.js';
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { keywordLength, LONGEST_KEYWORD } from '../shared/keyword-words.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
 
 /** What a symbol, keyword or subtype means that is no part of a token phrase. Null for any other word. */
-export function plainWordAt({ tree, index, snapshot, field }: Spot): Subject | null {
+export function plainWordAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field === 'name' || field === 'metadata') return null;
   const { edition } = snapshot;
@@ -22,7 +22,7 @@ export function plainWordAt({ tree, index, snapshot, field }: Spot): Subject | n
 }
 
 /** The longest keyword that a word is part of; of equally long ones the first. */
-function keywordAround(words: readonly Word[], index: number, edition: Edition): Subject | null {
+function keywordAround(words: readonly Word[], index: number, edition: Edition): HoverSubject | null {
   let best: { readonly from: number; readonly length: number } | null = null;
   for (let from = Math.max(0, index - LONGEST_KEYWORD + 1); from <= index; from++) {
     const length = keywordLength(words, from, edition.vocabulary);
@@ -34,6 +34,6 @@ function keywordAround(words: readonly Word[], index: number, edition: Edition):
   return subject(stretch[0]!, stretch.at(-1)!, keywordHelp(keyword, edition));
 }
 
-function subject(first: Word, last: Word, markdown: string | null): Subject | null {
+function subject(first: Word, last: Word, markdown: string | null): HoverSubject | null {
   return markdown === null ? null : { span: { start: first.start, end: last.end }, markdown };
 }

@@ -1,6 +1,6 @@
-import type { Question, Rulebook } from '../../rulebook/rulebook.js';
+import type { Rulebook, RulebookQuestion } from '../../rulebook/rulebook.js';
 import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { blockQuote, bold, escapeText, italic, page } from '../shared/markdown.js';
 import { passagesOn, type Topic } from '../shared/passages.js';
 import { sentenceAround } from './clause.js';
@@ -19,7 +19,7 @@ const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topi
 );
 
 /** On Riftbound's words for how and where a token enters, what it costs, its domain, [Hidden] and buffs (181-182). */
-export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): Subject | null {
+export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   if (snapshot.edition.game !== 'riftbound' || field !== 'rules text') return null;
   const { rulebook } = snapshot.edition;
@@ -39,18 +39,18 @@ export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): Subject 
     : null;
 }
 
-function subject(span: Subject['span'], title: string, topic: Topic, rulebook: Rulebook): Subject | null {
+function subject(span: HoverSubject['span'], title: string, topic: Topic, rulebook: Rulebook): HoverSubject | null {
   const rules = quoted(passagesOn(rulebook, topic), rulebook);
   return rules === null ? null : { span, markdown: page(bold(title), rules) };
 }
 
 /** The question that the rules' own questions and answers put about a word. */
-function questionAbout(lower: string, { questions }: Rulebook): Question | null {
+function questionAbout(lower: string, { questions }: Rulebook): RulebookQuestion | null {
   const bare = lower.replace(/^\[|\]$/g, '');
   const about = bare === 'hidden' ? /\bhid\b/i : bare === 'buff' || bare === 'buffs' ? /\bbuffs?\b/i : null;
   return (about && questions.find(({ question }) => about.test(question))) ?? null;
 }
 
-function answered({ question, answer }: Question, rulebook: Rulebook): string {
+function answered({ question, answer }: RulebookQuestion, rulebook: Rulebook): string {
   return page(bold(question), blockQuote([escapeText(answer, 4000)]), italic(rulebook.title));
 }

@@ -1,9 +1,9 @@
 import type { Edition } from '../../edition/edition.js';
 import { type Citation, citations } from '../../rulebook/cite.js';
 import { findRule, rulesBetween } from '../../rulebook/find.js';
-import type { Rule } from '../../rulebook/rulebook.js';
+import type { GameRule } from '../../rulebook/rulebook.js';
 import { shift, touches } from '../../text/span.js';
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
 import { citedTitle, isTitle, rulesUnder } from '../shared/nearby-rules.js';
 import { holdsOnlyTokens } from '../shared/other-rulebook.js';
@@ -14,7 +14,7 @@ import { from, quotes } from './rules.js';
 const LISTED = 8;
 
 /** On a rule number in text: the rule, or how to get it. */
-export function ruleNumberAt({ text, at, snapshot, field }: Spot): Subject | null {
+export function ruleNumberAt({ text, at, snapshot, field }: Spot): HoverSubject | null {
   // Names and type lines cite no rules; a number there is a number.
   if (field === 'name' || field === 'type line') return null;
   return citedAt(text, at, snapshot.edition);
@@ -25,7 +25,7 @@ const BEFORE = 400;
 const BEHIND = 100;
 
 /** The rule number that a text cites at an offset. */
-export function citedAt(text: string, at: number, edition: Edition): Subject | null {
+export function citedAt(text: string, at: number, edition: Edition): HoverSubject | null {
   const start = Math.max(0, at - BEFORE);
   const near = citations(text.slice(start, at + BEHIND)).find((cited) => touches(cited, at - start));
   return near ? { span: shift(near, start), markdown: ruleHover(near, edition) } : null;
@@ -44,7 +44,7 @@ function ruleHover({ number, last }: Citation, edition: Edition): string {
 }
 
 /** Rules by number and first words. */
-function rows(rules: readonly Rule[]): string {
+function rows(rules: readonly GameRule[]): string {
   const shown = rules.slice(0, rules.length <= LISTED + 1 ? LISTED + 1 : LISTED);
   const lines = shown.map(({ number, text }) => `- \`${number}\` ${escapeText(beginning(text))}`);
   return [...lines, ...(rules.length > shown.length ? [`- and ${rules.length - shown.length} more`] : [])].join('\n');

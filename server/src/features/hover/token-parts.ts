@@ -14,7 +14,7 @@ import { namingOf } from './naming.js';
 import { entryOf } from './riftbound-entry.js';
 import { from } from './rules.js';
 import { sheetOf } from './sheet.js';
-import type { TokenParts, Told } from './told.js';
+import type { HoverParts, TokenParts } from './told.js';
 
 /** What an instruction's token is, by whatever tells: a rule, its words, the set, or what it copies. */
 export function createdParts(token: CreatedToken, snapshot: Snapshot): TokenParts {
@@ -67,7 +67,7 @@ export function familyHover(family: readonly PredefinedToken[], { rulebook }: Ed
 }
 
 /** A token that the set defines: what it is, where that stands, and who makes it. */
-export function setTokenHover(own: SetToken, { edition, set }: Snapshot): Told {
+export function setTokenHover(own: SetToken, { edition, set }: Snapshot): HoverParts {
   return {
     sheet: sheetOf(own.characteristics, edition.game, own.name),
     words: sentences(definedIn(own), madeBy(own.name, set)),

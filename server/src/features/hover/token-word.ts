@@ -2,13 +2,13 @@ import type { CreatedToken } from '../../analysis/card/created.js';
 import { straight } from '../../edition/describe.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import type { PhraseSpot } from '../shared/cursor/phrase-spot.js';
-import type { Spot, Subject } from '../shared/cursor/spot.js';
+import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
 import { excerpt, type Passage, passagesOn, sentencesOf } from '../shared/passages.js';
 import { quoted } from './rules.js';
 
 /** On the word *token* itself: what the rules say one is and is not; in an instruction also whose it is. */
-export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): Subject | null {
+export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field === 'metadata' || !/^(?:non-?)?tokens?$/.test(word.lower)) return null;
   const { rulebook } = snapshot.edition;

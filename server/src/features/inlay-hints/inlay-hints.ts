@@ -19,7 +19,7 @@ export interface InlayHint {
 }
 
 /** Which hints are wanted. */
-export interface InlayWishes {
+export interface InlayHintOptions {
   /** The name that rule 111.4 gives a token whose text gives none. */
   readonly names: boolean;
   /** What a predefined token is. */
@@ -27,7 +27,7 @@ export interface InlayWishes {
 }
 
 /** The hints for the cards that touch a stretch of the file, in order. */
-export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayWishes): InlayHint[] {
+export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayHintOptions): InlayHint[] {
   if (!wishes.names && !wishes.predefined) return [];
   const hints: InlayHint[] = [];
   for (const { card, start } of cardsAround(snapshot.document.cards, within)) {
@@ -49,7 +49,7 @@ interface Hint {
   readonly tooltip: string;
 }
 
-function hintFor(token: CreatedToken, snapshot: Snapshot, wishes: InlayWishes): Hint | null {
+function hintFor(token: CreatedToken, snapshot: Snapshot, wishes: InlayHintOptions): Hint | null {
   const noun = token.via === null ? partOf(token.item, 'noun') : undefined;
   if (!noun) return null;
   if (token.predefined) return wishes.predefined ? predefinedHint(token, noun.span, snapshot) : null;

@@ -7,7 +7,7 @@ import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
 import { tokenAt } from './token-at.js';
 
 /** Where a token, a card or a keyword of the set's own is defined: in a file of the set, or by a rule of the rulebook in use. */
-export type Definition =
+export type DefinitionTarget =
   | { readonly from: Span; readonly path: string; readonly span: Span }
   | { readonly from: Span; readonly rule: string };
 
@@ -15,7 +15,7 @@ export type Definition =
  * Where the token at an offset of the file is defined, or the card that a list names there; null where there is none, or
  * no definition of it. `from` is what stands at the offset. The set's definitions hold before the rules.
  */
-export function definitionAt(snapshot: Snapshot, offset: number): Definition | null {
+export function definitionAt(snapshot: Snapshot, offset: number): DefinitionTarget | null {
   const named = mentionAt(snapshot, offset);
   if (named) return placeOfCard(named.mention.name.text, named.span, snapshot);
   const keyword = keywordAt(snapshot, offset);
@@ -30,7 +30,7 @@ export function definitionAt(snapshot: Snapshot, offset: number): Definition | n
 }
 
 /** Where the keyword of the set's own at an offset is explained; null elsewhere. */
-function keywordAt(snapshot: Snapshot, offset: number): Definition | null {
+function keywordAt(snapshot: Snapshot, offset: number): DefinitionTarget | null {
   const placed = spotAt(snapshot, offset);
   if (placed?.spot.field !== 'rules text') return null;
   const { tree, index } = placed.spot;
@@ -42,7 +42,7 @@ function keywordAt(snapshot: Snapshot, offset: number): Definition | null {
 }
 
 /** The set's own card of a name: what a cube list names, or a token by the name of a card (111.11). */
-function placeOfCard(name: string, from: Span, { set }: Snapshot): Definition | null {
+function placeOfCard(name: string, from: Span, { set }: Snapshot): DefinitionTarget | null {
   const own = set.ownCard(name);
   return own && { from, path: own.path, span: own.span };
 }

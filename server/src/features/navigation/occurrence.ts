@@ -34,11 +34,11 @@ export interface Occurrence {
   /** Offsets in the file: the words of its name without "Token", or the keyword that makes it. */
   readonly span: Span;
   /** Where those words stand, to put others there; null for a keyword, which is not the token's name. */
-  readonly words: Words | null;
+  readonly words: PlacedWords | null;
 }
 
 /** Words in card text, and the way back to the file. */
-export interface Words {
+export interface PlacedWords {
   readonly region: Region;
   /** Offsets in the region's text. */
   readonly span: Span;
@@ -116,14 +116,14 @@ export function baseOf(name: string): Span {
   return { start: 0, end };
 }
 
-interface Named {
+interface NamedOccurrence {
   readonly name: string;
   readonly span: Span & { readonly role: Role };
   readonly plural: boolean;
 }
 
 /** The tokens that a text makes or means by their names. */
-function* madeAndMeant(tree: RulesTree, { edition, set }: Snapshot): Generator<Named> {
+function* madeAndMeant(tree: RulesTree, { edition, set }: Snapshot): Generator<NamedOccurrence> {
   for (const phrase of tree.phrases) {
     for (const item of phrase.items) yield* nameOf(new CreatedToken(phrase, item, edition), item, 'maker');
   }
@@ -143,7 +143,7 @@ function* madeAndMeant(tree: RulesTree, { edition, set }: Snapshot): Generator<N
 }
 
 /** The name of a token that a phrase speaks of, where its words are the name. */
-function* nameOf(token: CreatedToken, item: Item, role: Role): Generator<Named> {
+function* nameOf(token: CreatedToken, item: Item, role: Role): Generator<NamedOccurrence> {
   const named = partOf(item, 'name');
   if (named) {
     const { text, span } = named.name;

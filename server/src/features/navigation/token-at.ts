@@ -2,7 +2,7 @@ import { keyOf } from '../../analysis/card/token-key.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift, touches } from '../../text/span.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { spotAt } from '../shared/cursor/spot.js';
 import { type Occurrence, occurrencesOn } from './occurrence.js';
@@ -22,7 +22,7 @@ export interface TokenAt {
  * null where there is none, or none with a name.
  */
 export function tokenAt(snapshot: Snapshot, offset: number): TokenAt | null {
-  const placed = lastUpTo(snapshot.document.cards, offset);
+  const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
   const here = occurrencesOn(placed, snapshot).filter(({ span }) => touches(span, offset));
   // Of names inside one another the shorter is meant.

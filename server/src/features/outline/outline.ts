@@ -2,18 +2,18 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { label } from '../shared/label.js';
 
 /** An entry of a file's outline. Spans are offsets in the file; `name` lies within `span`, children lie within `span`. */
-export interface Entry {
+export interface OutlineEntry {
   readonly kind: 'card' | 'token' | 'face' | 'ability';
   readonly label: string;
   /** What stands beside the label in a lighter tone: the mana cost and type line. */
   readonly detail: string;
   readonly span: Span;
   readonly name: Span;
-  readonly children: readonly Entry[];
+  readonly children: readonly OutlineEntry[];
 }
 
 /** How much of an ability is shown as its name, in UTF-16 units. */
@@ -23,7 +23,7 @@ const LONGEST_LABEL = 80;
 const MANY_CARDS = 1000;
 
 /** The cards and token definitions of a file, with their faces and abilities, in file order. */
-export function outlineOf({ document }: Snapshot): Entry[] {
+export function outlineOf({ document }: Snapshot): OutlineEntry[] {
   const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : whole;
   return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
@@ -31,19 +31,19 @@ export function outlineOf({ document }: Snapshot): Entry[] {
 const whole = oncePerCard((card) => cardEntry(card, abilities));
 const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
 
-function oncePerCard(work: (card: Card) => Entry): (card: Card) => Entry {
-  const kept = new WeakMap<Card, Entry>();
-  return (card) => keptIn(kept, card, () => work(card));
+function oncePerCard(work: (card: Card) => OutlineEntry): (card: Card) => OutlineEntry {
+  const kept = new WeakMap<Card, OutlineEntry>();
+  return (card) => getOrInsert(kept, card, () => work(card));
 }
 
-function moved(entry: Entry, by: number): Entry {
+function moved(entry: OutlineEntry, by: number): OutlineEntry {
   const { kind, label, detail, span, name, children } = entry;
   const below = children.map((child) => moved(child, by));
   return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: below };
 }
 
 /** The entry of a card; spans count from its start. */
-function cardEntry(card: Card, below: (rulesText: Region) => readonly Entry[]): Entry {
+function cardEntry(card: Card, below: (rulesText: Region) => readonly OutlineEntry[]): OutlineEntry {
   const [first, ...others] = card.faces;
   const span = { start: 0, end: card.source.length };
   const faces = card.faces.map((face) => faceEntry(face, below));
@@ -60,8 +60,8 @@ function cardEntry(card: Card, below: (rulesText: Region) => readonly Entry[]): 
 
 function faceEntry(
   { span, name, manaCost, typeLine, rulesText }: Face,
-  below: (rulesText: Region) => readonly Entry[],
-): Entry {
+  below: (rulesText: Region) => readonly OutlineEntry[],
+): OutlineEntry {
   return {
     kind: 'face',
     label: label(name?.text ?? '') || '(no name)',
@@ -73,7 +73,7 @@ function faceEntry(
 }
 
 /** One line of rules text is one ability. */
-function abilities(rulesText: Region): Entry[] {
+function abilities(rulesText: Region): OutlineEntry[] {
   return linesOf(rulesText.text).map((line) => {
     const text = rulesText.text.slice(line.start, line.end);
     const span = toSource(rulesText, line);

@@ -3,7 +3,7 @@ import type { CardPicture } from '../../render/card-picture.js';
 import { drawPicture } from '../../render/draw.js';
 import { pictureOfCard } from '../../render/from-card.js';
 import type { Theme } from '../../render/palette.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import { hoverAt } from '../hover/hover.js';
 import { escapeText } from '../shared/markdown.js';
 
@@ -20,7 +20,7 @@ const LONGEST_TEXT = 3000;
 export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | null {
   const token = hoverAt(snapshot, offset)?.picture;
   if (token) return token;
-  const placed = lastUpTo(snapshot.document.cards, offset);
+  const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed || offset > placed.start + placed.card.source.length) return null;
   return pictureOfCard(placed.card, snapshot.edition.game);
 }

@@ -17,13 +17,13 @@ const fixes: Readonly<Record<Rule['fix'], string>> = {
 
 /** The page of a lint rule, in Markdown: what it finds and why, with its examples and how it is switched off. */
 export function rulePage(rule: Rule): string {
-  const { id, summary, severity, why, holds, examples, scope } = rule;
+  const { id, summary, severity, why, appliesTo, examples, scope } = rule;
   const cite = citeOf(rule);
   const facts = [
     `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
     `- **Fix:** ${fixes[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),
-    `- **Holds under:** ${holds.says}`,
+    `- **Holds under:** ${appliesTo.label}`,
     `- **Looks at:** ${looksAt[scope]}`,
   ];
   const sections = [
@@ -44,7 +44,7 @@ export function rulePage(rule: Rule): string {
 function citeOf(rule: Rule): string | null {
   for (const id of bundledRulebookIds) {
     const edition = editionOf(bundledRulebook(id)!);
-    if (rule.holds.when(edition)) return rule.cite(edition);
+    if (rule.appliesTo.test(edition)) return rule.cite(edition);
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { citations } from '../../rulebook/cite.js';
 import { compareNumbers, isSection, parentNumber } from '../../rulebook/number.js';
-import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
+import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 
 /** A rulebook as a document to read. Lines and characters count from 0, characters in UTF-16 units. */
 export interface RulesDocument {
@@ -39,7 +39,7 @@ const LABEL = 90;
 
 /** Lays a rulebook out for reading: its rules by number, then the glossary, then questions. */
 export function rulesDocument(rulebook: Rulebook): RulesDocument {
-  const page = new Page();
+  const page = new DocumentWriter();
   page.write(rulebook.title, rulebook.source, '');
   for (const rule of inOrder(rulebook.rules)) page.add('rule', rule.number, rule.text, levelOf(rule), linesOf(rule));
   if (rulebook.glossary.size > 0) page.write('Glossary', '');
@@ -56,17 +56,17 @@ export function lineOfRule({ entries }: RulesDocument, number: string): number |
   return entries.find(({ kind, key }) => kind === 'rule' && key === number)?.line ?? null;
 }
 
-function inOrder(rules: ReadonlyMap<string, Rule>): Rule[] {
+function inOrder(rules: ReadonlyMap<string, GameRule>): GameRule[] {
   return [...rules.values()].sort((a, b) => compareNumbers(a.number, b.number));
 }
 
-function levelOf({ number }: Rule): number {
+function levelOf({ number }: GameRule): number {
   let level = 0;
   for (let at = parentNumber(number); at !== null; at = parentNumber(at)) level++;
   return level;
 }
 
-function linesOf({ number, text, examples, paraphrase }: Rule): string[] {
+function linesOf({ number, text, examples, paraphrase }: GameRule): string[] {
   const [first = '', ...more] = text.split('\n');
   const stop = isSection(number) || /[a-z]$/.test(number) ? '' : '.';
   const own = paraphrase ? ['(in this project’s own words)'] : [];
@@ -74,7 +74,7 @@ function linesOf({ number, text, examples, paraphrase }: Rule): string[] {
 }
 
 /** A document as it grows. */
-class Page {
+class DocumentWriter {
   private readonly lines: string[] = [];
   private readonly entries: RulesEntry[] = [];
 

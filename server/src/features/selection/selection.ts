@@ -3,7 +3,7 @@ import { spanOfCard } from '../../formats/placed.js';
 import { sentences } from '../../language/source.js';
 import { regionSpan, toSource } from '../../text/region.js';
 import { type Span, shift, touches } from '../../text/span.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import { linesOf } from '../outline/outline.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
@@ -14,7 +14,7 @@ import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
  */
 export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const placed = spotAt(snapshot, offset);
-  const card = lastUpTo(snapshot.document.cards, offset);
+  const card = lastAtOrBefore(snapshot.document.cards, offset);
   if (!card) return [];
   const whole = spanOfCard(card);
   const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));

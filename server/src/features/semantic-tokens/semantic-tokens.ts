@@ -1,7 +1,7 @@
 import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
-import { type CardRun, runsOf } from '../../analysis/set/card-chunk.js';
-import { anyKey, type SetChanges } from '../../analysis/set/revision-log.js';
+import { type CardChunk, chunksOf } from '../../analysis/set/card-chunk.js';
+import { anyKey, type RevisionLog } from '../../analysis/set/revision-log.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
@@ -9,7 +9,7 @@ import { cardsAround } from '../../formats/placed.js';
 import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { type Occurrence, occurrencesOn } from '../navigation/occurrence.js';
 import { keywordLength } from '../shared/keyword-words.js';
 
@@ -31,8 +31,8 @@ export interface SemanticWord {
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
   const { cards } = snapshot.document;
   if (within) return cardsAround(cards, within).flatMap((placed) => inFile(wordsOn(placed.card, snapshot), placed));
-  return runsOf(snapshot.document).flatMap(({ run, first }) =>
-    wordsOfRun(run, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
+  return chunksOf(snapshot.document).flatMap(({ chunk, first }) =>
+    wordsOfRun(chunk, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
   );
 }
 
@@ -43,16 +43,16 @@ interface RunWords {
   readonly words: readonly (readonly SemanticWord[])[];
 }
 
-const keptRuns = new WeakMap<SetChanges, WeakMap<CardRun, RunWords>>();
+const keptRuns = new WeakMap<RevisionLog, WeakMap<CardChunk, RunWords>>();
 
 /** Worked out again only where the cards are others, or the set says something else than it did. */
-function wordsOfRun(run: CardRun, snapshot: Snapshot): RunWords['words'] {
-  const { changes, at } = snapshot.set;
-  const known = keptIn(keptRuns, changes, () => new WeakMap<CardRun, RunWords>());
+function wordsOfRun(run: CardChunk, snapshot: Snapshot): RunWords['words'] {
+  const { changes, revision } = snapshot.set;
+  const known = getOrInsert(keptRuns, changes, () => new WeakMap<CardChunk, RunWords>());
   const before = known.get(run);
-  if (before && !changes.since(before.at, [anyKey])) return before.words;
+  if (before && !changes.changedSince(before.at, [anyKey])) return before.words;
   const words = run.cards.map((card) => wordsOn(card, snapshot));
-  known.set(run, { at, words });
+  known.set(run, { at: revision, words });
   return words;
 }
 
@@ -88,7 +88,7 @@ function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): 
 const kept = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
 
 function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
-  return analyseCard(card, edition).faces.flatMap((face) => keptIn(kept, face, () => wordsOf(face, edition)));
+  return analyseCard(card, edition).faces.flatMap((face) => getOrInsert(kept, face, () => wordsOf(face, edition)));
 }
 
 function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {

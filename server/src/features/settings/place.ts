@@ -16,7 +16,7 @@ export interface JsonPlace {
   readonly hasColon: boolean;
 }
 
-interface Level {
+interface JsonLevel {
   readonly isList: boolean;
   /** In an object, the key whose value comes; null while a key is expected. */
   key: string | null;
@@ -29,7 +29,7 @@ interface Level {
  */
 export function jsonPlaceAt(text: string, offset: number): JsonPlace | null {
   const scanner = createScanner(text, false);
-  const levels: Level[] = [];
+  const levels: JsonLevel[] = [];
   let typed: Span = { start: offset, end: offset };
   for (;;) {
     scanner.scan();
@@ -54,7 +54,7 @@ export function jsonPlaceAt(text: string, offset: number): JsonPlace | null {
 }
 
 /** Goes over one word of JSON, told by its first character. In an object the first text after a bracket or comma is a key. */
-function step(levels: Level[], first: string, value: string): void {
+function step(levels: JsonLevel[], first: string, value: string): void {
   const around = levels.at(-1);
   switch (first) {
     case '{':

@@ -1,7 +1,7 @@
 import type { KeywordMaker } from '../../edition/edition.js';
 import { children } from '../../rulebook/find.js';
 import { isSection } from '../../rulebook/number.js';
-import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
+import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 
 /** What another rule calls a rule that the rulebook does not hold: "See rule 701.44, “Explore.”" Null where none does. */
 export function citedTitle(rulebook: Rulebook, number: string): string | null {
@@ -19,7 +19,7 @@ export function citedTitle(rulebook: Rulebook, number: string): string | null {
 }
 
 /** The rules that stand under a rule: by their numbers, or under a title without such (Riftbound's 176) those up to the next title. */
-export function rulesUnder(rulebook: Rulebook, rule: Rule): Rule[] {
+export function rulesUnder(rulebook: Rulebook, rule: GameRule): GameRule[] {
   const own = children(rulebook, rule.number);
   if (own.length > 0 || !isTitle(rule)) return own;
   const rules = [...rulebook.rules.values()];
@@ -29,11 +29,11 @@ export function rulesUnder(rulebook: Rulebook, rule: Rule): Rule[] {
 }
 
 /** The rule that says what a keyword that makes tokens means; also where its number in the edition is not known. */
-export function meaningRule({ keyword, rule }: KeywordMaker, rulebook: Rulebook): Rule | null {
+export function meaningRule({ keyword, rule }: KeywordMaker, rulebook: Rulebook): GameRule | null {
   return rulebook.rules.get(rule ?? `keyword:${keyword}`) ?? null;
 }
 
 /** Whether a rule is but the title of those under it: "111. Tokens". */
-export function isTitle({ text }: Rule): boolean {
+export function isTitle({ text }: GameRule): boolean {
   return text.length < 60 && !/[.!?:”")\]]$/.test(text);
 }

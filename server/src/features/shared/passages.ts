@@ -1,5 +1,5 @@
 import { straight } from '../../edition/describe.js';
-import type { Rule, Rulebook } from '../../rulebook/rulebook.js';
+import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { isTitle } from './nearby-rules.js';
 
 /** A rule as it is quoted: whole, or those of its sentences that matter here, with an ellipsis for what is left out. */
@@ -13,7 +13,10 @@ export interface Passage {
 }
 
 /** A rule, quoted. */
-export function passageOf(rule: Rule, { only, examples = false }: { only?: RegExp; examples?: boolean } = {}): Passage {
+export function passageOf(
+  rule: GameRule,
+  { only, examples = false }: { only?: RegExp; examples?: boolean } = {},
+): Passage {
   return {
     number: /^\d/.test(rule.number) ? rule.number : null,
     text: only ? excerpt(rule.text, (sentence) => only.test(straight(sentence))) : rule.text,
@@ -120,7 +123,7 @@ export function passagesOn(rulebook: Rulebook, topic: Topic): readonly Passage[]
 
 function lookUp(rulebook: Rulebook, topic: Topic): Passage[] {
   const probes: readonly Probe[] = topics[topic];
-  const rules: (Rule | undefined)[] = probes.map(() => undefined);
+  const rules: (GameRule | undefined)[] = probes.map(() => undefined);
   for (const rule of rulebook.rules.values()) {
     if (!/oken|their cost|location|ready or/.test(rule.text)) continue;
     const text = straight(rule.text);

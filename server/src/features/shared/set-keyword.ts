@@ -1,6 +1,6 @@
 import { tokensOf } from '../../analysis/keywords/created.js';
 import type { SetKeyword } from '../../analysis/keywords/set-keywords.js';
-import type { KeywordPlace } from '../../analysis/set/file-index.js';
+import type { ExplainedKeywordPlace } from '../../analysis/set/file-index.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Word } from '../../text/words.js';
@@ -77,6 +77,6 @@ function explainedBy({ word, meanings }: SetKeyword, { set }: Snapshot): string 
 }
 
 /** Where a keyword of the set's own is explained: the first of its cards; null where only settings declare it. */
-export function placeOfKeyword({ word }: SetKeyword, { set }: Snapshot): KeywordPlace | null {
+export function placeOfKeyword({ word }: SetKeyword, { set }: Snapshot): ExplainedKeywordPlace | null {
   return set.explanationsOf(word)[0] ?? null;
 }

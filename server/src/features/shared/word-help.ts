@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import { findRule } from '../../rulebook/find.js';
-import type { Rule } from '../../rulebook/rulebook.js';
+import type { GameRule } from '../../rulebook/rulebook.js';
 import { from, quotes } from '../hover/rules.js';
 import { bold, escapeText, list, page } from './markdown.js';
 import { isTitle, meaningRule, rulesUnder } from './nearby-rules.js';
@@ -28,7 +28,7 @@ export function keywordHelp(word: string, edition: Edition): string | null {
 }
 
 /** The rule under the title that is the keyword: 702.9 Flying, 702.9a …. */
-function ruleOf(keyword: string, { rulebook }: Edition): Rule[] {
+function ruleOf(keyword: string, { rulebook }: Edition): GameRule[] {
   for (const rule of rulebook.rules.values()) {
     if (!isTitle(rule) || rule.text.toLowerCase() !== keyword.toLowerCase()) continue;
     return rulesUnder(rulebook, rule).slice(0, 2);

@@ -1,7 +1,7 @@
 import { changeBetween } from '../../text/change.js';
 import { lineStart } from '../../text/line-break.js';
 import type { Span } from '../../text/span.js';
-import { firstFrom, lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore, lowerBound } from '../../util/binary-search.js';
 import type { CardDocument, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
@@ -50,7 +50,7 @@ export function createCockatriceFormat(): Format {
  * that holds the offset, which a line of its own is begun by; else above the card.
  */
 function elementAbove({ cards }: CardDocument, text: string, offset: number): number {
-  const placed = lastUpTo(cards, offset);
+  const placed = lastAtOrBefore(cards, offset);
   const floor = placed ? cardLine(text, placed.start) : text.length;
   for (let at = lineStart(text, offset); at > floor; at = lineStart(text, at - 1)) {
     const line = text.slice(at, at + LONGEST_TAG);
@@ -87,7 +87,7 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
   for (const { card, start } of cards) {
     const problem = placedProblem(card, start);
     // A mark without its end says what is wrong with the card that it stands in.
-    const mark = marks[firstFrom(marks, start)]?.start ?? text.length;
+    const mark = marks[lowerBound(marks, start)]?.start ?? text.length;
     if (problem && mark >= start + card.source.length) problems.push(problem);
   }
   return {
@@ -113,7 +113,7 @@ function knownEntries(
   const change = changeBetween(previous.text, text);
   const moved = text.length - previous.text.length;
   const { cards } = previous;
-  cache.remember(cards.slice(Math.max(0, firstFrom(cards, change.start) - 1), firstFrom(cards, change.oldEnd)));
+  cache.remember(cards.slice(Math.max(0, lowerBound(cards, change.start) - 1), lowerBound(cards, change.oldEnd)));
   const byStart = new Map(cards.map(({ card, start }) => [start, card]));
   return ({ start, end }) => {
     const before = end <= change.start ? start : start >= change.newEnd ? start - moved : null;

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { firstFrom } from '../../util/binary-search.js';
+import { lowerBound } from '../../util/binary-search.js';
 import type { Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
 
@@ -29,7 +29,7 @@ function scopeBehind(text: string, from: number, cards: readonly Span[]): Span {
     if (end < 0) break;
     start = end + 3;
   }
-  const card = cards[firstFrom(cards, start)];
+  const card = cards[lowerBound(cards, start)];
   if (card?.start === start) return { start, end: card.end };
   const near = text.slice(start, start + LONGEST_ELEMENT);
   const lineEnd = near.search(/[\r\n]/);

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { NextOf } from '../../util/next-occurrence.js';
+import { NextOccurrence } from '../../util/next-occurrence.js';
 import type { FormatProblem } from '../card.js';
 import { problemAt } from './well-formed.js';
 
@@ -20,12 +20,12 @@ export function findEntries(text: string): Entries {
   const comments: Span[] = [];
   const problems: FormatProblem[] = [];
   const next = {
-    comment: new NextOf(text, '<!--'),
-    commentEnd: new NextOf(text, '-->'),
-    sectionEnd: new NextOf(text, ']]>'),
-    subset: new NextOf(text, '['),
-    subsetEnd: new NextOf(text, ']'),
-    tagEnd: new NextOf(text, '>'),
+    comment: new NextOccurrence(text, '<!--'),
+    commentEnd: new NextOccurrence(text, '-->'),
+    sectionEnd: new NextOccurrence(text, ']]>'),
+    subset: new NextOccurrence(text, '['),
+    subsetEnd: new NextOccurrence(text, ']'),
+    tagEnd: new NextOccurrence(text, '>'),
   };
   let seenDoctype = false;
   let card: number | null = null;

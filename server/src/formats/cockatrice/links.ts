@@ -35,14 +35,14 @@ const LONGEST_PLACEHOLDER = 40;
 const none: readonly Link[] = [];
 
 /** Where the next link goes: behind an element, or in place of one. */
-type Place = { readonly behind: Span } | { readonly instead: Span };
+type LinkPlace = { readonly behind: Span } | { readonly instead: Span };
 
 /** Where a link would go is asked for a few entries only, and told when it is. */
 class EntryLinks implements Links {
   constructor(
     readonly entries: readonly Link[],
     private readonly source: string,
-    private readonly at: Place | null,
+    private readonly at: LinkPlace | null,
     private readonly role: Card['role'],
   ) {}
 
@@ -97,7 +97,7 @@ function atom(source: string, span: Span, encode: Encode, whole: Span = span): R
  * Behind which element the next link goes: the last one that is there; else where Cockatrice's schema has it, behind the
  * sets in version 4 and at the end in version 3. Null where there is no entry.
  */
-function placeFor(elements: readonly XmlElement[]): Place | null {
+function placeFor(elements: readonly XmlElement[]): LinkPlace | null {
   const [card, ...others] = elements;
   if (card?.name !== 'card') return null;
   const isFour = others.some(({ name }) => name === 'prop');

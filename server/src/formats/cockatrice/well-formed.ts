@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { NextOf } from '../../util/next-occurrence.js';
+import { NextOccurrence } from '../../util/next-occurrence.js';
 import type { FormatProblem } from '../card.js';
 import { references } from '../notation/xml-text.js';
 
@@ -55,16 +55,16 @@ export function withoutBadReferences(source: string): { masked: string; problem:
 /** Comments and CDATA sections, to be asked from left to right. */
 class LiteralStretches {
   private until = 0;
-  private readonly comment: NextOf;
-  private readonly commentEnd: NextOf;
-  private readonly section: NextOf;
-  private readonly sectionEnd: NextOf;
+  private readonly comment: NextOccurrence;
+  private readonly commentEnd: NextOccurrence;
+  private readonly section: NextOccurrence;
+  private readonly sectionEnd: NextOccurrence;
 
   constructor(private readonly source: string) {
-    this.comment = new NextOf(source, '<!--');
-    this.commentEnd = new NextOf(source, '-->');
-    this.section = new NextOf(source, '<![CDATA[');
-    this.sectionEnd = new NextOf(source, ']]>');
+    this.comment = new NextOccurrence(source, '<!--');
+    this.commentEnd = new NextOccurrence(source, '-->');
+    this.section = new NextOccurrence(source, '<![CDATA[');
+    this.sectionEnd = new NextOccurrence(source, ']]>');
   }
 
   holds(offset: number): boolean {

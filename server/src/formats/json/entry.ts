@@ -5,11 +5,11 @@ import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
 import { type JsonValue, type Properties, propertiesAt } from './json-tree.js';
 import { clueOf, heldBy, shapeOf } from './recognise.js';
 import { scanJson } from './scan.js';
-import type { FaceView, Fields, Shape } from './shape.js';
+import type { FaceView, FieldReaders, JsonShape } from './shape.js';
 
 /** What a scan of the whole file has found out about a card. */
 export interface KnownEntry {
-  readonly shape: Shape;
+  readonly shape: JsonShape;
   /** Left out where something broken stands before the card, so that they may be others. */
   readonly properties?: Properties | undefined;
 }
@@ -63,7 +63,7 @@ function maskOf(source: string, properties: Properties): number {
   return mask;
 }
 
-function readFace(face: FaceView, fields: Fields): FaceFields {
+function readFace(face: FaceView, fields: FieldReaders): FaceFields {
   const { name, manaCost, typeLine, rulesText, stats, flavor, metadata } = fields;
   return {
     span: face.span,
@@ -77,7 +77,7 @@ function readFace(face: FaceView, fields: Fields): FaceFields {
   };
 }
 
-function metadataIn(face: FaceView, fields: NonNullable<Fields['metadata']>): Metadata[] {
+function metadataIn(face: FaceView, fields: NonNullable<FieldReaders['metadata']>): Metadata[] {
   const found: Metadata[] = [];
   for (const key in fields) {
     const value = fields[key]!(face);
@@ -87,11 +87,11 @@ function metadataIn(face: FaceView, fields: NonNullable<Fields['metadata']>): Me
 }
 
 /** The word before the dash of a type line makes a token whatever the program says. */
-function isToken(card: FaceView, [first]: readonly FaceFields[], shape: Shape): boolean {
+function isToken(card: FaceView, [first]: readonly FaceFields[], shape: JsonShape): boolean {
   return shape.isToken?.(card) === true || /^[^—–]*\btoken\b/i.test(first?.typeLine?.text ?? '');
 }
 
-function withTokenColor(fields: FaceFields, face: FaceView, { tokenColor }: Fields): FaceFields {
+function withTokenColor(fields: FaceFields, face: FaceView, { tokenColor }: FieldReaders): FaceFields {
   const { metadata = [] } = fields;
   const color = metadata.some(({ key }) => key === 'Color') ? null : tokenColor?.(face);
   return color ? { ...fields, metadata: [metadataOf('Color', color), ...metadata] } : fields;

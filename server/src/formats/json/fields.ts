@@ -2,13 +2,13 @@ import { type Encode, type Region, regionEnd } from '../../text/region.js';
 import { joined, trimmed } from '../../text/region-parts.js';
 import { encodeJsonNumber, encodeJsonString, jsonNumber, jsonString } from '../notation/json-string.js';
 import type { JsonValue } from './json-tree.js';
-import { type FaceView, type Field, itemsOf, objectsIn, viewOf } from './shape.js';
+import { type FaceView, type FieldReader, itemsOf, objectsIn, viewOf } from './shape.js';
 
 /** How text is written inside a string. */
-type Notation = (region: Region) => Region;
+type StringNotation = (region: Region) => Region;
 
 /** The text of the first of these properties that holds any, without white space at its ends. */
-export function text(properties: string | readonly string[], notation?: Notation): Field {
+export function text(properties: string | readonly string[], notation?: StringNotation): FieldReader {
   const all = typeof properties === 'string' ? [properties] : properties;
   return ({ source, get }) => {
     for (const property of all) {
@@ -20,7 +20,7 @@ export function text(properties: string | readonly string[], notation?: Notation
 }
 
 /** The texts of a list, with a space or something else between them. */
-export function list(property: string, separator = ' '): Field {
+export function list(property: string, separator = ' '): FieldReader {
   return ({ source, get }) =>
     joinedBy(
       itemsOf(source, get(property)).map((item) => regionOf(source, item)),
@@ -29,12 +29,12 @@ export function list(property: string, separator = ' '): Field {
 }
 
 /** A field of every object in a list, with a space between them. */
-export function eachIn(property: string, field: Field): Field {
+export function eachIn(property: string, field: FieldReader): FieldReader {
   return ({ source, get }) => joinedBy(objectsIn(source, get(property)).map(field), ' ');
 }
 
 /** The first of several fields that there is. */
-export function firstOf(fields: readonly Field[]): Field {
+export function firstOf(fields: readonly FieldReader[]): FieldReader {
   return (face) => {
     for (const field of fields) {
       const region = field(face);
@@ -45,7 +45,7 @@ export function firstOf(fields: readonly Field[]): Field {
 }
 
 /** Two properties with a slash between them; null where one of them is missing. */
-export function pair(first: string, second: string): Field {
+export function pair(first: string, second: string): FieldReader {
   return keptWhole(({ source, get }) => {
     const parts = [regionOf(source, get(first)), regionOf(source, get(second))];
     return parts.includes(null) ? null : joinedBy(parts, '/');
@@ -53,7 +53,7 @@ export function pair(first: string, second: string): Field {
 }
 
 /** A field of several parts none of which may be emptied: it would be read as another. So nothing in it is deleted. */
-export function keptWhole(field: Field): Field {
+export function keptWhole(field: FieldReader): FieldReader {
   return (face) => {
     const region = field(face);
     const encode = region?.encode;
@@ -62,7 +62,7 @@ export function keptWhole(field: Field): Field {
 }
 
 /** A field of an object that stands in a property. */
-export function inside(property: string, field: Field): Field {
+export function inside(property: string, field: FieldReader): FieldReader {
   return ({ source, get }) => {
     const value = get(property);
     return value?.kind === 'object' ? field(viewOf(source, value)) : null;
@@ -70,7 +70,7 @@ export function inside(property: string, field: Field): Field {
 }
 
 /** Fields read as one text, those that are missing left out. */
-export function together(fields: readonly Field[], separator: string): Field {
+export function together(fields: readonly FieldReader[], separator: string): FieldReader {
   return (face) =>
     joinedBy(
       fields.map((field) => field(face)),
@@ -84,7 +84,11 @@ export function plainText({ source, get }: FaceView, property: string): string {
 }
 
 /** The region of a text or number, null where it is neither or empty. */
-export function regionOf(source: string, value: JsonValue | null | undefined, notation?: Notation): Region | null {
+export function regionOf(
+  source: string,
+  value: JsonValue | null | undefined,
+  notation?: StringNotation,
+): Region | null {
   if (value?.kind === 'number') return jsonNumber(source, value);
   if (value?.kind !== 'text' || value.start === value.end) return null;
   const string = jsonString(source, value);

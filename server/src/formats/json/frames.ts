@@ -1,11 +1,11 @@
 import type { Span } from '../../text/span.js';
 import type { JsonValue, Properties } from './json-tree.js';
 import { clueOf, heldBy, INHERITED, isName, isProof, isProven, keyedShapeOf, PROVEN, shapeOf } from './recognise.js';
-import type { Shape } from './shape.js';
+import type { JsonShape } from './shape.js';
 
 /** An object that is a card. */
-export interface Entry extends Span {
-  readonly shape: Shape;
+export interface JsonCardEntry extends Span {
+  readonly shape: JsonShape;
   /** What it has, in offsets of the object. */
   readonly properties: Properties;
   /** Whether it leaves no doubt that the file holds cards. */
@@ -34,9 +34,9 @@ interface Frame {
 }
 
 /** The objects and lists that are open, and the cards among those that were. */
-export class Frames {
+export class OpenFrames {
   /** The outermost cards, in the order of the text. */
-  readonly entries: (Entry & { readonly depth: number })[] = [];
+  readonly entries: (JsonCardEntry & { readonly depth: number })[] = [];
   private readonly open: Frame[] = [];
 
   get depth(): number {

@@ -1,5 +1,5 @@
 import { types } from '../plain/type-line-words.js';
-import type { Shape } from './shape.js';
+import type { JsonShape } from './shape.js';
 import { shapes } from './shapes/index.js';
 
 /** What a property tells of the object it stands in: bits of a mask, by what kind of value it has. */
@@ -20,7 +20,7 @@ export const PROVEN = 1;
 
 const bits = new Map<string, number>();
 const clues = new Map<string, Clue>();
-const marks: readonly (readonly [mask: number, shape: Shape])[] = shapes.flatMap((shape) =>
+const marks: readonly (readonly [mask: number, shape: JsonShape])[] = shapes.flatMap((shape) =>
   shape.marks.map((mark) => [mark.reduce((mask, name) => mask | bitOf(name), 0), shape] as const),
 );
 const keyedMarks = shapes.flatMap((shape) =>
@@ -61,7 +61,7 @@ export function heldBy({ held }: Clue, text: string): number {
 }
 
 /** The shape of the card that an object is, by the mask of all it has; null where it is no card. */
-export function shapeOf(mask: number): Shape | null {
+export function shapeOf(mask: number): JsonShape | null {
   if ((mask & ~PROVEN) === 0) return null;
   for (const [mark, shape] of marks) if ((mask & mark) === mark) return shape;
   return null;
@@ -71,7 +71,7 @@ export function shapeOf(mask: number): Shape | null {
  * The shape of the card that an object is by its mask and the key it stands under, which is its name; null where it is none.
  * Two properties besides the name have to be those of a card, and a text as well that can only be a card's.
  */
-export function keyedShapeOf(mask: number): Shape | null {
+export function keyedShapeOf(mask: number): JsonShape | null {
   if ((mask & PROVEN) === 0) return null;
   for (const [mark, shape] of keyedMarks) if ((mask & mark) === mark) return shape;
   return null;
@@ -83,7 +83,7 @@ export function isName(key: string): boolean {
 }
 
 /** Whether a card of this mask leaves no doubt that the file holds cards. */
-export function isProven(mask: number, shape: Shape): boolean {
+export function isProven(mask: number, shape: JsonShape): boolean {
   const needed = shape.needed === undefined ? 0 : bitOf(shape.needed);
   return (mask & needed) === needed && (shape.proofs.length === 0 || (mask & PROVEN) !== 0);
 }
@@ -106,7 +106,7 @@ function isType(word: string): boolean {
 }
 
 /** The properties that a shape is recognized by. */
-function keysOf({ marks, proofs, evidence = {} }: Shape): readonly string[] {
+function keysOf({ marks, proofs, evidence = {} }: JsonShape): readonly string[] {
   const named = marks.flat().filter((name) => !name.startsWith('@'));
   const held = Object.values(evidence).flatMap(({ keys }) => [...keys]);
   return [...named.map((name) => name.replace(/\[\]$|\{\}$/, '')), ...proofs, ...held];

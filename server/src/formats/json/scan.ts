@@ -1,13 +1,13 @@
 import { createScanner } from 'jsonc-parser';
 import type { Span } from '../../text/span.js';
-import { type Entry, Frames } from './frames.js';
+import { type JsonCardEntry, OpenFrames } from './frames.js';
 import type { JsonValue } from './json-tree.js';
 import { flaw, flaws, syntax } from './syntax.js';
 
 /** What one pass over JSON finds. */
 export interface JsonScan {
   /** The outermost objects that are cards and end before the text does, in the order of the text. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JsonCardEntry[];
   /** Whether an object that the text ends in leaves no doubt that it is a card. */
   readonly endsInCard: boolean;
   /** Whether the text ends before the JSON does, and is JSON so far. */
@@ -40,7 +40,7 @@ class Scan implements JsonScan {
   endsInCard = false;
   isCut = false;
   error: JsonScan['error'] = null;
-  private readonly frames = new Frames();
+  private readonly frames = new OpenFrames();
   private expected: Expected = 'value';
   private key = '';
   private keySpan: Span = { start: 0, end: 0 };
@@ -52,7 +52,7 @@ class Scan implements JsonScan {
     this.scanner = createScanner(text, true);
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly JsonCardEntry[] {
     return this.frames.entries;
   }
 

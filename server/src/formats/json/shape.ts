@@ -4,7 +4,7 @@ import type { About, Card, CardDocument, Links } from '../card.js';
 import { itemsAt, type JsonValue, propertiesAt } from './json-tree.js';
 
 /** How one program's JSON keeps cards: which objects are cards, and which property holds which field. */
-export interface Shape {
+export interface JsonShape {
   readonly id: string;
   readonly about: About;
   /**
@@ -27,7 +27,7 @@ export interface Shape {
   readonly game?: NonNullable<CardDocument['game']>;
   /** The faces of a card, at least one. */
   readonly faces: (card: FaceView) => readonly FaceView[];
-  readonly fields: Fields;
+  readonly fields: FieldReaders;
   /** Whether a card is a token definition; one with the word in its type line is anyway. */
   readonly isToken?: (card: FaceView) => boolean;
   /** What a card says of who makes what; null for nothing. */
@@ -55,21 +55,21 @@ export interface FaceView {
 }
 
 /** Where a face keeps something; null where it has none. */
-export type Field = (face: FaceView) => Region | null;
+export type FieldReader = (face: FaceView) => Region | null;
 
 /** Where a face keeps what. */
-export interface Fields {
-  readonly name: Field;
-  readonly manaCost?: Field;
-  readonly typeLine: Field;
-  readonly rulesText: Field;
-  readonly stats?: Field;
+export interface FieldReaders {
+  readonly name: FieldReader;
+  readonly manaCost?: FieldReader;
+  readonly typeLine: FieldReader;
+  readonly rulesText: FieldReader;
+  readonly stats?: FieldReader;
   /** With line breaks, where it has several lines. */
-  readonly flavor?: Field;
+  readonly flavor?: FieldReader;
   /** The colors of a token; those of a card follow from its mana cost. */
-  readonly tokenColor?: Field;
+  readonly tokenColor?: FieldReader;
   /** By the keys that a plain file has for them. */
-  readonly metadata?: Readonly<Record<string, Field>>;
+  readonly metadata?: Readonly<Record<string, FieldReader>>;
 }
 
 /** A view of a whole object. */

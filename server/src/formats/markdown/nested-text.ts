@@ -1,7 +1,7 @@
 import { type Encode, plainRegion, type Region, regionEnd } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
-import { firstFrom } from '../../util/binary-search.js';
+import { lowerBound } from '../../util/binary-search.js';
 
 /** A line of a block: where it begins in the text, and where it stands in the file. */
 interface NestedLine {
@@ -66,6 +66,6 @@ export class NestedText {
   }
 
   private indexAt(offset: number): number {
-    return firstFrom(this.lines, offset + 1) - 1;
+    return lowerBound(this.lines, offset + 1) - 1;
   }
 }

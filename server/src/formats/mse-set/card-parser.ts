@@ -4,7 +4,7 @@ import type { Card, Metadata } from '../card.js';
 import { linksInNotes } from '../notation/mse-notes.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
 import { abilityText, paragraphsWithCosts, type TextBox } from './ability-text.js';
-import { Fields } from './fields.js';
+import { MseFields } from './fields.js';
 
 /** The keys of a face end in its number, those of the first in nothing. */
 const faceSuffixes = ['', '_2', '_3', '_4'] as const;
@@ -28,7 +28,7 @@ const laterBoxes = ['_5', '_6'] as const;
  * @param byDefault what cards of the set are unless they say otherwise, by the set's own style
  */
 export function parseMseCard(source: string, byDefault: Card['role']): Card {
-  const fields = new Fields(source);
+  const fields = new MseFields(source);
   const role = roleOf(fields, byDefault);
   const numbered = faceSuffixes.filter((suffix) => suffix === '' || isFace(fields, suffix));
   const span = { start: 0, end: source.length };
@@ -40,7 +40,7 @@ export function parseMseCard(source: string, byDefault: Card['role']): Card {
  * Which shape a card has is not written down: it follows from its style. A token has one for tokens, or says so itself
  * before its types.
  */
-function roleOf(fields: Fields, byDefault: Card['role']): Card['role'] {
+function roleOf(fields: MseFields, byDefault: Card['role']): Card['role'] {
   if (/\btoken\b/i.test(fields.text('super_type')?.text ?? '')) return 'token';
   const stylesheet = fields.note('stylesheet')?.text;
   return stylesheet ? roleByStyle(stylesheet) : byDefault;
@@ -52,11 +52,11 @@ export function roleByStyle(stylesheet: string): Card['role'] {
 }
 
 /** Whether a card has such a face. Old styles for planeswalkers and levelers have `rule_text_2` for the same face. */
-function isFace(fields: Fields, suffix: string): boolean {
+function isFace(fields: MseFields, suffix: string): boolean {
   return (fields.text(`name${suffix}`) ?? fields.text(`super_type${suffix}`)) !== null;
 }
 
-function faceOf(fields: Fields, suffix: string, role: Card['role']): Omit<FaceFields, 'span'> {
+function faceOf(fields: MseFields, suffix: string, role: Card['role']): Omit<FaceFields, 'span'> {
   const typeLine = typeLineOf(fields, suffix);
   return {
     name: fields.text(`name${suffix}`),
@@ -70,19 +70,19 @@ function faceOf(fields: Fields, suffix: string, role: Card['role']): Omit<FaceFi
 }
 
 /** The types and the subtypes are two fields; nobody has subtypes alone. */
-function typeLineOf(fields: Fields, suffix: string): Region | null {
+function typeLineOf(fields: MseFields, suffix: string): Region | null {
   const types = fields.text(`super_type${suffix}`);
   const subtypes = fields.text(`sub_type${suffix}`);
   return types && subtypes ? joined([types, subtypes], ' — ') : types;
 }
 
-function statsOf(fields: Fields, suffix: string): Region | null {
+function statsOf(fields: MseFields, suffix: string): Region | null {
   const power = fields.text(`power${suffix}`);
   const toughness = fields.text(`toughness${suffix}`);
   return power && toughness ? joined([power, toughness], '/') : null;
 }
 
-function boxesOf(fields: Fields, suffix: string): TextBox[] {
+function boxesOf(fields: MseFields, suffix: string): TextBox[] {
   const boxes: TextBox[] = [];
   const add = (text: Region | null, lead = '') => {
     if (text) boxes.push({ text, lead });
@@ -113,7 +113,7 @@ function boxesOf(fields: Fields, suffix: string): TextBox[] {
  * What a leveler has printed before the text of a box: its level, which is numbered from the box before it on in most
  * styles, and its power and toughness at that level (as in rule 711.2).
  */
-function levelLead(fields: Fields, number: number): string {
+function levelLead(fields: MseFields, number: number): string {
   const level = (fields.text(`leveler_level_${number}`) ?? fields.text(`level_${number - 1}`))?.text ?? '';
   if (!/^\d{1,3}(?: ?[-–] ?\d{1,3}|\+)?$/.test(level)) return '';
   const stats = ['power', 'toughness'].map(
@@ -125,13 +125,13 @@ function levelLead(fields: Fields, number: number): string {
 }
 
 /** The chapter numbers before the text of a box of a Saga, which may have two of them. */
-function chapterLead(fields: Fields, number: number): string {
+function chapterLead(fields: MseFields, number: number): string {
   const chapters = ['a', 'b'].map((side) => fields.text(`saga_level_${number}_${side}`)?.text ?? '');
   const written = chapters.filter((chapter) => /^[IVX]{1,4}$/.test(chapter));
   return written.length > 0 ? `${written.join(', ')} — ` : '';
 }
 
-function metadata(fields: Fields, suffix: string, role: Card['role'], types: string): Metadata[] {
+function metadata(fields: MseFields, suffix: string, role: Card['role'], types: string): Metadata[] {
   const loyalty = /\bbattle\b/i.test(types) ? 'Defense' : 'Loyalty';
   const known: [string, Region | null][] = [
     // The color of a card follows from its cost; what is written here is the color of its frame.

@@ -12,7 +12,7 @@ const encodeTagged = encoder(null);
 const encodeTaggedLines = encoder(LINE_BREAK);
 
 /** The fields of one card, by their keys: `rule_text_2`, whichever way the program's version writes them. */
-export class Fields {
+export class MseFields {
   private readonly values: ReadonlyMap<string, FieldLines>;
 
   constructor(private readonly source: string) {

@@ -1,6 +1,6 @@
 import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { Pieces, partOf, trimmed } from '../../text/region-parts.js';
-import { NextOf } from '../../util/next-occurrence.js';
+import { NextOccurrence } from '../../util/next-occurrence.js';
 import { elementEncoder, encodeCdata, encodeElement, encodeMixed } from './xml-encode.js';
 
 /** What stands for something else in XML text: a reference, a section, a tag, a comment, a line break. */
@@ -27,7 +27,11 @@ function plainText(raw: string, start: number): Region {
 
 function markedText(raw: string, start: number): Region {
   const pieces = new Pieces();
-  const closing = { cdata: new NextOf(raw, ']]>'), comment: new NextOf(raw, '-->'), tag: new NextOf(raw, '>') };
+  const closing = {
+    cdata: new NextOccurrence(raw, ']]>'),
+    comment: new NextOccurrence(raw, '-->'),
+    tag: new NextOccurrence(raw, '>'),
+  };
   const texts: string[] = [];
   const found = { cdata: 0, outside: false, hidden: false };
   let at = 0;

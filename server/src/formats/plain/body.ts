@@ -2,7 +2,7 @@ import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { Metadata } from '../card.js';
 import { joinedLines } from './joined-lines.js';
-import { type Line, regionOf } from './lines.js';
+import { type PlainLine, regionOf } from './lines.js';
 import { readMetadata } from './metadata.js';
 
 /** What the lines of a face say that are not its heading. */
@@ -14,14 +14,14 @@ export interface Body {
 }
 
 /** Sorts the lines below the heading: metadata, the last stats, flavor at the face's end; the rest is rules text. */
-export function readBody(source: string, lines: readonly Line[]): Body {
+export function readBody(source: string, lines: readonly PlainLine[]): Body {
   const entries = lines.map((line) => readMetadata(source, line));
   const statsAt = lines.findLastIndex((line) => isStats(source, line));
   const flavorFrom = findFlavor(source, lines, entries, statsAt);
 
   const flavor: Region[] = [];
   const metadata: Metadata[] = [];
-  const rules: Line[] = [];
+  const rules: PlainLine[] = [];
   for (let i = 0; i < lines.length; i++) {
     const entry = entries[i];
     if (entry?.key === 'Flavor') flavor.push(entry.value);
@@ -47,7 +47,7 @@ const none: readonly never[] = [];
  */
 function findFlavor(
   source: string,
-  lines: readonly Line[],
+  lines: readonly PlainLine[],
   entries: readonly (Metadata | null)[],
   statsAt: number,
 ): number {

@@ -2,14 +2,18 @@ import type { Span } from '../../text/span.js';
 import type { Card, Face } from '../card.js';
 import { readBody } from './body.js';
 import { readHeading } from './heading.js';
-import { contentLines, type Line } from './lines.js';
+import { contentLines, type PlainLine } from './lines.js';
 
 /**
  * Reads one block as a card. Pure: equal text and role give equal cards. Never fails: what is missing is null, and
  * what is not understood is rules text. Linear in the block's length.
  * @param lines the block's content lines, where they are known already
  */
-export function parseCard(source: string, role: Card['role'], lines: readonly Line[] = contentLines(source)): Card {
+export function parseCard(
+  source: string,
+  role: Card['role'],
+  lines: readonly PlainLine[] = contentLines(source),
+): Card {
   const faces = splitFaces(source, lines).map((face) => readFace(source, face));
   return { source, form: 'block', role, faces: faces.length > 0 ? faces : [readFace(source, [])] };
 }
@@ -26,13 +30,13 @@ export function headingOnly(source: string): string {
  * Whether a block is nothing but lines between faces: a ruler between cards, not a card.
  * @param start where the block, in whose offsets its lines are, begins in the text
  */
-export function isOnlySeparators(text: string, lines: readonly Line[], start: number): boolean {
+export function isOnlySeparators(text: string, lines: readonly PlainLine[], start: number): boolean {
   return lines.every((line) => isSeparator(text, start + line.start, start + line.end));
 }
 
 /** The lines of each face that has any. */
-function splitFaces(source: string, lines: readonly Line[]): (readonly Line[])[] {
-  const faces: (readonly Line[])[] = [];
+function splitFaces(source: string, lines: readonly PlainLine[]): (readonly PlainLine[])[] {
+  const faces: (readonly PlainLine[])[] = [];
   let from = 0;
   for (let at = 0; at < lines.length; at++) {
     if (!isSeparator(source, lines[at]!.start, lines[at]!.end)) continue;
@@ -56,7 +60,7 @@ function isSeparator(text: string, start: number, end: number): boolean {
   return at === end;
 }
 
-function readFace(source: string, lines: readonly Line[]): Face {
+function readFace(source: string, lines: readonly PlainLine[]): Face {
   const { name, manaCost, typeLine, rarity, rest } = readHeading(source, lines);
   const { rulesText, stats, flavor, metadata } = readBody(source, rest);
   const span: Span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };

@@ -1,7 +1,7 @@
 import type { Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import type { Metadata } from '../card.js';
-import { isSpace, type Line, regionOf, trimmed } from './lines.js';
+import { isSpace, type PlainLine, regionOf, trimmed } from './lines.js';
 import { readMetadata } from './metadata.js';
 import { isUnmistakable, readTypeLine } from './type-line.js';
 
@@ -12,7 +12,7 @@ export interface Heading {
   readonly typeLine: Region | null;
   readonly rarity: Metadata | null;
   /** The other lines, in order. */
-  readonly rest: readonly Line[];
+  readonly rest: readonly PlainLine[];
 }
 
 /**
@@ -20,7 +20,7 @@ export interface Heading {
  * beyond doubt a type line and the second one is none (a face whose name was cut off). The type line is the first line
  * after name and cost, metadata apart; a card that is still being typed has none.
  */
-export function readHeading(source: string, lines: readonly Line[]): Heading {
+export function readHeading(source: string, lines: readonly PlainLine[]): Heading {
   const [first, second] = lines;
   if (!first) return { name: null, manaCost: null, typeLine: null, rarity: null, rest: [] };
   if (isUnmistakable(source, first) && !(second && readTypeLine(source, second))) {
@@ -49,7 +49,7 @@ export function readHeading(source: string, lines: readonly Line[]): Heading {
 
 const noTypeLine = { typeLine: null, rarity: null };
 
-function typeLineOf(source: string, line: Line): Pick<Heading, 'typeLine' | 'rarity'> {
+function typeLineOf(source: string, line: PlainLine): Pick<Heading, 'typeLine' | 'rarity'> {
   const parts = readTypeLine(source, line);
   if (!parts) return noTypeLine;
   const { rarity } = parts;

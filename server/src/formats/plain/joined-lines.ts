@@ -1,11 +1,11 @@
 import { type Piece, plainRegion, type Region } from '../../text/region.js';
-import type { Line } from './lines.js';
+import type { PlainLine } from './lines.js';
 
 /**
  * One region of several lines of a block (at least one), joined by `\n`. A bare LF maps as it is; a CRLF, or a line
  * break with white space around it, is atomic; lines left out between two chosen ones (a comment, metadata) are hidden.
  */
-export function joinedLines(source: string, lines: readonly Line[]): Region {
+export function joinedLines(source: string, lines: readonly PlainLine[]): Region {
   const pieces: Piece[] = [];
   let straight = 0;
   const add = (sourceLength: number, textLength: number) => {
@@ -17,7 +17,7 @@ export function joinedLines(source: string, lines: readonly Line[]): Region {
     pieces.push([sourceLength, textLength]);
     straight = 0;
   };
-  let before: Line | undefined;
+  let before: PlainLine | undefined;
   for (const line of lines) {
     if (before) {
       const follows = before.nextLine === line.lineStart;

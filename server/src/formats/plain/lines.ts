@@ -16,14 +16,14 @@ export function trimmed(text: string, within: Span): Span {
 }
 
 /** One line of a block: the span of its content, and where the line begins and the one after it. */
-export interface Line extends Span {
+export interface PlainLine extends Span {
   readonly lineStart: number;
   readonly nextLine: number;
 }
 
 /** The lines of a block that say something of the card: all but blank ones and comments. */
-export function contentLines(source: string): Line[] {
-  const found: Line[] = [];
+export function contentLines(source: string): PlainLine[] {
+  const found: PlainLine[] = [];
   const lines = new LineReader(source, 0);
   while (lines.advance()) if (!lines.isBlank && !lines.isComment) found.push(lines.from(0));
   return found;
@@ -95,7 +95,7 @@ export class LineReader {
   }
 
   /** The current line as one of a block that begins at an offset, in offsets of that block. */
-  from(block: number): Line {
+  from(block: number): PlainLine {
     const { start, end, lineStart, nextLine } = this;
     return { start: start - block, end: end - block, lineStart: lineStart - block, nextLine: nextLine - block };
   }

@@ -2,7 +2,7 @@ import type { Card, Format } from '../card.js';
 import { CardCache } from '../card-cache.js';
 import { hashComments } from '../hash-comments.js';
 import { parseCard } from './card-parser.js';
-import type { Line } from './lines.js';
+import type { PlainLine } from './lines.js';
 import { type PlainDocument, readPlain } from './read.js';
 
 /** What a file of plain text holds, by its name's extension (in lower case, without the dot). */
@@ -32,8 +32,8 @@ function roleOf(path: string): Card['role'] | undefined {
 /** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
 export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
   const caches = {
-    card: new CardCache((source, lines?: readonly Line[]) => parseCard(source, 'card', lines)),
-    token: new CardCache((source, lines?: readonly Line[]) => parseCard(source, 'token', lines)),
+    card: new CardCache((source, lines?: readonly PlainLine[]) => parseCard(source, 'card', lines)),
+    token: new CardCache((source, lines?: readonly PlainLine[]) => parseCard(source, 'token', lines)),
   };
   return {
     id: 'plain',

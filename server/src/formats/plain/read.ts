@@ -4,8 +4,8 @@ import type { CardCache } from '../card-cache.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { headingOnly, isOnlySeparators } from './card-parser.js';
 import { readHeader } from './header.js';
-import type { Line } from './lines.js';
-import { moved, nothingKept, type Part, type Reuse, reuseOf } from './reuse.js';
+import type { PlainLine } from './lines.js';
+import { type DocumentPart, moved, nothingKept, type Reuse, reuseOf } from './reuse.js';
 import { type Block, BlockScanner } from './scan.js';
 
 /** A plain file as it was read, with what it takes to read it again after an edit. */
@@ -16,7 +16,7 @@ export interface PlainDocument extends CardDocument {
 }
 
 /** The cards of blocks; a block whose lines are known already is parsed by them. */
-export type BlockCache = CardCache<Card, readonly Line[]>;
+export type BlockCache = CardCache<Card, readonly PlainLine[]>;
 
 /**
  * Reads a text, whole or, given how it was read before an edit, only the blocks around that edit; the outcome is the
@@ -47,13 +47,13 @@ export function readPlain(
 }
 
 /** What stands in the stretch of a text that had to be read, and the place where reading ended; null for the text's end. */
-interface Stretch extends Part {
+interface ReadStretch extends DocumentPart {
   readonly header: Header | null;
   readonly stopped: number | null;
 }
 
 /** Reads as little of a text as has to be looked at: more and more of it, until reading may end. */
-function readAround(text: Text, cache: BlockCache, reuse: Reuse): Stretch {
+function readAround(text: Text, cache: BlockCache, reuse: Reuse): ReadStretch {
   for (let beyond = 1; ; beyond *= 8) {
     const end = reuse.startBeyond(beyond) ?? text.length;
     const found = readStretch(text, end, cache, reuse);
@@ -62,7 +62,7 @@ function readAround(text: Text, cache: BlockCache, reuse: Reuse): Stretch {
 }
 
 /** @param end the file's end, or where a card starts: reading has to stop before it */
-function readStretch(text: Text, end: number, cache: BlockCache, reuse: Reuse): Stretch {
+function readStretch(text: Text, end: number, cache: BlockCache, reuse: Reuse): ReadStretch {
   const { from, fromTop } = reuse;
   const top = fromTop ? 0 : from;
   const source = text.slice(top, end);

@@ -1,17 +1,17 @@
 import { changeBetween } from '../../text/change.js';
 import { type Span, shift } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
-import { firstFrom } from '../../util/binary-search.js';
+import { lowerBound } from '../../util/binary-search.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
 import { INVALID_UTF8 } from '../unreadable.js';
 
 /** Some of what a document says of its text, each list in file order. */
-export type Part = Pick<CardDocument, 'cards' | 'suppressions' | 'problems'>;
+export type DocumentPart = Pick<CardDocument, 'cards' | 'suppressions' | 'problems'>;
 
 /** Which parts of a document read before an edit hold after it, and what lies between them. */
 export interface Reuse {
   /** What stands before `from`, as it is. */
-  readonly before: Part;
+  readonly before: DocumentPart;
   /** Where reading has to begin, in the new text: at a card, or at the top. */
   readonly from: number;
   /** Whether `from` is the top of the file, so that the first block may be a header. */
@@ -25,12 +25,12 @@ export interface Reuse {
   /** Where the card starts, in the new text, that stood this many cards behind the first behind the edit; null for none. */
   readonly startBeyond: (cards: number) => number | null;
   /** What stands from the place where reading ended, moved to where it stands now. */
-  readonly after: (stopped: number | null) => Part;
+  readonly after: (stopped: number | null) => DocumentPart;
 }
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-const nothing: Part = { cards: [], suppressions: [], problems: [] };
+const nothing: DocumentPart = { cards: [], suppressions: [], problems: [] };
 
 /** Where reading begins when nothing is known. A byte order mark is no part of the first line. */
 export function nothingKept(text: Text): Reuse {
@@ -56,8 +56,8 @@ export function nothingKept(text: Text): Reuse {
 export function reuseOf(previous: CardDocument & { readonly text: Text }, text: Text): Reuse {
   const change = changeBetween(previous.text, text);
   const by = text.length - previous.text.length;
-  const behind = firstFrom(previous.cards, change.oldEnd);
-  const first = firstFrom(previous.cards, change.start) - 2;
+  const behind = lowerBound(previous.cards, change.oldEnd);
+  const first = lowerBound(previous.cards, change.start) - 2;
   const start = previous.cards[first]?.start;
   const top = nothingKept(text);
   return {
@@ -71,7 +71,7 @@ export function reuseOf(previous: CardDocument & { readonly text: Text }, text: 
     stopAt: (blockStart) => {
       if (blockStart < change.newEnd) return false;
       const before = blockStart - by;
-      return previous.cards[firstFrom(previous.cards, before)]?.start === before;
+      return previous.cards[lowerBound(previous.cards, before)]?.start === before;
     },
     startBeyond: (cards) => {
       const card = previous.cards[behind + cards];
@@ -86,7 +86,7 @@ function partBefore(
   cards: number,
   end: number,
   length: number,
-): Part {
+): DocumentPart {
   return {
     cards: previous.cards.slice(0, cards),
     suppressions: previous.suppressions
@@ -103,17 +103,17 @@ function extended(suppression: Suppression, oldEnd: number, newEnd: number): Sup
   return { ...suppression, scope: { start: scope.start, end: newEnd } };
 }
 
-function partFrom({ cards, suppressions, problems }: CardDocument, start: number): Part {
+function partFrom({ cards, suppressions, problems }: CardDocument, start: number): DocumentPart {
   const behind = ({ span }: { readonly span: Span }) => span.start >= start;
   return {
-    cards: cards.slice(firstFrom(cards, start)),
+    cards: cards.slice(lowerBound(cards, start)),
     suppressions: suppressions.filter(behind),
     problems: problems.filter((problem) => problem.id !== INVALID_UTF8 && behind(problem)),
   };
 }
 
 /** A part that stands elsewhere now. */
-export function moved(part: Part, by: number): Part {
+export function moved(part: DocumentPart, by: number): DocumentPart {
   if (by === 0) return part;
   return {
     cards: part.cards.map(({ card, start }): PlacedCard => ({ card, start: start + by })),

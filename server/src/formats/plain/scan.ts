@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.js';
 import type { FormatProblem, Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
-import { type Line, LineReader } from './lines.js';
+import { LineReader, type PlainLine } from './lines.js';
 
 /**
  * A block longer than this many UTF-16 units is no card but something else in the wrong file: real cards have a thousandth of
@@ -14,7 +14,7 @@ export interface Block extends Span {
   /** Where the line starts that makes it too long; what stands from there on is not read. */
   readonly overlong: number | null;
   /** Its lines that are no comments, in offsets of the block. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly PlainLine[];
 }
 
 /**
@@ -47,7 +47,7 @@ export class BlockScanner {
   /** The next block, null where there is none any more. */
   next(): Block | null {
     const { reader } = this;
-    let block: { start: number; end: number; overlong: number | null; lines: Line[] } | null = null;
+    let block: { start: number; end: number; overlong: number | null; lines: PlainLine[] } | null = null;
     while (this.stopped === null && reader.advance()) {
       if (reader.isComment) {
         this.comment(reader.content);

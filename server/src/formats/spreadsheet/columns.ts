@@ -1,6 +1,6 @@
 import type { Region } from '../../text/region.js';
 import { trimmed } from '../../text/region-parts.js';
-import { type Cell, cellRegion, type Notation, type Row } from './rows.js';
+import { type Cell, cellRegion, type Row, type TableNotation } from './rows.js';
 
 /**
  * What columns are called: those of CubeCobra (cubecobra.com, export as CSV) first, then what other sites and
@@ -44,7 +44,7 @@ export class Columns {
 
   constructor(
     private readonly text: string,
-    readonly notation: Notation,
+    readonly notation: TableNotation,
     readonly heading: Row,
   ) {
     const written = heading.cells.map((cell) => plainName(this.region(cell, 0).text));

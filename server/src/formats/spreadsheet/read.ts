@@ -2,7 +2,7 @@ import type { Card, CardDocument, FormatProblem, PlacedCard } from '../card.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { cardTable } from './recognise.js';
 import { type CellNotations, cardOfRow } from './row-card.js';
-import type { Notation } from './rows.js';
+import type { TableNotation } from './rows.js';
 
 /** A table as it was read, with what rows that did not change are known by. */
 export interface TableDocument extends CardDocument {
@@ -13,7 +13,7 @@ export interface TableDocument extends CardDocument {
 export function readCardTable(
   format: string,
   text: string,
-  notation: Notation,
+  notation: TableNotation,
   notations: CellNotations,
   previous: CardDocument | undefined,
 ): TableDocument {

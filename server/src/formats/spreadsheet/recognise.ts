@@ -1,6 +1,6 @@
 import { magicTypePrefixes, magicTypes, mainTypes } from '../plain/type-line-words.js';
 import { Columns } from './columns.js';
-import { type Notation, notationOf, type Row, readTable, type Table } from './rows.js';
+import { notationOf, type Row, readTable, type Table, type TableNotation } from './rows.js';
 
 /** A table of cards, and which row says what its columns are. */
 export interface CardTable extends Table {
@@ -16,7 +16,7 @@ const MOST_ABOVE = 5;
 const SAMPLE = 40;
 
 /** A table in this notation, if one of its first rows has the headings of cards; null for any other. */
-export function cardTable(text: string, notation: Notation): CardTable | null {
+export function cardTable(text: string, notation: TableNotation): CardTable | null {
   const table = readTable(text, notation);
   for (const [at, heading] of table.rows.slice(0, MOST_ABOVE + 1).entries()) {
     const columns = new Columns(text, notation, heading);
@@ -29,7 +29,7 @@ export function cardTable(text: string, notation: Notation): CardTable | null {
  * How a spreadsheet separates its cells, told by the first line that has the headings of cards; null where none has.
  * Cheap: other files are left after their first lines.
  */
-export function notationIn(head: string): Notation | null {
+export function notationIn(head: string): TableNotation | null {
   const lines = head.split(/\r\n?|\n/, MOST_ABOVE + 1);
   for (const line of lines) {
     for (const delimiter of [',', ';', '\t']) {

@@ -23,7 +23,7 @@ export interface Table {
 }
 
 /** How the cells of a table are written. */
-export interface Notation {
+export interface TableNotation {
   /** The character between two cells of a row. */
   readonly delimiter: string;
   /**
@@ -38,7 +38,7 @@ const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
 /** The usual notation of a table with this character between its cells. */
-export function notationOf(delimiter: string): Notation {
+export function notationOf(delimiter: string): TableNotation {
   return { delimiter, quotes: delimiter === '\t' ? 'closed' : 'always' };
 }
 
@@ -46,7 +46,7 @@ export function notationOf(delimiter: string): Notation {
  * Reads delimiter-separated values (RFC 4180) with the places of their cells, which no parser at hand gives: findings and
  * fixes need them. Cells in quotation marks may hold line breaks; empty rows are left out. One pass.
  */
-export function readTable(text: string, { delimiter, quotes }: Notation): Table {
+export function readTable(text: string, { delimiter, quotes }: TableNotation): Table {
   const comma = delimiter.charCodeAt(0);
   const rows: Row[] = [];
   let open: number | null = null;
@@ -105,7 +105,7 @@ function isEnd(unit: number, comma: number): boolean {
  * What a cell says, and the way back to the file: doubled quotation marks are one, line breaks are `\n`.
  * @param offset what offsets count from: 0 for the file, a card's start for its fields
  */
-export function cellRegion(text: string, { span, quoted }: Cell, notation: Notation, offset = 0): Region {
+export function cellRegion(text: string, { span, quoted }: Cell, notation: TableNotation, offset = 0): Region {
   const closed = quoted && span.end - span.start > 1 && text.charCodeAt(span.end - 1) === QUOTE;
   const inner = quoted ? { start: span.start + 1, end: span.end - (closed ? 1 : 0) } : span;
   const written = text.slice(inner.start, inner.end);
@@ -125,7 +125,7 @@ export function cellRegion(text: string, { span, quoted }: Cell, notation: Notat
 const encodeQuoted: Encode = (text) => text.replaceAll('"', '""');
 
 /** Outside of quotation marks there is no way to write what ends a cell, nor what begins a quotation. */
-function bareEncodings({ delimiter, quotes }: Notation): Encode {
+function bareEncodings({ delimiter, quotes }: TableNotation): Encode {
   const isForbidden = quotes === 'never' ? /[\r\n]/ : quotes === 'closed' ? /^"|[\r\n]/ : /["\r\n]/;
   return (text) => (isForbidden.test(text) || text.includes(delimiter) ? null : text);
 }

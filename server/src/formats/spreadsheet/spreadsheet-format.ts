@@ -2,7 +2,7 @@ import type { Format } from '../card.js';
 import { writtenBreaks } from '../notation/written-breaks.js';
 import { readCardTable } from './read.js';
 import { cardTable, holdsCards, notationIn } from './recognise.js';
-import { delimiterOf, type Notation, notationOf } from './rows.js';
+import { delimiterOf, notationOf, type TableNotation } from './rows.js';
 
 /** Spreadsheets with one card a row, saved as CSV (with commas or semicolons) or TSV. Neither has comments. */
 export function createSpreadsheetFormat(): Format {
@@ -27,7 +27,7 @@ export function createSpreadsheetFormat(): Format {
 const LONGEST_HEAD = 10_000;
 
 /** LackeyCCG gives a quotation mark no meaning, and has one line a card. */
-const lackeyNotation: Notation = { delimiter: '\t', quotes: 'never' };
+const lackeyNotation: TableNotation = { delimiter: '\t', quotes: 'never' };
 
 /** The card data of LackeyCCG's plugins (`carddata.txt`, lackeyccg.com/makeplugin.html): lines with tabs between the fields. */
 export function createLackeyFormat(): Format {
@@ -49,7 +49,7 @@ export function createLackeyFormat(): Format {
   };
 }
 
-function isCardTable(head: string, notation: Notation | null): boolean {
+function isCardTable(head: string, notation: TableNotation | null): boolean {
   const table = notation && cardTable(head, notation);
   return table !== null && holdsCards(table);
 }

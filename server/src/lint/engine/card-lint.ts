@@ -4,12 +4,12 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import { textsOfCard } from '../../formats/card-text.js';
 import { isEditable, type Region, regionSpan, toSource } from '../../text/region.js';
-import { lasting } from '../../util/compact.js';
+import { compactList } from '../../util/compact.js';
 import type { Edit } from '../finding.js';
 import type { Contexts, Found, Scope } from '../rule.js';
 import { FaceReading } from './face-reading.js';
 import type { Active, Plan } from './plan.js';
-import { answersAgain, Questions } from './queries.js';
+import { isStillValid, TrackedQueries } from './queries.js';
 import { fixKind, saying } from './reported.js';
 import type { CardFinding, CardResult } from './result.js';
 import { failureMessage, RULE_FAILED } from './rule-failure.js';
@@ -23,7 +23,7 @@ const nothing: CardResult = { findings: [], asked: [], failed: false };
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
   const known = plan.results.get(card);
-  if (known && answersAgain(known.asked, set, edition)) return known;
+  if (known && isStillValid(known.asked, set, edition)) return known;
   const result = lintSafely(card, edition, set, plan);
   // A rule that failed is tried again each time: the set's answers that it would have asked for are not known.
   if (!result.failed) plan.results.set(card, result);
@@ -48,7 +48,7 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   const { everyCard, triggered, phrase: phraseRules, yieldsTo } = plan;
   const { card } = whole;
   const holds = isAlwaysLookedAt(card) ? null : triggered.triggers.groupsIn(textsOfCard(card));
-  const questions = new Questions(set, edition);
+  const questions = new TrackedQueries(set, edition);
   const inspection = new Inspection();
   for (const analysis of whole.faces) {
     const face = new FaceReading(whole, analysis, edition, questions);
@@ -61,8 +61,8 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   }
   const { failed } = inspection;
   const findings = [...withoutYielding(inspection.findings, yieldsTo), ...failureFindings(card, failed, plan)];
-  if (findings.length === 0 && questions.asked.length === 0 && failed.size === 0) return nothing;
-  return { findings: lasting(findings), asked: lasting(questions.asked), failed: failed.size > 0 };
+  if (findings.length === 0 && questions.dependencies.length === 0 && failed.size === 0) return nothing;
+  return { findings: compactList(findings), asked: compactList(questions.dependencies), failed: failed.size > 0 };
 }
 
 /** A card that rule after rule looks at, and what they find. One for all of them: there are dozens to a card. */
@@ -119,5 +119,5 @@ function fixOf<S extends Scope>(active: Active<S>, found: Found, ofFinding: Regi
     if (written === null) return null;
     edits.push({ span: toSource(region, span), newText: written });
   }
-  return { kind, title: found.fix.title, edits: lasting(edits.sort((a, b) => a.span.start - b.span.start)) };
+  return { kind, title: found.fix.title, edits: compactList(edits.sort((a, b) => a.span.start - b.span.start)) };
 }

@@ -1,12 +1,12 @@
-import { runsOf } from '../../analysis/set/card-chunk.js';
+import { chunksOf } from '../../analysis/set/card-chunk.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { CardDocument } from '../../formats/card.js';
 import type { Finding } from '../finding.js';
 import { rules } from '../registry.js';
 import type { Rule } from '../rule.js';
 import type { LintSettings } from '../settings.js';
-import { lintRun } from './chunk-lint.js';
-import { FileFindings, type RunFindings } from './file-findings.js';
+import { lintChunk } from './chunk-lint.js';
+import { type ChunkFindings, FileFindings } from './file-findings.js';
 import { lintFile } from './file-lint.js';
 import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
@@ -39,9 +39,9 @@ export class Linter {
     const { findings } = file;
     const asked = [file.asked];
     let failed = file.failed;
-    const runs: RunFindings[] = [];
-    for (const { run, first } of runsOf(document)) {
-      const result = lintRun(run, edition, set, plan);
+    const runs: ChunkFindings[] = [];
+    for (const { chunk, first } of chunksOf(document)) {
+      const result = lintChunk(chunk, edition, set, plan);
       if (result.findings.length > 0) runs.push({ result, first });
       if (result.asked.size > 0) asked.push(result.asked);
       failed ||= result.failed;
@@ -59,7 +59,7 @@ export class Linter {
 const linter = new Linter(rules);
 
 /** What all rules say of one file of a set, and what of it depends on the set. */
-export function lintWithQuestions(snapshot: Snapshot, settings: LintSettings): LintResult {
+export function lintTracked(snapshot: Snapshot, settings: LintSettings): LintResult {
   return linter.lint(snapshot, settings);
 }
 

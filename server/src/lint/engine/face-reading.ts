@@ -19,12 +19,12 @@ import { nounsIn } from '../helpers/nouns.js';
 import { isWithin } from '../helpers/occurrence.js';
 import { type ReminderDescription, reminderDescriptions } from '../helpers/reminder-descriptions.js';
 import { speechIn } from '../helpers/speech.js';
-import type { Answer, Asking, Question } from './queries.js';
+import type { Query, QueryResult, SetQueries } from './queries.js';
 
 const none: readonly never[] = [];
 
 /** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
-export class FaceReading implements Asking {
+export class FaceReading implements SetQueries {
   private parsed: RulesTree | null = null;
   private curly: boolean | null = null;
   private read: readonly PhraseReading[] | null = null;
@@ -43,7 +43,7 @@ export class FaceReading implements Asking {
     readonly whole: CardAnalysis,
     readonly analysis: FaceAnalysis,
     readonly edition: Edition,
-    private readonly asking: Asking,
+    private readonly asking: SetQueries,
   ) {}
 
   get card(): Card {
@@ -161,20 +161,20 @@ export class FaceReading implements Asking {
     return this.meant;
   }
 
-  ask<T extends Answer>(question: Question<T>, name: string): T {
-    return this.asking.ask(question, name);
+  query<T extends QueryResult>(question: Query<T>, name: string): T {
+    return this.asking.query(question, name);
   }
 
-  askAll<T extends Answer>(question: Question<T>, name: string): T {
-    return this.asking.askAll(question, name);
+  queryAll<T extends QueryResult>(question: Query<T>, name: string): T {
+    return this.asking.queryAll(question, name);
   }
 
-  askKeywords<T extends Answer>(question: Question<T>, name: string): T {
-    return this.asking.askKeywords(question, name);
+  queryKeywords<T extends QueryResult>(question: Query<T>, name: string): T {
+    return this.asking.queryKeywords(question, name);
   }
 
-  askFile<T extends Answer>(question: Question<T>, path: string): T {
-    return this.asking.askFile(question, path);
+  queryFile<T extends QueryResult>(question: Query<T>, path: string): T {
+    return this.asking.queryFile(question, path);
   }
 }
 

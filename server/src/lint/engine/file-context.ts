@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import type { Text } from '../../text/text.js';
-import type { Asking } from './queries.js';
+import type { SetQueries } from './queries.js';
 
 /** A document, as rules of the scope `file` see it. */
 export interface FileContext {
@@ -14,4 +14,4 @@ export interface FileContext {
 }
 
 /** A document and its set, as rules of the scope `set` see them. */
-export interface SetContext extends FileContext, Asking {}
+export interface SetContext extends FileContext, SetQueries {}

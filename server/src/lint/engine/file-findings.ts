@@ -3,14 +3,14 @@ import { lineBreakOf } from '../../text/line-break.js';
 import type { Text } from '../../text/text.js';
 import type { Finding, Severity } from '../finding.js';
 import { placedFinding } from './placing.js';
-import { countsOf, type RunResult } from './result.js';
+import { type ChunkResult, countsOf } from './result.js';
 import { withoutSuppressed } from './suppressions.js';
 
 const fromWorst: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
 /** What was found in a run of a file's cards. */
-export interface RunFindings {
-  readonly result: RunResult;
+export interface ChunkFindings {
+  readonly result: ChunkResult;
   /** Which of the document's cards is the run's first, from 0. */
   readonly first: number;
 }
@@ -30,7 +30,7 @@ export class FileFindings {
   private placed: readonly Finding[] | null = null;
 
   private constructor(
-    private readonly runs: readonly RunFindings[],
+    private readonly runs: readonly ChunkFindings[],
     private readonly others: readonly Finding[],
     private readonly cards: readonly PlacedCard[],
     private readonly suppressions: readonly Suppression[],
@@ -45,7 +45,7 @@ export class FileFindings {
   static in(
     { cards, suppressions }: CardDocument,
     text: Text,
-    runs: readonly RunFindings[],
+    runs: readonly ChunkFindings[],
     others: readonly Finding[],
   ) {
     return new FileFindings(runs, others, cards, suppressions, text);
@@ -104,7 +104,7 @@ export class FileFindings {
   }
 
   /** Findings in the order of the text: of each run those of the severities that are wanted, and all others. */
-  private inPlace(wantedOf: (result: RunResult) => readonly Severity[]): Finding[] {
+  private inPlace(wantedOf: (result: ChunkResult) => readonly Severity[]): Finding[] {
     const lineBreak = lineBreakOf(this.text);
     const findings = [...this.others];
     for (const { result, first } of this.runs) {

@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { CardDocument } from '../../formats/card.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import type { Finding, Severity } from '../finding.js';
 import type { Contexts, Found, Scope } from '../rule.js';
 import type { FileContext, SetContext } from './file-context.js';
 import { nameAt } from './placing.js';
 import type { Active, Plan } from './plan.js';
-import { type Answers, Questions } from './queries.js';
+import { type KnownResults, TrackedQueries } from './queries.js';
 import { fixKind, saying } from './reported.js';
 import { failureMessage, RULE_FAILED } from './rule-failure.js';
 
@@ -23,14 +23,14 @@ export interface FileResult {
 export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>): FileResult {
   const { path, text, document, edition, set } = snapshot;
   const file: FileContext = { path, text, document, edition, knownIds };
-  const answers = keptIn(plan.answers, set.changes, () => new Map<string, Answers>());
-  const asking = new Questions(set, edition, answers.get(path));
+  const answers = getOrInsert(plan.answers, set.changes, () => new Map<string, KnownResults>());
+  const asking = new TrackedQueries(set, edition, answers.get(path));
   const inSet: SetContext = {
     ...file,
-    ask: (question, name) => asking.ask(question, name),
-    askAll: (question, name) => asking.askAll(question, name),
-    askKeywords: (question, name) => asking.askKeywords(question, name),
-    askFile: (question, name) => asking.askFile(question, name),
+    query: (question, name) => asking.query(question, name),
+    queryAll: (question, name) => asking.queryAll(question, name),
+    queryKeywords: (question, name) => asking.queryKeywords(question, name),
+    queryFile: (question, name) => asking.queryFile(question, name),
   };
   const findings: Finding[] = [];
   const report =
@@ -48,8 +48,8 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
   };
   for (const active of plan.file) check(active, file);
   for (const active of plan.set) check(active, inSet);
-  if (asking.asked.length > 0) answers.set(path, asking.answered);
-  return { findings, asked: new Set(asking.asked.map(({ key }) => key)), failed };
+  if (asking.dependencies.length > 0) answers.set(path, asking.known);
+  return { findings, asked: new Set(asking.dependencies.map(({ key }) => key)), failed };
 }
 
 function failureFinding(rule: string, error: unknown, severity: Severity): Finding {

@@ -1,14 +1,14 @@
 import type { PlacedCard } from '../../formats/card.js';
 import { shift } from '../../text/span.js';
-import { lastUpTo } from '../../util/binary-search.js';
+import { lastAtOrBefore } from '../../util/binary-search.js';
 import type { Finding, Fix } from '../finding.js';
-import type { FindingInRun } from './result.js';
+import type { ChunkFinding } from './result.js';
 
 /**
  * A finding of a card in its place in a file.
  * @param lineBreak what new text has in that file between its lines
  */
-export function placedFinding(found: FindingInRun, placed: PlacedCard, lineBreak: string): Finding {
+export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak: string): Finding {
   const { last } = found;
   if (last?.placed === placed && last.lineBreak === lineBreak) return last.finding;
   const { rule, severity, message, cite, declarable, span, fix } = found.finding;
@@ -40,6 +40,6 @@ export function nameOf({ card }: PlacedCard): string | null {
 
 /** The name of the card that stands at an offset of a file; null where none does. */
 export function nameAt(cards: readonly PlacedCard[], offset: number): string | null {
-  const placed = lastUpTo(cards, offset);
+  const placed = lastAtOrBefore(cards, offset);
   return placed && offset <= placed.start + placed.card.source.length ? nameOf(placed) : null;
 }

@@ -1,14 +1,14 @@
-import type { SetChanges } from '../../analysis/set/revision-log.js';
+import type { RevisionLog } from '../../analysis/set/revision-log.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { TextFinder } from '../../util/text-finder.js';
 import type { Severity } from '../finding.js';
 import { type OptionSpecs, type OptionValues, optionValues } from '../options.js';
 import type { Rule, RuleOf, Scope } from '../rule.js';
 import { keyOfSettings, type LintSettings } from '../settings.js';
-import type { Answers } from './queries.js';
-import type { CardResult, RunResults } from './result.js';
+import type { KnownResults } from './queries.js';
+import type { CardResult, ChunkResults } from './result.js';
 import { failureSeverity } from './rule-failure.js';
 
 /** A rule that runs, with what holds for it. */
@@ -43,9 +43,9 @@ export interface Plan {
   readonly failure: Severity | 'off';
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
   readonly results: WeakMap<Card, CardResult>;
-  readonly runs: RunResults;
+  readonly runs: ChunkResults;
   /** What sets answered the rules of files, by the set and the file's path. */
-  readonly answers: WeakMap<SetChanges, Map<string, Answers>>;
+  readonly answers: WeakMap<RevisionLog, Map<string, KnownResults>>;
 }
 
 /** How many settings are remembered for one edition; sets in one workspace rarely have more. */
@@ -62,12 +62,12 @@ export class Planner {
   }
 
   plan(edition: Edition, settings: LintSettings): Plan {
-    const known = keptIn(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
-    return keptIn(known, settings, () => this.planOfContent(edition, settings));
+    const known = getOrInsert(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
+    return getOrInsert(known, settings, () => this.planOfContent(edition, settings));
   }
 
   private planOfContent(edition: Edition, settings: LintSettings): Plan {
-    const known = keptIn(this.byContent, edition, () => new Map<string, Plan>());
+    const known = getOrInsert(this.byContent, edition, () => new Map<string, Plan>());
     const key = keyOfSettings(settings);
     const plan = known.get(key) ?? makePlan(this.rules, edition, settings);
     known.delete(key);
@@ -78,8 +78,8 @@ export class Planner {
 }
 
 function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettings): Plan {
-  const running = rules.filter(({ id, severity, holds }) => {
-    return (settings.rules.get(id)?.severity ?? severity) !== 'off' && holds.when(edition);
+  const running = rules.filter(({ id, severity, appliesTo }) => {
+    return (settings.rules.get(id)?.severity ?? severity) !== 'off' && appliesTo.test(edition);
   });
   const active = <S extends Scope>(scope: S): Active<S>[] =>
     running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));

@@ -3,99 +3,100 @@ import { anyKey, keywordsKey } from '../../analysis/set/revision-log.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 
-/** What a rule may learn from the set: values that can be compared, so that it is seen when an answer changes. */
-export type Answer = string | number | boolean | null;
+/** What a rule may learn from the set: a value that can be compared, to notice when it changes. */
+export type QueryResult = string | number | boolean | null;
 
 /**
- * Something to ask the set about a name. Always the same function for the same question, and one that depends on
- * nothing but what it is given: it is asked again when the set has changed.
+ * A question about a name that a rule asks the set. It must be a constant function that depends on nothing but its
+ * arguments: it is run again when the set has changed.
  */
-export type Question<T extends Answer> = (set: SetIndex, name: string, edition: Edition) => T;
+export type Query<T extends QueryResult> = (set: SetIndex, name: string, edition: Edition) => T;
 
-/** How a rule asks the set. The same question about the same name is answered once. */
-export interface Asking {
-  /** Asks about one name: the answer may change only when something of this name does. */
-  ask<T extends Answer>(question: Question<T>, name: string): T;
-  /** Asks something about a name that may change with any name of the set. */
-  askAll<T extends Answer>(question: Question<T>, name: string): T;
-  /** Asks something that may change only with the keywords of the set's own. */
-  askKeywords<T extends Answer>(question: Question<T>, name: string): T;
-  /** Asks something about a file that may change only when a card comes or goes that has the name of one of its cards. */
-  askFile<T extends Answer>(question: Question<T>, path: string): T;
+/** How a rule queries the set. Each query runs once for a name. */
+export interface SetQueries {
+  /** For a result that changes only with something of that name. */
+  query<T extends QueryResult>(query: Query<T>, name: string): T;
+  /** For a result that may change with any name of the set. */
+  queryAll<T extends QueryResult>(query: Query<T>, name: string): T;
+  /** For a result that changes only with the set's own keywords. */
+  queryKeywords<T extends QueryResult>(query: Query<T>, name: string): T;
+  /** For a result about a file that changes only when a card with the name of one of its cards is added or removed. */
+  queryFile<T extends QueryResult>(query: Query<T>, path: string): T;
 }
 
-/** A question, and what the set answered. */
-export interface Asked {
-  readonly question: Question<Answer>;
+/** A query that ran, with its result: what the findings of a card depend on. */
+export interface Dependency {
+  readonly query: Query<QueryResult>;
   readonly name: string;
-  /** The key (see `keyOf`, `cardNamesKey`) of the only thing that the answer depends on; `anyKey` where it depends on all. */
+  /** The only key (see `keyOf`, `cardNamesKey`) that the result depends on; `anyKey` if it depends on all. */
   readonly key: string;
-  readonly answer: Answer;
+  readonly result: QueryResult;
 }
 
-/** What a set answered, and in which of its states. */
-export interface Answers {
-  readonly byQuestion: ReadonlyMap<Question<Answer>, ReadonlyMap<string, Answer>>;
-  readonly at: number;
+/** Results of queries at one revision of the set. */
+export interface KnownResults {
+  readonly byQuery: ReadonlyMap<Query<QueryResult>, ReadonlyMap<string, QueryResult>>;
+  readonly revision: number;
 }
 
-/** Passes questions on to the set, and remembers them with their answers. */
-export class Questions implements Asking {
-  readonly asked: Asked[] = [];
-  /** Made with the first question: most cards ask none. */
-  private answers: Map<Question<Answer>, Map<string, Answer>> | null = null;
+/** Runs queries and records them with their results. */
+export class TrackedQueries implements SetQueries {
+  readonly dependencies: Dependency[] = [];
+  /** Created by the first query: most cards have none. */
+  private results: Map<Query<QueryResult>, Map<string, QueryResult>> | null = null;
 
-  /** @param before what the same set answered in an earlier state: not asked again where it cannot have changed */
+  /** @param before results at an earlier revision of the same set; reused where they cannot have changed */
   constructor(
     private readonly set: SetIndex,
     private readonly edition: Edition,
-    private readonly before: Answers | null = null,
+    private readonly before: KnownResults | null = null,
   ) {}
 
-  /** All answers so far. */
-  get answered(): Answers {
-    return { byQuestion: this.answers ?? new Map(), at: this.set.at };
+  /** All results so far. */
+  get known(): KnownResults {
+    return { byQuery: this.results ?? new Map(), revision: this.set.revision };
   }
 
-  ask<T extends Answer>(question: Question<T>, name: string): T {
-    return this.remembered(question, name, keyOf(name)) as T;
+  query<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.resultOf(query, name, keyOf(name)) as T;
   }
 
-  askAll<T extends Answer>(question: Question<T>, name: string): T {
-    return this.remembered(question, name, anyKey) as T;
+  queryAll<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.resultOf(query, name, anyKey) as T;
   }
 
-  askKeywords<T extends Answer>(question: Question<T>, name: string): T {
-    return this.remembered(question, name, keywordsKey) as T;
+  queryKeywords<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.resultOf(query, name, keywordsKey) as T;
   }
 
-  askFile<T extends Answer>(question: Question<T>, path: string): T {
-    return this.remembered(question, path, cardNamesKey(path)) as T;
+  queryFile<T extends QueryResult>(query: Query<T>, path: string): T {
+    return this.resultOf(query, path, cardNamesKey(path)) as T;
   }
 
-  private remembered(question: Question<Answer>, name: string, key: string): Answer {
-    this.answers ??= new Map();
-    let byName = this.answers.get(question);
+  private resultOf(query: Query<QueryResult>, name: string, key: string): QueryResult {
+    this.results ??= new Map();
+    let byName = this.results.get(query);
     if (!byName) {
       byName = new Map();
-      this.answers.set(question, byName);
+      this.results.set(query, byName);
     }
-    let answer = byName.get(name);
-    if (answer === undefined) {
-      answer = this.fromBefore(question, name, key) ?? question(this.set, name, this.edition);
-      byName.set(name, answer);
-      this.asked.push({ question, name, key, answer });
+    let result = byName.get(name);
+    if (result === undefined) {
+      result = this.earlierResult(query, name, key) ?? query(this.set, name, this.edition);
+      byName.set(name, result);
+      this.dependencies.push({ query, name, key, result });
     }
-    return answer;
+    return result;
   }
 
-  private fromBefore(question: Question<Answer>, name: string, key: string): Answer | undefined {
+  private earlierResult(query: Query<QueryResult>, name: string, key: string): QueryResult | undefined {
     const { before, set } = this;
-    return before && !set.changes.since(before.at, [key]) ? before.byQuestion.get(question)?.get(name) : undefined;
+    if (!before || set.changes.changedSince(before.revision, [key])) return undefined;
+    return before.byQuery.get(query)?.get(name);
   }
 }
 
-/** Whether a set answers as another state of it did. */
-export function answersAgain(asked: readonly Asked[], set: SetIndex, edition: Edition): boolean {
-  return asked.every(({ question, name, answer }) => question(set, name, edition) === answer);
+/** Whether all dependencies have the same results in another state of the set. */
+export function isStillValid(dependencies: readonly Dependency[], set: SetIndex, edition: Edition): boolean {
+  return dependencies.every(({ query, name, result }) => query(set, name, edition) === result);
 }

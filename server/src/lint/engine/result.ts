@@ -1,8 +1,8 @@
-import type { CardRun } from '../../analysis/set/card-chunk.js';
-import type { SetChanges } from '../../analysis/set/revision-log.js';
+import type { CardChunk } from '../../analysis/set/card-chunk.js';
+import type { RevisionLog } from '../../analysis/set/revision-log.js';
 import type { PlacedCard } from '../../formats/card.js';
 import type { Finding, Severity } from '../finding.js';
-import type { Asked } from './queries.js';
+import type { Dependency } from './queries.js';
 
 /**
  * A finding before it has a place: spans count from the card's start, and new text is not yet as the file writes it.
@@ -12,7 +12,7 @@ export type CardFinding = Omit<Finding, 'card'>;
 /** What the rules said of a card, and what the set had answered them. */
 export interface CardResult {
   readonly findings: readonly CardFinding[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly Dependency[];
   /** Whether a rule threw: then this is not all there is to say, and is not kept. */
   readonly failed: boolean;
 }
@@ -25,15 +25,15 @@ export interface LastPlace {
 }
 
 /** A finding, and which of a run's cards it is on, from 0. */
-export interface FindingInRun {
+export interface ChunkFinding {
   readonly card: number;
   readonly finding: CardFinding;
   last: LastPlace | null;
 }
 
 /** What the rules said of a run of cards. */
-export interface RunResult {
-  readonly findings: readonly FindingInRun[];
+export interface ChunkResult {
+  readonly findings: readonly ChunkFinding[];
   /** How many of them have each severity. */
   readonly counts: ReadonlyMap<Severity, number>;
   /** The keys that the set was asked for. */
@@ -47,7 +47,7 @@ export interface RunResult {
 }
 
 /** What was said of runs, by the set that was asked. */
-export type RunResults = WeakMap<SetChanges, WeakMap<CardRun, RunResult>>;
+export type ChunkResults = WeakMap<RevisionLog, WeakMap<CardChunk, ChunkResult>>;
 
 /** How many findings have each severity. */
 export function countsOf(findings: readonly { readonly severity: Severity }[]): Map<Severity, number> {

@@ -17,7 +17,7 @@ interface Put {
   readonly rules: readonly string[];
 }
 
-type Piece = Kept | Put;
+type EditPiece = Kept | Put;
 
 /**
  * A text that is edited several times over, each time as the edits before have left it. It knows which stretches of
@@ -25,7 +25,7 @@ type Piece = Kept | Put;
  */
 export class EditedText {
   private readonly original: string;
-  private pieces: readonly Piece[];
+  private pieces: readonly EditPiece[];
 
   constructor(original: string) {
     this.original = original;
@@ -40,7 +40,7 @@ export class EditedText {
   /** Edits the text as it is now. @param edits in the order of the text, without overlaps */
   apply(edits: readonly MadeEdit[]): void {
     const rest = new PieceReader(this.pieces);
-    const pieces: Piece[] = [];
+    const pieces: EditPiece[] = [];
     for (const { span, newText, rules } of edits) {
       rest.read(span.start, pieces);
       const before = rest.read(span.end, []).flatMap((piece) => ('text' in piece ? piece.rules : []));
@@ -72,26 +72,26 @@ export class EditedText {
     return edits;
   }
 
-  private textOf(piece: Piece): string {
+  private textOf(piece: EditPiece): string {
     return 'text' in piece ? piece.text : this.original.slice(piece.start, piece.end);
   }
 }
 
 /** Reads pieces from first to last, cut where it is asked to stop. */
 class PieceReader {
-  private readonly pieces: readonly Piece[];
+  private readonly pieces: readonly EditPiece[];
   private index = 0;
   /** Where in its text the piece at hand goes on. */
   private from = 0;
   /** The same place in the text of all pieces. */
   private at = 0;
 
-  constructor(pieces: readonly Piece[]) {
+  constructor(pieces: readonly EditPiece[]) {
     this.pieces = pieces;
   }
 
   /** Adds the pieces from where it stands to an offset in the text of all of them to those found before. */
-  read(to: number, found: Piece[]): Piece[] {
+  read(to: number, found: EditPiece[]): EditPiece[] {
     for (; this.index < this.pieces.length; this.index++, this.from = 0) {
       const piece = this.pieces[this.index]!;
       const length = 'text' in piece ? piece.text.length : piece.end - piece.start;
@@ -105,7 +105,7 @@ class PieceReader {
   }
 }
 
-function part(piece: Piece, from: number, to: number): Piece {
+function part(piece: EditPiece, from: number, to: number): EditPiece {
   if ('text' in piece) return { text: piece.text.slice(from, to), rules: piece.rules };
   return { start: piece.start + from, end: piece.start + to };
 }

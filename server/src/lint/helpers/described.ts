@@ -1,13 +1,13 @@
-import type { Item, Part, PartOf, TokenPhrase } from '../../language/ast.js';
+import type { Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 
 /** A token whose characteristics an instruction gives by its own words, up to the noun *token* and behind it. */
 export interface Described {
   /** What stands before the noun, in the order of the text. */
-  readonly before: readonly Part[];
+  readonly before: readonly PhrasePart[];
   readonly noun: PartOf<'noun'>;
-  readonly after: readonly Part[];
+  readonly after: readonly PhrasePart[];
   readonly pt: PartOf<'pt'> | undefined;
   readonly colors: readonly PartOf<'colors'>[];
   readonly subtypes: readonly PartOf<'subtype'>[];
@@ -60,10 +60,10 @@ export function isSettledBehind({ after }: Described): boolean {
   return after.some(({ kind }) => kind === 'unknown' || kind === 'chosen' || kind === 'every land type');
 }
 
-const notCharacteristics: ReadonlySet<Part['kind']> = new Set(['name', 'count', 'state']);
+const notCharacteristics: ReadonlySet<PhrasePart['kind']> = new Set(['name', 'count', 'state']);
 
 /** The parts before the noun that say what the token is, without how many there are and whether they are tapped. */
-export function characteristicsOf({ before }: Described): Part[] {
+export function characteristicsOf({ before }: Described): PhrasePart[] {
   return before.filter(({ kind }) => !notCharacteristics.has(kind));
 }
 
@@ -74,6 +74,6 @@ export function wordsOf(described: Described): Span {
 }
 
 /** Whether one of the parts says *legendary*. */
-export function isLegendary(parts: readonly Part[]): boolean {
+export function isLegendary(parts: readonly PhrasePart[]): boolean {
   return partsOf({ parts }, 'supertype').some(({ word }) => word.toLowerCase() === 'legendary');
 }

@@ -5,6 +5,6 @@ const LAST_WITH_BATTLEFIELD = '2024-06-30';
 
 /** Editions whose cards say that a permanent "enters", and not where. */
 export const entersAlone = {
-  when: ({ game, rulebook }: Edition): boolean => game === 'magic' && rulebook.date > LAST_WITH_BATTLEFIELD,
-  says: 'Magic rulebooks after June 2024',
+  test: ({ game, rulebook }: Edition): boolean => game === 'magic' && rulebook.date > LAST_WITH_BATTLEFIELD,
+  label: 'Magic rulebooks after June 2024',
 };

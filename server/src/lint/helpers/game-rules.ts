@@ -1,5 +1,5 @@
 import type { Edition } from '../../edition/edition.js';
-import type { Holding } from './holds.js';
+import type { Applicability } from './applies-to.js';
 
 /** When the rules on tokens got a section of their own, 111, and those on counters moved to 122. */
 const SECTION_111 = '2019-07';
@@ -13,13 +13,13 @@ export function magicRule(number: string, since = SECTION_111): (edition: Editio
 }
 
 /** Riftbound's rules. */
-export const riftbound: Holding = {
-  when: ({ game }) => game === 'riftbound',
-  says: 'the Riftbound rulebook',
+export const riftbound: Applicability = {
+  test: ({ game }) => game === 'riftbound',
+  label: 'the Riftbound rulebook',
 };
 
 /** Editions of Magic that predefine tokens. */
-export const magicWithPredefined: Holding = {
-  when: ({ game, predefined }) => game === 'magic' && predefined.size > 0,
-  says: 'Magic rulebooks since 2019',
+export const magicWithPredefined: Applicability = {
+  test: ({ game, predefined }) => game === 'magic' && predefined.size > 0,
+  label: 'Magic rulebooks since 2019',
 };

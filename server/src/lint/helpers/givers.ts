@@ -6,7 +6,7 @@ import type { FaceReading } from '../engine/face-reading.js';
  * enough. True of a card that the set does not know.
  */
 export function isFirstGiver(word: string, face: FaceReading): boolean {
-  const first = face.ask(firstGiver, word);
+  const first = face.query(firstGiver, word);
   return first === null || first === face.card.faces[0]?.name?.text;
 }
 

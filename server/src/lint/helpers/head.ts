@@ -2,7 +2,7 @@ import type { Item, Source } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
-import { firstFrom } from '../../util/binary-search.js';
+import { lowerBound } from '../../util/binary-search.js';
 import { isNoun } from './nouns.js';
 
 /** Whether a noun phrase counts more tokens than one, as far as its words tell. */
@@ -13,7 +13,7 @@ export function isPlural(item: Item): boolean {
 
 /** The word that begins at an offset of the text or behind it. */
 export function wordBehind({ words }: Source, offset: number): Word | undefined {
-  return words[firstFrom(words, offset)];
+  return words[lowerBound(words, offset)];
 }
 
 /** Words that go on about a token after its noun, or begin something else. */
@@ -37,7 +37,7 @@ const REST = 6;
 
 /** Whether a noun phrase ends with its line and not its sentence, so that the next line may go on with it. */
 export function isWrapped({ words }: Source, offset: number): boolean {
-  const at = firstFrom(words, offset);
+  const at = lowerBound(words, offset);
   const next = words[at + 1];
   if (words[at]?.kind !== 'line' || !next) return false;
   const rest = words.slice(at + 1, at + 1 + REST);
@@ -47,7 +47,7 @@ export function isWrapped({ words }: Source, offset: number): boolean {
 
 /** Whether more names follow that share the noun: ", Food, or Treasure", "and Clue". */
 export function goesOnAsList({ words }: Source, offset: number): boolean {
-  let at = firstFrom(words, offset);
+  let at = lowerBound(words, offset);
   const first = at;
   while ([',', 'and', 'or'].includes(words[at]?.lower ?? '')) at++;
   const next = words[at];

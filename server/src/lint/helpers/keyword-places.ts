@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.js';
 import type { Certainty, Keywords } from './keywords.js';
 
 /** Words that stand where keywords stand, and are none. */
-export interface KeywordPlace {
+export interface SuspectKeyword {
   readonly span: Span;
   /** In lower case, parted by single spaces. */
   readonly words: string;
@@ -10,8 +10,8 @@ export interface KeywordPlace {
 }
 
 /** Every place of a text where keywords stand and there are words that are none, in order for each line. */
-export function keywordPlaces(text: string, keywords: Keywords): KeywordPlace[] {
-  const places: KeywordPlace[] = [];
+export function keywordPlaces(text: string, keywords: Keywords): SuspectKeyword[] {
+  const places: SuspectKeyword[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline < 0 ? text.length : newline;
@@ -29,7 +29,7 @@ const LONGEST = 90;
 const item = /^([A-Za-z]+(?: [a-z]+)?)(?: (?:\{|\d|X\b|from |with ).*| ?[—–].*|)$/;
 
 /** "Flying, vigilance", "Ward {2}": a line of keywords, with or without reminder text. */
-function onLine(text: string, start: number, end: number, keywords: Keywords, places: KeywordPlace[]): void {
+function onLine(text: string, start: number, end: number, keywords: Keywords, places: SuspectKeyword[]): void {
   // Most lines are sentences, and seen to be some at their end.
   const last = text.charAt(end - 1);
   if (last === '.' || last === '"' || (end - start > LONGEST && last !== ')')) return;
@@ -68,7 +68,7 @@ const behind =
   /(?:[.,;)"'”’\n]|$| (?:\(|and|or|until|as|if|for|that|this|where|equal|named|from|instead|during|are|at|in|\{|\d|X\b))/y;
 
 /** "gains flying and haste", "a token with deathtouch": the words behind the verb, as long as they are a list of keywords. */
-function inSentences(text: string, keywords: Keywords, places: KeywordPlace[]): void {
+function inSentences(text: string, keywords: Keywords, places: SuspectKeyword[]): void {
   openers.lastIndex = 0;
   for (let match = openers.exec(text); match; match = openers.exec(text)) {
     let at = openers.lastIndex;
@@ -103,7 +103,7 @@ function keywordEnd(text: string, at: number, keywords: Keywords): number | null
  * @param isVerb whether a verb stands before: reminder text behind the sentence explains what something has or gains. What
  *   follows "with" is told of a token, and the reminder text may be about anything in the sentence.
  */
-function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keywords): KeywordPlace | null {
+function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keywords): SuspectKeyword | null {
   const first = wordEnd(text, at);
   if (first === null) return null;
   const second = text.charAt(first) === ' ' ? wordEnd(text, first + 1) : null;

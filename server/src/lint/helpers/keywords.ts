@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
-import { detached } from '../../util/copied-string.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { copyString } from '../../util/copied-string.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { misspeltWord } from './misspelt.js';
 import { isSwapped, slipsAllowed } from './near.js';
 
@@ -52,7 +52,7 @@ export class Keywords {
       const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
       if (memory.size >= CAPACITY) memory.clear();
-      memory.set(detached(words), found);
+      memory.set(copyString(words), found);
     }
     return found;
   }
@@ -62,7 +62,7 @@ const made = new WeakMap<Edition, Keywords>();
 
 /** The keywords of an edition. */
 export function keywordsOf(edition: Edition): Keywords {
-  return keptIn(made, edition, () => new Keywords(edition));
+  return getOrInsert(made, edition, () => new Keywords(edition));
 }
 
 /** Ordinary words of card text that are a letter or two away from a keyword. */

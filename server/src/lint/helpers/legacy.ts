@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
-import type { Holding } from './holds.js';
+import type { Applicability } from './applies-to.js';
 
 /**
  * Letters of the wordings that cards once had. One list for all rules that look for them, so that a card is looked
@@ -18,10 +18,10 @@ export const legacyTriggers: readonly string[] = (
  * @param date ISO, as much of it as matters
  * @param words the same for the rule's page: "November 2021"
  */
-export function magicSince(date: string, words: string): Holding {
+export function magicSince(date: string, words: string): Applicability {
   return {
-    when: ({ game, rulebook }: Edition) => game === 'magic' && rulebook.date >= date,
-    says: `Magic rulebooks since ${words}`,
+    test: ({ game, rulebook }: Edition) => game === 'magic' && rulebook.date >= date,
+    label: `Magic rulebooks since ${words}`,
   };
 }
 

@@ -3,8 +3,8 @@ import { plainName } from '../../analysis/card/token-key.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
-import { push } from '../../util/multimap.js';
-import type { Asking } from '../engine/queries.js';
+import { appendTo } from '../../util/multimap.js';
+import type { SetQueries } from '../engine/queries.js';
 import { hasName, type LinkableToken } from './linked-tokens.js';
 
 /** What a link to a token that a card makes has to lead to. */
@@ -28,42 +28,42 @@ export interface LinkAdvice {
  * make the very same token. The name alone tells too little: one set may have three tokens named Cat.
  * Null where the text does not settle what the token is.
  */
-export function linkAdvice(made: LinkableToken, asking: Asking): LinkAdvice | null {
+export function linkAdvice(made: LinkableToken, asking: SetQueries): LinkAdvice | null {
   const wanted = wantedBy(made);
-  return wanted && (JSON.parse(asking.askAll(advise, JSON.stringify(wanted))) as LinkAdvice);
+  return wanted && (JSON.parse(asking.queryAll(advise, JSON.stringify(wanted))) as LinkAdvice);
 }
 
 /**
  * Whether the entry that a link names is a token that a card makes. Null where no file of the set holds an entry of this
  * very name, or the text does not settle what the token is.
  */
-export function leadsTo(link: string, made: LinkableToken, asking: Asking): boolean | null {
+export function leadsTo(link: string, made: LinkableToken, asking: SetQueries): boolean | null {
   const wanted = wantedBy(made);
-  return wanted && asking.askAll(isEntryFor, JSON.stringify({ link, wanted }));
+  return wanted && asking.queryAll(isEntryFor, JSON.stringify({ link, wanted }));
 }
 
 /**
  * What links call the tokens of a key that a card is linked with, whichever of the two has the link.
  * @param card in lower case
  */
-export function linkNames({ key }: LinkableToken, card: string, asking: Asking): readonly string[] {
-  return JSON.parse(asking.askAll(namesLinking, JSON.stringify({ key, card }))) as string[];
+export function linkNames({ key }: LinkableToken, card: string, asking: SetQueries): readonly string[] {
+  return JSON.parse(asking.queryAll(namesLinking, JSON.stringify({ key, card }))) as string[];
 }
 
 /** Whether links or entries of the set have the name of a token. */
-export function isNamedInSet({ key }: LinkableToken, asking: Asking): boolean {
-  return asking.askAll(isNamed, key);
+export function isNamedInSet({ key }: LinkableToken, asking: SetQueries): boolean {
+  return asking.queryAll(isNamed, key);
 }
 
 /** A token as a card makes it, as a question can carry it. */
-interface Wanted {
+interface WantedToken {
   readonly key: string;
   /** What it is looked up by where its words do not describe it: the rules or the set say what it is. */
   readonly by: 'words' | 'rules' | 'set';
   readonly is: Characteristics;
 }
 
-function wantedBy({ key, token }: LinkableToken): Wanted | null {
+function wantedBy({ key, token }: LinkableToken): WantedToken | null {
   const { origin, characteristics: is } = token;
   if (origin === 'by-name') return { key, by: 'set', is };
   if (!isSettled(token) || is.back !== null) return null;
@@ -77,7 +77,7 @@ function isSettled({ origin, item, chosen, characteristics: { colors, types, sub
 }
 
 function advise(set: SetIndex, question: string): string {
-  const wanted = JSON.parse(question) as Wanted;
+  const wanted = JSON.parse(question) as WantedToken;
   const names = entryNames(set, wanted);
   if (names.length === 0) names.push(...namesByOthers(set, wanted));
   const [name] = names;
@@ -86,7 +86,7 @@ function advise(set: SetIndex, question: string): string {
 }
 
 function isEntryFor(set: SetIndex, question: string): boolean | null {
-  const { link, wanted } = JSON.parse(question) as { link: string; wanted: Wanted };
+  const { link, wanted } = JSON.parse(question) as { link: string; wanted: WantedToken };
   const named = set.entriesNamed(link);
   return named.length === 0 ? null : named.some((entry) => isEntry(entry.characteristics, wanted));
 }
@@ -101,7 +101,7 @@ function isNamed(set: SetIndex, key: string): boolean {
 }
 
 /** The names of the set's entries that are this very token, each once, in file order. */
-function entryNames(set: SetIndex, wanted: Wanted): string[] {
+function entryNames(set: SetIndex, wanted: WantedToken): string[] {
   if (wanted.by === 'set') {
     const entries = set.entriesFor(wanted.key).filter(({ isWhole }) => isWhole);
     return [...new Set(entries.map(({ name }) => name))];
@@ -113,14 +113,14 @@ function entryNames(set: SetIndex, wanted: Wanted): string[] {
   return [...new Set(same.map(({ name }) => name))];
 }
 
-function isEntry(entry: Characteristics, { by, is }: Wanted): boolean {
+function isEntry(entry: Characteristics, { by, is }: WantedToken): boolean {
   if (by === 'set') return true;
   // What a predefined token does the rules say, however the entry words it.
   return identity(entry, by === 'words') === identity(is, by === 'words');
 }
 
 /** What other cards are linked with that make the very same token, where no file of the set holds an entry of that name. */
-function namesByOthers(set: SetIndex, { key, by, is }: Wanted): string[] {
+function namesByOthers(set: SetIndex, { key, by, is }: WantedToken): string[] {
   const wanted = by === 'words' ? identity(is, true) : by;
   // Old cards spell out what a Treasure does, each in the words of its time.
   const loosely = identity(is, false);
@@ -160,7 +160,7 @@ function linksTo(set: SetIndex, key: string): KnownLinks {
 
 function collectLinks(set: SetIndex, key: string): KnownLinks {
   const madeBy = new Map<string, MadeAs[]>();
-  for (const { card, token } of set.makers(key)) push(madeBy, card.toLowerCase(), madeAs(token));
+  for (const { card, token } of set.makers(key)) appendTo(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
   const byCard = new Map<string, Set<string>>();
   const withoutEntry = new Map<string, Map<string, MadeAs>>();
@@ -183,7 +183,7 @@ function madeAs(token: CreatedToken): MadeAs {
   return { exactly: token.origin === 'predefined' ? 'rules' : identity(is, true), loosely: identity(is, false) };
 }
 
-function namesake(set: SetIndex, { key }: Wanted): string | null {
+function namesake(set: SetIndex, { key }: WantedToken): string | null {
   return set.entriesFor(key)[0]?.name ?? linksTo(set, key).first;
 }
 

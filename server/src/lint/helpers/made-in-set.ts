@@ -11,7 +11,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import { type Span, shift } from '../../text/span.js';
 import type { SetContext } from '../engine/file-context.js';
-import type { Question } from '../engine/queries.js';
+import type { Query } from '../engine/queries.js';
 import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that cards of the set make, once for each that looks different on the table. */
@@ -72,18 +72,18 @@ export function asAnswer(remarks: readonly Remark[]): string {
 
 /** The remarks on the tokens that a file makes, each with the words that make it. */
 export function* remarksHere(
-  { path, document, edition, ask, askKeywords }: SetContext,
-  question: Question<string>,
+  { path, document, edition, query, queryKeywords }: SetContext,
+  question: Query<string>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
-  const keywords = keywordsOfSet({ askKeywords });
+  const keywords = keywordsOfSet({ queryKeywords });
   // In the order of `SetIndex.makers`: what is made by words first.
   for (const madeOn of keywords.makers.length > 0 ? [byWords, byKeywords] : [byWords]) {
     for (const { card, start } of document.cards) {
       for (const { key, span } of madeOn(card, edition, keywords)) {
         const at = made.get(key) ?? 0;
         made.set(key, at + 1);
-        const answer = ask(question, key);
+        const answer = query(question, key);
         if (answer === '') continue;
         const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
         if (remark) yield { ...remark, name: key, span: shift(span, start) };
@@ -93,7 +93,7 @@ export function* remarksHere(
 }
 
 function byWords(card: Card, edition: Edition): readonly MadeToken[] {
-  return analyseCard(card, edition).share.made;
+  return analyseCard(card, edition).facts.made;
 }
 
 function byKeywords(card: Card, edition: Edition, keywords: SetKeywords): readonly MadeToken[] {

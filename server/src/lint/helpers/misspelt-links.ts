@@ -3,7 +3,7 @@ import { keyOfEntry } from '../../analysis/card/token-key.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
-import type { Asking } from '../engine/queries.js';
+import type { SetQueries } from '../engine/queries.js';
 import { type LinkableToken, madeByCard, makingLinks, names } from './linked-tokens.js';
 import { nearest } from './near.js';
 
@@ -18,7 +18,7 @@ export interface MisspeltLink {
  * The links of a card that name nothing known, and are near the name of a token that the card makes and no other link of
  * it names.
  */
-export function misspeltLinks(whole: CardAnalysis, asking: Asking): MisspeltLink[] {
+export function misspeltLinks(whole: CardAnalysis, asking: SetQueries): MisspeltLink[] {
   const links = makingLinks(whole);
   if (links.length === 0) return [];
   const unnamed = madeByCard(whole).filter(({ key }) => !links.some((link) => names(link, key)));
@@ -26,7 +26,7 @@ export function misspeltLinks(whole: CardAnalysis, asking: Asking): MisspeltLink
   const found: MisspeltLink[] = [];
   for (const link of links) {
     const written = keyOfEntry(link.name.text);
-    if (written === '' || link.name.text.includes('\n') || asking.ask(isKnown, link.name.text)) continue;
+    if (written === '' || link.name.text.includes('\n') || asking.query(isKnown, link.name.text)) continue;
     const key = nearest(
       written,
       unnamed.map((made) => made.key),

@@ -22,11 +22,11 @@ export function definedName(face: FaceReading): DefinedName | null {
   if (!definition || !written.name || face.analysis !== faces[0] || card.form === 'fields') return null;
   const subtypes = definition.subtypes?.join(' ') ?? '';
   if (subtypes === '' || definition.supertypes?.includes('Legendary')) return null;
-  return face.ask(isNamedByDefault, subtypes) ? { region: written.name, name: written.name.text, subtypes } : null;
+  return face.query(isNamedByDefault, subtypes) ? { region: written.name, name: written.name.text, subtypes } : null;
 }
 
 /** A name in rules text that means a token by its subtypes. */
-export interface NamedToken {
+export interface SubtypeName {
   readonly span: Span;
   /** Joined by spaces: the name without its ending. */
   readonly subtypes: string;
@@ -40,11 +40,11 @@ const nouns = new Set(['token', 'tokens']);
  * The names in a face's rules text that have this ending, and before it the subtypes of a token whose name is the
  * default one. Names that an effect gives, and those of the set's cards, mean what they say.
  */
-export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): Generator<NamedToken> {
+export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): Generator<SubtypeName> {
   for (const { name, form, of, next } of face.namePlaces) {
     const subtypes = name.text.slice(0, name.text.length - ending.length);
     if (subtypes === '' || subtypes + ending !== name.text || (ending === '' && name.text.endsWith(' Token'))) continue;
     if (form === 'name is' || cards.has(of) || nouns.has(next) || face.isGivenName(name.span)) continue;
-    if (!face.ask(isCard, name.text) && face.ask(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
+    if (!face.query(isCard, name.text) && face.query(isNamedByDefault, subtypes)) yield { span: name.span, subtypes };
   }
 }

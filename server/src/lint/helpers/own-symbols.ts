@@ -6,7 +6,7 @@ import type { FaceReading } from '../engine/face-reading.js';
  * the colours that its settings declare.
  */
 export function ownSymbolsOf(face: FaceReading, named: readonly string[]): ReadonlySet<string> {
-  const letters = face.ask(lettersOfColors, '');
+  const letters = face.query(lettersOfColors, '');
   return new Set([...named.map((symbol) => symbol.replace(/[{}]/g, '').toUpperCase()), ...letters]);
 }
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../language/ast.js';
+import type { PhrasePart } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 
 /** The beginning of a relative clause. */
@@ -9,7 +9,7 @@ export interface Relative {
 }
 
 /** How a part of a token phrase begins as a relative clause; null where it is none. */
-export function relativeOf({ span: { start, end } }: Part, text: string): Relative | null {
+export function relativeOf({ span: { start, end } }: PhrasePart, text: string): Relative | null {
   const match = /^(,?\s*(?:and\s+)?)(that(['’]s|\s+is|\s+are))\b/i.exec(text.slice(start, Math.min(end, start + 24)));
   if (!match) return null;
   const from = start + match[1]!.length;

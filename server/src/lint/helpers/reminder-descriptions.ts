@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/card/created.js';
 import { readAfterNoun } from '../../language/after-noun.js';
-import type { Part, RulesTree } from '../../language/ast.js';
+import type { PhrasePart, RulesTree } from '../../language/ast.js';
 import { readBeforeNoun } from '../../language/before-noun.js';
 import { Cursor } from '../../language/cursor.js';
 import { after } from '../../language/source.js';
@@ -14,7 +14,7 @@ export interface ReminderDescription {
   /** `It's` or `They're`. */
   readonly subject: Word;
   readonly plural: boolean;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PhrasePart[];
   /** What it speaks of, in the order of the text: never empty. */
   readonly tokens: readonly CreatedToken[];
 }

@@ -1,6 +1,6 @@
 import type { Source } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
-import { firstFrom } from '../../util/binary-search.js';
+import { lowerBound } from '../../util/binary-search.js';
 
 /** How many words behind a phrase may still be about its token: more than the longest list of quoted abilities has. */
 const REACH = 120;
@@ -15,7 +15,7 @@ export function isSaidBehind(
   offset: number,
   is: (word: Word, before: Word | undefined, next: Word | undefined) => boolean,
 ): boolean {
-  const from = firstFrom(words, offset);
+  const from = lowerBound(words, offset);
   for (let at = from; at < Math.min(words.length, from + REACH); at++) {
     if (words[at]!.kind === 'line' && endsAbility(words, at)) return false;
     if (is(words[at]!, words[at - 1], words[at + 1])) return true;

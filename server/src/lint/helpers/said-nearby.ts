@@ -1,7 +1,7 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Span } from '../../text/span.js';
-import { keptIn } from '../../util/get-or-insert.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
 /**
  * Where a card itself says what the token of a name is: the text that does, else null. It is in words that are no definition to the grammar: in parentheses
@@ -16,26 +16,26 @@ export function saidNearby(text: string, phrase: Span, name: string): string | n
   if (open >= 0 && describing.test(rest.slice(open + 1, open + 1 + LONGEST_START).trimStart()))
     return rest.slice(open + 1, open + 1 + LONGEST_REMINDER).trimStart();
   const wanted = name.toLowerCase();
-  const lines = keptIn(linesOf, text, () => linesByFirstWord(text)).get(firstWord(wanted)) ?? [];
+  const lines = getOrInsert(linesOf, text, () => linesByFirstWord(text)).get(firstWord(wanted)) ?? [];
   const line = lines.find(({ plain }) => plain.startsWith(wanted) && parting.test(plain.slice(wanted.length)));
   return line?.written ?? null;
 }
 
 /** A line as it is written, and without mark-up in lower case. */
-interface Line {
+interface NearbyLine {
   readonly written: string;
   readonly plain: string;
 }
 
 /** The lines of the last few texts, as a text may create any number of tokens. */
-const linesOf = new Recent<string, ReadonlyMap<string, readonly Line[]>>(4);
+const linesOf = new TwoGenerationCache<string, ReadonlyMap<string, readonly NearbyLine[]>>(4);
 
 /** The first lines of a text that begin with each word. */
-function linesByFirstWord(text: string): ReadonlyMap<string, readonly Line[]> {
-  const lines = new Map<string, Line[]>();
+function linesByFirstWord(text: string): ReadonlyMap<string, readonly NearbyLine[]> {
+  const lines = new Map<string, NearbyLine[]>();
   for (const written of text.split('\n')) {
     const plain = written.slice(0, LONGEST_LINE).replace(markup, '').trimStart().toLowerCase();
-    const same = keptIn(lines, firstWord(plain), () => []);
+    const same = getOrInsert(lines, firstWord(plain), () => []);
     if (same.length < MOST_LINES) same.push({ written, plain });
   }
   return lines;

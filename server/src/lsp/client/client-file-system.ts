@@ -1,5 +1,5 @@
 import type { Connection } from 'vscode-languageserver';
-import { type Entry, FileProblem, type FileSystem } from '../../workspace/file-system.js';
+import { type DirectoryEntry, FileProblem, type FileSystem } from '../../workspace/file-system.js';
 import { isOnDisk } from '../../workspace/paths.js';
 import { uriOf } from '../documents/paths.js';
 import { type FileAnswer, type FileParams, fileRequests } from '../protocol.js';
@@ -23,7 +23,7 @@ export function clientFileSystem(connection: Connection): FileSystem {
   return {
     read: async (path) => bytesOf(await ask<string>(fileRequests.read, path)),
     head: async (path, length) => bytesOf(await ask<string>(fileRequests.read, path, length)),
-    list: (folder) => ask<Entry[]>(fileRequests.list, folder),
+    list: (folder) => ask<DirectoryEntry[]>(fileRequests.list, folder),
     kind: (path) => ask<'file' | 'folder' | null>(fileRequests.kind, path).catch(() => null),
   };
 }

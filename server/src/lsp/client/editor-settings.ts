@@ -1,6 +1,6 @@
-import type { InlayWishes } from '../../features/inlay-hints/inlay-hints.js';
+import type { InlayHintOptions } from '../../features/inlay-hints/inlay-hints.js';
 import { levels } from '../../lint/settings.js';
-import type { RuleConfig, Severity } from '../../workspace/config/read-config.js';
+import type { ConfiguredSeverity, RuleConfig } from '../../workspace/config/read-config.js';
 import { type EditorSettings, noEditorSettings } from '../../workspace/services.js';
 
 const severities: readonly unknown[] = levels;
@@ -10,7 +10,7 @@ export const SECTION = 'tokenwright';
 
 /** The settings of the editor: what holds for the text, and what is to be shown of it. */
 export interface ShownSettings extends EditorSettings {
-  readonly inlayHints: InlayWishes;
+  readonly inlayHints: InlayHintOptions;
 }
 
 const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: true, predefined: false } };
@@ -29,7 +29,7 @@ export function readEditorSettings(value: unknown): ShownSettings {
   return { rulebook: rulebook === '' ? null : rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
 }
 
-function readInlayHints(said: unknown): InlayWishes {
+function readInlayHints(said: unknown): InlayHintOptions {
   const { names, predefined } = defaults.inlayHints;
   if (!isObject(said)) return defaults.inlayHints;
   return {
@@ -41,7 +41,7 @@ function readInlayHints(said: unknown): InlayWishes {
 /** `"off"`, `["warning", { …options }]` or, as in `tokenwright.json`, `{ "severity": "warning", …options }`. */
 function readRule(said: unknown): RuleConfig | null {
   const [first, options] = Array.isArray(said) ? said : isObject(said) ? [said.severity, said] : [said, {}];
-  const severity = severities.includes(first) ? (first as Severity) : null;
+  const severity = severities.includes(first) ? (first as ConfiguredSeverity) : null;
   const entries = isObject(options) ? Object.entries(options).filter(([key]) => key !== 'severity') : [];
   return severity === null && entries.length === 0 ? null : { severity, options: new Map(entries) };
 }

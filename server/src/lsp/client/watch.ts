@@ -7,7 +7,7 @@ import {
 } from 'vscode-languageserver';
 import { filesOfSets } from '../../formats/index.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
-import type { FileChange, Workspace } from '../../workspace/workspace.js';
+import type { FileEvent, Workspace } from '../../workspace/workspace.js';
 import { pathOf } from '../documents/paths.js';
 import type { ClientAbilities } from './client-abilities.js';
 
@@ -18,7 +18,7 @@ const watchers: FileSystemWatcher[] = [
   { globPattern: '**/*', kind: WatchKind.Create | WatchKind.Delete },
 ];
 
-const kinds: Readonly<Record<FileChangeType, FileChange['kind']>> = {
+const kinds: Readonly<Record<FileChangeType, FileEvent['kind']>> = {
   [FileChangeType.Created]: 'created',
   [FileChangeType.Changed]: 'changed',
   [FileChangeType.Deleted]: 'deleted',

@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 1_000_000_000;
  * Lets messages of the base protocol through and drops what stands between them, so that a client which writes one bad
  * byte is still understood from its next message on. (The library's reader would take all that follows for one header.)
  */
-export class Frames extends Transform {
+export class MessageFrames extends Transform {
   private header: Buffer = Buffer.alloc(0);
   /** How much of the content of the message at hand is still to come. */
   private content = 0;

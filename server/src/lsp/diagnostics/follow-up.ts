@@ -10,7 +10,7 @@ const PAUSE = 150;
  * Sees to it that the client learns of findings that changed: those of the document that was edited, and those of other
  * documents in its set. A client that pulls is told to pull again where it would not by itself; to others they are sent.
  */
-export class FollowUp {
+export class DiagnosticsRefresh {
   private readonly connection: Connection;
   private readonly abilities: ClientAbilities;
   private readonly documents: Documents;

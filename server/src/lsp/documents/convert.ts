@@ -6,8 +6,8 @@ import { LineIndex, type Position } from '../../text/line-index.js';
 import { PiecedText } from '../../text/pieced-text.js';
 import type { Span } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
-import { keptIn } from '../../util/get-or-insert.js';
-import { Recent } from '../../util/two-generation-cache.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
 /** Turns offsets of one text into lines and characters and back. */
 export interface Places {
@@ -43,11 +43,11 @@ export function toDiagnostic(finding: Finding, places: Places, docsBase: string)
     severity: severities[finding.severity],
     code: rule,
     source: 'tokenwright',
-    message: keptIn(shownLast, finding.message, () => plain(finding.message)),
+    message: getOrInsert(shownLast, finding.message, () => plain(finding.message)),
   };
   if (ruleIds.has(rule)) diagnostic.codeDescription = { href: `${docsBase}${rule}.md` };
   return diagnostic;
 }
 
 /** Messages as they are shown, by what they say: after a keystroke nearly all are told again that were told before. */
-const shownLast = new Recent<string, string>(200);
+const shownLast = new TwoGenerationCache<string, string>(200);

@@ -1,5 +1,5 @@
 import type { Command } from 'vscode-languageserver';
-import type { Page } from '../../features/code-actions/code-actions.js';
+import type { ActionPage } from '../../features/code-actions/code-actions.js';
 import { commands, rulePages } from '../protocol.js';
 
 /** The addresses of what a page shows, in the eyes of one document. */
@@ -22,13 +22,13 @@ export interface PageOptions {
 }
 
 /** The command that shows a page; null where the client has no way to. */
-export function openingCommand(page: Page, title: string, options: PageOptions, addresses: Addresses) {
+export function openingCommand(page: ActionPage, title: string, options: PageOptions, addresses: Addresses) {
   const address = options.opensPages || options.showsDocuments ? addressOf(page, options, addresses) : null;
   const command: Command | null = address === null ? null : { title, command: commands.openPage, arguments: [address] };
   return command;
 }
 
-function addressOf(page: Page, { docsBase, opensPages }: PageOptions, { file, rule }: Addresses): string | null {
+function addressOf(page: ActionPage, { docsBase, opensPages }: PageOptions, { file, rule }: Addresses): string | null {
   switch (page.of) {
     case 'lint rule':
       return `${docsBase}${page.id}.md`;

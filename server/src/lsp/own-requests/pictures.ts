@@ -5,14 +5,14 @@ import { type InitializationOptions, PICTURE, type Picture, type PictureTheme, T
 import { lookAt, type Shell } from '../shell.js';
 
 /** What pictures in hovers are drawn for: the editor's theme of the moment, or null where it shows none. */
-export interface PictureWish {
+export interface PictureRequest {
   theme: PictureTheme | null;
 }
 
 /** Draws the token or card at a position, and keeps up with the editor's theme. */
-export function onPictures(shell: Shell, { pictures, theme }: InitializationOptions): PictureWish {
+export function onPictures(shell: Shell, { pictures, theme }: InitializationOptions): PictureRequest {
   const { connection, documents } = shell;
-  const wish: PictureWish = { theme: pictures ? (theme ?? 'light') : null };
+  const wish: PictureRequest = { theme: pictures ? (theme ?? 'light') : null };
   connection.onNotification(THEME, (params: unknown) => {
     const changed = themeOf(params);
     if (pictures && changed) wish.theme = changed;
@@ -35,13 +35,13 @@ export function themeOf(params: unknown): PictureTheme | null {
   return theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : null;
 }
 
-interface Question {
+interface PictureAt {
   readonly textDocument: { readonly uri: string };
   readonly position: { readonly line: number; readonly character: number };
 }
 
-function questionOf(params: unknown): Question | null {
-  const { textDocument, position } = (params ?? {}) as Partial<Question>;
+function questionOf(params: unknown): PictureAt | null {
+  const { textDocument, position } = (params ?? {}) as Partial<PictureAt>;
   const complete =
     typeof textDocument?.uri === 'string' &&
     typeof position?.line === 'number' &&

@@ -2,7 +2,7 @@ import { lineOfRule, type RulesDocument, rulesDocument } from '../../features/ru
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 import {
-  type Place,
+  type FileRange,
   RULES_FOLDER,
   type RulebookEntry,
   type RulebooksParams,
@@ -50,7 +50,7 @@ export function rulesAddress(rulebook: Rulebook, usedIn: string): string {
 }
 
 /** Where a rule stands in the document of its rulebook; null where it has none of that number. */
-export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string): Place | null {
+export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string): FileRange | null {
   const line = lineOfRule(laidOut(rulebook), number);
   if (line === null) return null;
   const start = { line, character: 0 };

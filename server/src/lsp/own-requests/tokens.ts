@@ -1,5 +1,5 @@
 import { tokenSheet } from '../../edition/token-sheet.js';
-import { type ListedToken, listTokens, type Maker, type Unresolved } from '../../export/token-list.js';
+import { type ListedMaker, type ListedToken, listTokens, type Unresolved } from '../../export/token-list.js';
 import { copiesText, howMade } from '../../export/token-words.js';
 import { label } from '../../features/shared/label.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
@@ -108,7 +108,7 @@ function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, vie
   return null;
 }
 
-function makerOf(maker: Maker, view: SetView): TokenMaker {
+function makerOf(maker: ListedMaker, view: SetView): TokenMaker {
   const { card, path, span } = maker;
   return { card: label(card), how: label(howMade(maker)), ...placeOf(path, span, view) };
 }
@@ -129,6 +129,6 @@ function unknownTokens(unresolved: readonly Unresolved[], view: SetView): Unknow
   }));
 }
 
-function placeOf(path: string, span: Maker['span'], view: SetView) {
+function placeOf(path: string, span: ListedMaker['span'], view: SetView) {
   return { uri: view.uri(path), range: rangeOf(span, view.placesIn(path)) };
 }

@@ -72,7 +72,7 @@ function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): bool
 }
 
 /** Where and how actions are shown. */
-interface Shown {
+interface ActionDisplay {
   readonly places: Places;
   readonly where: Where;
   readonly pages: PageOptions;
@@ -80,7 +80,11 @@ interface Shown {
 }
 
 /** An action as the protocol has it; null where the client cannot carry it. */
-function converted(action: Action, { places, where, pages, addresses }: Shown, shell: Shell): CodeAction | null {
+function converted(
+  action: Action,
+  { places, where, pages, addresses }: ActionDisplay,
+  shell: Shell,
+): CodeAction | null {
   const { kind, preferred, answers, opens } = action;
   const title = plain(action.title);
   const isLater = typeof action.changes === 'function' && shell.can.resolvesEdits;

@@ -3,12 +3,12 @@ import { hoverAt } from '../../features/hover/hover.js';
 import { pictureMarkdown } from '../../features/picture/picture.js';
 import { page, withoutMarks } from '../../features/shared/markdown.js';
 import { rangeOf } from '../documents/convert.js';
-import type { PictureWish } from '../own-requests/pictures.js';
+import type { PictureRequest } from '../own-requests/pictures.js';
 import { lookAt, type Shell } from '../shell.js';
 import { orNothing } from './or-nothing.js';
 
 /** Answers what there is to say of the words under the cursor, beside a picture of the token where the client shows any. */
-export function onHover(shell: Shell, wish: PictureWish): void {
+export function onHover(shell: Shell, wish: PictureRequest): void {
   const { connection, can } = shell;
   connection.onHover(
     orNothing(connection, 'Hover', null, async ({ textDocument, position }, token) => {

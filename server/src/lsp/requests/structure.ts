@@ -1,13 +1,13 @@
 import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver';
 import { foldsOf } from '../../features/folding/folding.js';
-import { type Entry, outlineOf, symbolsIn } from '../../features/outline/outline.js';
+import { type OutlineEntry, outlineOf, symbolsIn } from '../../features/outline/outline.js';
 import { selectionsAt } from '../../features/selection/selection.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
 import { type Places, rangeOf } from '../documents/convert.js';
 import { lookAt, SetView, type Shell } from '../shell.js';
 import { orNothing } from './or-nothing.js';
 
-const kinds: Readonly<Record<Entry['kind'], SymbolKind>> = {
+const kinds: Readonly<Record<OutlineEntry['kind'], SymbolKind>> = {
   card: SymbolKind.Class,
   token: SymbolKind.Struct,
   face: SymbolKind.Class,
@@ -70,7 +70,7 @@ export function onStructure(shell: Shell): void {
   );
 }
 
-function symbolOf({ kind, label, detail, span, name, children }: Entry, places: Places): DocumentSymbol {
+function symbolOf({ kind, label, detail, span, name, children }: OutlineEntry, places: Places): DocumentSymbol {
   return {
     name: label,
     detail,

@@ -1,5 +1,5 @@
 import type { CardPicture } from '../card-picture.js';
-import { type Box, inset, type Shape } from '../drawing.js';
+import { type Box, type DrawnShape, inset } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { CARD, nameBar } from './magic.js';
@@ -17,7 +17,11 @@ const TYPE = 54;
 const MOST_TEXT = 560;
 
 /** A face without a picture, as high as its text needs: for a hover. */
-export function compactFace(face: CardPicture, look: Look, which: string | null): { shapes: Shape[]; height: number } {
+export function compactFace(
+  face: CardPicture,
+  look: Look,
+  which: string | null,
+): { shapes: DrawnShape[]; height: number } {
   const text = faceText(face);
   const { palette } = look;
   const room = { width: width - 44, height: MOST_TEXT, largest: 34, smallest: 20 };
@@ -38,7 +42,7 @@ export function compactFace(face: CardPicture, look: Look, which: string | null)
 }
 
 /** Type line, which face it is, and the number that a whole card has in its corner. */
-function typeRow(text: FaceText, bar: Box, look: Look, which: string | null): Shape[] {
+function typeRow(text: FaceText, bar: Box, look: Look, which: string | null): DrawnShape[] {
   const stats = text.stats === null ? [] : [text.stats];
   const statsWidth = Math.min(numberWidth(stats[0] ?? '', 40) + 40, bar.width * 0.4);
   const plate = { ...bar, x: bar.x + bar.width - statsWidth, width: statsWidth };

@@ -1,5 +1,5 @@
 import type { CardPicture } from '../card-picture.js';
-import { type Box, inset, type Shape } from '../drawing.js';
+import { type Box, type DrawnShape, inset } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { shield } from '../symbol-shapes.js';
@@ -25,7 +25,7 @@ const GOOD_ART = 250;
 const SLIVER = 60;
 
 /** The face of a card as for Magic: name and cost, picture, type line, text, and a number in the corner. */
-export function magicFace(face: CardPicture, look: Look, which: string | null): Shape[] {
+export function magicFace(face: CardPicture, look: Look, which: string | null): DrawnShape[] {
   const text = faceText(face);
   const { palette } = look;
   const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
@@ -62,13 +62,13 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
 }
 
 /** The art area in its line. */
-function picture(face: CardPicture, box: Box, look: Look): Shape[] {
-  const frame: Shape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
+function picture(face: CardPicture, box: Box, look: Look): DrawnShape[] {
+  const frame: DrawnShape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
   return [artIn(face, box, look), frame];
 }
 
 /** The bar with name and cost. */
-export function nameBar(face: CardPicture, text: FaceText, bar: Box, look: Look): Shape[] {
+export function nameBar(face: CardPicture, text: FaceText, bar: Box, look: Look): DrawnShape[] {
   const inner = inset(bar, face.legendary ? 26 : 18, 4);
   const { shapes, width: taken } = cost(
     text.cost,
@@ -86,7 +86,7 @@ export function nameBar(face: CardPicture, text: FaceText, bar: Box, look: Look)
 }
 
 /** The number in the lower right corner; loyalty and defense stand on a shield. */
-function plate({ stats }: CardPicture, text: string, look: Look): Shape[] {
+function plate({ stats }: CardPicture, text: string, look: Look): DrawnShape[] {
   const size = 42;
   const { palette } = look;
   const wide = Math.min(Math.max(numberWidth(text, size) + 44, 116), width * 0.5);

@@ -1,5 +1,5 @@
 import type { CardPicture } from '../card-picture.js';
-import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
+import { type Box, type DrawnShape, inset, type Paint, polygon } from '../drawing.js';
 import type { Look } from '../look.js';
 import { drawMotif } from '../motif.js';
 import type { Palette } from '../palette.js';
@@ -56,13 +56,13 @@ function sideBySide(left: string, right: string): Paint {
 }
 
 /** A bar or box, with a line around it. */
-export function panel(box: Box, fill: Paint, { palette }: Look, radius = 12): Shape {
+export function panel(box: Box, fill: Paint, { palette }: Look, radius = 12): DrawnShape {
   const width = palette.theme === 'contrast' ? 4 : 2.5;
   return { kind: 'box', box, radius, fill, stroke: { paint: palette.line, width } };
 }
 
 /** A bar whose ends are pointed, with a golden line: that of a legendary card. */
-export function banner(box: Box, fill: Paint, { palette }: Look): Shape[] {
+export function banner(box: Box, fill: Paint, { palette }: Look): DrawnShape[] {
   const { x, y, width, height } = box;
   const tip = height * 0.22;
   const outline: [number, number][] = [
@@ -73,7 +73,7 @@ export function banner(box: Box, fill: Paint, { palette }: Look): Shape[] {
     [x + width - tip, y + height],
     [x + tip, y + height],
   ];
-  const jewel = (middle: number, size: number): Shape =>
+  const jewel = (middle: number, size: number): DrawnShape =>
     polygon(
       [
         [middle, above - size],
@@ -95,13 +95,13 @@ export function banner(box: Box, fill: Paint, { palette }: Look): Shape[] {
 }
 
 /** What the art area shows: the picture that there is for the face, else a motif. */
-export function artIn({ art, name }: CardPicture, box: Box, { palette, grayscale }: Look): Shape {
-  const shapes: Shape[] = art ? [{ kind: 'image', box, of: art, grayscale }] : drawMotif(name, box, palette);
+export function artIn({ art, name }: CardPicture, box: Box, { palette, grayscale }: Look): DrawnShape {
+  const shapes: DrawnShape[] = art ? [{ kind: 'image', box, of: art, grayscale }] : drawMotif(name, box, palette);
   return { kind: 'clipped', box, radius: 8, shapes };
 }
 
 /** A small plate that says which object or face this is: *Token*, *Front*. */
-export function label(text: string, x: number, middle: number, look: Look): Shape[] {
+export function label(text: string, x: number, middle: number, look: Look): DrawnShape[] {
   const size = 24;
   const width = numberWidth(text, size) + 28;
   const box = { x, y: middle - 19, width, height: 38 };

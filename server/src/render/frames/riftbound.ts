@@ -1,5 +1,5 @@
 import type { CardPicture } from '../card-picture.js';
-import { type Box, inset, type Paint, polygon, type Shape } from '../drawing.js';
+import { type Box, type DrawnShape, inset, type Paint, polygon } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { drawSymbol, shield } from '../symbol-shapes.js';
@@ -19,7 +19,7 @@ const TYPE = 42;
 const CORNER = 84;
 
 /** The face of a card as for Riftbound: cost and Might over the picture, the name under it, corners cut. */
-export function riftboundFace(face: CardPicture, look: Look, which: string | null): Shape[] {
+export function riftboundFace(face: CardPicture, look: Look, which: string | null): DrawnShape[] {
   const text = faceText(face);
   const { palette } = look;
   const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
@@ -57,7 +57,7 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
 }
 
 /** A panel with its corners cut off. */
-export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): Shape {
+export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): DrawnShape {
   const corners: [number, number][] = [
     [x + cut, y],
     [x + w - cut, y],
@@ -72,7 +72,7 @@ export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { pale
 }
 
 /** The energy cost on a large disc, and the power under it. */
-function costColumn({ cost }: FaceText, look: Look): Shape[] {
+function costColumn({ cost }: FaceText, look: Look): DrawnShape[] {
   let y = left + 12;
   return cost.slice(0, 4).flatMap((symbol, i) => {
     const height = (i === 0 ? CORNER : CORNER * 0.6) / symbolWidth(symbol);
@@ -80,7 +80,7 @@ function costColumn({ cost }: FaceText, look: Look): Shape[] {
     const x = left + 12 + (CORNER - symbolWidth(symbol) * height) / 2;
     y += height + 6;
     const rim = { paint: look.palette.edge[0] ?? look.palette.ink, width: 5 };
-    const ring: Shape = {
+    const ring: DrawnShape = {
       kind: 'disc',
       x: left + 12 + CORNER / 2,
       y: middle,
@@ -92,7 +92,7 @@ function costColumn({ cost }: FaceText, look: Look): Shape[] {
   });
 }
 
-function might(text: string, look: Look): Shape[] {
+function might(text: string, look: Look): DrawnShape[] {
   const { palette } = look;
   const x = left + width - CORNER - 12;
   const y = left + 10;

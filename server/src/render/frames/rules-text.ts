@@ -1,4 +1,4 @@
-import type { Box, Shape } from '../drawing.js';
+import type { Box, DrawnShape } from '../drawing.js';
 import type { FaceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { type FittedText, fitText } from '../text/fit.js';
@@ -8,17 +8,17 @@ import { drawText } from '../text-shapes.js';
 import { within } from './words.js';
 
 /** Rules text and, behind a fine line, flavour text in their box. */
-export function rulesIn(box: Box, fitted: FittedRules, look: Look): Shape[] {
+export function rulesIn(box: Box, fitted: FittedRules, look: Look): DrawnShape[] {
   const { rules, flavor } = fitted;
   const height = rules.height + (flavor ? flavor.height + fitted.gap : 0);
   const top = box.y + Math.max(0, (box.height - height) / 2);
-  const at = (text: FittedText, name: string, y: number): Shape =>
+  const at = (text: FittedText, name: string, y: number): DrawnShape =>
     within(name, { ...box, y, height: text.height + 0.01 }, text, drawText(text, box.x, y, look));
   const shapes = rules.lines.length > 0 ? [at(rules, 'rules', top)] : [];
   if (!flavor) return shapes;
   const y = top + rules.height + fitted.gap;
   const middle = top + rules.height + fitted.gap / 2;
-  const line: Shape = {
+  const line: DrawnShape = {
     kind: 'box',
     box: { x: box.x + box.width * 0.12, y: middle - 0.75, width: box.width * 0.76, height: 1.5 },
     radius: 0.75,

@@ -1,4 +1,4 @@
-import { type Box, inset, type Shape } from '../drawing.js';
+import { type Box, type DrawnShape, inset } from '../drawing.js';
 import type { Look } from '../look.js';
 import { drawSymbol } from '../symbol-shapes.js';
 import { type FittedText, fitTitle, plainWords } from '../text/fit.js';
@@ -19,7 +19,7 @@ export function title(
   sizes: Sizes,
   look: Look,
   align: Align = 'left',
-): Shape {
+): DrawnShape {
   const { largest, twoLines, smallest } = sizes;
   const fitted = fitTitle(words, { width: box.width, height: box.height, largest, twoLines, smallest });
   return placed(name, fitted, box, look, align);
@@ -40,7 +40,7 @@ export function placed(
   look: Look,
   align: Align = 'left',
   ink?: string,
-): Shape {
+): DrawnShape {
   const x = align === 'left' ? box.x : box.x + (box.width - text.width) / 2;
   // One line looks centred where its capitals are, not where accents and tails would be.
   const first = text.lines[0]?.baseline ?? 0;
@@ -51,7 +51,7 @@ export function placed(
 }
 
 /** Letters lean a little out of their places to either side; every box has that much room around it. */
-export function within(name: string, box: Box, { size, cut }: FittedText, shapes: readonly Shape[]): Shape {
+export function within(name: string, box: Box, { size, cut }: FittedText, shapes: readonly DrawnShape[]): DrawnShape {
   return { kind: 'within', name, box: inset(box, -Math.min(OVERHANG * size, 8), 0), cut, shapes };
 }
 
@@ -61,7 +61,7 @@ export function cost(
   box: Box,
   height: number,
   look: Look,
-): { shapes: Shape[]; width: number } {
+): { shapes: DrawnShape[]; width: number } {
   if (symbols.length === 0) return { shapes: [], width: 0 };
   const gap = 0.09;
   const natural = symbols.reduce((sum, symbol) => sum + symbolWidth(symbol) + gap, -gap);
@@ -78,7 +78,7 @@ export function cost(
 }
 
 /** Short bold text in the middle of a box, as large as fits. */
-export function number(name: string, text: string, box: Box, largest: number, look: Look, ink?: string): Shape {
+export function number(name: string, text: string, box: Box, largest: number, look: Look, ink?: string): DrawnShape {
   const sizes = { largest, twoLines: 12, smallest: 8 };
   const fitted = fitTitle(plainWords(text, 'bold'), { width: box.width, height: box.height, ...sizes });
   return placed(name, fitted, box, look, 'centre', ink);

@@ -1,13 +1,13 @@
-import type { Box, Drawing, Gradient, Paint, Shape, Stroke } from '../drawing.js';
+import type { Box, Drawing, DrawnShape, Gradient, Paint, Stroke } from '../drawing.js';
 import type { PlacedGlyph } from '../text/font.js';
 import { imageMatrix } from './image-matrix.js';
 import { decimal, type Extent, outlineOf } from './outline.js';
 import { channels, type Resources } from './resources.js';
-import { TextLine } from './text-line.js';
+import { PdfTextLine } from './text-line.js';
 
-type Letters = Shape & { readonly kind: 'letters' };
-type Path = Shape & { readonly kind: 'path' };
-type Image = Shape & { readonly kind: 'image' };
+type LettersShape = DrawnShape & { readonly kind: 'letters' };
+type Path = DrawnShape & { readonly kind: 'path' };
+type Image = DrawnShape & { readonly kind: 'image' };
 
 /** How far the control points of a quarter of a circle stand off, to its radius. */
 const QUARTER = 0.5523;
@@ -15,7 +15,7 @@ const QUARTER = 0.5523;
 const UNKNOWN = 0.6;
 
 /** Shapes as the operators of PDF, in a space whose y goes downwards. */
-export function contentOf(shapes: readonly Shape[], resources: Resources): string {
+export function contentOf(shapes: readonly DrawnShape[], resources: Resources): string {
   const written: string[] = [];
   for (let i = 0; i < shapes.length; i++) {
     const shape = shapes[i]!;
@@ -34,7 +34,7 @@ export function contentOf(shapes: readonly Shape[], resources: Resources): strin
   return written.filter((part) => part !== '').join('\n');
 }
 
-function one(shape: Exclude<Shape, Letters>, resources: Resources): string {
+function one(shape: Exclude<DrawnShape, LettersShape>, resources: Resources): string {
   switch (shape.kind) {
     case 'box':
       return painted(rounded(shape.box, shape.radius), extentOf(shape.box), shape, resources);
@@ -109,17 +109,17 @@ function image({ box, of, grayscale }: Image, resources: Resources): string {
   return aside(`${area} W n\n${drawn}${grey}`);
 }
 
-function goesOn(word: Letters, next: Letters): boolean {
+function goesOn(word: LettersShape, next: LettersShape): boolean {
   return word.y === next.y && word.size === next.size && word.fill === next.fill;
 }
 
 /** Words on one base line: the outlines of their letters, and the text over them that can be found. */
-function letters(words: readonly Letters[], resources: Resources): string {
-  const [{ x: left, y, size, fill }] = words as [Letters];
+function letters(words: readonly LettersShape[], resources: Resources): string {
+  const [{ x: left, y, size, fill }] = words as [LettersShape];
   const scale = size / resources.fonts.em;
   const outlines: string[] = [];
   const boxes: string[] = [];
-  const line = new TextLine(size, y, resources.fonts);
+  const line = new PdfTextLine(size, y, resources.fonts);
   let at = 0;
   for (const { run, x: start } of words) {
     for (const placed of run.glyphs) {

@@ -1,5 +1,5 @@
 import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import type { Face, Glyph } from '../text/font.js';
+import type { FontFace, Glyph } from '../text/font.js';
 
 /** The place of a letter: a font, and the letter's number there. */
 export interface GlyphPlace {
@@ -10,7 +10,7 @@ export interface GlyphPlace {
 /** A number is one byte; zero stands for no letter. */
 const MOST = 255;
 
-interface Entry {
+interface GlyphEntry {
   readonly character: string;
   readonly glyph: Glyph;
 }
@@ -24,14 +24,14 @@ const REACH = [-0.25, 0.9] as const;
  * place of each letter to whole pixels.
  */
 export class GlyphFonts {
-  private readonly fonts: { readonly face: Face; readonly entries: Entry[] }[] = [];
+  private readonly fonts: { readonly face: FontFace; readonly entries: GlyphEntry[] }[] = [];
   private readonly places = new Map<string, GlyphPlace>();
 
   /** @param em the units of outlines to one em */
   constructor(readonly em: number) {}
 
   /** The place of a letter, which has one from then on. */
-  place(character: string, glyph: Glyph, face: Face): GlyphPlace {
+  place(character: string, glyph: Glyph, face: FontFace): GlyphPlace {
     const key = `${face} ${character}`;
     let place = this.places.get(key);
     if (!place) {
@@ -48,7 +48,7 @@ export class GlyphFonts {
     return Object.fromEntries(this.fonts.map(({ entries }, i) => [`F${i}`, this.font(entries, context)]));
   }
 
-  private font(entries: readonly Entry[], context: PDFContext): PDFRef {
+  private font(entries: readonly GlyphEntry[], context: PDFContext): PDFRef {
     const { em } = this;
     const procedures = entries.map(({ glyph }) => context.register(context.stream(`${glyph.advance} 0 d0`)));
     const names = entries.map((_, i) => PDFName.of(`g${i + 1}`));
@@ -71,7 +71,7 @@ export class GlyphFonts {
 }
 
 /** The table from which a reader knows which letters the drawings are. */
-function toUnicode(entries: readonly Entry[]): string {
+function toUnicode(entries: readonly GlyphEntry[]): string {
   const lines = entries.map(({ character }, i) => `<${hex(i + 1, 2)}> <${utf16(character)}>`);
   // No more than a hundred may stand in one list.
   const lists = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) => {

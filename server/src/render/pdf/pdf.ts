@@ -1,6 +1,6 @@
 import { Duplex, PDFDocument, type PDFImage, PDFName, PrintScaling } from '@cantoo/pdf-lib';
 import type { Artwork } from '../artwork.js';
-import type { Drawing, Shape } from '../drawing.js';
+import type { Drawing, DrawnShape } from '../drawing.js';
 import { pageContent } from './content.js';
 import { Resources } from './resources.js';
 
@@ -56,7 +56,7 @@ export async function toPdf(pages: readonly Drawing[], { title, twoSided, em }: 
 function artIn(drawings: readonly Drawing[]): Set<Artwork> {
   const art = new Set<Artwork>();
   const seen = new Set<Drawing>();
-  const look = (shapes: readonly Shape[]): void => {
+  const look = (shapes: readonly DrawnShape[]): void => {
     for (const shape of shapes) {
       if (shape.kind === 'image') art.add(shape.of);
       else if (shape.kind === 'stamp' && !seen.has(shape.of)) {

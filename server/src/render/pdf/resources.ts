@@ -5,7 +5,7 @@ import { GlyphFonts } from './glyph-fonts.js';
 import { outlineOf } from './outline.js';
 
 /** An object of the document, and what pages call it. */
-interface Named {
+interface NamedObject {
   readonly name: string;
   readonly ref: PDFRef;
 }
@@ -17,8 +17,8 @@ export class Resources {
   /** Letters that the font lacks. */
   readonly unknown = new Set<string>();
   private readonly outlines = new Map<string, string>();
-  private readonly shadings = new Map<string, Named>();
-  private readonly objects = new Map<Drawing | Artwork, Named>();
+  private readonly shadings = new Map<string, NamedObject>();
+  private readonly objects = new Map<Drawing | Artwork, NamedObject>();
 
   constructor(
     private readonly context: PDFContext,
@@ -123,7 +123,7 @@ export class Resources {
   }
 }
 
-function byName(objects: Iterable<Named>): Record<string, PDFRef> {
+function byName(objects: Iterable<NamedObject>): Record<string, PDFRef> {
   return Object.fromEntries([...objects].map(({ name, ref }) => [name, ref]));
 }
 

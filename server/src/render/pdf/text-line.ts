@@ -1,4 +1,4 @@
-import type { Face, PlacedGlyph } from '../text/font.js';
+import type { FontFace, PlacedGlyph } from '../text/font.js';
 import type { GlyphFonts } from './glyph-fonts.js';
 import { hex } from './glyph-fonts.js';
 import { decimal } from './outline.js';
@@ -8,12 +8,12 @@ const GAP = 0.1;
 const SPACE = 0.2;
 
 /** Letters on one base line, each at its place, as the operators of PDF: a text for each stretch in one font. */
-export class TextLine {
+export class PdfTextLine {
   private readonly texts: string[] = [];
   private font = '';
   /** Letters in hexadecimal, and how far the next is moved to the left, in thousandths of an em. */
   private parts: string[] = [];
-  private face: Face = 'regular';
+  private face: FontFace = 'regular';
   private start = 0;
   /** Where the next letter would stand by itself, in em from the start. */
   private next = 0;
@@ -25,7 +25,7 @@ export class TextLine {
   ) {}
 
   /** The next letter, which the font has. @param x where it begins, in units of the drawing */
-  add({ character, glyph, width }: PlacedGlyph, x: number, face: Face): void {
+  add({ character, glyph, width }: PlacedGlyph, x: number, face: FontFace): void {
     if (!glyph) return;
     const gap = (x - this.start) / this.size - this.next;
     if (this.font !== '' && gap > GAP) {

@@ -1,7 +1,7 @@
 import { ASCENT, DESCENT } from './font.js';
 import { letters } from './inline.js';
 import { widthOf } from './measure.js';
-import { type Paragraph, type TextLine, wordsOf, wrap } from './wrap.js';
+import { type Paragraph, type WrappedLine, wordsOf, wrap } from './wrap.js';
 
 /** Lines are so far apart, in em. */
 export const LEADING = 1.12;
@@ -13,7 +13,7 @@ export interface FittedText {
   readonly size: number;
   readonly width: number;
   readonly height: number;
-  readonly lines: readonly { readonly line: TextLine; readonly baseline: number }[];
+  readonly lines: readonly { readonly line: WrappedLine; readonly baseline: number }[];
   /** Something was left out at the end, for which an ellipsis stands. */
   readonly cut: boolean;
 }
@@ -51,7 +51,7 @@ export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines:
 
 /** The text at a size, as high as it gets. */
 export function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
-  const lines: { line: TextLine; baseline: number }[] = [];
+  const lines: { line: WrappedLine; baseline: number }[] = [];
   let baseline = 0;
   for (const paragraph of paragraphs) {
     baseline += lines.length > 0 ? PARAGRAPH * size : 0;

@@ -1,7 +1,7 @@
 import data from '../data/font.json';
 
 /** The three faces of the bundled font. */
-export type Face = 'regular' | 'italic' | 'bold';
+export type FontFace = 'regular' | 'italic' | 'bold';
 
 /** A letter's outline: the `d` of an SVG path in units of `EM`, from its place on the base line, y downwards. */
 export interface Glyph {
@@ -22,7 +22,7 @@ export const CAPITAL = 0.6;
 
 /** A stretch of letters, one beside the other. */
 export interface Run {
-  readonly face: Face;
+  readonly face: FontFace;
   /** In em. */
   readonly width: number;
   readonly glyphs: readonly PlacedGlyph[];
@@ -42,11 +42,11 @@ interface FaceData {
   readonly parts: readonly string[];
 }
 
-const faces: Readonly<Record<Face, FaceData>> = data.faces;
+const faces: Readonly<Record<FontFace, FaceData>> = data.faces;
 const known = new Map<string, Glyph | null>();
 
 /** The outline of a character, of the plain letter where the font lacks the accent; null where it has neither. */
-export function glyphOf(character: string, face: Face): Glyph | null {
+export function glyphOf(character: string, face: FontFace): Glyph | null {
   const key = face + character;
   let glyph = known.get(key);
   if (glyph === undefined) {
@@ -57,7 +57,7 @@ export function glyphOf(character: string, face: Face): Glyph | null {
   return glyph;
 }
 
-function read(character: string, face: Face): Glyph | null {
+function read(character: string, face: FontFace): Glyph | null {
   const { glyphs, parts } = faces[face];
   const text = Object.hasOwn(glyphs, character) ? glyphs[character] : undefined;
   if (text === undefined) return null;
@@ -95,7 +95,7 @@ function kerning(): ReadonlyMap<string, number> {
 }
 
 /** A text as a run. */
-export function runOf(text: string, face: Face): Run {
+export function runOf(text: string, face: FontFace): Run {
   const glyphs: PlacedGlyph[] = [];
   let at = 0;
   let before = '';

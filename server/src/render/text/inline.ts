@@ -1,11 +1,11 @@
 import type { Game } from '../../rulebook/rulebook.js';
 import { addAll } from '../../util/add-all.js';
-import type { Face } from './font.js';
+import type { FontFace } from './font.js';
 import { type CardSymbol, symbolOf } from './symbols.js';
 
 /** A piece of a line: letters in one face, a symbol, or a word in a box of its own. */
-export type Piece =
-  | { readonly kind: 'letters'; readonly text: string; readonly face: Face }
+export type InlinePiece =
+  | { readonly kind: 'letters'; readonly text: string; readonly face: FontFace }
   | { readonly kind: 'symbol'; readonly symbol: CardSymbol }
   /** Riftbound's keywords in brackets; the cost of a loyalty ability. */
   | { readonly kind: 'tag'; readonly text: string };
@@ -28,8 +28,8 @@ export function costSymbols(cost: string, game: Game): CardSymbol[] {
 }
 
 /** A line of rules text in pieces: symbols, tags, and letters, those of reminder text in italics. */
-export function piecesOf(line: string, game: Game): Piece[] {
-  const pieces: Piece[] = [];
+export function piecesOf(line: string, game: Game): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
   const loyalty = game === 'magic' ? /^\[?([+−–-]?(?:\d{1,3}|X))\]?: ?/i.exec(line) : null;
   if (loyalty) pieces.push({ kind: 'tag', text: loyalty[1]!.replace(/^[–-]/, '−') }, letters(' ', 'regular'));
   const text = loyalty ? line.slice(loyalty[0].length) : line.replace(/^• ?/, '');
@@ -70,8 +70,8 @@ export function withoutReminders(line: string): string {
   return kept.replace(/ +/g, ' ').trim();
 }
 
-function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): Piece[] {
-  const pieces: Piece[] = [];
+function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): InlinePiece[] {
+  const pieces: InlinePiece[] = [];
   let at = from;
   for (const { start, end } of reminders) {
     if (end <= at || start >= to) continue;
@@ -84,6 +84,6 @@ function faced(text: string, from: number, to: number, reminders: ReturnType<typ
 }
 
 /** A piece of letters. */
-export function letters(text: string, face: Face): Piece {
+export function letters(text: string, face: FontFace): InlinePiece {
   return { kind: 'letters', text, face };
 }

@@ -1,5 +1,5 @@
 import { runOf } from './font.js';
-import type { Piece } from './inline.js';
+import type { InlinePiece } from './inline.js';
 import type { CardSymbol } from './symbols.js';
 
 /** The height of a symbol's disc, in em of the text around it, and the gap on either side. */
@@ -12,7 +12,7 @@ export const IN_TAG = 0.8;
 export const TAG_PADDING = 0.24;
 
 /** How wide a piece is, in em. */
-export function widthOf(piece: Piece): number {
+export function widthOf(piece: InlinePiece): number {
   if (piece.kind === 'letters') return runOf(piece.text, piece.face).width;
   if (piece.kind === 'tag') return runOf(piece.text, 'bold').width * IN_TAG + 2 * TAG_PADDING + 2 * GAP;
   return symbolWidth(piece.symbol) * DISC + 2 * GAP;

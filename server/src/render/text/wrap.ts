@@ -1,20 +1,20 @@
-import { letters, type Piece } from './inline.js';
+import { type InlinePiece, letters } from './inline.js';
 import { widthOf } from './measure.js';
 
 /** A piece at its place in a line, in em from the line's start. */
 export interface PlacedPiece {
-  readonly piece: Piece;
+  readonly piece: InlinePiece;
   readonly x: number;
 }
 
 /** A line of text, in em. */
-export interface TextLine {
+export interface WrappedLine {
   readonly pieces: readonly PlacedPiece[];
   readonly width: number;
 }
 
 /** What stays together on a line. */
-interface Word {
+interface Unbroken {
   /** Their places count from the word's start. */
   readonly pieces: readonly PlacedPiece[];
   readonly width: number;
@@ -23,12 +23,12 @@ interface Word {
 }
 
 /** A paragraph cut into words, once: widths do not depend on where its lines break. */
-export type Paragraph = readonly Word[];
+export type Paragraph = readonly Unbroken[];
 
 /** Cuts a line of pieces into words at spaces, and behind long dashes and the hyphens of compounds. */
-export function wordsOf(pieces: readonly Piece[]): Paragraph {
-  const words: Word[] = [];
-  let current: Piece[] = [];
+export function wordsOf(pieces: readonly InlinePiece[]): Paragraph {
+  const words: Unbroken[] = [];
+  let current: InlinePiece[] = [];
   let space = 0;
   const end = (next: number) => {
     if (current.length > 0) words.push(wordOf(current, space));
@@ -54,8 +54,8 @@ export function wordsOf(pieces: readonly Piece[]): Paragraph {
  * Breaks a paragraph into lines no wider than `width` (in em, at least one). A word that is wider is broken between its
  * letters. The lines after the first begin `indent` em further in.
  */
-export function wrap(paragraph: Paragraph, width: number, indent = 0): TextLine[] {
-  const lines: TextLine[] = [];
+export function wrap(paragraph: Paragraph, width: number, indent = 0): WrappedLine[] {
+  const lines: WrappedLine[] = [];
   let pieces: PlacedPiece[] = [];
   let at = 0;
   const flush = () => {
@@ -74,10 +74,10 @@ export function wrap(paragraph: Paragraph, width: number, indent = 0): TextLine[
 }
 
 /** A word in parts that each fit on a line. */
-function broken(word: Word, width: number): readonly Word[] {
+function broken(word: Unbroken, width: number): readonly Unbroken[] {
   if (word.width <= width) return [word];
-  const parts: Word[] = [];
-  let pieces: Piece[] = [];
+  const parts: Unbroken[] = [];
+  let pieces: InlinePiece[] = [];
   let at = 0;
   for (const piece of word.pieces.flatMap((each) => shreds(each.piece, width))) {
     const wide = widthOf(piece);
@@ -93,12 +93,12 @@ function broken(word: Word, width: number): readonly Word[] {
 }
 
 /** A piece of letters as pieces of a letter or two, so that what is too wide can break. */
-function shreds(piece: Piece, width: number): Piece[] {
+function shreds(piece: InlinePiece, width: number): InlinePiece[] {
   if (piece.kind !== 'letters' || widthOf(piece) <= width / 4) return [piece];
   return (piece.text.match(/.\p{M}*/gsu) ?? []).map((text) => ({ ...piece, text }));
 }
 
-function wordOf(pieces: readonly Piece[], space: number): Word {
+function wordOf(pieces: readonly InlinePiece[], space: number): Unbroken {
   let width = 0;
   const placed = pieces.map((piece) => {
     const x = width;

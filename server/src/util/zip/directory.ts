@@ -1,5 +1,5 @@
 /** One file in a zip archive, as the archive's directory declares it. Sizes and offsets in bytes. */
-export interface Entry {
+export interface ZipEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
   /** How it is compressed: 0 is not at all, 8 is deflate. */
@@ -29,7 +29,7 @@ const ELSEWHERE_SHORT = 0xffff;
  * The files that an archive's directory lists (APPNOTE.TXT 4.3).
  * @throws {ZipProblem} where this is no zip archive, or not a whole one, or one of a kind that is not read
  */
-export function directoryOf(bytes: Uint8Array): Entry[] {
+export function directoryOf(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes);
   const end = endOfDirectory(view);
   const onDisk = view.getUint16(end + 4, true);
@@ -37,7 +37,7 @@ export function directoryOf(bytes: Uint8Array): Entry[] {
   let at = view.getUint32(end + 16, true);
   if (count === ELSEWHERE_SHORT || at === ELSEWHERE) throw new ZipProblem(zip64);
   if (onDisk !== 0) throw new ZipProblem('The archive is one part of several. Join the parts first.');
-  const entries: Entry[] = [];
+  const entries: ZipEntry[] = [];
   for (let i = 0; i < count; i++) {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw new ZipProblem(damaged);
     const nameEnd = at + ENTRY_LENGTH + view.getUint16(at + 28, true);
@@ -61,7 +61,7 @@ export function directoryOf(bytes: Uint8Array): Entry[] {
  * The bytes of a file as they stand in the archive, still compressed.
  * @throws {ZipProblem} where they are not all there
  */
-export function packedBytes(bytes: Uint8Array, { name, offset, packedSize, size }: Entry): Uint8Array {
+export function packedBytes(bytes: Uint8Array, { name, offset, packedSize, size }: ZipEntry): Uint8Array {
   if ([offset, packedSize, size].includes(ELSEWHERE)) throw new ZipProblem(zip64);
   const view = viewOf(bytes);
   if (offset + LOCAL_LENGTH > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 import { crc32 } from './crc32.js';
-import { type Entry, packedBytes, ZipProblem } from './directory.js';
+import { packedBytes, type ZipEntry, ZipProblem } from './directory.js';
 
 /** How many packed bytes are unpacked at a time: what they may grow to is all that can come above the limit. */
 const STEP = 4096;
@@ -10,7 +10,7 @@ const STEP = 4096;
  * @param limit how many bytes it may have; nothing much larger is ever held, whatever the archive declares
  * @throws {ZipProblem} where the file cannot be read, or is not what the archive says it is
  */
-export function unpack(archive: Uint8Array, entry: Entry, limit: number): Uint8Array {
+export function unpack(archive: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {
   const { name, isEncrypted, method, size, crc } = entry;
   if (isEncrypted) throw new ZipProblem(`The archive’s file “${name}” is encrypted.`);
   if (method !== 0 && method !== 8) {

@@ -3,12 +3,12 @@ import type { OptionSpecs } from '../../lint/options.js';
 import type { Span } from '../../text/span.js';
 
 /** How much a finding weighs; `off` is never found. */
-export type Severity = 'off' | 'hint' | 'info' | 'warning' | 'error';
+export type ConfiguredSeverity = 'off' | 'hint' | 'info' | 'warning' | 'error';
 
 /** What a set says of one lint rule: `"warning"`, or `{ "severity": "warning", …options }`. */
 export interface RuleConfig {
   /** Null keeps the rule's own severity. */
-  readonly severity: Severity | null;
+  readonly severity: ConfiguredSeverity | null;
   readonly options: ReadonlyMap<string, unknown>;
 }
 

@@ -8,10 +8,10 @@ import { globProblem } from '../sets/glob.js';
 import {
   type Config,
   type ConfigProblem,
+  type ConfiguredSeverity,
   emptyConfig,
   type KnownNames,
   type RuleConfig,
-  type Severity,
 } from './config-model.js';
 import { asking, nearest } from './suggestion.js';
 
@@ -22,7 +22,7 @@ export function isRulebookPath(rulebook: string): boolean {
   return /[/\\]|\.txt$/i.test(rulebook);
 }
 
-type Fields = { -readonly [Key in keyof Config]?: Config[Key] };
+type ConfigFields = { -readonly [Key in keyof Config]?: Config[Key] };
 
 /** Reads the fields of a configuration, each by its kind, and collects what is wrong with them. */
 export class ConfigReader {
@@ -50,7 +50,7 @@ export class ConfigReader {
   }
 
   config(root: Node): Config {
-    const found: Fields = {};
+    const found: ConfigFields = {};
     for (const [key, value] of this.entries(root, 'an object: { "rulebook": …, "rules": … }')) {
       const name = String(key.value);
       if (name === '$schema') continue;
@@ -60,8 +60,8 @@ export class ConfigReader {
     return { ...emptyConfig, ...found };
   }
 
-  private readField<Key extends keyof Config>(found: Fields, key: Key, value: Node): void {
-    found[key] = this.fields[key](value) as Fields[Key];
+  private readField<Key extends keyof Config>(found: ConfigFields, key: Key, value: Node): void {
+    found[key] = this.fields[key](value) as ConfigFields[Key];
   }
 
   private rulebook(value: Node): string | null {
@@ -89,7 +89,7 @@ export class ConfigReader {
   }
 
   private ruleWithOptions(setting: Node, specs: OptionSpecs): RuleConfig {
-    let severity: Severity | null = null;
+    let severity: ConfiguredSeverity | null = null;
     const options = new Map<string, unknown>();
     for (const [key, value] of this.entries(setting, 'an object')) {
       const name = String(key.value);
@@ -105,9 +105,9 @@ export class ConfigReader {
     return { severity, options };
   }
 
-  private severity(value: Node): Severity | null {
+  private severity(value: Node): ConfiguredSeverity | null {
     const written: unknown = value.value;
-    if (typeof written === 'string' && severities.includes(written)) return written as Severity;
+    if (typeof written === 'string' && severities.includes(written)) return written as ConfiguredSeverity;
     this.expected(
       value,
       `one of ${severities.map((severity) => `"${severity}"`).join(', ')}`,

@@ -2,15 +2,15 @@ import type { Edition } from '../../edition/edition.js';
 import type { Region } from '../../text/region.js';
 import { regionSpan } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
-import { detached } from '../../util/copied-string.js';
-import type { SetPlace, World } from '../services.js';
+import { copyString } from '../../util/copied-string.js';
+import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from '../sets/card-file.js';
 import type { Config } from './read-config.js';
 import type { Sought } from './rulebook-registry.js';
 import { newestRulebook, placeOf } from './set-settings.js';
 
 /** The rulebook that a file names, and what came of looking for it. */
-interface Named {
+interface NamedRulebook {
   readonly name: string;
   readonly found: Sought;
 }
@@ -20,14 +20,14 @@ interface Named {
  * for. For the files of one set.
  */
 export class HeaderEditions {
-  private readonly world: World;
+  private readonly world: Services;
   private readonly place: SetPlace;
   private readonly touched = new Set<string>();
   /** By the file's path: what it names means something else in every file. */
-  private sought = new Map<string, Named>();
+  private sought = new Map<string, NamedRulebook>();
   private all = false;
 
-  constructor(world: World, place: SetPlace) {
+  constructor(world: Services, place: SetPlace) {
     this.world = world;
     this.place = place;
   }
@@ -50,7 +50,7 @@ export class HeaderEditions {
   /** Finds the rulebooks that files name and that were not looked for yet; bundled ones wait until they are needed. */
   async refresh(files: ReadonlyMap<string, CardFile>): Promise<void> {
     const paths = this.all ? [...files.keys()] : [...this.touched];
-    const sought = this.all ? new Map<string, Named>() : this.sought;
+    const sought = this.all ? new Map<string, NamedRulebook>() : this.sought;
     this.all = false;
     this.touched.clear();
     for (const path of paths) {
@@ -59,7 +59,7 @@ export class HeaderEditions {
       if (name && sought.get(path)?.name === name) continue;
       sought.delete(path);
       if (!name || this.world.shelf.isBundled(name)) continue;
-      const own = detached(name);
+      const own = copyString(name);
       const found = await this.world.shelf.find(own, placeOf(this.world.options, this.place, path));
       sought.set(path, { name: own, found });
     }

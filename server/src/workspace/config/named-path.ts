@@ -1,7 +1,7 @@
 import { isAbsolutePath, isWithin, resolvePath } from '../paths.js';
 
 /** From where a file is named, and how far a path may lead. */
-export interface Place {
+export interface PathContext {
   /** The folder of the file that names it. */
   readonly folder: string;
   /** Where relative paths have to stay; null for anywhere, as on the command line. */
@@ -17,7 +17,7 @@ export interface Place {
 export function namedPath(
   kind: string,
   written: string,
-  { folder, within, trusted }: Place,
+  { folder, within, trusted }: PathContext,
 ): { readonly path: string } | { readonly problem: string } {
   const refused = (why: string) => ({ problem: `The ${kind} ${written} was not read: ${why}.` });
   if (!trusted) return refused('this workspace is not trusted, so paths in its settings are not followed');

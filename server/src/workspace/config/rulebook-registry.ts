@@ -4,7 +4,7 @@ import { bundledLibrary, bundledRulebook, bundledRulebookIds, defaultRulebookId 
 import { readRulebook } from '../../rulebook/load.js';
 import { decodeText, type FileSystem, reasonOf } from '../file-system.js';
 import { isWithin } from '../paths.js';
-import { namedPath, type Place } from './named-path.js';
+import { namedPath, type PathContext } from './named-path.js';
 import { isRulebookPath } from './read-config.js';
 import { didYouMean } from './suggestion.js';
 
@@ -15,7 +15,7 @@ export type Sought = { readonly edition: Edition } | { readonly problem: string 
 const MOST_MISSED = 50;
 
 /** The rulebooks at hand: the bundled ones, and files of the user's own, each read once until it changes. */
-export class RulebookShelf {
+export class RulebookRegistry {
   private readonly fs: FileSystem;
   private readonly files = new Map<string, Promise<Sought>>();
   /** Those of the files that are no rulebooks yet, the first that was asked for first. */
@@ -42,7 +42,7 @@ export class RulebookShelf {
   }
 
   /** The edition of a rulebook's id or path. Never rejects. */
-  async find(written: string, place: Place): Promise<Sought> {
+  async find(written: string, place: PathContext): Promise<Sought> {
     const bundled = this.bundled(written);
     if (bundled) return { edition: bundled };
     if (!isRulebookPath(written)) {

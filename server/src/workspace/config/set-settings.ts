@@ -5,9 +5,9 @@ import type { CardDocument } from '../../formats/card.js';
 import { decodeText, reasonOf } from '../file-system.js';
 import { isWithin, joinPath, parentOf, relativePath } from '../paths.js';
 import type { FoundReferences } from '../reference/card-references.js';
-import type { EditorSettings, SetPlace, World } from '../services.js';
+import type { EditorSettings, Services, SetPlace } from '../services.js';
 import { defaultInclude, type PathFilter, searchFilter, setFilter } from '../sets/glob.js';
-import type { Place } from './named-path.js';
+import type { PathContext } from './named-path.js';
 import type { ConfigProblem, RuleConfig } from './read-config.js';
 import { RuleSettings } from './rule-settings.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
@@ -35,7 +35,11 @@ export interface SetSettings {
  * Finds out what holds in a set: the command line before the `tokenwright.json` before the editor. What cannot be used
  * leaves what held before.
  */
-export async function readSetSettings(world: World, place: SetPlace, before: SetSettings | null): Promise<SetSettings> {
+export async function readSetSettings(
+  world: Services,
+  place: SetPlace,
+  before: SetSettings | null,
+): Promise<SetSettings> {
   const { overrides, editorSettings } = world.options;
   const [config, editor] = await Promise.all([
     readConfigFile(world, place, before?.config ?? null),
@@ -67,7 +71,7 @@ export async function readSetSettings(world: World, place: SetPlace, before: Set
  * in folders that are searched.
  */
 function wantedFiles(
-  { options, searched: { folders, files, except } }: World,
+  { options, searched: { folders, files, except } }: Services,
   { root, configPath }: SetPlace,
   include: readonly string[] | null,
   exclude: readonly string[],
@@ -103,7 +107,7 @@ function mergeRules(first: Rules, then: Rules): Rules {
 type Rules = ReadonlyMap<string, RuleConfig>;
 
 async function readConfigFile(
-  { options, documents }: World,
+  { options, documents }: Services,
   { configPath }: SetPlace,
   before: SetConfig | null,
 ): Promise<SetConfig> {
@@ -120,7 +124,7 @@ async function readConfigFile(
 }
 
 async function findEdition(
-  { options, shelf }: World,
+  { options, shelf }: Services,
   place: SetPlace,
   { config }: SetConfig,
   editor: EditorSettings,
@@ -151,7 +155,7 @@ async function findEdition(
 }
 
 /** The card references: those of the command line, else those of the configuration. */
-async function findReferences({ options }: World, place: SetPlace, { config }: SetConfig): Promise<FoundReferences> {
+async function findReferences({ options }: Services, place: SetPlace, { config }: SetConfig): Promise<FoundReferences> {
   const { references, overrides } = options;
   if (!references) return { cards: null, paths: [], problems: [] };
   if (overrides.cards) {
@@ -169,7 +173,7 @@ export function placeOf(
   { trusted, confined }: { readonly trusted: boolean; readonly confined: boolean },
   { home, root }: SetPlace,
   namedIn: string,
-): Place {
+): PathContext {
   const outer = home !== null && isWithin(root, home) ? home : root;
   return { folder: parentOf(namedIn) ?? root, within: confined ? outer : null, trusted };
 }

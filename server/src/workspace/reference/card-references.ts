@@ -1,9 +1,9 @@
 import type { KnownCards } from '../../analysis/set/known-cards.js';
 import { crc32 } from '../../util/zip/crc32.js';
-import { namedPath, type Place } from '../config/named-path.js';
+import { namedPath, type PathContext } from '../config/named-path.js';
 import { reasonOf } from '../file-system.js';
 import { baseName, isWithin, joinPath } from '../paths.js';
-import { type OpenIndex, type Origin, openIndex, writeIndex } from './index-file.js';
+import { type IndexOrigin, type OpenIndex, openIndex, writeIndex } from './index-file.js';
 import { IndexedCards, together } from './indexed-cards.js';
 import { readReference } from './read-reference.js';
 import type { ReferenceDisk, Watch } from './reference-disk.js';
@@ -42,7 +42,7 @@ export class CardReferences {
   constructor(private readonly options: ReferenceOptions | null) {}
 
   /** The cards of the files that are named. Never rejects. */
-  async find(names: readonly string[], place: Place): Promise<FoundReferences> {
+  async find(names: readonly string[], place: PathContext): Promise<FoundReferences> {
     const parts: KnownCards[] = [];
     const paths: string[] = [];
     const problems: { at: number; message: string }[] = [];
@@ -92,7 +92,7 @@ export class CardReferences {
   private async open(path: string): Promise<Held> {
     if (!this.options) return { problem: 'card references are read on the desktop and the command line only' };
     const { disk, changed } = this.options;
-    const origin: Origin = { path, ...(await disk.facts(path)) };
+    const origin: IndexOrigin = { path, ...(await disk.facts(path)) };
     const place = joinPath(disk.cache, indexName(path));
     const bytes = await disk.cached(place);
     const index = bytes && openIndex(bytes);
@@ -109,7 +109,7 @@ export class CardReferences {
   }
 
   /** Reads a file and keeps what was read. Never rejects. */
-  private async read(origin: Origin, place: string, { disk, watch, notice }: ReferenceOptions): Promise<Held> {
+  private async read(origin: IndexOrigin, place: string, { disk, watch, notice }: ReferenceOptions): Promise<Held> {
     const { path, size } = origin;
     const watched = watch(`Reading ${baseName(path)}`);
     try {
@@ -150,7 +150,7 @@ function indexName(path: string): string {
     .slice(0, 60)}-${sum}.cards-index`;
 }
 
-function isSame(a: Origin, b: Origin): boolean {
+function isSame(a: IndexOrigin, b: IndexOrigin): boolean {
   return a.path === b.path && a.size === b.size && a.modified === b.modified;
 }
 

@@ -15,7 +15,7 @@ const MARK = 0x7c_0a_57_01;
 const HEAD = 7;
 
 /** The file an index was made of: another size or time makes it another. */
-export interface Origin extends FileFacts {
+export interface IndexOrigin extends FileFacts {
   readonly path: string;
 }
 
@@ -27,7 +27,7 @@ export interface IndexedRecord {
 }
 
 /** The bytes of an index of cards. A name that several cards have means the first that has it in front. */
-export function writeIndex(origin: Origin, cards: Iterable<IndexedRecord>): Uint8Array {
+export function writeIndex(origin: IndexOrigin, cards: Iterable<IndexedRecord>): Uint8Array {
   const records: Uint8Array[] = [];
   const byName = new Map<string, number>();
   const later: [name: string, card: number][] = [];
@@ -99,7 +99,7 @@ function joined(texts: readonly Uint8Array[]): { bytes: Uint8Array; starts: Uint
 
 /** An index as it lies in memory: nothing of it is decoded before somebody asks. */
 export interface OpenIndex {
-  readonly origin: Origin;
+  readonly origin: IndexOrigin;
   readonly names: number;
   readonly cards: number;
   /** The name of a place in their order. */
@@ -140,7 +140,7 @@ export function openIndex(given: Uint8Array): OpenIndex | null {
   const text = (from: number, starts: Uint32Array, i: number) =>
     decoder.decode(bytes.subarray(from + (starts[i] ?? 0), from + (starts[i + 1] ?? 0)));
   return {
-    origin: JSON.parse(decoder.decode(bytes.subarray(words * 4, namesAt))) as Origin,
+    origin: JSON.parse(decoder.decode(bytes.subarray(words * 4, namesAt))) as IndexOrigin,
     names,
     cards,
     name: (i) => text(namesAt, nameStarts, i),

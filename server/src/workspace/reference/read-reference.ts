@@ -4,7 +4,7 @@ import { ReadingCancelled, ReferenceProblem } from './reference-problem.js';
 import { XmlEntries } from './xml-entries.js';
 
 /** What reading is to be told, and tells. */
-export interface Reading {
+export interface ReadingJob {
   /** The file's size, in bytes. */
   readonly size: number;
   /** How much is done, from 0 to 1. */
@@ -28,7 +28,7 @@ const expected =
  */
 export async function readReference(
   pieces: AsyncIterable<Uint8Array>,
-  { size, report, cancelled }: Reading,
+  { size, report, cancelled }: ReadingJob,
 ): Promise<CollectedCards> {
   const cards = new CollectedCards();
   let read = 0;

@@ -6,7 +6,7 @@ import { HeaderEditions } from '../config/header-editions.js';
 import { readSetSettings, type SetSettings } from '../config/set-settings.js';
 import type { Unreadable } from '../file-system.js';
 import { baseName, isWithin, isWithinAny, relativePath } from '../paths.js';
-import type { SetPlace, World } from '../services.js';
+import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from './card-file.js';
 import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
@@ -27,7 +27,7 @@ export interface FileState {
  */
 export class CardSet {
   readonly place: SetPlace;
-  private readonly world: World;
+  private readonly world: Services;
   private readonly gone: (path: string) => void;
   private readonly files: SetFiles;
   private readonly headers: HeaderEditions;
@@ -38,7 +38,7 @@ export class CardSet {
   private refreshing: Promise<void> | null = null;
 
   /** @param gone is told of each file that has left the set */
-  constructor(world: World, place: SetPlace, reach: Reach, gone: (path: string) => void) {
+  constructor(world: Services, place: SetPlace, reach: Reach, gone: (path: string) => void) {
     this.world = world;
     this.place = place;
     this.gone = gone;

@@ -1,8 +1,8 @@
 import { cardNamesKey, keyOf } from '../../analysis/card/token-key.js';
 import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import { CardPlaces } from '../../analysis/set/card-places.js';
-import { type FileIndex, indexFile, type Maker } from '../../analysis/set/file-index.js';
-import { keywordsKey, SetChanges } from '../../analysis/set/revision-log.js';
+import { type FileIndex, indexFile, type TokenMaker } from '../../analysis/set/file-index.js';
+import { keywordsKey, RevisionLog } from '../../analysis/set/revision-log.js';
 import { type Declared, keywordsOf, SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
@@ -18,7 +18,7 @@ export class EditionIndex {
   private readonly files: ReadonlyMap<string, CardFile>;
   private declared: Declared;
   /** What changed from one state to the next. */
-  readonly changes = new SetChanges();
+  readonly changes = new RevisionLog();
   private readonly indexed = new Map<string, FileIndex>();
   private readonly touched: Set<string>;
   private set: SetIndex | null = null;
@@ -44,7 +44,7 @@ export class EditionIndex {
     this.declared = declared;
     this.set = null;
     this.changes.begin();
-    this.changes.noteAll();
+    this.changes.recordAll();
   }
 
   /** The state of the set now. */
@@ -64,7 +64,7 @@ export class EditionIndex {
     );
     this.touched.clear();
     if (changed.length === 0) return;
-    const isFirst = this.changes.now === 0;
+    const isFirst = this.changes.revision === 0;
     const before = new Map(changed.map((path) => [path, this.indexed.get(path)]));
     this.changes.begin();
     this.set = null;
@@ -92,7 +92,7 @@ export class EditionIndex {
     );
     this.keywords = now;
     if (isFirst) return;
-    if (was.toString() !== now.toString()) this.changes.note([keywordsKey]);
+    if (was.toString() !== now.toString()) this.changes.record([keywordsKey]);
     const keys = new Set<string>();
     const paths = was.makersKey === now.makersKey ? before.keys() : new Set([...before.keys(), ...this.indexed.keys()]);
     for (const path of paths) {
@@ -100,7 +100,7 @@ export class EditionIndex {
       const earlier = before.has(path) ? before.get(path) : after;
       addMadeByKeywords(madeIn(earlier, was), madeIn(after, now), keys);
     }
-    this.changes.note(keys);
+    this.changes.record(keys);
   }
 
   /** A file that cannot be analysed adds nothing to its set, whose other files are as they would be without it. */
@@ -115,14 +115,14 @@ export class EditionIndex {
   /** Notes what is different in a file. */
   private note(path: string, before: FileIndex | undefined, after: FileIndex | undefined): void {
     const { keys, cardNames } = changesBetween(before, after);
-    this.changes.note(keys);
+    this.changes.record(keys);
     const files = new Set<string>();
     for (const [name, by] of cardNames) {
-      this.changes.note([keyOf(name)]);
+      this.changes.record([keyOf(name)]);
       for (const other of this.places.get(name)) files.add(other.path);
       this.places.change(path, name, by);
     }
-    if (cardNames.size > 0) this.changes.note([path, ...files].map(cardNamesKey));
+    if (cardNames.size > 0) this.changes.record([path, ...files].map(cardNamesKey));
   }
 
   /** Where the cards of each name stand, as far as the files have been looked at. */
@@ -132,8 +132,8 @@ export class EditionIndex {
   }
 }
 
-function madeIn(file: FileIndex | undefined, keywords: SetKeywords): ReadonlyMap<string, readonly Maker[]> {
+function madeIn(file: FileIndex | undefined, keywords: SetKeywords): ReadonlyMap<string, readonly TokenMaker[]> {
   return file?.makersByKeywords(keywords) ?? noMakers;
 }
 
-const noMakers: ReadonlyMap<string, readonly Maker[]> = new Map();
+const noMakers: ReadonlyMap<string, readonly TokenMaker[]> = new Map();

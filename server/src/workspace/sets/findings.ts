@@ -1,5 +1,5 @@
 import { type OtherGame, otherGameOf } from '../../analysis/set/other-game.js';
-import { lintWithQuestions } from '../../lint/engine/engine.js';
+import { lintTracked } from '../../lint/engine/engine.js';
 import { FileFindings } from '../../lint/engine/file-findings.js';
 import { problemFindings } from '../../lint/engine/problems.js';
 import { failureMessage, RULE_FAILED } from '../../lint/engine/rule-failure.js';
@@ -25,7 +25,7 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
   const other = otherGameIn({ settings, snapshot });
   if (other) return silent([otherGameFinding(other), ...problemFindings(file.document, rules)]);
   if (settings.config.config.game === 'other') return silent(problemFindings(file.document, rules));
-  const result = lintWithQuestions(snapshot, rules);
+  const result = lintTracked(snapshot, rules);
   const problem = set.headerProblem(file);
   if (!problem) return result;
   const { message, span } = problem;

@@ -36,7 +36,7 @@ export function fixSet(
   paths: readonly string[] = set.paths(),
   { wanted = () => true, step = () => {} }: FixOptions = {},
 ): FileFixes[] {
-  const draft = new Draft(set, wanted);
+  const draft = new FileDraft(set, wanted);
   for (let pass = 0, changed = true; changed && pass < PASSES; pass++) {
     changed = false;
     for (const path of paths) {
@@ -48,7 +48,7 @@ export function fixSet(
 }
 
 /** A set's files as they are being fixed. */
-class Draft {
+class FileDraft {
   private readonly set: CardSet;
   private readonly wanted: (finding: Finding) => boolean;
   private readonly files: Map<string, CardFile>;

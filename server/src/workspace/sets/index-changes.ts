@@ -1,10 +1,10 @@
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../../analysis/card/card-facts.js';
 import { keyOf } from '../../analysis/card/token-key.js';
-import type { RunIndex, Told } from '../../analysis/set/chunk-index.js';
-import type { FileIndex, Maker } from '../../analysis/set/file-index.js';
+import type { CardEntry, ChunkIndex } from '../../analysis/set/chunk-index.js';
+import type { FileIndex, TokenMaker } from '../../analysis/set/file-index.js';
 import type { TokenLink } from '../../analysis/set/token-links.js';
 import { addAll } from '../../util/add-all.js';
-import { push } from '../../util/multimap.js';
+import { appendTo } from '../../util/multimap.js';
 
 /** Of what two states of a file tell their set different things. */
 export interface IndexChanges {
@@ -21,8 +21,11 @@ export interface IndexChanges {
 export function changesBetween(before: FileIndex | undefined, after: FileIndex | undefined): IndexChanges {
   const [gone, come] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
   const keys = new Set<string>();
-  const differing = <T>(part: (run: RunIndex) => Lists<T>, same: (a: T, b: T) => boolean, found: Set<string> = keys) =>
-    addDiffering(joined(gone, part), joined(come, part), same, found);
+  const differing = <T>(
+    part: (run: ChunkIndex) => Lists<T>,
+    same: (a: T, b: T) => boolean,
+    found: Set<string> = keys,
+  ) => addDiffering(joined(gone, part), joined(come, part), same, found);
   differing((run) => run.definedByKey, sameToken);
   differing((run) => run.made, sameMaker);
   differing((run) => run.links, sameLink);
@@ -37,8 +40,8 @@ export function changesBetween(before: FileIndex | undefined, after: FileIndex |
 
 /** Adds the keys of tokens that cards of a file make by keywords of the set in only one of two states. */
 export function addMadeByKeywords(
-  before: ReadonlyMap<string, readonly Maker[]>,
-  after: ReadonlyMap<string, readonly Maker[]>,
+  before: ReadonlyMap<string, readonly TokenMaker[]>,
+  after: ReadonlyMap<string, readonly TokenMaker[]>,
   found: Set<string>,
 ): void {
   if (before !== after) addDiffering(before, after, isSameMaker, found);
@@ -46,13 +49,13 @@ export function addMadeByKeywords(
 
 const nothing: readonly never[] = [];
 
-function byWord(explained: RunIndex['explained']): Lists<Told<ExplainedKeyword>> {
-  const lists = new Map<string, Told<ExplainedKeyword>[]>();
-  for (const told of explained) push(lists, told.what.word, told);
+function byWord(explained: ChunkIndex['explained']): Lists<CardEntry<ExplainedKeyword>> {
+  const lists = new Map<string, CardEntry<ExplainedKeyword>[]>();
+  for (const told of explained) appendTo(lists, told.what.word, told);
   return lists;
 }
 
-function sameExplanation({ card, what: a }: Told<ExplainedKeyword>, other: Told<ExplainedKeyword>): boolean {
+function sameExplanation({ card, what: a }: CardEntry<ExplainedKeyword>, other: CardEntry<ExplainedKeyword>): boolean {
   const { what: b } = other;
   return card === other.card && a.kind === b.kind && a.number === b.number && a.meaning === b.meaning;
 }
@@ -69,7 +72,7 @@ function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], 
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
 
-function joined<T>(runs: readonly RunIndex[], part: (run: RunIndex) => Lists<T>): Lists<T> {
+function joined<T>(runs: readonly ChunkIndex[], part: (run: ChunkIndex) => Lists<T>): Lists<T> {
   const all = new Map<string, T[]>();
   for (const run of runs) {
     for (const [key, list] of part(run)) {
@@ -90,7 +93,7 @@ function addDiffering<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) =
 }
 
 /** Subtypes, those of the header too, and names of further faces. */
-function namesIn(runs: readonly RunIndex[], file: FileIndex | undefined): Set<string> {
+function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Set<string> {
   const names = new Set(file?.declaredSubtypes);
   for (const { subtypes, faceNames } of runs) {
     for (const subtype of subtypes) names.add(subtype);
@@ -105,7 +108,7 @@ function addComeOrGone(before: ReadonlySet<string>, after: ReadonlySet<string>, 
   for (const name of after) if (!before.has(name)) found.add(name);
 }
 
-function countsIn(runs: readonly RunIndex[], file: FileIndex | undefined): Map<string, number> {
+function countsIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Map<string, number> {
   const counts = new Map(file?.ownNames);
   for (const { cardNames } of runs) {
     for (const [name, times] of cardNames) counts.set(name, (counts.get(name) ?? 0) + times);
@@ -124,7 +127,7 @@ function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<str
   return differing;
 }
 
-function sameToken({ what: a }: Told<DefinedToken>, { what: b }: Told<DefinedToken>): boolean {
+function sameToken({ what: a }: CardEntry<DefinedToken>, { what: b }: CardEntry<DefinedToken>): boolean {
   return a.by === b.by && a.name === b.name && same(a.characteristics, b.characteristics);
 }
 
@@ -132,11 +135,11 @@ function sameLink(a: TokenLink, b: TokenLink): boolean {
   return a.token === b.token && a.card === b.card;
 }
 
-function sameMaker(a: Told<MadeToken>, b: Told<MadeToken>): boolean {
+function sameMaker(a: CardEntry<MadeToken>, b: CardEntry<MadeToken>): boolean {
   return isSameMaker({ card: a.card, token: a.what.token }, { card: b.card, token: b.what.token });
 }
 
-function isSameMaker(a: Pick<Maker, 'card' | 'token'>, b: Pick<Maker, 'card' | 'token'>): boolean {
+function isSameMaker(a: Pick<TokenMaker, 'card' | 'token'>, b: Pick<TokenMaker, 'card' | 'token'>): boolean {
   if (a.card !== b.card) return false;
   const [one, other] = [a.token, b.token];
   return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));

@@ -3,7 +3,7 @@ import { FileFindings } from '../../lint/engine/file-findings.js';
 import type { Finding } from '../../lint/finding.js';
 import { isSame } from '../../text/change.js';
 import type { Text } from '../../text/text.js';
-import { keptIn } from '../../util/get-or-insert.js';
+import { getOrInsert } from '../../util/get-or-insert.js';
 import { relativePath } from '../paths.js';
 import type { CardSet, FileState } from './card-set.js';
 import { type CardFindings, cardFindings, copyFinding, failureFinding, settingsFindings } from './findings.js';
@@ -80,7 +80,7 @@ export class Reports {
       return new FileReport(path, text, version, cards, found, `${this.start}-copy of ${original}`);
     }
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
-    const made = keptIn(this.made, set, () => new Map<string, Made>());
+    const made = getOrInsert(this.made, set, () => new Map<string, Made>());
     const before = made.get(path);
     if (before && stillHolds(before, state)) {
       const { found, id } = before.report;
@@ -88,7 +88,7 @@ export class Reports {
         before.report.version === version
           ? before.report
           : new FileReport(path, before.report.text, version, cards, found, id);
-      made.set(path, { ...before, report, at: state.index.changes.now });
+      made.set(path, { ...before, report, at: state.index.changes.revision });
       return report;
     }
     const { found, asked, failed } = cardFindings(set, state);
@@ -98,7 +98,7 @@ export class Reports {
       document,
       settings: state.settings,
       index: state.index,
-      at: state.index.changes.now,
+      at: state.index.changes.revision,
       asked,
       failed,
     });
@@ -129,5 +129,5 @@ export class Reports {
 function stillHolds({ document, settings, index, at, asked, failed }: Made, now: FileState): boolean {
   if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
-  return !asked.some((keys) => index.changes.since(at, keys));
+  return !asked.some((keys) => index.changes.changedSince(at, keys));
 }

@@ -30,7 +30,7 @@ export interface Reach {
 }
 
 /** Which files belong, as the settings say. */
-export interface Wanted {
+export interface FileSelection {
   readonly filter: PathFilter;
   readonly hidden: boolean;
   /** Whether files that hold the same cards as others are read all the same: the settings name the files one by one. */
@@ -137,7 +137,7 @@ export class SetFiles {
   }
 
   /** Reads what is new. */
-  async refresh(wanted: Wanted): Promise<void> {
+  async refresh(wanted: FileSelection): Promise<void> {
     if (this.listing === null) await this.list(wanted);
     const paths = [...this.stale];
     this.stale.clear();
@@ -148,7 +148,7 @@ export class SetFiles {
     this.sort();
   }
 
-  private async list({ filter, hidden }: Wanted): Promise<void> {
+  private async list({ filter, hidden }: FileSelection): Promise<void> {
     const options = { ...this.reach, wanted: filter, hidden };
     const none: Listing = { files: [], sets: [], unreadable: [] };
     const listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
@@ -174,7 +174,7 @@ export class SetFiles {
     });
   }
 
-  private async read(path: string, { filter }: Wanted): Promise<void> {
+  private async read(path: string, { filter }: FileSelection): Promise<void> {
     this.problems.delete(path);
     if (!this.belongs(path, filter)) return this.remove(path);
     try {
@@ -244,7 +244,7 @@ export class SetFiles {
   }
 
   /** Files come and go as others do that hold the same cards. */
-  private leaveOutCopies({ copies }: Wanted): void {
+  private leaveOutCopies({ copies }: FileSelection): void {
     this.originals = copies ? new Map() : copiesAmong(this.known.values(), this.named);
     for (const path of this.originals.keys()) if (this.files.delete(path)) this.changed(path);
     for (const file of this.known.values()) {

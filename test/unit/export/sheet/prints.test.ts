@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nothingDeclared } from '../../../../server/src/analysis/set/set-index.js';
-import { type Print, printsOf } from '../../../../server/src/export/sheet/prints.js';
+import { type PrintJob, printsOf } from '../../../../server/src/export/sheet/prints.js';
 import { listTokens } from '../../../../server/src/export/token-list.js';
 import { pictureOfCard } from '../../../../server/src/render/from-card.js';
 import { type SetOptions, snapshotOf } from '../../support/snapshot.js';
 
 /** What is printed for the cards of a file, and the token definitions beside them. */
-function prints(cards: string, tokens = '', options: SetOptions = {}): Print[] {
+function prints(cards: string, tokens = '', options: SetOptions = {}): PrintJob[] {
   const files = { 'a.cards': cards, ...(tokens === '' ? {} : { 'a.tokens': tokens }) };
   const snapshot = snapshotOf(files, options);
   const named = (name: string) => {
@@ -23,7 +23,7 @@ function prints(cards: string, tokens = '', options: SetOptions = {}): Print[] {
 const ofRules = (rules: string, tokens = '', options: SetOptions = {}) =>
   prints(`Lamplighter {1}{W}\nCreature — Human\n${rules}\n2/2`, tokens, options);
 
-const names = (all: readonly Print[]) => all.map(({ picture }) => picture.name);
+const names = (all: readonly PrintJob[]) => all.map(({ picture }) => picture.name);
 
 describe('what is printed', () => {
   it('is each token once, with its rules text and as many copies as its cards need', () => {

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { papers } from '../../../../server/src/export/sheet/paper.js';
-import type { Print } from '../../../../server/src/export/sheet/prints.js';
+import type { PrintJob } from '../../../../server/src/export/sheet/prints.js';
 import { sheetsHtml } from '../../../../server/src/export/sheet/sheet-html.js';
 import { sheetSvg, sheetsSvg } from '../../../../server/src/export/sheet/sheet-svg.js';
 import { makeSheets, type SheetOptions } from '../../../../server/src/export/sheet/sheets.js';
-import { type Box, inset, type Shape } from '../../../../server/src/render/drawing.js';
+import { type Box, type DrawnShape, inset } from '../../../../server/src/render/drawing.js';
 import { hostile, samples } from '../../../drawings/samples.js';
 import { overlapping } from '../../render/looking.js';
 
 const options: SheetOptions = { paper: papers.a4, copies: null, grayscale: false, oneSided: false };
-const prints: readonly Print[] = samples.map((picture) => ({ picture, copies: { count: 1, variable: false } }));
-const alike = (count: number): Print[] => [{ picture: samples[0]!, copies: { count, variable: true } }];
+const prints: readonly PrintJob[] = samples.map((picture) => ({ picture, copies: { count: 1, variable: false } }));
+const alike = (count: number): PrintJob[] => [{ picture: samples[0]!, copies: { count, variable: true } }];
 
 /** Where the cards of a page stand, and the boxes drawn beside them. */
-function placesOn(shapes: readonly Shape[]): { cards: Box[]; boxes: Box[] } {
+function placesOn(shapes: readonly DrawnShape[]): { cards: Box[]; boxes: Box[] } {
   const cards = shapes.flatMap((shape) =>
     shape.kind === 'stamp' ? [{ x: shape.x, y: shape.y, width: shape.of.width, height: shape.of.height }] : [],
   );
@@ -45,7 +45,7 @@ describe('sheets', () => {
   );
 
   it('have as many copies as are estimated or wanted, and no endless number', () => {
-    const count = (all: readonly Print[], copies: number | null) =>
+    const count = (all: readonly PrintJob[], copies: number | null) =>
       makeSheets(all, { ...options, copies }).pages.flatMap(({ drawing }) => placesOn(drawing.shapes).cards).length;
     expect(count(alike(4), null)).toBe(4);
     expect(count(alike(4), 1)).toBe(1);

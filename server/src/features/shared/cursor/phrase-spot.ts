@@ -1,6 +1,6 @@
 import { CreatedToken, createdBy } from '../../../analysis/card/created.js';
 import type { Edition } from '../../../edition/edition.js';
-import type { Item, Part, TokenPhrase } from '../../../language/ast.js';
+import type { Item, PhrasePart, TokenPhrase } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { asInstruction } from '../../../language/mention.js';
 import type { Span } from '../../../text/span.js';
@@ -11,7 +11,7 @@ export interface PhraseSpot {
   readonly token: CreatedToken;
   readonly span: Span;
   /** The part of the phrase that the cursor is in; null in a sentence that goes on about the token. */
-  readonly part: Part | null;
+  readonly part: PhrasePart | null;
   /** The cursor is in a quoted ability of the token, whose words are about other things. */
   readonly quoted: boolean;
   /** A condition ("if you would create a Clue token"), which makes nothing. */

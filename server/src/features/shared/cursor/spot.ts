@@ -9,10 +9,10 @@ import type { CardPicture } from '../../../render/card-picture.js';
 import { type Region, regionSpan, toText } from '../../../text/region.js';
 import { type Span, touches } from '../../../text/span.js';
 import type { Word } from '../../../text/words.js';
-import { lastUpTo } from '../../../util/binary-search.js';
+import { lastAtOrBefore } from '../../../util/binary-search.js';
 
 /** The part of a card that the cursor is in. */
-export type Field = 'name' | 'type line' | 'rules text' | 'metadata';
+export type CardField = 'name' | 'type line' | 'rules text' | 'metadata';
 
 /** A cursor in a card: what every kind of hover looks at. All offsets are offsets in `text`. */
 export interface Spot {
@@ -20,7 +20,7 @@ export interface Spot {
   readonly card: Card;
   readonly role: Card['role'];
   readonly face: FaceAnalysis;
-  readonly field: Field;
+  readonly field: CardField;
   readonly text: string;
   readonly at: number;
   readonly tree: RulesTree;
@@ -29,7 +29,7 @@ export interface Spot {
 }
 
 /** What stands under a cursor, and what there is to say of it. */
-export interface Subject {
+export interface HoverSubject {
   /** Offsets in the spot's text. */
   readonly span: Span;
   readonly markdown: string;
@@ -49,7 +49,7 @@ export interface PlacedSpot {
 
 /** The card text at an offset of the file; null where none stands there. */
 export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
-  const placed = lastUpTo(snapshot.document.cards, offset);
+  const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
   const { card, start } = placed;
   for (const [number, face] of card.faces.entries()) {
@@ -70,7 +70,7 @@ export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
   return null;
 }
 
-function* fieldsOf(face: Face): Generator<[Field, Region]> {
+function* fieldsOf(face: Face): Generator<[CardField, Region]> {
   if (face.rulesText) yield ['rules text', face.rulesText];
   if (face.name) yield ['name', face.name];
   if (face.typeLine) yield ['type line', face.typeLine];
@@ -78,7 +78,7 @@ function* fieldsOf(face: Face): Generator<[Field, Region]> {
 }
 
 /** Only rules text makes tokens; elsewhere there are words. */
-function treeOf(field: Field, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
+function treeOf(field: CardField, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
   const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
   return rules ?? treeSaying(text, dialectOf(edition.game), null);
 }

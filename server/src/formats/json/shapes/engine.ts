@@ -1,8 +1,8 @@
 import { inside, pair, text } from '../fields.js';
-import { objectsIn, type Shape, viewOf } from '../shape.js';
+import { type JsonShape, objectsIn, viewOf } from '../shape.js';
 
 /** Card definitions of the rules engine Argentum, in its snapshots and elsewhere. */
-export const engine: Shape = {
+export const engine: JsonShape = {
   id: 'engine',
   about: {
     title: 'Snapshots of the rules engine Argentum',

@@ -3,12 +3,12 @@ import { partOf } from '../../../text/region-parts.js';
 import { tableText, tableWords } from '../../notation/written-breaks.js';
 import { keptWhole, pair, plainText, text, together } from '../fields.js';
 import { linksIn } from '../links.js';
-import { type FaceView, itemsOf, type Shape } from '../shape.js';
+import { type FaceView, itemsOf, type JsonShape } from '../shape.js';
 
 const types = together([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
 
 /** A spreadsheet turned into JSON, as a fan cube of 2024 has it: a list for most columns, with four faces side by side. */
-export const fanCube: Shape = {
+export const fanCube: JsonShape = {
   id: 'fan-cube',
   about: {
     title: 'Table of a fan cube',

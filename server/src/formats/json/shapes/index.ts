@@ -1,4 +1,4 @@
-import type { Shape } from '../shape.js';
+import type { JsonShape } from '../shape.js';
 import { engine } from './engine.js';
 import { fanCube } from './fan-cube.js';
 import { lackeybot } from './lackeybot.js';
@@ -9,4 +9,4 @@ import { riftbound } from './riftbound.js';
 import { scryfall } from './scryfall.js';
 
 /** Every shape, in the order they are asked: what an object of one has besides does not make it one of another. */
-export const shapes: readonly Shape[] = [riftbound, scryfall, mtgjson, mseHub, engine, lackeybot, fanCube, other];
+export const shapes: readonly JsonShape[] = [riftbound, scryfall, mtgjson, mseHub, engine, lackeybot, fanCube, other];

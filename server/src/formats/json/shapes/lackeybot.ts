@@ -1,10 +1,10 @@
 import { asterisks } from '../../notation/asterisks.js';
 import { pair, plainText, text } from '../fields.js';
 import { numberedFaces } from '../numbered.js';
-import type { Shape } from '../shape.js';
+import type { JsonShape } from '../shape.js';
 
 /** The card files of LackeyBot, keyed by name and set: further faces have `2` after every property. */
-export const lackeybot: Shape = {
+export const lackeybot: JsonShape = {
   id: 'lackeybot',
   about: {
     title: 'LackeyBot (`cards.json`)',

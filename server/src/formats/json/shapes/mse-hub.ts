@@ -4,7 +4,7 @@ import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
 import { plainText, text, together } from '../fields.js';
 import { numberedFaces } from '../numbered.js';
-import type { FaceView, Field, Shape } from '../shape.js';
+import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
 const name = text('card_name', bracketMarkup);
@@ -20,7 +20,7 @@ const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
  * the two may be edited apart. It is a text of its own beside the rules text on a plain frame, and where only it has the
  * chapters.
  */
-const bothTexts: Field = (face) => {
+const bothTexts: FieldReader = (face) => {
   const [first, second] = [rules(face), special(face)];
   if (!first || !second) return first ?? second;
   if (first.text.includes(second.text)) return first;
@@ -29,7 +29,7 @@ const bothTexts: Field = (face) => {
 };
 
 /** Sets exported from Magic Set Editor for an MSE-hub site: further faces have `2` after every property. */
-export const mseHub: Shape = {
+export const mseHub: JsonShape = {
   id: 'mse-hub',
   about: {
     title: 'MSE-hub set (`lists/all-cards.json`, `sets/<code>-files/<code>.json`)',

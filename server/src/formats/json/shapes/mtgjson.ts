@@ -1,9 +1,9 @@
 import { list, pair, plainText, text } from '../fields.js';
 import { namesIn } from '../links.js';
-import type { Shape } from '../shape.js';
+import type { JsonShape } from '../shape.js';
 
 /** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is an object of its own. */
-export const mtgjson: Shape = {
+export const mtgjson: JsonShape = {
   id: 'mtgjson',
   about: {
     title: 'MTGJSON (set files, `AtomicCards.json`)',

@@ -1,6 +1,6 @@
 import { manaCost } from '../../notation/mana-cost.js';
 import { firstOf, list, pair, text } from '../fields.js';
-import type { Shape } from '../shape.js';
+import type { JsonShape } from '../shape.js';
 
 const names = ['name'];
 const costs = ['cost', 'mana', 'manaCost', 'mana_cost', 'manacost'];
@@ -22,7 +22,7 @@ function isCost(text: string): boolean {
 }
 
 /** Cards of Magic in JSON that somebody has written for their own purposes, with the names that come to mind. */
-export const other: Shape = {
+export const other: JsonShape = {
   id: 'other',
   about: {
     title: 'Cards in JSON of one’s own making',

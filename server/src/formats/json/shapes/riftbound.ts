@@ -3,7 +3,7 @@ import { joined } from '../../../text/region-parts.js';
 import { htmlText } from '../../notation/html-text.js';
 import { replaced } from '../../notation/replaced.js';
 import { eachIn, firstOf, inside, list, plainText, regionOf, text } from '../fields.js';
-import type { Field, Shape } from '../shape.js';
+import type { FieldReader, JsonShape } from '../shape.js';
 
 const mainTypes: ReadonlySet<string> = new Set(['unit', 'spell', 'gear', 'legend', 'rune', 'battlefield']);
 const typeWords: ReadonlySet<string> = new Set([...mainTypes, 'champion', 'basic', 'signature', 'token']);
@@ -51,18 +51,18 @@ const anyText = firstOf([
 /** What one catalogue says of a card without text. */
 const NO_TEXT = '[NO TEXT]';
 
-const rulesText: Field = (face) => {
+const rulesText: FieldReader = (face) => {
   const region = anyText(face);
   return region?.text === NO_TEXT ? null : region;
 };
 
 /** The same field in the object itself, or in one of the groups that some keep values in. */
-function grouped(field: Field): Field {
+function grouped(field: FieldReader): FieldReader {
   return firstOf([field, inside('attributes', field), inside('classification', field)]);
 }
 
 /** A value that the official gallery keeps with a label: `{ "label": "Might", "value": { "id": 3, "label": "3" } }`. */
-const labelled = (property: string): Field => inside(property, inside('value', text('label')));
+const labelled = (property: string): FieldReader => inside(property, inside('value', text('label')));
 
 const mainType = firstOf([
   grouped(text(types, capitalised)),
@@ -71,7 +71,7 @@ const mainType = firstOf([
 const supertype = grouped(text(supertypes, capitalised));
 
 /** The supertype, where it stands in a property of its own, and the type; only the type can be edited then. */
-const typeLine: Field = (face) => {
+const typeLine: FieldReader = (face) => {
   const [first, type] = [supertype(face), mainType(face)];
   if (!first || !type || type.text.startsWith(first.text)) return type ?? first;
   const lead = `${first.text} `;
@@ -83,7 +83,7 @@ const typeLine: Field = (face) => {
 };
 
 /** Some write the Might of what has none as zero. */
-const might: Field = (face) => {
+const might: FieldReader = (face) => {
   const region = firstOf([grouped(text('might')), labelled('might')])(face);
   return region?.text === '0' && !/unit/i.test(mainType(face)?.text ?? '') ? null : region;
 };
@@ -92,7 +92,7 @@ const energy = cost(['energy', 'energyCost', 'energy_cost', 'cost'], 'E');
 const power = cost(['power', 'powerCost', 'power_cost', 'powerAmount'], 'P');
 
 /** Energy and power as a cost is written, `{E3}{P1}`. What is not played has none, though some lists say zero. */
-const playCost: Field = (face) => {
+const playCost: FieldReader = (face) => {
   const isPlayed = /unit|spell|gear/i.test(mainType(face)?.text ?? '');
   const parts = isPlayed ? [energy(face), power(face)] : [];
   const all = parts.filter((part) => part !== null && part.text !== '{P0}') as Region[];
@@ -108,7 +108,7 @@ const domain = firstOf([
 ]);
 
 /** Cards of Riftbound as the many lists of them have them: the properties have other names in each, and hold the same. */
-export const riftbound: Shape = {
+export const riftbound: JsonShape = {
   id: 'riftbound',
   about: {
     title: 'Riftbound cards (catalogues, the official gallery, exports of collection tools)',
@@ -152,19 +152,19 @@ export const riftbound: Shape = {
 };
 
 /** A number of a cost, with its letter. */
-function cost(properties: readonly string[], letter: string): Field {
+function cost(properties: readonly string[], letter: string): FieldReader {
   const symbol = (number: string) => `{${letter}${number}}`;
   const written = new RegExp(`^\\{${letter}(\\d+)\\}$`);
   const notation = (region: Region) =>
     replaced(region, /^\d{1,2}$/g, symbol, (text) => written.exec(text)?.[1] ?? null);
-  const field: Field = ({ source, get }) => {
+  const field: FieldReader = ({ source, get }) => {
     for (const property of properties) {
       const region = regionOf(source, get(property));
       if (region && /^\d{1,2}$/.test(region.text)) return notation(region);
     }
     return null;
   };
-  const labels: Field = (face) => {
+  const labels: FieldReader = (face) => {
     const region = firstOf(properties.map(labelled))(face);
     return region && /^\d{1,2}$/.test(region.text) ? notation(region) : null;
   };

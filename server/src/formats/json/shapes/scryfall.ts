@@ -2,7 +2,7 @@ import { shortCost } from '../../notation/mana-cost.js';
 import { writtenBreaks } from '../../notation/written-breaks.js';
 import { keptWhole, list, pair, plainText, text, together } from '../fields.js';
 import { linksIn } from '../links.js';
-import { type Field, objectsIn, type Shape, viewOf } from '../shape.js';
+import { type FieldReader, type JsonShape, objectsIn, viewOf } from '../shape.js';
 
 /** What the component of an entry of `all_parts` says of it; the second is used by fan cubes only. */
 const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
@@ -14,7 +14,7 @@ const printedTypes = text(['type_line', 'type']);
 const typesAndSubtypes = keptWhole(together([text('type'), list('subtypes')], ' — '));
 
 /** A whole type line, or the types with the subtypes in a list of their own, as Draftmancer's documentation has them. */
-const typeLine: Field = (face) => {
+const typeLine: FieldReader = (face) => {
   const types = printedTypes(face);
   const isWhole = types === null || face.get('type_line') !== undefined || /[—–]| - /.test(types.text);
   return isWhole ? types : typesAndSubtypes(face);
@@ -24,7 +24,7 @@ const typeLine: Field = (face) => {
  * Cards as Scryfall's interface gives them (scryfall.com/docs/api/cards), and what keeps to it more or less: exports of
  * programs, fan cubes since 2025, Draftmancer's custom cards with `type` and `back` (draftmancer.com/cubeformat.html).
  */
-export const scryfall: Shape = {
+export const scryfall: JsonShape = {
   id: 'scryfall',
   about: {
     title: 'Scryfall-like cards (Scryfall’s API, fan cubes, Draftmancer’s custom cards)',

@@ -1,6 +1,6 @@
+import { magic } from '../../helpers/applies-to.js';
 import { hasNumber, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const battleWithoutDefense: Rule = {
@@ -14,7 +14,7 @@ export const battleWithoutDefense: Rule = {
   severity: 'info',
   fix: 'none',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['Battle'],
   examples: [
     {

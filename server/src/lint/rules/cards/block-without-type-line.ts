@@ -4,8 +4,8 @@ import { parseTypeLine } from '../../../language/type-line.js';
 import type { Text } from '../../../text/text.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { misreadCost, misreadTypes } from '../../helpers/heading.js';
-import { everywhere } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const blockWithoutTypeLine: Rule = {
@@ -18,7 +18,7 @@ export const blockWithoutTypeLine: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'file',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: 'Ash Courier {1}{R}\nCreature — Elemental\n\nHaste\n3/2\n\nAsh Rain {R}\nSorcery\nDraw a card.',

@@ -3,9 +3,9 @@ import type { Card, Face, PlacedCard } from '../../../formats/card.js';
 import { type Region, toSource } from '../../../text/region.js';
 import { type Span, shift } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Found, Rule } from '../../rule.js';
 
 export const creatureWithoutPt: Rule = {
@@ -19,7 +19,7 @@ export const creatureWithoutPt: Rule = {
   fix: 'suggestion',
   // Whether they stand in the block below, cut off, no card knows by itself.
   scope: 'file',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Ash Courier {1}{R}\nCreature — Elemental\nHaste', right: null, of: 'cards' },
     {

@@ -3,9 +3,9 @@ import type { Edition } from '../../../edition/edition.js';
 import type { TypeLine } from '../../../language/type-line.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { keywordsOfSet } from '../../helpers/keywords-of-set.js';
 import { hasOwnKeywords } from '../../helpers/may-make-more.js';
 import type { Rule } from '../../rule.js';
@@ -20,7 +20,7 @@ export const noncreatureWithPt: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Ash Rain {1}{R}\nSorcery\nAsh Rain deals 3 damage to each creature.\n2/2', right: null, of: 'cards' },
     {

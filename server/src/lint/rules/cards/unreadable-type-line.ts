@@ -1,11 +1,11 @@
 import type { Edition } from '../../../edition/edition.js';
 import { parseTypeLine } from '../../../language/type-line.js';
-import { detached } from '../../../util/copied-string.js';
-import { keptIn } from '../../../util/get-or-insert.js';
+import { copyString } from '../../../util/copied-string.js';
+import { getOrInsert } from '../../../util/get-or-insert.js';
 import { replacement } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { misreadTypes, typeWordMeant } from '../../helpers/heading.js';
-import { everywhere } from '../../helpers/holds.js';
 import { withOptions } from '../../rule.js';
 
 export const unreadableTypeLine = withOptions({
@@ -19,7 +19,7 @@ export const unreadableTypeLine = withOptions({
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   options: {
     types: { type: 'texts', default: [], description: 'Card types and supertypes of the set’s own: `["Starship"]`.' },
   },
@@ -86,9 +86,9 @@ const CAPACITY = 500;
 function isRead(text: string, edition: Edition): boolean {
   const dash = text.search(/[—–―]|--| - /);
   const head = dash < 0 ? text : text.slice(0, dash);
-  const known = keptIn(readLines, edition, () => new Set<string>());
+  const known = getOrInsert(readLines, edition, () => new Set<string>());
   if (known.has(head)) return true;
   if (!parseTypeLine(head).unknown.every((word) => isWord(word.text, edition))) return false;
-  if (known.size < CAPACITY) known.add(detached(head));
+  if (known.size < CAPACITY) known.add(copyString(head));
   return true;
 }

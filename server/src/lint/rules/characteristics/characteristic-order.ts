@@ -1,12 +1,12 @@
 import type { Edition } from '../../../edition/edition.js';
-import type { Part } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
 import type { Described } from '../../helpers/described.js';
 import { familiesOf } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const characteristicOrder: Rule = {
@@ -20,7 +20,7 @@ export const characteristicOrder: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['unknown-subtype'],
   examples: [
     {
@@ -70,7 +70,7 @@ export const characteristicOrder: Rule = {
 const typeOrder = ['kindred', 'tribal', 'enchantment', 'artifact', 'land', 'creature', 'planeswalker', 'battle'];
 
 /** How far to the right a part belongs. */
-function rankOf(part: Part): number {
+function rankOf(part: PhrasePart): number {
   switch (part.kind) {
     case 'state':
       return 0;
@@ -90,13 +90,13 @@ function rankOf(part: Part): number {
 }
 
 /** Whether a word that has no capital in a sentence is written with one. */
-function isCapital(part: Part): boolean {
+function isCapital(part: PhrasePart): boolean {
   if (part.kind === 'colors') return part.words.some(({ word }) => /^\p{Lu}/u.test(word));
   return (part.kind === 'supertype' || part.kind === 'type') && /^\p{Lu}/u.test(part.word);
 }
 
 /** What may change places; null where a word is not understood, or one thing is said twice. */
-function movable({ before }: Described, edition: Edition): Part[] | null {
+function movable({ before }: Described, edition: Edition): PhrasePart[] | null {
   const slots = before.filter(({ kind }) => kind !== 'name' && kind !== 'count');
   // "W 1/1", "N green": a letter, or a word that nobody knows, before the power and toughness may be a number or a name.
   const firstFixed = slots.findIndex(({ kind }) => kind === 'pt' || kind === 'colors');
@@ -107,7 +107,7 @@ function movable({ before }: Described, edition: Edition): Part[] | null {
   );
   // "A Land Mine token": with nothing but capitals, that is a name.
   const isName = slots.every((part) => part.kind === 'subtype' || isCapital(part));
-  const once = (kind: Part['kind']) => slots.filter((part) => part.kind === kind).length <= 1;
+  const once = (kind: PhrasePart['kind']) => slots.filter((part) => part.kind === kind).length <= 1;
   const known = slots.every(
     (part) =>
       ['state', 'pt', 'colors', 'subtype'].includes(part.kind) ||

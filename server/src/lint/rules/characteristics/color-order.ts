@@ -3,8 +3,8 @@ import { partsOf } from '../../../language/ast.js';
 import { inPrintedOrder } from '../../../language/color-order.js';
 import { type ColorLetter, colorLetters } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Described } from '../../helpers/described.js';
-import { magic } from '../../helpers/holds.js';
 import type { Found, Rule } from '../../rule.js';
 
 export const colorOrder: Rule = {
@@ -17,7 +17,7 @@ export const colorOrder: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 black and white Bird creature token with deathtouch.',

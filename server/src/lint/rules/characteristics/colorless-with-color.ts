@@ -1,8 +1,8 @@
 import type { PartOf } from '../../../language/ast.js';
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { FoundFix, Rule } from '../../rule.js';
 
 export const colorlessWithColor: Rule = {
@@ -13,7 +13,7 @@ export const colorlessWithColor: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 colorless and blue Thopter artifact creature token.',

@@ -1,9 +1,9 @@
 import { partsOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
+import { magic } from '../../helpers/applies-to.js';
 import { type Described, hasType, isSettledBehind, wordsOf } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { Rule } from '../../rule.js';
 
@@ -18,7 +18,7 @@ export const creatureTokenWithoutPt: Rule = {
   severity: 'error',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['malformed-pt', 'subtype-wrong-family', 'unknown-color'],
   examples: [
     { wrong: 'Create a white Soldier creature token.', right: 'Create a 1/1 white Soldier creature token.' },

@@ -1,6 +1,6 @@
+import { magic } from '../../helpers/applies-to.js';
 import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { Rule } from '../../rule.js';
 
@@ -14,7 +14,7 @@ export const equipmentTokenWithoutEquip: Rule = {
   severity: 'info',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a colorless Equipment artifact token named Tongs with "Equipped creature gets +1/+0."',

@@ -1,8 +1,8 @@
 import type { PartOf } from '../../../language/ast.js';
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const malformedPt: Rule = {
@@ -15,7 +15,7 @@ export const malformedPt: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Create a 2 / 2 green Wolf creature token.', right: 'Create a 2/2 green Wolf creature token.' },
     {

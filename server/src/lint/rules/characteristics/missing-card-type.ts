@@ -2,9 +2,9 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
 import { isCard } from '../../helpers/set-names.js';
 import type { FoundFix, Rule } from '../../rule.js';
@@ -20,7 +20,7 @@ export const missingCardType: Rule = {
   severity: 'error',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['token-noun-order', 'misspelt-card-type'],
   examples: [
     { wrong: 'Create a 2/2 green Wolf token.', right: 'Create a 2/2 green Wolf creature token.' },
@@ -36,7 +36,7 @@ export const missingCardType: Rule = {
     if (!pt && colors.length === 0) return;
     const { edition } = reading.on;
     const words = subtypes.map(({ word }) => word).join(' ');
-    if (words !== '' && (reading.on.ask(isCard, words) || (!pt && isPredefined(words, edition)))) return;
+    if (words !== '' && (reading.on.query(isCard, words) || (!pt && isPredefined(words, edition)))) return;
     report({
       span: wordsOf(described),
       message: 'The card type is missing: a token has only the characteristics that the effect gives it.',
@@ -62,7 +62,7 @@ function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceRea
   if (!type) return null;
   return {
     kind:
-      unknown.length === 0 && isSurelyCreature(hints, on) && !on.ask(isOtherwiseDefined, hints.subtypes.join(' '))
+      unknown.length === 0 && isSurelyCreature(hints, on) && !on.query(isOtherwiseDefined, hints.subtypes.join(' '))
         ? 'safe'
         : 'suggestion',
     title: `Insert “${type}”`,

@@ -1,11 +1,11 @@
 import type { Edition } from '../../../edition/edition.js';
 import { partOf } from '../../../language/ast.js';
 import { insertion } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
 import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
 import { familiesOf, subtypeMeant } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isColorWord } from '../../helpers/misspelt.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { FoundFix, Rule } from '../../rule.js';
@@ -20,7 +20,7 @@ export const missingColor: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['creature-token-without-pt'],
   examples: [
     { wrong: 'Create a 1/1 Knight creature token.', right: 'Create a 1/1 colorless Knight creature token.' },

@@ -2,11 +2,11 @@ import type { Edition } from '../../../edition/edition.js';
 import { partOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
 import { type Described, hasSubtype, hasType, isSettledBehind } from '../../helpers/described.js';
 import { familiesOf } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { misspeltType } from '../../helpers/misspelt.js';
 import { restOfAbility } from '../../helpers/rest-of-ability.js';
 import type { FoundFix, Rule } from '../../rule.js';
@@ -21,7 +21,7 @@ export const ptOnNoncreature: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['misspelt-card-type'],
   examples: [
     {

@@ -1,7 +1,7 @@
+import { magic } from '../../helpers/applies-to.js';
 import { isSettledBehind } from '../../helpers/described.js';
 import { besideEachOther, familiesFor, familiesOf, subtypesIn } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const subtypeWrongFamily: Rule = {
@@ -14,7 +14,7 @@ export const subtypeWrongFamily: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['pt-on-noncreature'],
   examples: [
     { wrong: 'Create a colorless Goblin artifact token.', right: null },

@@ -2,11 +2,11 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Node, PartOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Described } from '../../helpers/described.js';
 import { subtypeMeant } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isFirstGiver } from '../../helpers/givers.js';
-import { magic } from '../../helpers/holds.js';
 import { isColorWord, misspeltColor, misspeltType } from '../../helpers/misspelt.js';
 import type { Found, Rule } from '../../rule.js';
 
@@ -21,7 +21,7 @@ export const unknownColor: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken'],
   examples: [
     { wrong: 'Create a 2/2 gren Wolf creature token.', right: 'Create a 2/2 green Wolf creature token.' },
@@ -70,7 +70,7 @@ function strangeIn(described: Described, face: FaceReading): Node[] {
   const alone = listed.length === 0 ? colorlikeIn(described, face) : null;
   const words = alone ? [alone] : listed;
   return words.filter(
-    ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.ask(isDeclaredColor, text)),
+    ({ text }) => isColorWord(text) || !(isOther(text, described, face) || face.query(isDeclaredColor, text)),
   );
 }
 

@@ -1,11 +1,11 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Described } from '../../helpers/described.js';
 import { familiesFor, isLaterSubtype, subtypesIn, subtypesOf, type WrittenSubtype } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { isFirstGiver } from '../../helpers/givers.js';
-import { magic } from '../../helpers/holds.js';
 import { isColorWord, misspeltSubtype } from '../../helpers/misspelt.js';
 import type { Found, Rule } from '../../rule.js';
 
@@ -20,7 +20,7 @@ export const unknownSubtype: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken'],
   examples: [
     {
@@ -62,7 +62,7 @@ function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
       word.length > 1 &&
       !edition.vocabulary.subtypes.has(word.toLowerCase()) &&
       !isLaterSubtype(word, edition) &&
-      !face.ask(isSubtypeOfSet, word),
+      !face.query(isSubtypeOfSet, word),
   );
 }
 
@@ -90,7 +90,7 @@ function slipIn({ span, word }: WrittenSubtype, described: Described, face: Face
 
 /** Whether more cards than one give tokens this subtype. */
 function isShared(word: string, face: FaceReading): boolean {
-  return face.ask(hasSeveralGivers, word);
+  return face.query(hasSeveralGivers, word);
 }
 
 function hasSeveralGivers(set: SetIndex, word: string): boolean {

@@ -1,8 +1,8 @@
 import { partOf } from '../../../language/ast.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading, PhraseReading } from '../../engine/face-reading.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const xUndefined: Rule = {
@@ -15,7 +15,7 @@ export const xUndefined: Rule = {
   severity: 'info',
   fix: 'none',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken'],
   examples: [
     {

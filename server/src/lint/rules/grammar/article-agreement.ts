@@ -2,8 +2,8 @@ import { typeWords } from '../../../language/lexicon.js';
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
-import { everywhere } from '../../helpers/holds.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
 import { sureArticleFor } from '../../helpers/sure-article.js';
 import type { Rule } from '../../rule.js';
@@ -18,7 +18,7 @@ export const articleAgreement: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: [
     ...['oken', 'reate'],
     ...[...'aeiouAEIOU8X'].map((first) => ` a ${first}`),

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
-import { magic } from '../../helpers/holds.js';
 import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
 import type { Rule } from '../../rule.js';
 
@@ -14,7 +14,7 @@ export const cannotContraction: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: legacyTriggers,
   examples: [
     {

@@ -3,8 +3,8 @@ import { nameConnectors } from '../../../language/lexicon.js';
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { namingRule } from '../../helpers/cite.js';
-import { everywhere } from '../../helpers/holds.js';
 import { firstCapitalBefore } from '../../helpers/nouns.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
 import { isNameOfItsOwn, isTokenOfSet } from '../../helpers/set-names.js';
@@ -21,7 +21,7 @@ export const capitalizedTokenWord: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: ['Token'],
   yieldsTo: ['token-word-doubled'],
   examples: [
@@ -91,12 +91,12 @@ function isAfterAdjective(words: readonly Word[], at: number): boolean {
 function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
   const first = firstCapitalBefore(words, at);
   const name = face.text.slice(words[first]!.start, words[at]!.end);
-  if (face.ask(isNameOfItsOwn, name)) return false;
+  if (face.query(isNameOfItsOwn, name)) return false;
   const { predefined, vocabulary } = face.edition;
   const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
   return (
     predefined.has(own.toLowerCase()) ||
     singularsOf(words[at - 1]!.text).some((word) => vocabulary.subtypes.has(word.toLowerCase())) ||
-    face.ask(isTokenOfSet, own)
+    face.query(isTokenOfSet, own)
   );
 }

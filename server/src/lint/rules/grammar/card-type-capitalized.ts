@@ -1,7 +1,7 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Described } from '../../helpers/described.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const cardTypeCapitalized: Rule = {
@@ -14,7 +14,7 @@ export const cardTypeCapitalized: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 white Soldier Creature token.',

@@ -1,6 +1,6 @@
 import type { Word } from '../../../text/words.js';
 import { insertion } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Rule } from '../../rule.js';
 
 export const copyExceptComma: Rule = {
@@ -13,7 +13,7 @@ export const copyExceptComma: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['except'],
   examples: [
     {

@@ -1,8 +1,8 @@
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import type { CountedNoun } from '../../helpers/counted-nouns.js';
-import { everywhere } from '../../helpers/holds.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const countPluralAgreement: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: ['oken', 'OKEN'],
   examples: [
     {

@@ -5,9 +5,9 @@ import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit, FixKind } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { predefinedRule } from '../../helpers/cite.js';
 import { endsHere, goesOnAsList, isPlural, isWrapped, wordBehind } from '../../helpers/head.js';
-import { magic } from '../../helpers/holds.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
 import { isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
@@ -22,7 +22,7 @@ export const createMissingTokenWord: Rule = {
   severity: 'error',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Create a Treasure.', right: 'Create a Treasure token.' },
     {
@@ -77,7 +77,7 @@ function gapBehindName({ item, predefined, byName }: CreatedToken, on: FaceReadi
   if (!first || !last) return null;
   const span = { start: first.span.start, end: last.span.end };
   const written = on.text.slice(span.start, span.end);
-  const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => on.ask(isTokenOfSet, words));
+  const known = predefined?.words ?? singularsOf(byName ?? '').find((words) => on.query(isTokenOfSet, words));
   if (known === undefined) return null;
   const missing = nounOf(item);
   const edit = known === written ? insertion(span.end, ` ${missing}`) : replacement(span, `${known} ${missing}`);

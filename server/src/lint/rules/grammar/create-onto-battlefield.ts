@@ -1,7 +1,7 @@
 import { partsOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { createRule } from '../../helpers/create-rule.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const createOntoBattlefield: Rule = {
@@ -14,7 +14,7 @@ export const createOntoBattlefield: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 white Soldier creature token onto the battlefield.',

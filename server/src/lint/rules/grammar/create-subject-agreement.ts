@@ -1,8 +1,8 @@
 import { countOf } from '../../../language/lexicon.js';
 import type { Word } from '../../../text/words.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { createRule } from '../../helpers/create-rule.js';
-import { magic } from '../../helpers/holds.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const createSubjectAgreement: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['reate'],
   examples: [
     { wrong: 'Each player create a Food token.', right: 'Each player creates a Food token.' },

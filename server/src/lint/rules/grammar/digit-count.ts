@@ -1,8 +1,8 @@
 import { partOf } from '../../../language/ast.js';
 import { numberWords } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { wordBehind } from '../../helpers/head.js';
-import { magic } from '../../helpers/holds.js';
 import { sureArticleFor } from '../../helpers/sure-article.js';
 import type { Rule } from '../../rule.js';
 
@@ -18,7 +18,7 @@ export const digitCount: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create 2 1/1 white Soldier creature tokens.',

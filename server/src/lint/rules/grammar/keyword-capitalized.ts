@@ -3,7 +3,7 @@ import type { AbilityNode, FollowUp, Item } from '../../../language/ast.js';
 import { partsOf } from '../../../language/ast.js';
 import type { Span } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Rule } from '../../rule.js';
 
 export const keywordCapitalized: Rule = {
@@ -16,7 +16,7 @@ export const keywordCapitalized: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['quotes-unbalanced'],
   examples: [
     {

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const nontokenHyphen: Rule = {
@@ -13,7 +13,7 @@ export const nontokenHyphen: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['-token', '-Token'],
   examples: [
     {

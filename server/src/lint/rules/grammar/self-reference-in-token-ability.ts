@@ -5,7 +5,7 @@ import type { Item, PartOf, Source } from '../../../language/ast.js';
 import { partsOf } from '../../../language/ast.js';
 import type { Span } from '../../../text/span.js';
 import type { Word } from '../../../text/words.js';
-import { firstFrom } from '../../../util/binary-search.js';
+import { lowerBound } from '../../../util/binary-search.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { predefinedRule } from '../../helpers/cite.js';
@@ -21,7 +21,7 @@ export const selfReferenceInTokenAbility: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: { when: saysThisToken, says: 'Magic rulebooks since July 2025' },
+  appliesTo: { test: saysThisToken, label: 'Magic rulebooks since July 2025' },
   triggers: ['oken'],
   yieldsTo: ['predefined-inline-definition'],
   examples: [
@@ -104,7 +104,7 @@ function isOfAnother(next: Word | undefined): boolean {
 
 /** Each *this* in a quoted ability; what is quoted in it speaks of something else. */
 function* selfReferences({ words, closes }: Source, { start, end }: Span): Generator<SelfReference> {
-  let i = firstFrom(words, start);
+  let i = lowerBound(words, start);
   for (; i < words.length && words[i]!.end <= end; i++) {
     if (closes[i]! > i) i = closes[i]!;
     const [self, noun] = [words[i]!, words[i + 1]];

@@ -1,10 +1,10 @@
 import type { PartOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Described } from '../../helpers/described.js';
 import { besideEachOther, subtypeMeant, type WrittenSubtype } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const subtypeLowercase: Rule = {
@@ -17,7 +17,7 @@ export const subtypeLowercase: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 white soldier creature token.',

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../language/ast.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import { stateInFront } from '../../helpers/state-in-front.js';
 import type { Rule } from '../../rule.js';
 
@@ -13,7 +13,7 @@ export const tappedAfterToken: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create an 8/8 blue Kraken creature token tapped.',

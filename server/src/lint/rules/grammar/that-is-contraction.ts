@@ -1,8 +1,8 @@
-import type { Part } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf } from '../../helpers/case.js';
-import { magic } from '../../helpers/holds.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const thatIsContraction: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a token that is a copy of target creature you control.',
@@ -42,6 +42,6 @@ export const thatIsContraction: Rule = {
   },
 };
 
-function isContracted({ kind }: Part): boolean {
+function isContracted({ kind }: PhrasePart): boolean {
   return kind === 'copy' || kind === 'state' || kind === 'colors' || kind === 'chosen';
 }

@@ -1,11 +1,11 @@
-import type { Item, Part } from '../../../language/ast.js';
+import type { Item, PhrasePart } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf } from '../../helpers/case.js';
 import { isPlural } from '../../helpers/head.js';
-import { magic } from '../../helpers/holds.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 
@@ -19,7 +19,7 @@ export const thatsAgreement: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: "Create two tokens that's a copy of target creature you control.",
@@ -50,7 +50,7 @@ export const thatsAgreement: Rule = {
     }
 
     /** "a copy" of several tokens becomes "copies", and the other way round. */
-    function copyWords(part: Part, text: string): Edit[] {
+    function copyWords(part: PhrasePart, text: string): Edit[] {
       if (part.kind !== 'copy') return [];
       const written = plural ? /\ba copy\b/i : /\bcopies\b/i;
       const at = written.exec(text.slice(part.span.start, part.of.span.start));
@@ -67,7 +67,7 @@ function saysTokens({ parts }: Item, text: string): true | undefined {
   return /^(?!one\b).*\btokens$/i.test(text.slice(start, end)) || undefined;
 }
 
-function speaksOfToken({ kind }: Part): boolean {
+function speaksOfToken({ kind }: PhrasePart): boolean {
   return kind === 'copy' || kind === 'state' || kind === 'colors';
 }
 

@@ -1,8 +1,8 @@
 import type { Item, PartOf } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withApostropheOf } from '../../helpers/case.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenCopyOutsideReminder: Rule = {
@@ -15,7 +15,7 @@ export const tokenCopyOutsideReminder: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a token copy of target creature you control.',

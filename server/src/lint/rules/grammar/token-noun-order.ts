@@ -1,8 +1,8 @@
 import type { Word } from '../../../text/words.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
-import { magic } from '../../helpers/holds.js';
 import { sureArticleFor } from '../../helpers/sure-article.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const tokenNounOrder: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken '],
   yieldsTo: ['token-changes-zone'],
   examples: [

@@ -1,7 +1,7 @@
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { firstCapitalBefore, isNoun } from '../../helpers/nouns.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
 import { isNameOfItsOwn } from '../../helpers/set-names.js';
@@ -17,7 +17,7 @@ export const tokenWordDoubled: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: ['oken', 'OKEN'],
   examples: [
     { wrong: 'Create a Treasure Token token.', right: 'Create a Treasure token.' },
@@ -59,5 +59,5 @@ function isPartOfName(face: FaceReading, words: readonly Word[], at: number): bo
   const noun = words[at]!;
   if (face.isName(noun)) return true;
   const first = firstCapitalBefore(words, at);
-  return noun.capital && first < at && face.ask(isNameOfItsOwn, face.text.slice(words[first]!.start, noun.end));
+  return noun.capital && first < at && face.query(isNameOfItsOwn, face.text.slice(words[first]!.start, noun.end));
 }

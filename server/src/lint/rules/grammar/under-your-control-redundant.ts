@@ -1,7 +1,7 @@
 import { partOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const underYourControlRedundant: Rule = {
@@ -14,7 +14,7 @@ export const underYourControlRedundant: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a 1/1 white Soldier creature token under your control.',

@@ -15,7 +15,7 @@ export const entersTheBattlefield: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: entersAlone,
+  appliesTo: entersAlone,
   triggers: ['enters the', 'enter the', 'entering the', 'entered the'],
   examples: [
     {

@@ -13,7 +13,7 @@ export const legacyActivateOnly: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2021-02', 'February 2021'),
+  appliesTo: magicSince('2021-02', 'February 2021'),
   triggers: legacyTriggers,
   examples: [
     {

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
 import type { Rule } from '../../rule.js';
 
@@ -14,7 +14,7 @@ export const legacyAtEndOfTurn: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: legacyTriggers,
   examples: [
     {

@@ -14,7 +14,7 @@ export const legacyConvertedManaCost: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2021-04', 'April 2021'),
+  appliesTo: magicSince('2021-04', 'April 2021'),
   triggers: legacyTriggers,
   examples: [
     {

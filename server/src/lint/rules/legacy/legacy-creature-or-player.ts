@@ -13,7 +13,7 @@ export const legacyCreatureOrPlayer: Rule = {
   severity: 'hint',
   fix: 'suggestion',
   scope: 'card',
-  holds: magicSince('2018-04', 'April 2018'),
+  appliesTo: magicSince('2018-04', 'April 2018'),
   triggers: legacyTriggers,
   examples: [
     {

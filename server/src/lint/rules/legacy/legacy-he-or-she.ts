@@ -13,7 +13,7 @@ export const legacyHeOrShe: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2018-04', 'April 2018'),
+  appliesTo: magicSince('2018-04', 'April 2018'),
   triggers: legacyTriggers,
   yieldsTo: ['legacy-mana-pool', 'legacy-mill', 'legacy-shuffle-library'],
   examples: [

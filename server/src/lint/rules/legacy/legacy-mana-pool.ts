@@ -13,7 +13,7 @@ export const legacyManaPool: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2018-04', 'April 2018'),
+  appliesTo: magicSince('2018-04', 'April 2018'),
   triggers: legacyTriggers,
   yieldsTo: ['predefined-inline-definition'],
   examples: [

@@ -14,7 +14,7 @@ export const legacyMill: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2020-07', 'July 2020'),
+  appliesTo: magicSince('2020-07', 'July 2020'),
   triggers: legacyTriggers,
   examples: [
     {

@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
 import type { Found, Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const legacyPlaySpell: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: legacyTriggers,
   examples: [
     {

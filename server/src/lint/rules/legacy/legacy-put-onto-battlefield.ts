@@ -1,13 +1,13 @@
 import type { Edition } from '../../../edition/edition.js';
 import type { RulesTree, TokenPhrase } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
-import { firstFrom } from '../../../util/binary-search.js';
+import { lowerBound } from '../../../util/binary-search.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
 import { createRule } from '../../helpers/create-rule.js';
-import { magic } from '../../helpers/holds.js';
 import { stateInFront } from '../../helpers/state-in-front.js';
 import type { Report, Rule } from '../../rule.js';
 
@@ -21,7 +21,7 @@ export const legacyPutOntoBattlefield: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: { when: hasCreate, says: 'Magic rulebooks with the word “create”, since 2016' },
+  appliesTo: { test: hasCreate, label: 'Magic rulebooks with the word “create”, since 2016' },
   triggers: ['oken'],
   examples: [
     {
@@ -40,7 +40,7 @@ export const legacyPutOntoBattlefield: Rule = {
 };
 
 function hasCreate({ vocabulary, ...edition }: Edition): boolean {
-  return magic.when({ vocabulary, ...edition }) && vocabulary.keywords.has('create');
+  return magic.test({ vocabulary, ...edition }) && vocabulary.keywords.has('create');
 }
 
 function isPut(verb: string): boolean {
@@ -103,7 +103,7 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     if (read.has(verb.start)) continue;
     const place = placeBehind(tree, at);
     if (!place) continue;
-    const next = words[firstFrom(words, place.end)];
+    const next = words[lowerBound(words, place.end)];
     const goesOn = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },

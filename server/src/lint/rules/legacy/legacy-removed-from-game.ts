@@ -1,7 +1,7 @@
 import { removal, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const legacyRemovedFromGame: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: legacyTriggers,
   examples: [
     {

@@ -12,7 +12,7 @@ export const legacyShuffleLibrary: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magicSince('2021-04', 'April 2021'),
+  appliesTo: magicSince('2021-04', 'April 2021'),
   triggers: legacyTriggers,
   examples: [
     {

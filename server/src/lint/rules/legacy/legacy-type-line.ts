@@ -2,8 +2,8 @@ import type { Edition } from '../../../edition/edition.js';
 import type { Span } from '../../../text/span.js';
 import type { FixKind } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyTypeLine: Rule = {
@@ -17,7 +17,7 @@ export const legacyTypeLine: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Ash Courier {1}{R}\nSummon Goblin\nHaste\n3/2',
@@ -53,7 +53,7 @@ function isOlder(text: string): boolean {
   return text.includes('ribal') || /^(?:summon|interrupt|mana source|enchant )/i.test(text);
 }
 
-interface Change {
+interface TypeLineChange {
   readonly span: Span;
   readonly right: string;
   readonly kind: FixKind;
@@ -62,7 +62,7 @@ interface Change {
 /** When tribal became kindred. */
 const KINDRED = '2024-02';
 
-function changeOf(text: string, { rulebook }: Edition): Change | null {
+function changeOf(text: string, { rulebook }: Edition): TypeLineChange | null {
   const whole = { start: 0, end: text.length };
   const summoned = /^summon(?:(?: ?[—–-]+)? (.+))?$/i.exec(text);
   if (summoned) {

@@ -3,7 +3,7 @@ import { sheetLine } from '../../../edition/token-sheet.js';
 import type { Link } from '../../../formats/card.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import { isNamedInSet, type LinkAdvice, leadsTo, linkAdvice, linkNames } from '../../helpers/link-target.js';
 import { type LinkableToken, linkableTokens, madeByCard, makingLinks, names } from '../../helpers/linked-tokens.js';
 import { misspeltLinks } from '../../helpers/misspelt-links.js';
@@ -23,7 +23,7 @@ export const relatedLinkMissing: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken', 'OKEN', 'reate'],
   examples: [
     {
@@ -71,7 +71,7 @@ export const relatedLinkMissing: Rule = {
       const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
       if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
       seen.add(said);
-      if (!face.askAll(usesLinks, '')) return;
+      if (!face.queryAll(usesLinks, '')) return;
       if (entries.length === 0 && (token.origin === 'predefined' || !isNamedInSet(made, face))) continue;
       const advice = linkAdvice(made, face);
       if (!advice) continue;
@@ -89,7 +89,7 @@ export const relatedLinkMissing: Rule = {
 function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
   const { origin, context, creator, phrase } = token;
   if (context === 'quoted' || phrase.replacement || (creator !== null && !creator.startsWith('each'))) return false;
-  if (origin === 'by-name') return face.ask(isDefined, name);
+  if (origin === 'by-name') return face.query(isDefined, name);
   return origin === 'described' || origin === 'predefined';
 }
 

@@ -5,7 +5,7 @@ import type { Link } from '../../../formats/card.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import { leadsTo, linkAdvice } from '../../helpers/link-target.js';
 import {
   hasName,
@@ -33,7 +33,7 @@ export const relatedLinkWrong: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   // Only cards with links, which are always looked at.
   triggers: [],
   examples: [
@@ -118,7 +118,7 @@ function renamed({ name }: Link, span: Span, right: string): Found {
  */
 function meantMaker({ name: { text } }: Link, face: FaceReading): string | null {
   const token = face.card.faces[0]?.name?.text ?? '';
-  if (text === '' || text.includes('\n') || face.ask((set) => set.hasCard(text), text)) return null;
+  if (text === '' || text.includes('\n') || face.query((set) => set.hasCard(text), text)) return null;
   const linked = new Set((face.card.links?.entries ?? []).map(({ name }) => name.text.toLowerCase()));
   const unlinked = (set: SetIndex) => {
     const makers = set.makers(keyOfEntry(token)).map(({ card }) => card);
@@ -127,14 +127,14 @@ function meantMaker({ name: { text } }: Link, face: FaceReading): string | null 
       makers.filter((card) => card !== '' && !linked.has(card.toLowerCase())),
     );
   };
-  return face.ask(unlinked, keyOfEntry(token));
+  return face.query(unlinked, keyOfEntry(token));
 }
 
 /** Whether a link names a known token that nothing on the card speaks of. */
 function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceReading): boolean {
   const { text } = link.name;
   if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
-  if (face.card.role !== 'card' || !face.ask(isToken, text)) return false;
+  if (face.card.role !== 'card' || !face.query(isToken, text)) return false;
   if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
   return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
 }

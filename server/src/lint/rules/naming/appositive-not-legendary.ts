@@ -1,9 +1,9 @@
-import type { Part } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/ast.js';
 import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
 import { characteristicsOf, isLegendary } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { nearest } from '../../helpers/near.js';
 import type { Rule } from '../../rule.js';
 
@@ -17,7 +17,7 @@ export const appositiveNotLegendary: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create Pipkin, a 2/1 red Bird creature token with flying.',
@@ -58,7 +58,7 @@ export const appositiveNotLegendary: Rule = {
 };
 
 /** The word of a part that the grammar does not know, or takes for a subtype; empty for any other. */
-function writtenOf(part: Part): string {
+function writtenOf(part: PhrasePart): string {
   if (part.kind === 'unknown') return part.text;
   return part.kind === 'subtype' ? part.word : '';
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../../../text/words.js';
+import { magic } from '../../helpers/applies-to.js';
 import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isNoun } from '../../helpers/nouns.js';
 import type { Rule } from '../../rule.js';
 
@@ -17,7 +17,7 @@ export const chooseTokenName: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken'],
   examples: [
     {

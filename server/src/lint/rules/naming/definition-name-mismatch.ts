@@ -1,12 +1,12 @@
 import { plainName } from '../../../analysis/card/token-key.js';
-import type { Maker } from '../../../analysis/set/file-index.js';
+import type { TokenMaker } from '../../../analysis/set/file-index.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Characteristics } from '../../../edition/characteristics.js';
 import { nameFrom, straight } from '../../../edition/describe.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { magic } from '../../helpers/holds.js';
 import { nearest } from '../../helpers/near.js';
 import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
 import type { Rule } from '../../rule.js';
@@ -23,7 +23,7 @@ export const definitionNameMismatch: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   // Only token definitions, which are always looked at.
   triggers: [],
   examples: [
@@ -49,7 +49,7 @@ export const definitionNameMismatch: Rule = {
     const isKey = face.card.form === 'fields';
     const byMakers = isKey ? null : nameByMakers(name, definition, face);
     const right = byMakers ?? nameOfSame(written.name.text, definition, face);
-    if (right === null || straight(right) === straight(name) || face.ask(isTaken, right)) return;
+    if (right === null || straight(right) === straight(name) || face.query(isTaken, right)) return;
     if (isKey && nearest(withoutToken(name), [withoutToken(right)]) === null) return;
     report({
       region: written.name,
@@ -72,7 +72,7 @@ export const definitionNameMismatch: Rule = {
 function isJustThis(name: string, definition: Characteristics, face: FaceReading): boolean {
   const isJust = (set: SetIndex) =>
     set.makers(name).every(({ token }) => isSameToken(token.characteristics, definition)) && !set.hasCard(name);
-  return face.ask(isJust, name);
+  return face.query(isJust, name);
 }
 
 /** Whether a definition has this very name already. */
@@ -96,15 +96,15 @@ function nameByMakers(name: string, { subtypes }: Characteristics, face: FaceRea
     const makers = set.makers(name);
     return makers.every(({ token }) => isSameSet(token.characteristics.subtypes, subtypes)) ? onlyName(makers) : null;
   };
-  return face.ask(named, name);
+  return face.query(named, name);
 }
 
 /** The default name of a token that is in all as this definition says, where cards create it and nothing else defines it. */
 function nameOfSame(name: string, definition: Characteristics, face: FaceReading): string | null {
   const byDefault = nameFrom(definition.subtypes ?? [], face.edition.naming);
   if (byDefault === null || definition.supertypes?.includes('Legendary')) return null;
-  if (face.ask(isSpokenOf, name)) return null;
-  return face.ask((set, own) => undefinedName(own, definition, set), byDefault);
+  if (face.query(isSpokenOf, name)) return null;
+  return face.query((set, own) => undefinedName(own, definition, set), byDefault);
 }
 
 function isSpokenOf(set: SetIndex, name: string): boolean {
@@ -132,7 +132,7 @@ function isSameToken(made: Characteristics, defined: Characteristics): boolean {
 }
 
 /** The one name that all of them give; null where they give several, or only look the token up. */
-function onlyName(makers: readonly Maker[]): string | null {
+function onlyName(makers: readonly TokenMaker[]): string | null {
   const names = new Set(makers.map(({ token }) => (token.origin === 'by-name' ? null : token.characteristics.name)));
   const [name] = names;
   return names.size === 1 ? (name ?? null) : null;

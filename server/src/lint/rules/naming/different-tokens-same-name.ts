@@ -1,7 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { sheetLine } from '../../../edition/token-sheet.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { asAnswer, madeInSet, remarksHere } from '../../helpers/made-in-set.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const differentTokensSameName: Rule = {
   severity: 'off',
   fix: 'none',
   scope: 'set',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong:

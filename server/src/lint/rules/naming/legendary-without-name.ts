@@ -1,9 +1,9 @@
 import { partOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
+import { magic } from '../../helpers/applies-to.js';
 import { isLegendary, isSettledBehind } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { Rule } from '../../rule.js';
 
@@ -18,7 +18,7 @@ export const legendaryWithoutName: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a legendary 3/3 green Wolf creature token.',

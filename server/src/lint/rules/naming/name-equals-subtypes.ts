@@ -1,7 +1,7 @@
 import { partOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
+import { namesWithToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { namesWithToken } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const nameEqualsSubtypes: Rule = {
@@ -14,7 +14,7 @@ export const nameEqualsSubtypes: Rule = {
   severity: 'info',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: namesWithToken,
+  appliesTo: namesWithToken,
   examples: [
     {
       wrong: 'Create a 1/1 red Goblin creature token named Goblin with haste.',

@@ -1,6 +1,6 @@
 import { insertion } from '../../fix/edits.js';
+import { namesWithToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { namesWithToken } from '../../helpers/holds.js';
 import { defaultNamesInText, definedName } from '../../helpers/named-tokens.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const nameMissingTokenSuffix: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: namesWithToken,
+  appliesTo: namesWithToken,
   triggers: ['named', 'the name'],
   examples: [
     {

@@ -1,8 +1,8 @@
 import { nameFrom } from '../../../edition/describe.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
+import { namesWithToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { namesWithToken } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const nameRedundantTokenSuffix: Rule = {
@@ -16,7 +16,7 @@ export const nameRedundantTokenSuffix: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'phrase',
-  holds: namesWithToken,
+  appliesTo: namesWithToken,
   examples: [
     {
       wrong: 'Create a 1/1 white Cat creature token named Cat Token with lifelink.',

@@ -1,6 +1,6 @@
 import { removal } from '../../fix/edits.js';
+import { namesWithoutToken } from '../../helpers/applies-to.js';
 import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { namesWithoutToken } from '../../helpers/holds.js';
 import { defaultNamesInText, definedName } from '../../helpers/named-tokens.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const nameSuffixNotInRulebook: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: namesWithoutToken,
+  appliesTo: namesWithoutToken,
   triggers: [' Token'],
   examples: [
     {

@@ -1,7 +1,7 @@
 import { partOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
+import { magic } from '../../helpers/applies-to.js';
 import { isSettledBehind, wordsOf } from '../../helpers/described.js';
-import { magic } from '../../helpers/holds.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const noNameSource: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['pt-on-noncreature'],
   examples: [
     {

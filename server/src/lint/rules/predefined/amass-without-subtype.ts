@@ -13,7 +13,7 @@ export const amassWithoutSubtype: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: { when: namesSubtype, says: 'Magic rulebooks since 2023' },
+  appliesTo: { test: namesSubtype, label: 'Magic rulebooks since 2023' },
   triggers: ['mass'],
   examples: [
     { wrong: 'When this creature enters, amass 2.', right: 'When this creature enters, amass Zombies 2.' },

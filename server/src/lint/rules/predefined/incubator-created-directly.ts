@@ -12,9 +12,9 @@ export const incubatorCreatedDirectly: Rule = {
   severity: 'hint',
   fix: 'none',
   scope: 'phrase',
-  holds: {
-    when: (edition) => magicWithPredefined.when(edition) && edition.predefined.has('incubator') && hasIncubate(edition),
-    says: 'Magic rulebooks since 2023',
+  appliesTo: {
+    test: (edition) => magicWithPredefined.test(edition) && edition.predefined.has('incubator') && hasIncubate(edition),
+    label: 'Magic rulebooks since 2023',
   },
   examples: [{ wrong: 'Create an Incubator token.', right: 'Incubate 2.' }],
   check({ item, token, phrase, on: { edition } }, report) {

@@ -1,7 +1,7 @@
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import type { Edition, PredefinedToken } from '../../../edition/edition.js';
 import { articleFor } from '../../../language/article.js';
-import type { Part } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
@@ -22,7 +22,7 @@ export const predefinedInlineDefinition: Rule = {
   severity: 'info',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magicWithPredefined,
+  appliesTo: magicWithPredefined,
   examples: [
     {
       wrong: 'Create a colorless Clue artifact token with “{2}, Sacrifice this token: Draw a card.”',
@@ -50,9 +50,9 @@ export const predefinedInlineDefinition: Rule = {
 };
 
 /** What stays: how many, and in which state. */
-const leading: ReadonlySet<Part['kind']> = new Set(['count', 'state']);
+const leading: ReadonlySet<PhrasePart['kind']> = new Set(['count', 'state']);
 /** What the name stands for. */
-const described: ReadonlySet<Part['kind']> = new Set([
+const described: ReadonlySet<PhrasePart['kind']> = new Set([
   'supertype',
   'pt',
   'colors',

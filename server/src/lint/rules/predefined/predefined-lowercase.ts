@@ -3,8 +3,8 @@ import { colorLetters, countOf, typeWords } from '../../../language/lexicon.js';
 import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { withPredefined } from '../../helpers/applies-to.js';
 import { predefinedRule } from '../../helpers/cite.js';
-import { withPredefined } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const predefinedLowercase: Rule = {
@@ -18,7 +18,7 @@ export const predefinedLowercase: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: withPredefined,
+  appliesTo: withPredefined,
   triggers: ['oken'],
   examples: [
     { wrong: 'Create two treasure tokens.', right: 'Create two Treasure tokens.' },
@@ -70,7 +70,7 @@ function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number
 function wordsInSet(face: FaceReading, written: string, noun: Word): string | null {
   const place = face.phraseWithNoun(noun.start);
   if (!place || place.token?.byName !== written || !/^[a-z]/.test(written)) return null;
-  return face.ask(wordsOfDefinition, written);
+  return face.query(wordsOfDefinition, written);
 }
 
 function wordsOfDefinition(set: SetIndex, written: string): string | null {

@@ -1,7 +1,7 @@
 import { laterRulebook } from '../../../edition/timeline.js';
+import { magic } from '../../helpers/applies-to.js';
 import { unknownName } from '../../helpers/by-name.js';
 import { predefinedRule } from '../../helpers/cite.js';
-import { magic } from '../../helpers/holds.js';
 import { definer } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
@@ -17,7 +17,7 @@ export const predefinedNotInRulebook: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a Lander token.',
@@ -30,7 +30,7 @@ export const predefinedNotInRulebook: Rule = {
     const name = token && context !== 'reminder' ? unknownName(phrase) : null;
     const later = name && laterRulebook(name.words, on.edition);
     // Reminder text, which creates nothing itself, only repeats what the later rules say.
-    if (!later || ['definition', 'card'].includes(on.ask(definer, name.words) ?? '')) return;
+    if (!later || ['definition', 'card'].includes(on.query(definer, name.words) ?? '')) return;
     const { span, words } = name;
     report({
       span,

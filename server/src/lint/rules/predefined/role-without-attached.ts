@@ -1,9 +1,9 @@
 import { partOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { hasSubtype } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isSaidBehind } from '../../helpers/said-behind.js';
 import type { Rule } from '../../rule.js';
 
@@ -17,7 +17,7 @@ export const roleWithoutAttached: Rule = {
   severity: 'hint',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a Wicked Role token.',

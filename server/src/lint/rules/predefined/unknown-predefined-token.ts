@@ -2,9 +2,9 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { laterRulebook } from '../../../edition/timeline.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { unknownName } from '../../helpers/by-name.js';
 import { inParentheses, predefinedRule } from '../../helpers/cite.js';
-import { magic } from '../../helpers/holds.js';
 import { nearest } from '../../helpers/near.js';
 import { meantByReminder } from '../../helpers/reminded.js';
 import { meansToken, saidNearby } from '../../helpers/said-nearby.js';
@@ -24,7 +24,7 @@ export const unknownPredefinedToken: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   yieldsTo: ['quotes-unbalanced'],
   examples: [
     { wrong: 'Create a Tresure token.', right: 'Create a Treasure token.' },
@@ -40,9 +40,9 @@ export const unknownPredefinedToken: Rule = {
     if (!name || laterRulebook(name.words, on.edition)) return;
     const { span, words } = name;
     const declarable = { list: 'predefined', word: words } as const;
-    const by = on.ask(definer, words);
+    const by = on.query(definer, words);
     if (by === 'definition' || by === 'card' || isLand(words)) return;
-    const meant = by === 'reminder' ? on.ask(meantByReminder, words) : on.askAll(meantByLetters, words);
+    const meant = by === 'reminder' ? on.query(meantByReminder, words) : on.queryAll(meantByLetters, words);
     const said = by === null ? saidNearby(on.text, span, words) : null;
     // What the card says itself makes the name its own, unless it says what the token of the near name is.
     if (said !== null && (meant === null || !meansToken(said, meant, on.edition))) return;
@@ -54,7 +54,7 @@ export const unknownPredefinedToken: Rule = {
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
       // A condition may speak of tokens by any subtype, and reminder text creates nothing: there only slips matter.
-    } else if (by === null && token && context !== 'reminder' && !on.askAll(mayBeCard, words)) {
+    } else if (by === null && token && context !== 'reminder' && !on.queryAll(mayBeCard, words)) {
       const rule = inParentheses(predefinedRule(on.edition));
       report({
         span,

@@ -1,5 +1,5 @@
 import { replacement } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { Rule } from '../../rule.js';
 
 export const nestedQuoteMarks: Rule = {
@@ -12,7 +12,7 @@ export const nestedQuoteMarks: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['"', '“', '”'],
   examples: [
     {

@@ -1,6 +1,6 @@
 import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { isDoubleQuote, type LineQuotes } from '../../helpers/double-quotes.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const quotePunctuation: Rule = {
@@ -13,7 +13,7 @@ export const quotePunctuation: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['".', '",', '”.', '”,'],
   examples: [
     {

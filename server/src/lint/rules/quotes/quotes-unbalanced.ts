@@ -1,7 +1,7 @@
 import type { Span } from '../../../text/span.js';
 import { insertion } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
-import { everywhere } from '../../helpers/holds.js';
 import type { FoundFix, Rule } from '../../rule.js';
 
 export const quotesUnbalanced: Rule = {
@@ -15,7 +15,7 @@ export const quotesUnbalanced: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: ['"', '“', '”'],
   examples: [
     {

@@ -1,8 +1,8 @@
 import type { Span } from '../../../text/span.js';
 import { inTextOrder, meets } from '../../../text/span-list.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const singleQuotedAbility: Rule = {
@@ -15,7 +15,7 @@ export const singleQuotedAbility: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: [" '", ' ‘'],
   examples: [
     {

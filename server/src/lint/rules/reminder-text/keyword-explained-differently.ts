@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import { reminderForm, saysTheSame } from '../../helpers/reminder-form.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const keywordExplainedDifferently: Rule = {
   severity: 'info',
   fix: 'none',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['('],
   examples: [
     {
@@ -33,10 +33,10 @@ export const keywordExplainedDifferently: Rule = {
   check(face, report) {
     const { edition, analysis, whole, text } = face;
     for (const { word, meaning, span, reminder } of analysis.explanations) {
-      const answer = face.ask(usualMeaning, word);
+      const answer = face.query(usualMeaning, word);
       if (answer === null) continue;
       const usual = JSON.parse(answer) as Usual;
-      if (saysTheSame(usual.form, reminderForm(meaning, whole.share.name, edition.vocabulary))) continue;
+      if (saysTheSame(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
       const where = usual.card === null ? 'tokenwright.json' : usual.card || 'another card';
       const written = text.slice(span.start, span.end);
       report({

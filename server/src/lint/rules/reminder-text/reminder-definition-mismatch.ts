@@ -25,7 +25,7 @@ export const reminderDefinitionMismatch: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
-  holds: magicWithPredefined,
+  appliesTo: magicWithPredefined,
   triggers: ['oken'],
   yieldsTo: ['quotes-unbalanced'],
   examples: [
@@ -122,13 +122,17 @@ function saysOf({ words, rule, characteristics }: PredefinedToken): string {
   return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}`;
 }
 
-interface Says {
+interface ReminderClaim {
   readonly is: Characteristics;
   readonly isColored: boolean;
 }
 
 /** Whether a description agrees with a token in all it says; it may leave out colours and subtypes. */
-function isDescribedBy(token: Characteristics, { is, isColored }: Says, isSame: (a: string, b: string) => boolean) {
+function isDescribedBy(
+  token: Characteristics,
+  { is, isColored }: ReminderClaim,
+  isSame: (a: string, b: string) => boolean,
+) {
   return (
     isSameSet(is.types, token.types) &&
     is.subtypes!.every((word) => token.subtypes?.includes(word)) &&

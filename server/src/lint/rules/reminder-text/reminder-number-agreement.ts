@@ -1,10 +1,10 @@
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import { articleFor } from '../../../language/article.js';
-import type { Part } from '../../../language/ast.js';
+import type { PhrasePart } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';
-import { magic } from '../../helpers/holds.js';
+import { magic } from '../../helpers/applies-to.js';
 import type { ReminderDescription } from '../../helpers/reminder-descriptions.js';
 import type { Rule } from '../../rule.js';
 
@@ -19,7 +19,7 @@ export const reminderNumberAgreement: Rule = {
   severity: 'info',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken'],
   examples: [
     {
@@ -84,12 +84,12 @@ function inSingular({ subject, parts }: ReminderDescription): Edit[] {
   ];
 }
 
-function isArticle({ kind }: Part): boolean {
+function isArticle({ kind }: PhrasePart): boolean {
   return kind === 'count';
 }
 
 /** The last type is the noun: "artifact creatures". */
-function typeOf(parts: readonly Part[]): Part {
+function typeOf(parts: readonly PhrasePart[]): PhrasePart {
   return parts.findLast(({ kind }) => kind === 'type')!;
 }
 

@@ -2,8 +2,8 @@ import { straight } from '../../../edition/describe.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { removal } from '../../fix/edits.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { everywhere } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const reminderRepeated: Rule = {
@@ -16,7 +16,7 @@ export const reminderRepeated: Rule = {
   severity: 'hint',
   fix: 'suggestion',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   triggers: ['oken', "(It's", '(It’s', '(They'],
   examples: [
     {

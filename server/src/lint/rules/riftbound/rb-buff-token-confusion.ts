@@ -17,7 +17,7 @@ export const rbBuffTokenConfusion: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'card',
-  holds: riftbound,
+  appliesTo: riftbound,
   triggers: ['uff', 'oken'],
   examples: [
     { wrong: 'Give a friendly unit a buff token.', right: 'Give a friendly unit a buff.', rulebook: 'riftbound' },

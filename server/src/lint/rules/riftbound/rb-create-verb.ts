@@ -14,7 +14,7 @@ export const rbCreateVerb: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: riftbound,
+  appliesTo: riftbound,
   triggers: ['reate'],
   examples: [
     {

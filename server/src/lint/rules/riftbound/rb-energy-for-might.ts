@@ -13,7 +13,7 @@ export const rbEnergyForMight: Rule = {
   severity: 'error',
   fix: 'safe',
   scope: 'phrase',
-  holds: riftbound,
+  appliesTo: riftbound,
   examples: [
     {
       wrong: 'Play two :rb_energy_1: :rb_might: Recruit unit tokens here.',

@@ -14,7 +14,7 @@ export const rbGoldNotExhausted: Rule = {
   severity: 'info',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: riftbound,
+  appliesTo: riftbound,
   examples: [
     {
       wrong: 'When I conquer, play a Gold gear token.',

@@ -16,7 +16,7 @@ export const rbMissingKeyword: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: riftbound,
+  appliesTo: riftbound,
   examples: [
     {
       wrong: 'Play a ready 3 :rb_might: Sprite unit token here.',

@@ -15,7 +15,7 @@ export const rbMissingTypeWord: Rule = {
   severity: 'warning',
   fix: 'safe',
   scope: 'phrase',
-  holds: riftbound,
+  appliesTo: riftbound,
   examples: [
     {
       wrong: 'When you play me, play a 1 :rb_might: Recruit token here.',
@@ -37,7 +37,7 @@ export const rbMissingTypeWord: Rule = {
       span: { start: name.span.start, end: noun.span.end },
       message: `The type is missing: this is a ${type} token${inParentheses(predefinedRule(on.edition))}.`,
       fix: {
-        kind: on.ask(isTokenOfSet, token!.predefined!.words) ? 'suggestion' : 'safe',
+        kind: on.query(isTokenOfSet, token!.predefined!.words) ? 'suggestion' : 'safe',
         title: `Insert “${type}”`,
         edits: [insertion(noun.span.start, `${type} `)],
       },

@@ -12,7 +12,7 @@ export const rbNontoken: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  holds: riftbound,
+  appliesTo: riftbound,
   triggers: ['onto'],
   examples: [
     {

@@ -14,7 +14,7 @@ export const rbWrongMight: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: riftbound,
+  appliesTo: riftbound,
   examples: [
     {
       wrong: 'Play a 2 :rb_might: Recruit unit token here.',

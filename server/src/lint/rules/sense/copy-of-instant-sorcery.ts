@@ -4,9 +4,9 @@ import type { Word } from '../../../text/words.js';
 import { scanWords } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { FoundFix, Rule } from '../../rule.js';
 
 const cite = magicRule('111.5', '2024');
@@ -22,7 +22,7 @@ export const copyOfInstantSorcery: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     {
       wrong: 'Create a token that’s a copy of target instant or sorcery spell.',

@@ -4,8 +4,8 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isNoun } from '../../helpers/nouns.js';
 import type { Found, Rule } from '../../rule.js';
 
@@ -20,7 +20,7 @@ export const counterTokenConfusion: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['reate', 'oken'],
   examples: [
     {

@@ -1,6 +1,6 @@
 import { removal, replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenCard: Rule = {
@@ -14,7 +14,7 @@ export const tokenCard: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   triggers: ['oken card'],
   yieldsTo: ['token-changes-zone'],
   examples: [{ wrong: 'Sacrifice two token cards: Draw a card.', right: 'Sacrifice two tokens: Draw a card.' }],

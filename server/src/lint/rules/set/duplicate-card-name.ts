@@ -1,5 +1,5 @@
-import { runsOf } from '../../../analysis/set/card-chunk.js';
-import { indexRun } from '../../../analysis/set/chunk-index.js';
+import { chunksOf } from '../../../analysis/set/card-chunk.js';
+import { indexChunk } from '../../../analysis/set/chunk-index.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import type { Card, CardDocument, Face, PlacedCard } from '../../../formats/card.js';
@@ -7,8 +7,8 @@ import { plainExtensions } from '../../../formats/plain/plain-format.js';
 import { parseTypeLine } from '../../../language/type-line.js';
 import { toSource } from '../../../text/region.js';
 import { shift } from '../../../text/span.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { everywhere } from '../../helpers/holds.js';
 import type { Rule } from '../../rule.js';
 
 export const duplicateCardName: Rule = {
@@ -22,7 +22,7 @@ export const duplicateCardName: Rule = {
   severity: 'warning',
   fix: 'none',
   scope: 'set',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: 'Ash Rain {1}{R}\nSorcery\nDraw two cards.\n\nAsh Rain {3}{R}\nSorcery\nDraw three cards.',
@@ -30,8 +30,8 @@ export const duplicateCardName: Rule = {
       of: 'cards',
     },
   ],
-  check({ path, document, edition, askFile }, report) {
-    const answer = askFile(namesakes, path);
+  check({ path, document, edition, queryFile }, report) {
+    const answer = queryFile(namesakes, path);
     if (answer === '') return;
     const firstPathOf = new Map(JSON.parse(answer) as [name: string, firstPath: string][]);
     const before = new Map<string, Card>();
@@ -58,10 +58,10 @@ function* cardsNamed(
   document: CardDocument,
   edition: Edition,
 ): Generator<PlacedCard> {
-  for (const { run, first } of runsOf(document)) {
-    for (const name of indexRun(run, edition).cardNames.keys()) {
+  for (const { chunk, first } of chunksOf(document)) {
+    for (const name of indexChunk(chunk, edition).cardNames.keys()) {
       if (!names.has(name)) continue;
-      for (let at = 0; at < run.cards.length; at++) yield document.cards[first + at]!;
+      for (let at = 0; at < chunk.cards.length; at++) yield document.cards[first + at]!;
       break;
     }
   }

@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
 import type { Rule } from '../../rule.js';
 
@@ -14,7 +14,7 @@ export const singleMakerToken: Rule = {
   severity: 'off',
   fix: 'none',
   scope: 'set',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: 'Bough Song {W}\nSorcery\nCreate two 1/1 white Spirit creature tokens with flying.',

@@ -1,6 +1,6 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
 import { nearest } from '../../helpers/near.js';
 import type { Rule } from '../../rule.js';
@@ -15,7 +15,7 @@ export const tokenWithoutPrint: Rule = {
   severity: 'info',
   fix: 'none',
   scope: 'set',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: 'When this creature dies, create a Food token.',
@@ -29,11 +29,11 @@ export const tokenWithoutPrint: Rule = {
     },
   ],
   check(context, report) {
-    if (!context.ask(keepsPrints, '')) return;
+    if (!context.query(keepsPrints, '')) return;
     for (const { name, span, message, word } of remarksHere(context, missing)) {
-      const near = context.ask(nearPrint, name);
+      const near = context.query(nearPrint, name);
       // A print that some token needs is no slip.
-      const isSlip = near !== null && !context.askAll(isMade, near);
+      const isSlip = near !== null && !context.queryAll(isMade, near);
       report({
         span,
         message: isSlip ? `${message}; did you mean it by “${near}”?` : `${message}.`,

@@ -1,7 +1,7 @@
 import { foldName } from '../../../analysis/card/card-names.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import { toSource } from '../../../text/region.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { nearest } from '../../helpers/near.js';
 import type { Rule } from '../../rule.js';
 
@@ -17,7 +17,7 @@ export const unknownCardName: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'set',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: '# White\nEmber Tinker\n2x Moss Calller\n',
@@ -26,12 +26,12 @@ export const unknownCardName: Rule = {
       reference: ['Ember Tinker', 'Moss Caller'],
     },
   ],
-  check({ document, askAll }, report) {
+  check({ document, queryAll }, report) {
     const { mentions } = document;
-    if (!mentions || mentions.length === 0 || !askAll(hasReference, '')) return;
+    if (!mentions || mentions.length === 0 || !queryAll(hasReference, '')) return;
     for (const { name, custom } of mentions) {
-      if (custom || askAll(isCardName, name.text)) continue;
-      const meant = askAll(nearestCardName, name.text);
+      if (custom || queryAll(isCardName, name.text)) continue;
+      const meant = queryAll(nearestCardName, name.text);
       const whole = toSource(name, { start: 0, end: name.text.length });
       const newText = meant === null ? null : (name.encode?.(meant) ?? (name.encode ? null : meant));
       const unknown = `No card of the set or the card reference is named “${name.text}”`;

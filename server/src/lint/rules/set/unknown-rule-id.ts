@@ -1,5 +1,5 @@
 import { replacement } from '../../fix/edits.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import { nearest } from '../../helpers/near.js';
 import type { Rule } from '../../rule.js';
 
@@ -13,7 +13,7 @@ export const unknownRuleId: Rule = {
   severity: 'warning',
   fix: 'suggestion',
   scope: 'file',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     {
       wrong: '# tokenwright-disable token-word-doubeld\n\nEmber Jar {1}\nArtifact\nFlying',

@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { subtypeMeant } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isColorWord, misspeltType } from '../../helpers/misspelt.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const misspeltCardType: Rule = {
   severity: 'error',
   fix: 'suggestion',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Create a 2/2 green Wolf craeture token.', right: 'Create a 2/2 green Wolf creature token.' },
     {

@@ -21,9 +21,9 @@ export const misspeltKeyword = withOptions({
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: {
-    when: ({ game }: Edition) => game !== 'fifth',
-    says: 'Magic rulebooks, but not Fifth Edition, and Riftbound',
+  appliesTo: {
+    test: ({ game }: Edition) => game !== 'fifth',
+    label: 'Magic rulebooks, but not Fifth Edition, and Riftbound',
   },
   options: {
     keywords: { type: 'texts', default: [], description: 'Keywords of the set’s own that are right as they are.' },
@@ -73,8 +73,8 @@ function slipsIn(face: FaceReading): Slip[] {
     if (right === null) continue;
     const isRight =
       certainty === 'explained'
-        ? isSaidAgain(text, words, span) || face.ask(isShared, words)
-        : isInReminder(text, words) || face.ask(isOwn, words);
+        ? isSaidAgain(text, words, span) || face.query(isShared, words)
+        : isInReminder(text, words) || face.query(isOwn, words);
     if (!isRight) slips.push({ span, right });
   }
   return slips;

@@ -1,8 +1,8 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { isNounText } from '../../helpers/nouns.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const misspeltTokenWord: Rule = {
   severity: 'error',
   fix: 'safe',
   scope: 'phrase',
-  holds: magic,
+  appliesTo: magic,
   examples: [
     { wrong: 'Create a 2/2 green Wolf creature tokne.', right: 'Create a 2/2 green Wolf creature token.' },
     { wrong: 'Create two Treasure tokns.', right: 'Create two Treasure tokens.' },

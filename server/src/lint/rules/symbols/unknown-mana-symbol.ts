@@ -4,8 +4,8 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import { isHybridPair, symbolKind, symbolsMeant } from '../../../language/symbols.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { magic } from '../../helpers/holds.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
 import { type Found, withOptions } from '../../rule.js';
 
@@ -20,7 +20,7 @@ export const unknownManaSymbol = withOptions({
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   options: {
     symbols: {
       type: 'texts',
@@ -76,7 +76,7 @@ function ownIn(
   const symbol = ownSymbols(inner ?? '').find((part) => !own.has(part) && !asked.has(part));
   if (symbol === undefined) return null;
   asked.add(symbol);
-  const first = face.ask(firstUser, symbol);
+  const first = face.query(firstUser, symbol);
   if (first !== null && first !== face.card.faces[0]?.name?.text) return null;
   return {
     region,

@@ -1,7 +1,7 @@
 import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { symbolKind } from '../../../language/symbols.js';
 import { insertion } from '../../fix/edits.js';
-import { everywhere } from '../../helpers/holds.js';
+import { everywhere } from '../../helpers/applies-to.js';
 import type { FoundFix, Rule } from '../../rule.js';
 
 export const unmatchedBrace: Rule = {
@@ -14,7 +14,7 @@ export const unmatchedBrace: Rule = {
   severity: 'error',
   fix: 'safe',
   scope: 'card',
-  holds: everywhere,
+  appliesTo: everywhere,
   examples: [
     { wrong: '{T: Add {G}.', right: '{T}: Add {G}.' },
     { wrong: '{2}, T}: Draw a card.', right: '{2}, {T}: Draw a card.' },

@@ -2,9 +2,9 @@ import { inBraces, readManaCost } from '../../../language/mana-cost.js';
 import { symbolKind } from '../../../language/symbols.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
+import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { misreadCost } from '../../helpers/heading.js';
-import { magic } from '../../helpers/holds.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
 import { type Found, type Report, withOptions } from '../../rule.js';
 
@@ -19,7 +19,7 @@ export const unreadableManaCost = withOptions({
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
-  holds: magic,
+  appliesTo: magic,
   options: {
     symbols: {
       type: 'texts',
