@@ -9,7 +9,8 @@ import type { CreatedToken } from '../created.js';
 import type { FaceAnalysis } from '../face-analysis.js';
 import { type Meant, multiplied, readTimes, tokensMeant } from '../keyword-uses.js';
 import type { Quantity } from '../quantity.js';
-import { meaningFor, type SetKeyword, type SetKeywords, speaksOfTokens } from './set-keywords.js';
+import { meaningFor, type SetKeyword, type SetKeywords } from './set-keywords.js';
+import { speaksOfTokens } from './speaks-of-tokens.js';
 import { type KeywordPlace, keywordPlaces, mayUse } from './uses.js';
 
 const kept = new Newest<FaceAnalysis, string, readonly CreatedToken[]>();
