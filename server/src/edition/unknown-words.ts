@@ -65,7 +65,12 @@ function placed(text: string, index: number, head: readonly Part[]): Meant | nul
   const hasColor = head.some(({ kind }) => kind === 'colors');
   if (!hasColor && before.at(-1)?.kind === 'pt' && next === 'subtype') return { kind: 'color', color: text };
   const isDescribed = has('pt') || has('colors');
-  if (isDescribed && next === 'type') return { kind: 'subtype', word: capitalized(text) };
+  const leadsTo = head.find(({ kind }, at) => at > index && kind !== 'unknown')?.kind;
+  if (isDescribed && leadsTo === 'type') return { kind: 'subtype', word: capitalized(text) };
+  // Without a card type, only where both power and toughness and a color show that a creature is described.
+  const isCreature = has('pt') && has('colors') && !head.some(({ kind }) => kind === 'type');
+  if (isCreature && (leadsTo === undefined || leadsTo === 'subtype'))
+    return { kind: 'subtype', word: capitalized(text) };
   if (next === undefined && has('type')) return { kind: 'type', word: text };
   return null;
 }

@@ -58,6 +58,7 @@ function readPost(cursor: Cursor): Part | null {
     readTrailing(cursor, ['equal', 'to'], 'equal to', (span, node) => ({ kind: 'equal to', span, what: node })) ??
     readWhere(cursor) ??
     readExcept(cursor) ??
+    readWithout(cursor) ??
     readRounded(cursor) ??
     readStateAfter(cursor) ??
     readPlace(cursor) ??
@@ -137,6 +138,14 @@ function readExcept(cursor: Cursor): Part | null {
   }
   cursor.at = first;
   return null;
+}
+
+/** `without defender`: what a copy lacks is an exception, too. */
+function readWithout(cursor: Cursor): Part | null {
+  if (cursor.lower !== 'without') return null;
+  const exception = readNounPhrase(cursor, 'except');
+  const changes = { parts: [], adds: { types: false, colors: false } };
+  return exception && { kind: 'except', span: exception.span, exception, comma: true, changes };
 }
 
 /**

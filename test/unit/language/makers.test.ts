@@ -179,3 +179,95 @@ describe('a token that the text names and explains', () => {
     });
   });
 });
+
+describe('a copy', () => {
+  it('lacks what “without” takes from it', () => {
+    expect(token('You may create a 1/1 tapped and attacking token copy of it without menace.')).toMatchObject({
+      copyOf: 'it',
+      except: 'without menace',
+      pt: '1/1',
+      attacking: true,
+    });
+    expect(token("Create a token that's a copy of target creature without flying.").copyOf).toBe(
+      'target creature without flying',
+    );
+  });
+
+  it.each([
+    ['Create tokens that are copies of two target artifacts you control.', 2],
+    ['Create tokens that are copies of up to three target creatures.', 3],
+    ["Create a token that's a copy of each Elf you control.", { forEach: 'Elf you control' }],
+    ["Create two tokens that are copies of another target creature, except they're 1/1.", 2],
+    ["Create a token that's a copy of a creature you control.", 1],
+  ])('is made of each thing that is copied: %s', (text, count) => {
+    expect(token(text).count).toEqual(count);
+  });
+});
+
+describe('who creates a token in the passive voice', () => {
+  it.each([
+    ["If a token would be created under an opponent's control, a Food token is created instead.", 'an opponent'],
+    [
+      "If one or more tokens would be created under your opponents' control, a Map token is created instead.",
+      'your opponents',
+    ],
+    ['If a token would be created under your control, two Food tokens are created instead.', undefined],
+    ['If a token would be created, a Food token is created instead.', undefined],
+  ])('is whoever controls what would be created: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+});
+
+describe('subtypes that no rulebook knows', () => {
+  it('may be in lower case, before others and where the card type is missing', () => {
+    expect(token('Create a 1/1 white mariner scholar creature token.').subtypes).toEqual(['Mariner', 'Scholar']);
+    expect(token('Create two 1/1 white mariner soldier tokens.')).toMatchObject({
+      name: 'Mariner Soldier Token',
+      subtypes: ['Mariner', 'Soldier'],
+    });
+    expect(token('Create a 2/2 green tapped Wolf creature token.').subtypes).toEqual(['Wolf']);
+  });
+});
+
+describe('counters that tokens enter with, said of each', () => {
+  it('may be chosen', () => {
+    const text =
+      'Create X 1/1 green Elf creature tokens. They each enter with your choice of a reach, trample, or haste counter on them.';
+    expect(token(text).entersWith).toEqual(['your choice of a reach, trample, or haste counter']);
+    expect(
+      token('Create a Food token. It enters with your choice of a shield counter or a stun counter on it.').entersWith,
+    ).toEqual(['your choice of a shield counter or a stun counter']);
+  });
+
+  it('may depend on something', () => {
+    const text =
+      'Create two 1/1 green Elf creature tokens. If this spell was kicked, these tokens each enter with a reach counter on them.';
+    expect(token(text).conditionally).toEqual([
+      'If this spell was kicked, these tokens each enter with a reach counter on them',
+    ]);
+    expect(token('Create two 1/1 green Elf creature tokens. These tokens enter tapped.').tapped).toBe(true);
+  });
+});
+
+describe('text that was wrapped at a fixed width', () => {
+  it.each([
+    'When this creature enters, create a 1/1\nwhite Spirit creature token with flying.',
+    'When this creature enters, create a 1/1 white\nSpirit creature token with\nflying.',
+    'When this creature enters, create a 1/1 white Spirit creature token\nwith flying.',
+  ])('is read as if it was not: %j', (text) => {
+    expect(token(text)).toMatchObject({ name: 'Spirit Token', pt: '1/1', colors: ['W'], keywords: ['flying'] });
+  });
+
+  it('is not any text with several lines', () => {
+    expect(names('flying\nwhen this creature enters, create a food token')).toEqual(['Food Token']);
+    expect(names('When this creature dies, draw a card\nwhenever you create a Food token, you gain 1 life')).toEqual(
+      [],
+    );
+    expect(token('Create a 2/2 green Wolf creature token with trample\nThis creature has flying.').keywords).toEqual([
+      'trample',
+    ]);
+    expect(token('Create a 2/2 green Wolf creature token with protection from red\nHaste').keywords).toEqual([
+      'protection from red',
+    ]);
+  });
+});
