@@ -6,6 +6,7 @@ import { nodeOf } from './source.js';
 
 /** Words at which a keyword in a list ends. */
 const keywordEnds = new Set([
+  'as',
   'attach',
   'rounded',
   'and',
@@ -55,7 +56,10 @@ export function readAbilities(cursor: Cursor): AbilityNode[] {
   const abilities: AbilityNode[] = [];
   for (;;) {
     const before = cursor.at;
-    if (abilities.length > 0 && !readSeparator(cursor, abilities.at(-1)!)) break;
+    if (abilities.length > 0) {
+      if (!readSeparator(cursor, abilities.at(-1)!)) break;
+      skipHas(cursor);
+    }
     const ability = readAbility(cursor, abilities.length === 0);
     if (!ability) {
       cursor.at = before;
@@ -65,6 +69,17 @@ export function readAbilities(cursor: Cursor): AbilityNode[] {
   }
   return abilities;
 }
+
+/** `… "{T}: Add {G}." and has equip {2}`: the verb of a second ability. "Have it fight" is an instruction. */
+function skipHas(cursor: Cursor): void {
+  if (cursor.lower !== 'has' && cursor.lower !== 'have') return;
+  const { kind, lower } = cursor.ahead(1);
+  const isAbility = kind === 'word' ? !havers.has(lower) && !notKeywordStarts.has(lower) : kind === 'open-quote';
+  if (isAbility) cursor.skip();
+}
+
+/** Who does something after *have*: "have it fight target creature". */
+const havers = new Set(['it', 'them', 'target', 'that', 'you']);
 
 function readSeparator(cursor: Cursor, last: AbilityNode): boolean {
   if (cursor.take(',')) {

@@ -271,3 +271,21 @@ describe('text that was wrapped at a fixed width', () => {
     ]);
   });
 });
+
+describe('a list of abilities', () => {
+  it('may say “has” before each of them', () => {
+    const [tool] = printed(
+      'Create a Tool token. (It\'s an artifact with "Equipped creature gets +1/+0" and has equip {1}.)',
+    );
+    expect(tool).toMatchObject({ keywords: ['equip {1}'], abilities: ['Equipped creature gets +1/+0.'] });
+    const text = 'Create a 1/1 green Elf creature token with reach and has "This token can\'t block."';
+    expect(token(text)).toMatchObject({ keywords: ['reach'], abilities: ["This token can't block."] });
+    expect(
+      token('Create a 1/1 green Elf creature token with reach and have it fight target creature.').keywords,
+    ).toEqual(['reach']);
+  });
+
+  it('ends before when they hold', () => {
+    expect(token("Create a token that's a copy of it with haste as it enters.").keywords).toEqual(['haste']);
+  });
+});
