@@ -170,15 +170,15 @@ const actorStarts = new Set([
   'one',
   'players',
   'opponents',
+  'yourself',
 ]);
 
 function readActor(source: Source, start: number, soft: number, verb: number): Node | null {
   const { words } = source;
   let first = soft;
   let last = verb - 1;
-  // "you and each opponent may play …" is one actor.
-  if (soft - start === 2 && words[start]!.lower === 'you' && words[start + 1]!.lower === 'and') first = start;
   for (let i = first; i < verb; i++) if (words[i]!.lower === 'have' || words[i]!.lower === 'has') first = i + 1;
+  if (first === soft && beginsWithYou(words, start, soft)) first = soft - 2;
   while (first <= last && fillers.has(words[first]!.lower)) first++;
   while (last >= first && (fillers.has(words[last]!.lower) || words[last]!.lower === 'each')) last--;
   if (last < first && words[first]?.lower === 'each') last = first;
@@ -191,6 +191,14 @@ function readActor(source: Source, start: number, soft: number, verb: number): N
   if (!actorStarts.has(opening.lower) && !(roles.has(words[last]!.lower) && !conditionStarts.has(opening.lower)))
     return opening.capital || source.words[verb]!.lower.endsWith('s') ? properName(source, first, last) : null;
   return nodeOf(source, first, last);
+}
+
+/** "you and each opponent may play", "have yourself and target opponent create": one actor, before and after *and*. */
+function beginsWithYou(words: Source['words'], start: number, soft: number): boolean {
+  const at = soft - 2;
+  if (at < start || words[at + 1]!.lower !== 'and') return false;
+  const { lower } = words[at]!;
+  return (lower === 'you' || lower === 'yourself') && (at === start || words[at - 1]!.lower === 'have');
 }
 
 /** Nouns for players: whatever stands before them, they can be who creates. */

@@ -49,7 +49,13 @@ function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 
   const parts = [...readBeforeNoun(cursor, true).parts];
   while (cursor.word.kind === 'symbol') cursor.skip();
   parts.push(...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor));
-  return parts.some((part) => part.kind === 'type') ? { ...subject, parts } : null;
+  const isKnown = parts.some(({ kind }) => kind === 'type') || (subject.words === null && isKindWithAbilities(parts));
+  return isKnown ? { ...subject, parts } : null;
+}
+
+/** `an Equipment with equip {2}`: the card type is left out. */
+function isKindWithAbilities(parts: readonly Part[]): boolean {
+  return parts.some(({ kind }) => kind === 'subtype') && parts.some(({ kind }) => kind === 'abilities');
 }
 
 /** `have "{T}: Add {G}."`: more of a token that a sentence before defines. */

@@ -289,3 +289,27 @@ describe('a list of abilities', () => {
     expect(token("Create a token that's a copy of it with haste as it enters.").keywords).toEqual(['haste']);
   });
 });
+
+describe('a token that reminder text calls by its subtype alone', () => {
+  it('has the card type of the subtype', () => {
+    const tool =
+      'Create a Tool token. When you do, you may attach it to a creature. (It\'s an Equipment with equip {1} and "Equipped creature gets +1/+0.")';
+    expect(printed(tool)[0]).toMatchObject({
+      types: ['Artifact'],
+      subtypes: ['Equipment'],
+      keywords: ['equip {1}'],
+      abilities: ['Equipped creature gets +1/+0.'],
+    });
+    expect(printed("Create a Grub token. (It's an Insect with reach.)")[0]).toMatchObject({ byCardName: 'Grub' });
+  });
+});
+
+describe('you and another player', () => {
+  it.each([
+    ['You may have yourself and target opponent create a Food token.', 'yourself and target opponent'],
+    ['You and target opponent each create a Food token.', 'you and target opponent'],
+    ['This spell deals 1 damage to you and target opponent creates a Food token.', 'target opponent'],
+  ])('create tokens: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+});

@@ -137,8 +137,9 @@ function isRulesKeyword(word: string, { vocabulary }: Edition): boolean {
 /** "(To liberate a creature, exile it …)": the reminder text names the action itself. */
 function infinitive(before: string, meaning: string, edition: Edition): Explained | null {
   const match = /^To ([a-z]{3,20})(?: ([^,.]{1,40}))?, (?=\S)/.exec(meaning);
-  const word = match?.[1];
-  if (!match || word === undefined || !isOwnVerb(word, false, edition)) return null;
+  const verb = match?.[1];
+  if (!match || verb === undefined || !isOwnVerb(verb, false, edition)) return null;
+  const word = match[2] !== undefined && particles.has(match[2]) ? `${verb} ${match[2]}` : verb;
   const lower = before.toLowerCase();
   const at = lower.lastIndexOf(word);
   if (at < 0) return null;
@@ -238,15 +239,25 @@ function keywordAction(before: string, meaning: string, edition: Edition): Expla
     if (isRulesKeyword(lower, edition)) found = null;
     if (!/^[A-Za-z]{3,20}$/.test(written) || (i > 0 && written !== lower)) continue;
     const before = words[i - 1]?.[0].toLowerCase() ?? null;
-    const behind = words[i + 1]?.[0] ?? null;
+    const last = isParticle(words[i + 1]?.[0], words[i + 2]?.[0]) ? i + 1 : i;
+    const behind = words[last + 1]?.[0] ?? null;
     const number = behind !== null && isNumber(behind) ? behind : null;
-    const isCounted = number !== null && /^[\dXN]/.test(number) && isEnd(words[i + 2]?.[0] ?? null);
+    const isCounted = number !== null && /^[\dXN]/.test(number) && isEnd(words[last + 2]?.[0] ?? null);
     const isImperative = imperativeAt(before, behind, isTrigger) && isOwnVerb(lower, isCounted, edition);
     const verb = isImperative ? lower : personAt(before, behind, lower, edition);
     if (verb === null) continue;
-    found = { word: verb, kind: 'action', number, meaning, at: from + index, length: written.length };
+    const { 0: end, index: endAt } = words[last]!;
+    const word = last > i ? `${verb} ${end.toLowerCase()}` : verb;
+    found = { word, kind: 'action', number, meaning, at: from + index, length: endAt + end.length - index };
   }
   return found;
+}
+
+const particles = new Set(['up', 'down', 'out', 'off', 'over']);
+
+/** "gear up": whether a word behind a verb is part of it. "Liberate up to two creatures" has none. */
+function isParticle(word: string | undefined, next: string | undefined): boolean {
+  return word !== undefined && particles.has(word) && next !== 'to';
 }
 
 function startOfSentence(text: string): number {

@@ -19,8 +19,10 @@ export interface KeywordPlace {
 
 /** A cheap look at the letters of a text: whether a keyword may be in it. */
 export function mayUse(text: string, { word }: SetKeyword): boolean {
-  // The last letter changes in some forms.
-  const stem = word.endsWith('y') ? word.slice(0, -1) : word;
+  // The last letter of the verb changes in some forms: "gear up", "gears up".
+  const space = word.indexOf(' ');
+  const verb = space < 0 ? word : word.slice(0, space);
+  const stem = verb.endsWith('y') ? verb.slice(0, -1) : verb;
   return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
 }
 
@@ -49,7 +51,7 @@ export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]):
 function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readonly string[]): KeywordPlace | null {
   const [first = ''] = words;
   const written = tree.words[at]!.lower;
-  const isPerson = written !== first && words.length === 1 && written === thirdPerson(first);
+  const isPerson = written !== first && keyword.kinds.includes('action') && written === thirdPerson(first);
   if (written !== first && !isPerson) return null;
   for (let i = 1; i < words.length; i++) if (tree.words[at + i]?.lower !== words[i]) return null;
   const behind = at + words.length;
