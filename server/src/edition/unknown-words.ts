@@ -4,7 +4,7 @@ import { isOneSlip } from '../text/one-slip.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
-/** What a word before the noun, which the grammar does not know, says of the token. */
+/** What a word before the noun says of the token that is not what it looks like, or that the grammar does not know. */
 export type Meant =
   | { readonly kind: 'color'; readonly color: string }
   | { readonly kind: 'subtype'; readonly word: string }
@@ -35,6 +35,12 @@ export function meantByUnknown(parts: readonly Part[], vocabulary: Vocabulary): 
   const head = noun < 0 ? parts : parts.slice(0, noun);
   const meant = new Map<number, Meant>();
   for (const [index, part] of head.entries()) {
+    if (part.kind === 'subtype') {
+      const color = colorLetters.get(part.word.toLowerCase());
+      // "a 2/2 White Cat creature token": a color with a capital letter, no subtype.
+      if (color && index + 1 < head.length && head[index - 1]?.kind === 'pt')
+        meant.set(index, { kind: 'color', color });
+    }
     if (part.kind !== 'unknown') continue;
     const meaning = meaningOf(part.text, index, head, vocabulary);
     if (meaning) meant.set(index, meaning);

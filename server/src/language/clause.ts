@@ -21,12 +21,12 @@ export interface Clause {
 /** How many words before and after a verb are looked at: more than any sentence of a card has. */
 export const reach = 250;
 
-/** Whether the words before `at` make what stands there a condition: "whenever you investigate", "if you would create". */
-export function isConditional(source: Source, at: number): boolean {
+/** What the words of the sentence before `at` say: "whenever you" makes a condition of *investigate*, "its controller" does it. */
+export function clauseBefore(source: Source, at: number): Clause {
   let from = at;
   const first = Math.max(0, at - reach);
   while (from > first && !endsSentence(source.words[from - 1]!)) from--;
-  return readClause(source, from, at).condition;
+  return readClause(source, from, at);
 }
 
 function endsSentence({ text, kind }: Word): boolean {
@@ -203,6 +203,13 @@ function beginsWithYou(words: Source['words'], start: number, soft: number): boo
 
 /** Nouns for players: whatever stands before them, they can be who creates. */
 const roles = new Set(['controller', 'controllers', 'owner', 'owners', 'player', 'players', 'opponent', 'opponents']);
+
+/** Who performs a keyword action, where that is another player: "its controller may investigate". */
+export function playerOf({ actor }: Clause): string | null {
+  if (actor === null) return null;
+  const last = actor.text.slice(actor.text.lastIndexOf(' ') + 1).toLowerCase();
+  return last === 'they' || roles.has(last) ? actor.text : null;
+}
 
 /** Verbs between a player and what the player creates: "target player draws a card and creates a token". */
 const playerVerbs = new Set(

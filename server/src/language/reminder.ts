@@ -28,7 +28,7 @@ export function readReminder(source: RulesTree): Reminder[] {
     const close = source.closes[i]!;
     if (close <= i) continue;
     for (const [number, sentence] of sentences(source, { from: i + 1, to: close }).entries()) {
-      const said = readSentence(source, sentence);
+      const said = readSentence(source, sentence) ?? (number === 0 ? readBareDescription(source, sentence) : null);
       if (!said) continue;
       const [first, last] = number === 0 ? [i, close] : [sentence.from, sentence.to - 1];
       found.push({ span: { start: source.words[first]!.start, end: source.words[last]!.end }, ...said });
@@ -51,6 +51,20 @@ function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 
   parts.push(...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor));
   const isKnown = parts.some(({ kind }) => kind === 'type') || (subject.words === null && isKindWithAbilities(parts));
   return isKnown ? { ...subject, parts } : null;
+}
+
+/** "(An artifact with “{T}: Add {G}.”)": a description with abilities in quotes, and nothing else. */
+function readBareDescription(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 'span'> | null {
+  const cursor = new Cursor(source, from, to);
+  if (!cursor.sees('a') && !cursor.sees('an')) return null;
+  const before = readBeforeNoun(cursor);
+  if (before.reachedNoun || !before.parts.some(({ kind }) => kind === 'type')) return null;
+  const after = readAfterNoun(cursor);
+  cursor.take('.');
+  const isQuoted = after.some(
+    (part) => part.kind === 'abilities' && part.abilities.some(({ kind }) => kind === 'quoted'),
+  );
+  return isQuoted && cursor.done ? { words: null, isPlural: false, parts: [...before.parts, ...after] } : null;
 }
 
 /** `an Equipment with equip {2}`: the card type is left out. */

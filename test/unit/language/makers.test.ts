@@ -216,6 +216,14 @@ describe('who creates a token in the passive voice', () => {
   ])('is whoever controls what would be created: %s', (text, creator) => {
     expect(token(text).creator).toBe(creator);
   });
+
+  it.each([
+    'Target opponent may have you investigate.',
+    'Target player loses 1 life and you investigate.',
+    'Each creature your opponents control connives, then investigate.',
+  ])('makes your tokens where you perform it: %s', (text) => {
+    expect(token(text).creator).toBeUndefined();
+  });
 });
 
 describe('subtypes that no rulebook knows', () => {
@@ -311,5 +319,42 @@ describe('you and another player', () => {
     ['This spell deals 1 damage to you and target opponent creates a Food token.', 'target opponent'],
   ])('create tokens: %s', (text, creator) => {
     expect(token(text).creator).toBe(creator);
+  });
+});
+
+describe('a keyword action of another player', () => {
+  it.each([
+    ['Its controller may investigate.', 'its controller'],
+    ['Destroy target artifact. Its controller amasses Orcs 2.', 'its controller'],
+    ['Each player discards a card, then investigates.', 'each player'],
+  ])('makes tokens of that player: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+});
+
+describe('a color behind the P/T', () => {
+  it.each([
+    ['Create a 1/1 White human creature token.', ['W'], ['Human']],
+    ['Create a 2/2 Green Wolf creature token.', ['G'], ['Wolf']],
+    ['Create a 2/1 {B} Skeleton creature token.', ['B'], ['Skeleton']],
+  ])('may have a capital letter, or be a symbol: %s', (text, colors, subtypes) => {
+    expect(token(text)).toMatchObject({ colors, subtypes });
+  });
+});
+
+describe('reminder text without a subject', () => {
+  it('says what the token before it is, where it has abilities in quotes', () => {
+    const text = 'Create a Vapor token. (An enchantment with “Sacrifice two Vapors: Draw a card.”)';
+    expect(printed(text)).toMatchObject([
+      { types: ['Enchantment'], abilities: ['Sacrifice two Vapors: Draw a card.'] },
+    ]);
+  });
+
+  it.each([
+    'Create a Vapor token. (An enchantment with “Draw a card.” can be sacrificed.)',
+    'Create a Vapor token. (A creature with flying.)',
+    'Create a Vapor token. (An ability.)',
+  ])('is no description where it says more or less: %s', (text) => {
+    expect(printed(text)).toMatchObject([{ byCardName: 'Vapor' }]);
   });
 });

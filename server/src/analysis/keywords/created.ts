@@ -43,7 +43,15 @@ export function createdBySetKeywords(
             : unknownNumber(own);
         const span = { start: place.span.start, end };
         const followUps = place.isAction ? readFollowUpsAfter(tree, place.next - 1, [token.item]) : none;
-        return token.by({ span, via: place.keyword.word, quantity, conditional, amount, followUps });
+        return token.by({
+          span,
+          via: place.keyword.word,
+          actor: place.actor,
+          quantity,
+          conditional,
+          amount,
+          followUps,
+        });
       });
     });
   });

@@ -1,5 +1,5 @@
 import type { RulesTree, Source } from '../../language/ast.js';
-import { isConditional } from '../../language/clause.js';
+import { type Clause, clauseBefore, playerOf } from '../../language/clause.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
@@ -15,6 +15,8 @@ export interface KeywordPlace {
   /** The index of the word behind both. */
   readonly next: number;
   readonly isAction: boolean;
+  /** Who performs the action, where that is another player. */
+  readonly actor: string | null;
 }
 
 /** A cheap look at the letters of a text: whether a keyword may be in it. */
@@ -57,9 +59,18 @@ function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readon
   const behind = at + words.length;
   const number = numberAt(tree.words[behind]);
   const next = number === null ? behind : behind + 1;
-  const isAction = keyword.kinds.includes('action') && isPerformed(tree, at, next, number !== null, isPerson);
+  const action = keyword.kinds.includes('action') ? performed(tree, at, next, number !== null, isPerson) : null;
+  const isAction = action !== null;
   if (!isAction && (isPerson || !keyword.kinds.includes('ability') || !isAbility(tree, at, next))) return null;
-  return { keyword, number, next, isAction, span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end } };
+  const actor = action && playerOf(action);
+  return {
+    keyword,
+    number,
+    next,
+    isAction,
+    actor,
+    span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end },
+  };
 }
 
 function numberAt(word: Word | undefined): string | null {
@@ -92,19 +103,20 @@ const headNouns = new Set(
   'ability abilities action actions card cards cost costs counter counters spell spells step token tokens'.split(' '),
 );
 
-/** Whether a keyword action stands where a verb stands, and is an instruction. */
-function isPerformed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): boolean {
+/** The clause of a keyword action that stands where a verb stands, and is an instruction; null for any other word. */
+function performed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): Clause | null {
   const { words } = tree;
   const [before, word, after] = [words[at - 1], words[at]!, words[next]];
-  if (after?.kind === 'word' && headNouns.has(after.lower)) return false;
-  if (!hasNumber && plainVerbs.has(word.lower)) return false;
+  if (after?.kind === 'word' && headNouns.has(after.lower)) return null;
+  if (!hasNumber && plainVerbs.has(word.lower)) return null;
   const isStart = before?.kind !== 'word' && before?.kind !== 'number' && before?.kind !== 'pair';
   // A capital inside a sentence is part of a name.
-  if (word.capital && !isStart) return false;
+  if (word.capital && !isStart) return null;
   if (isPerson) {
-    if (isStart || nounWords.has(before.lower)) return false;
-  } else if (!isStart && !clauseWords.has(before.lower)) return false;
-  return !isConditional(tree, at);
+    if (isStart || nounWords.has(before.lower)) return null;
+  } else if (!isStart && !clauseWords.has(before.lower)) return null;
+  const clause = clauseBefore(tree, at);
+  return clause.condition ? null : clause;
 }
 
 /** Whether a keyword ability stands in a line of keywords, or is given: "gains ploy {1}". */
