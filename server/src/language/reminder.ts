@@ -3,6 +3,7 @@ import { readAfterNoun } from './after-noun.js';
 import type { Part, RulesTree } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
+import { allColors } from './lexicon.js';
 import { type Stretch, sentences } from './source.js';
 import { readAbilities } from './with-list.js';
 
@@ -44,13 +45,26 @@ function readSentence(source: RulesTree, { from, to }: Stretch): Omit<Reminder, 
   const given = subject.words === null ? null : readGiven(cursor);
   if (given) return { ...subject, parts: [given] };
   if (!cursor.take('is')) cursor.take('are');
-  // "They're all artifacts.", "They're each a {0} artifact with …": the cost is no characteristic that is kept.
+  // "They're all artifacts.", "They're each a {0} artifact with …": of the cost only the colors are kept (202.2).
   if (!cursor.take('all')) cursor.take('each');
   const parts = [...readBeforeNoun(cursor, true).parts];
-  while (cursor.word.kind === 'symbol') cursor.skip();
-  parts.push(...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor));
+  const cost = readCostColors(cursor);
+  const rest = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
+  const isColored = [...parts, ...rest].some(({ kind }) => kind === 'colors');
+  parts.push(...(cost && !isColored ? [cost] : []), ...rest);
   const isKnown = parts.some(({ kind }) => kind === 'type') || (subject.words === null && isKindWithAbilities(parts));
   return isKnown ? { ...subject, parts } : null;
+}
+
+/** Reads over a mana cost; the colors of its symbols, if any. */
+function readCostColors(cursor: Cursor): Part | null {
+  const first = cursor.at;
+  while (cursor.word.kind === 'symbol') cursor.skip();
+  if (cursor.at === first) return null;
+  const { span, text } = cursor.nodeFrom(first);
+  const letters = allColors.filter((letter) => text.toUpperCase().includes(letter));
+  if (letters.length === 0) return null;
+  return { kind: 'colors', span, words: [{ span, word: text, letters }], afterNoun: false, strange: [] };
 }
 
 /** "(An artifact with “{T}: Add {G}.”)": a description with abilities in quotes, and nothing else. */

@@ -342,6 +342,17 @@ describe('a color behind the P/T', () => {
   });
 });
 
+describe('reminder text with a mana cost', () => {
+  it.each([
+    ['a {2}{W} 2/2 Bat creature', ['W']],
+    ['a {W/U}{R} 2/2 Bat creature', ['W', 'U', 'R']],
+    ['a {2} 2/2 Bat creature', []],
+    ['a {2}{W} 2/2 black Bat creature', ['B']],
+  ])('gives the token the colors of the cost, unless it names others: %s', (is, colors) => {
+    expect(printed(`Create a Vapor token. (It's ${is} with flying.)`)).toMatchObject([{ colors }]);
+  });
+});
+
 describe('reminder text without a subject', () => {
   it('says what the token before it is, where it has abilities in quotes', () => {
     const text = 'Create a Vapor token. (An enchantment with “Sacrifice two Vapors: Draw a card.”)';
