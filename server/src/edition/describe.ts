@@ -66,8 +66,8 @@ function subtypesOf(
   for (const [index, part] of parts.entries()) {
     const meaning = meant.get(index);
     if (part.kind === 'every land type') words.push(...basicLandTypes);
-    else if (part.kind === 'subtype') words.push(part.word);
     else if (meaning?.kind === 'subtype') words.push(meaning.word);
+    else if (part.kind === 'subtype' && !meaning) words.push(part.word);
   }
   return joinTwoWordTypes(words, vocabulary);
 }

@@ -4,7 +4,7 @@ import { isOneSlip } from '../util/one-slip.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
-/** What a word before the noun, which the grammar does not know, says of the token. */
+/** What a word before the noun says of the token if it is not what it looks like, or if the grammar does not know it. */
 export type WordMeaning =
   | { readonly kind: 'color'; readonly color: string }
   | { readonly kind: 'subtype'; readonly word: string }
@@ -35,6 +35,12 @@ export function meantByUnknown(parts: readonly PhrasePart[], vocabulary: Vocabul
   const head = noun < 0 ? parts : parts.slice(0, noun);
   const meant = new Map<number, WordMeaning>();
   for (const [index, part] of head.entries()) {
+    if (part.kind === 'subtype') {
+      const color = colorLetters.get(part.word.toLowerCase());
+      // "a 2/2 White Cat creature token": a color with a capital letter, no subtype.
+      if (color && index + 1 < head.length && head[index - 1]?.kind === 'pt')
+        meant.set(index, { kind: 'color', color });
+    }
     if (part.kind !== 'unknown') continue;
     const meaning = meaningOf(part.text, index, head, vocabulary);
     if (meaning) meant.set(index, meaning);
@@ -70,7 +76,12 @@ function placed(text: string, index: number, head: readonly PhrasePart[]): WordM
   const hasColor = head.some(({ kind }) => kind === 'colors');
   if (!hasColor && before.at(-1)?.kind === 'pt' && next === 'subtype') return { kind: 'color', color: text };
   const isDescribed = has('pt') || has('colors');
-  if (isDescribed && next === 'type') return { kind: 'subtype', word: capitalized(text) };
+  const leadsTo = head.find(({ kind }, at) => at > index && kind !== 'unknown')?.kind;
+  if (isDescribed && leadsTo === 'type') return { kind: 'subtype', word: capitalized(text) };
+  // Without a card type, only where both power and toughness and a color show that a creature is described.
+  const isCreature = has('pt') && has('colors') && !head.some(({ kind }) => kind === 'type');
+  if (isCreature && (leadsTo === undefined || leadsTo === 'subtype'))
+    return { kind: 'subtype', word: capitalized(text) };
   if (next === undefined && has('type')) return { kind: 'type', word: text };
   return null;
 }

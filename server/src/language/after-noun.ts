@@ -58,6 +58,7 @@ function readPost(cursor: Cursor): PhrasePart | null {
     readTrailing(cursor, ['equal', 'to'], 'equal to', (span, node) => ({ kind: 'equal to', span, what: node })) ??
     readWhere(cursor) ??
     readExcept(cursor) ??
+    readWithout(cursor) ??
     readRounded(cursor) ??
     readStateAfter(cursor) ??
     readPlace(cursor) ??
@@ -140,6 +141,14 @@ function readExcept(cursor: Cursor): PhrasePart | null {
   }
   cursor.at = first;
   return null;
+}
+
+/** `without defender`: what a copy lacks is an exception, too. */
+function readWithout(cursor: Cursor): PhrasePart | null {
+  if (cursor.lower !== 'without') return null;
+  const exception = readNounPhrase(cursor, 'except');
+  const changes = { parts: [], adds: { types: false, colors: false } };
+  return exception && { kind: 'except', span: exception.span, exception, comma: true, changes };
 }
 
 /**

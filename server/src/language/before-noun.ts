@@ -1,7 +1,7 @@
 import type { Word } from '../text/words.js';
 import { isOneSlip } from '../util/one-slip.js';
 import type { Count, PartOf, PhrasePart } from './ast.js';
-import { readColors } from './colors.js';
+import { readColorSymbol, readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
 import { countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
@@ -35,7 +35,8 @@ export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.diale
       parts.push(...noun);
       return { parts, reachedNoun: true };
     }
-    const part = readCharacteristic(cursor, pluralTypes);
+    const isSymbol = cursor.word.kind === 'symbol' && parts.at(-1)?.kind === 'pt';
+    const part = isSymbol ? readColorSymbol(cursor) : readCharacteristic(cursor, pluralTypes);
     if (part) {
       parts.push(part);
       continue;

@@ -21,12 +21,12 @@ export interface Clause {
 /** How many words before and after a verb are looked at: more than any sentence of a card has. */
 export const reach = 250;
 
-/** Whether the words before `at` make what stands there a condition: "whenever you investigate", "if you would create". */
-export function isConditional(source: Source, at: number): boolean {
+/** What the words of the sentence before `at` say: "whenever you" makes a condition of *investigate*, "its controller" does it. */
+export function clauseBefore(source: Source, at: number): Clause {
   let from = at;
   const first = Math.max(0, at - reach);
   while (from > first && !endsSentence(source.words[from - 1]!)) from--;
-  return readClause(source, from, at).condition;
+  return readClause(source, from, at);
 }
 
 function endsSentence({ text, kind }: Word): boolean {
@@ -170,15 +170,15 @@ const actorStarts = new Set([
   'one',
   'players',
   'opponents',
+  'yourself',
 ]);
 
 function readActor(source: Source, start: number, soft: number, verb: number): Node | null {
   const { words } = source;
   let first = soft;
   let last = verb - 1;
-  // "you and each opponent may play …" is one actor.
-  if (soft - start === 2 && words[start]!.lower === 'you' && words[start + 1]!.lower === 'and') first = start;
   for (let i = first; i < verb; i++) if (words[i]!.lower === 'have' || words[i]!.lower === 'has') first = i + 1;
+  if (first === soft && beginsWithYou(words, start, soft)) first = soft - 2;
   while (first <= last && fillers.has(words[first]!.lower)) first++;
   while (last >= first && (fillers.has(words[last]!.lower) || words[last]!.lower === 'each')) last--;
   if (last < first && words[first]?.lower === 'each') last = first;
@@ -193,8 +193,23 @@ function readActor(source: Source, start: number, soft: number, verb: number): N
   return nodeOf(source, first, last);
 }
 
+/** "you and each opponent may play", "have yourself and target opponent create": one actor, before and after *and*. */
+function beginsWithYou(words: Source['words'], start: number, soft: number): boolean {
+  const at = soft - 2;
+  if (at < start || words[at + 1]!.lower !== 'and') return false;
+  const { lower } = words[at]!;
+  return (lower === 'you' || lower === 'yourself') && (at === start || words[at - 1]!.lower === 'have');
+}
+
 /** Nouns for players: whatever stands before them, they can be who creates. */
 const roles = new Set(['controller', 'controllers', 'owner', 'owners', 'player', 'players', 'opponent', 'opponents']);
+
+/** Who performs a keyword action, where that is another player: "its controller may investigate". */
+export function playerOf({ actor }: Clause): string | null {
+  if (actor === null) return null;
+  const last = actor.text.slice(actor.text.lastIndexOf(' ') + 1).toLowerCase();
+  return last === 'they' || roles.has(last) ? actor.text : null;
+}
 
 /** Verbs between a player and what the player creates: "target player draws a card and creates a token". */
 const playerVerbs = new Set(

@@ -55,6 +55,16 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
     : null;
 }
 
+/** A mana symbol where the colour belongs: "2/1 {B} Skeleton". */
+export function readColorSymbol(cursor: Cursor): PartOf<'colors'> | null {
+  const { word } = cursor;
+  const letter = allColors.find((color) => word.text.toUpperCase() === `{${color}}`);
+  if (!letter || cursor.ahead(1).kind !== 'word') return null;
+  cursor.skip();
+  const span = shift(word, 0);
+  return { kind: 'colors', span, words: [{ span, word: word.text, letters: [letter] }], afterNoun: false, strange: [] };
+}
+
 function colorOf(cursor: Cursor): ColorWord | null {
   const { word } = cursor;
   const letter = colorLetters.get(word.lower);

@@ -114,6 +114,7 @@ const aboutIt = new Set([
   'the',
   'that',
   'those',
+  'these',
 ]);
 
 /** Whether a sentence may stand between a phrase and more about its tokens: "If you control a Forest, put a counter on it." */
@@ -227,6 +228,7 @@ function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
   if (
     pointed.take('that') ||
     pointed.take('those') ||
+    pointed.take('these') ||
     pointed.take('the') ||
     pointed.take('each') ||
     pointed.take('this')

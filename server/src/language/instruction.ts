@@ -1,6 +1,6 @@
 import { compactList } from '../util/compact.js';
 import { readAfterNoun } from './after-noun.js';
-import type { Context, Item, Source, TokenMention, TokenPhrase } from './ast.js';
+import type { Context, Item, Node, Source, TokenMention, TokenPhrase } from './ast.js';
 import { partOf } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { type Clause, reach, readClause } from './clause.js';
@@ -58,7 +58,7 @@ export function readInstruction(place: VerbPlace, verb: number): VerbReading {
     phrase: {
       span,
       verb: nodeOf(source, verb, verb),
-      actor: passive ? null : clause.actor,
+      actor: passive ? controllerBefore(source, sentence.from, clause.start) : clause.actor,
       context: place.context,
       items,
       choice: choice || (options.length > 0 && !items.some((item) => partOf(item, 'for each'))),
@@ -103,6 +103,24 @@ function arrives(item: Item): boolean {
 function passiveCursor(source: Source, clause: Clause, verb: number): Cursor | null {
   const helper = source.words[verb - 1]?.lower;
   return helper === 'are' || helper === 'is' ? new Cursor(source, clause.start, verb - 1) : null;
+}
+
+/** How many words are between *under* and *control*: "an opponent's", "one or more of your opponents'". */
+const WHOSE = 6;
+
+/** "If a token would be created under an opponent's control, …": whose tokens the sentence replaces; null for your own. */
+function controllerBefore(source: Source, from: number, to: number): Node | null {
+  const { words } = source;
+  for (let under = from; under < to; under++) {
+    if (words[under]!.lower !== 'under') continue;
+    const first = under + 1;
+    for (let at = first + 1; at < Math.min(to, first + WHOSE + 1); at++) {
+      if (words[at]!.lower !== 'control') continue;
+      const whose = nodeOf(source, first, at - 1);
+      return whose.text.toLowerCase() === 'your' ? null : { ...whose, text: whose.text.replace(/['’]s?$/, '') };
+    }
+  }
+  return null;
 }
 
 /** "At the beginning of your end step, created a Food token.": a letter too many, as no subject and no helper verb stands before it. */

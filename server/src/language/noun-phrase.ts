@@ -83,6 +83,7 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   if (use === 'copy' && lower === "that's")
     return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
   if (use === 'copy' && lower === 'with') return givesToToken(cursor);
+  if (use === 'copy' && lower === 'without') return pointsBack(cursor);
   if (use === 'copy' && lower === 'that') return ['attacks', 'enter', 'enters'].includes(cursor.ahead(1).lower);
   if (use === 'copy' && arrivals.has(lower)) return leadsToPlace(cursor);
   if (lower === 'at') return cursor.sees('at', 'the', 'beginning') || cursor.sees('at', 'end', 'of');

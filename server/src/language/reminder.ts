@@ -3,6 +3,7 @@ import { readAfterNoun } from './after-noun.js';
 import type { PhrasePart, RulesTree } from './ast.js';
 import { readBeforeNoun } from './before-noun.js';
 import { Cursor } from './cursor.js';
+import { allColors } from './lexicon.js';
 import { sentences, type WordRange } from './source.js';
 import { readAbilities } from './with-list.js';
 
@@ -28,7 +29,7 @@ export function readReminder(source: RulesTree): Reminder[] {
     const close = source.closes[i]!;
     if (close <= i) continue;
     for (const [number, sentence] of sentences(source, { from: i + 1, to: close }).entries()) {
-      const said = readSentence(source, sentence);
+      const said = readSentence(source, sentence) ?? (number === 0 ? readBareDescription(source, sentence) : null);
       if (!said) continue;
       const [first, last] = number === 0 ? [i, close] : [sentence.from, sentence.to - 1];
       found.push({ span: { start: source.words[first]!.start, end: source.words[last]!.end }, ...said });
@@ -44,12 +45,45 @@ function readSentence(source: RulesTree, { from, to }: WordRange): Omit<Reminder
   const given = subject.words === null ? null : readGiven(cursor);
   if (given) return { ...subject, parts: [given] };
   if (!cursor.take('is')) cursor.take('are');
-  // "They're all artifacts.", "They're each a {0} artifact with …": the cost is no characteristic that is kept.
+  // "They're all artifacts.", "They're each a {0} artifact with …": of the cost only the colors are kept (202.2).
   if (!cursor.take('all')) cursor.take('each');
   const parts = [...readBeforeNoun(cursor, true).parts];
+  const cost = readCostColors(cursor);
+  const rest = [...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor)];
+  const isColored = [...parts, ...rest].some(({ kind }) => kind === 'colors');
+  parts.push(...(cost && !isColored ? [cost] : []), ...rest);
+  const isKnown = parts.some(({ kind }) => kind === 'type') || (subject.words === null && isKindWithAbilities(parts));
+  return isKnown ? { ...subject, parts } : null;
+}
+
+/** Reads over a mana cost; the colors of its symbols, if any. */
+function readCostColors(cursor: Cursor): PhrasePart | null {
+  const first = cursor.at;
   while (cursor.word.kind === 'symbol') cursor.skip();
-  parts.push(...readBeforeNoun(cursor, true).parts, ...readAfterNoun(cursor));
-  return parts.some((part) => part.kind === 'type') ? { ...subject, parts } : null;
+  if (cursor.at === first) return null;
+  const { span, text } = cursor.nodeFrom(first);
+  const letters = allColors.filter((letter) => text.toUpperCase().includes(letter));
+  if (letters.length === 0) return null;
+  return { kind: 'colors', span, words: [{ span, word: text, letters }], afterNoun: false, strange: [] };
+}
+
+/** "(An artifact with “{T}: Add {G}.”)": a description with abilities in quotes, and nothing else. */
+function readBareDescription(source: RulesTree, { from, to }: WordRange): Omit<Reminder, 'span'> | null {
+  const cursor = new Cursor(source, from, to);
+  if (!cursor.sees('a') && !cursor.sees('an')) return null;
+  const before = readBeforeNoun(cursor);
+  if (before.reachedNoun || !before.parts.some(({ kind }) => kind === 'type')) return null;
+  const after = readAfterNoun(cursor);
+  cursor.take('.');
+  const isQuoted = after.some(
+    (part) => part.kind === 'abilities' && part.abilities.some(({ kind }) => kind === 'quoted'),
+  );
+  return isQuoted && cursor.done ? { words: null, isPlural: false, parts: [...before.parts, ...after] } : null;
+}
+
+/** `an Equipment with equip {2}`: the card type is left out. */
+function isKindWithAbilities(parts: readonly PhrasePart[]): boolean {
+  return parts.some(({ kind }) => kind === 'subtype') && parts.some(({ kind }) => kind === 'abilities');
 }
 
 /** `have "{T}: Add {G}."`: more of a token that a sentence before defines. */

@@ -6,6 +6,7 @@ import { nodeOf } from './source.js';
 
 /** Words at which a keyword in a list ends. */
 const keywordEnds = new Set([
+  'as',
   'attach',
   'rounded',
   'and',
@@ -55,7 +56,10 @@ export function readAbilities(cursor: Cursor): AbilityNode[] {
   const abilities: AbilityNode[] = [];
   for (;;) {
     const before = cursor.at;
-    if (abilities.length > 0 && !readSeparator(cursor, abilities.at(-1)!)) break;
+    if (abilities.length > 0) {
+      if (!readSeparator(cursor, abilities.at(-1)!)) break;
+      skipHas(cursor);
+    }
     const ability = readAbility(cursor, abilities.length === 0);
     if (!ability) {
       cursor.at = before;
@@ -65,6 +69,17 @@ export function readAbilities(cursor: Cursor): AbilityNode[] {
   }
   return abilities;
 }
+
+/** `… "{T}: Add {G}." and has equip {2}`: the verb of a second ability. "Have it fight" is an instruction. */
+function skipHas(cursor: Cursor): void {
+  if (cursor.lower !== 'has' && cursor.lower !== 'have') return;
+  const { kind, lower } = cursor.ahead(1);
+  const isAbility = kind === 'word' ? !havers.has(lower) && !notKeywordStarts.has(lower) : kind === 'open-quote';
+  if (isAbility) cursor.skip();
+}
+
+/** Who does something after *have*: "have it fight target creature". */
+const havers = new Set(['it', 'them', 'target', 'that', 'you']);
 
 function readSeparator(cursor: Cursor, last: AbilityNode): boolean {
   if (cursor.take(',')) {
@@ -196,8 +211,34 @@ function readQuoted(cursor: Cursor): AbilityNode {
   return { kind: 'quoted', span: node.span, inner, text: cursor.source.text.slice(inner.start, inner.end) };
 }
 
+/** How many words a choice of counters has: "your choice of a first strike, vigilance, or lifelink counter". */
+const CHOICE = 20;
+
+/** `your choice of a flying, reach, or trample counter on it`. */
+function readChosenCounters(cursor: Cursor): AbilityNode | null {
+  const ahead = cursor.fork();
+  if (!ahead.take('your', 'choice', 'of')) return null;
+  let end = -1;
+  for (let i = 0; i < CHOICE && !ahead.done; i++) {
+    const { lower, kind } = ahead.word;
+    if (kind !== 'word' && kind !== 'pair' && lower !== ',') break;
+    const isCounter = lower === 'counter' || lower === 'counters';
+    ahead.skip();
+    if (!isCounter) continue;
+    end = ahead.at;
+    if (ahead.lower !== 'or' && ahead.lower !== ',') break;
+  }
+  if (end < 0) return null;
+  const first = cursor.at;
+  cursor.at = end;
+  if (cursor.lower === 'on') cursor.skip(2);
+  return { kind: 'counters', ...cursor.nodeFrom(first) };
+}
+
 /** `two +1/+1 counters on it`, `a shield counter on it`. */
 function readCounters(cursor: Cursor): AbilityNode | null {
+  const chosen = cursor.lower === 'your' ? readChosenCounters(cursor) : null;
+  if (chosen) return chosen;
   const isCounted = countOf(cursor.lower) !== null || cursor.sees('that', 'many') || cursor.lower === 'half';
   // "with shield counters": how many is left open.
   if (!isCounted && !(cursor.word.kind === 'word' && ['counter', 'counters'].includes(cursor.ahead(1).lower)))

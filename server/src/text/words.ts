@@ -1,3 +1,5 @@
+import { isSoftBreak } from './soft-break.js';
+
 /**
  * What a stretch of card text is, as far as its characters tell. (These are *words*, never "tokens": a token is a game object.)
  *
@@ -8,7 +10,7 @@
  * - `open-quote`, `close-quote`: double quotation marks; `open-single`, `close-single`: single ones around a nested ability
  * - `open`, `close`: parentheses
  * - `dash`: `—` or `–`, or a hyphen standing alone
- * - `line`: a line break
+ * - `line`: a line break, but for one in the middle of a sentence
  * - `mark`: any other character
  */
 export type WordKind =
@@ -44,7 +46,7 @@ const APOSTROPHE = 39;
 const HYPHEN = 45;
 
 /**
- * Cuts text into words in one pass. White space other than line breaks is left out; every other character belongs to
+ * Cuts text into words in one pass. White space is left out, but for line breaks between lines of rules text; every other character belongs to
  * exactly one word. Quotation marks are told apart by nesting: a straight quote closes what is open on its line.
  */
 export function scanWords(text: string): Word[] {
@@ -62,6 +64,10 @@ export function scanWords(text: string): Word[] {
     const start = at;
     let kind: WordKind = 'mark';
     if (code === LF) {
+      if (isSoftBreak(text, at)) {
+        at++;
+        continue;
+      }
       kind = 'line';
       doubles = 0;
       singles = 0;

@@ -179,3 +179,193 @@ describe('a token that the text names and explains', () => {
     });
   });
 });
+
+describe('a copy', () => {
+  it('lacks what “without” takes from it', () => {
+    expect(token('You may create a 1/1 tapped and attacking token copy of it without menace.')).toMatchObject({
+      copyOf: 'it',
+      except: 'without menace',
+      pt: '1/1',
+      attacking: true,
+    });
+    expect(token("Create a token that's a copy of target creature without flying.").copyOf).toBe(
+      'target creature without flying',
+    );
+  });
+
+  it.each([
+    ['Create tokens that are copies of two target artifacts you control.', 2],
+    ['Create tokens that are copies of up to three target creatures.', 3],
+    ["Create a token that's a copy of each Elf you control.", { forEach: 'Elf you control' }],
+    ["Create two tokens that are copies of another target creature, except they're 1/1.", 2],
+    ["Create a token that's a copy of a creature you control.", 1],
+  ])('is made of each thing that is copied: %s', (text, count) => {
+    expect(token(text).count).toEqual(count);
+  });
+});
+
+describe('who creates a token in the passive voice', () => {
+  it.each([
+    ["If a token would be created under an opponent's control, a Food token is created instead.", 'an opponent'],
+    [
+      "If one or more tokens would be created under your opponents' control, a Map token is created instead.",
+      'your opponents',
+    ],
+    ['If a token would be created under your control, two Food tokens are created instead.', undefined],
+    ['If a token would be created, a Food token is created instead.', undefined],
+  ])('is whoever controls what would be created: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+
+  it.each([
+    'Target opponent may have you investigate.',
+    'Target player loses 1 life and you investigate.',
+    'Each creature your opponents control connives, then investigate.',
+  ])('makes your tokens where you perform it: %s', (text) => {
+    expect(token(text).creator).toBeUndefined();
+  });
+});
+
+describe('subtypes that no rulebook knows', () => {
+  it('may be in lower case, before others and where the card type is missing', () => {
+    expect(token('Create a 1/1 white mariner scholar creature token.').subtypes).toEqual(['Mariner', 'Scholar']);
+    expect(token('Create two 1/1 white mariner soldier tokens.')).toMatchObject({
+      name: 'Mariner Soldier Token',
+      subtypes: ['Mariner', 'Soldier'],
+    });
+    expect(token('Create a 2/2 green tapped Wolf creature token.').subtypes).toEqual(['Wolf']);
+  });
+});
+
+describe('counters that tokens enter with, said of each', () => {
+  it('may be chosen', () => {
+    const text =
+      'Create X 1/1 green Elf creature tokens. They each enter with your choice of a reach, trample, or haste counter on them.';
+    expect(token(text).entersWith).toEqual(['your choice of a reach, trample, or haste counter']);
+    expect(
+      token('Create a Food token. It enters with your choice of a shield counter or a stun counter on it.').entersWith,
+    ).toEqual(['your choice of a shield counter or a stun counter']);
+  });
+
+  it('may depend on something', () => {
+    const text =
+      'Create two 1/1 green Elf creature tokens. If this spell was kicked, these tokens each enter with a reach counter on them.';
+    expect(token(text).conditionally).toEqual([
+      'If this spell was kicked, these tokens each enter with a reach counter on them',
+    ]);
+    expect(token('Create two 1/1 green Elf creature tokens. These tokens enter tapped.').tapped).toBe(true);
+  });
+});
+
+describe('text that was wrapped at a fixed width', () => {
+  it.each([
+    'When this creature enters, create a 1/1\nwhite Spirit creature token with flying.',
+    'When this creature enters, create a 1/1 white\nSpirit creature token with\nflying.',
+    'When this creature enters, create a 1/1 white Spirit creature token\nwith flying.',
+  ])('is read as if it was not: %j', (text) => {
+    expect(token(text)).toMatchObject({ name: 'Spirit Token', pt: '1/1', colors: ['W'], keywords: ['flying'] });
+  });
+
+  it('is not any text with several lines', () => {
+    expect(names('flying\nwhen this creature enters, create a food token')).toEqual(['Food Token']);
+    expect(names('When this creature dies, draw a card\nwhenever you create a Food token, you gain 1 life')).toEqual(
+      [],
+    );
+    expect(token('Create a 2/2 green Wolf creature token with trample\nThis creature has flying.').keywords).toEqual([
+      'trample',
+    ]);
+    expect(token('Create a 2/2 green Wolf creature token with protection from red\nHaste').keywords).toEqual([
+      'protection from red',
+    ]);
+  });
+});
+
+describe('a list of abilities', () => {
+  it('may say “has” before each of them', () => {
+    const [tool] = printed(
+      'Create a Tool token. (It\'s an artifact with "Equipped creature gets +1/+0" and has equip {1}.)',
+    );
+    expect(tool).toMatchObject({ keywords: ['equip {1}'], abilities: ['Equipped creature gets +1/+0.'] });
+    const text = 'Create a 1/1 green Elf creature token with reach and has "This token can\'t block."';
+    expect(token(text)).toMatchObject({ keywords: ['reach'], abilities: ["This token can't block."] });
+    expect(
+      token('Create a 1/1 green Elf creature token with reach and have it fight target creature.').keywords,
+    ).toEqual(['reach']);
+  });
+
+  it('ends before when they hold', () => {
+    expect(token("Create a token that's a copy of it with haste as it enters.").keywords).toEqual(['haste']);
+  });
+});
+
+describe('a token that reminder text calls by its subtype alone', () => {
+  it('has the card type of the subtype', () => {
+    const tool =
+      'Create a Tool token. When you do, you may attach it to a creature. (It\'s an Equipment with equip {1} and "Equipped creature gets +1/+0.")';
+    expect(printed(tool)[0]).toMatchObject({
+      types: ['Artifact'],
+      subtypes: ['Equipment'],
+      keywords: ['equip {1}'],
+      abilities: ['Equipped creature gets +1/+0.'],
+    });
+    expect(printed("Create a Grub token. (It's an Insect with reach.)")[0]).toMatchObject({ byCardName: 'Grub' });
+  });
+});
+
+describe('you and another player', () => {
+  it.each([
+    ['You may have yourself and target opponent create a Food token.', 'yourself and target opponent'],
+    ['You and target opponent each create a Food token.', 'you and target opponent'],
+    ['This spell deals 1 damage to you and target opponent creates a Food token.', 'target opponent'],
+  ])('create tokens: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+});
+
+describe('a keyword action of another player', () => {
+  it.each([
+    ['Its controller may investigate.', 'its controller'],
+    ['Destroy target artifact. Its controller amasses Orcs 2.', 'its controller'],
+    ['Each player discards a card, then investigates.', 'each player'],
+  ])('makes tokens of that player: %s', (text, creator) => {
+    expect(token(text).creator).toBe(creator);
+  });
+});
+
+describe('a color behind the P/T', () => {
+  it.each([
+    ['Create a 1/1 White human creature token.', ['W'], ['Human']],
+    ['Create a 2/2 Green Wolf creature token.', ['G'], ['Wolf']],
+    ['Create a 2/1 {B} Skeleton creature token.', ['B'], ['Skeleton']],
+  ])('may have a capital letter, or be a symbol: %s', (text, colors, subtypes) => {
+    expect(token(text)).toMatchObject({ colors, subtypes });
+  });
+});
+
+describe('reminder text with a mana cost', () => {
+  it.each([
+    ['a {2}{W} 2/2 Bat creature', ['W']],
+    ['a {W/U}{R} 2/2 Bat creature', ['W', 'U', 'R']],
+    ['a {2} 2/2 Bat creature', []],
+    ['a {2}{W} 2/2 black Bat creature', ['B']],
+  ])('gives the token the colors of the cost, unless it names others: %s', (is, colors) => {
+    expect(printed(`Create a Vapor token. (It's ${is} with flying.)`)).toMatchObject([{ colors }]);
+  });
+});
+
+describe('reminder text without a subject', () => {
+  it('says what the token before it is, where it has abilities in quotes', () => {
+    const text = 'Create a Vapor token. (An enchantment with “Sacrifice two Vapors: Draw a card.”)';
+    expect(printed(text)).toMatchObject([
+      { types: ['Enchantment'], abilities: ['Sacrifice two Vapors: Draw a card.'] },
+    ]);
+  });
+
+  it.each([
+    'Create a Vapor token. (An enchantment with “Draw a card.” can be sacrificed.)',
+    'Create a Vapor token. (A creature with flying.)',
+    'Create a Vapor token. (An ability.)',
+  ])('is no description where it says more or less: %s', (text) => {
+    expect(printed(text)).toMatchObject([{ byCardName: 'Vapor' }]);
+  });
+});

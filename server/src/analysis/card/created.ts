@@ -15,6 +15,8 @@ export interface KeywordUse {
   readonly span: Span;
   /** The keyword, as token lists name it: `investigate`. */
   readonly via: string;
+  /** Who performs the keyword action, where the card names another player. */
+  readonly actor: string | null;
   /** "twice", "that many times"; null where the keyword's own count holds. */
   readonly quantity: Quantity | null;
   readonly conditional: boolean;
@@ -144,7 +146,7 @@ export class CreatedToken {
 
   /** Who makes it, where that is not "you". */
   get creator(): string | null {
-    const actor = this.phrase.actor?.text ?? partOf(this.item, 'control')?.of ?? null;
+    const actor = this.phrase.actor?.text ?? this.use?.actor ?? partOf(this.item, 'control')?.of ?? null;
     return actor && uncapitalized(actor);
   }
 

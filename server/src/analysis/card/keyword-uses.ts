@@ -1,7 +1,7 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition, KeywordMaker } from '../../edition/edition.js';
 import type { Count, Source } from '../../language/ast.js';
-import { isConditional } from '../../language/clause.js';
+import { clauseBefore, playerOf } from '../../language/clause.js';
 import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { countOf } from '../../language/lexicon.js';
 import { parseRules } from '../../language/parse.js';
@@ -16,6 +16,12 @@ interface Arguments {
   readonly number: string | null;
   /** The index of the word after the last argument. */
   readonly next: number;
+}
+
+/** A place where text uses a keyword. */
+interface Use extends Arguments {
+  /** Who performs the action, where that is another player. */
+  readonly actor: string | null;
 }
 
 /**
@@ -41,7 +47,8 @@ export function createdByKeywords(source: Source, edition: Edition): CreatedToke
         const quantity = times && { ...own, count: multiplied(own.count, times.count), text: times.text };
         const { conditional, amount } = meant;
         const followUps = readFollowUpsAfter(source, i, [meant.token.item]);
-        created.push(meant.token.by({ span, via: maker.keyword, quantity, conditional, amount, followUps }));
+        const { actor } = use;
+        created.push(meant.token.by({ span, via: maker.keyword, actor, quantity, conditional, amount, followUps }));
       }
       break;
     }
@@ -49,7 +56,7 @@ export function createdByKeywords(source: Source, edition: Edition): CreatedToke
   return created;
 }
 
-function readUse(source: Source, at: number, maker: KeywordMaker, edition: Edition): Arguments | null {
+function readUse(source: Source, at: number, maker: KeywordMaker, edition: Edition): Use | null {
   const { words } = source;
   let next = at + 1;
   for (const word of maker.words.slice(1)) {
@@ -60,7 +67,8 @@ function readUse(source: Source, at: number, maker: KeywordMaker, edition: Editi
   }
   const found = readArguments(source, next, maker, edition);
   if (!found || !standsAsKeyword(source, at, found.next, maker)) return null;
-  return isConditional(source, at) ? null : found;
+  const clause = clauseBefore(source, at);
+  return clause.condition ? null : { ...found, actor: maker.action ? playerOf(clause) : null };
 }
 
 function readArguments({ words }: Source, from: number, maker: KeywordMaker, edition: Edition): Arguments | null {

@@ -1,6 +1,7 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { describe } from '../../edition/describe.js';
 import type { Edition } from '../../edition/edition.js';
+import { typeImpliedBy } from '../../edition/implied-type.js';
 import { type PhrasePart, partOf, type RulesTree } from '../../language/ast.js';
 import { type Reminder, readReminder } from '../../language/reminder.js';
 import type { Span } from '../../text/span.js';
@@ -31,7 +32,10 @@ export function reminderDefinitions(
     const key = keyOf(words);
     if (parts.some(({ kind }) => kind === 'type'))
       found.push({ key, span, characteristics: characteristicsOf(words, parts, edition) });
-    else addTo(found, key, describe({ parts }, edition));
+    else if (parts.some(({ kind }) => kind === 'subtype')) {
+      const characteristics = withImpliedType(characteristicsOf(words, parts, edition), edition);
+      if (characteristics) found.push({ key, span, characteristics });
+    } else addTo(found, key, describe({ parts }, edition));
   };
   const reminders = readReminder(tree);
   const all = reminders.length > 0 ? withReminders(tree, created, edition) : created;
@@ -42,6 +46,12 @@ export function reminderDefinitions(
   for (const { byName, saidToBe, phrase } of created)
     if (byName !== null && saidToBe && phrase.items.length === 1) define(byName, saidToBe.parts, saidToBe.span);
   return found;
+}
+
+/** "It's an Equipment with equip {1}": an artifact. Null where the subtypes do not show a card type. */
+function withImpliedType(is: Characteristics, { vocabulary }: Edition): Characteristics | null {
+  const type = typeImpliedBy(is.subtypes ?? [], vocabulary);
+  return type === null ? null : { ...is, types: [type[0]!.toUpperCase() + type.slice(1)] };
 }
 
 /** "They're artifacts. Berry tokens have …": what a later sentence adds to the definition before it. */

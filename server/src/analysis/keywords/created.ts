@@ -9,7 +9,8 @@ import type { CreatedToken } from '../card/created.js';
 import type { FaceAnalysis } from '../card/face-analysis.js';
 import { type KeywordToken, multiplied, readTimes, tokensMeant } from '../card/keyword-uses.js';
 import type { Quantity } from '../card/quantity.js';
-import { meaningFor, type SetKeyword, type SetKeywords, speaksOfTokens } from './set-keywords.js';
+import { meaningFor, type SetKeyword, type SetKeywords } from './set-keywords.js';
+import { speaksOfTokens } from './speaks-of-tokens.js';
 import { keywordPlaces, mayUse, type SetKeywordUse } from './uses.js';
 
 const kept = new LatestMemo<FaceAnalysis, string, readonly CreatedToken[]>();
@@ -42,7 +43,15 @@ export function createdBySetKeywords(
             : unknownNumber(own);
         const span = { start: place.span.start, end };
         const followUps = place.isAction ? readFollowUpsAfter(tree, place.next - 1, [token.item]) : none;
-        return token.by({ span, via: place.keyword.word, quantity, conditional, amount, followUps });
+        return token.by({
+          span,
+          via: place.keyword.word,
+          actor: place.actor,
+          quantity,
+          conditional,
+          amount,
+          followUps,
+        });
       });
     });
   });

@@ -1,7 +1,9 @@
 import type { Edition } from '../../edition/edition.js';
 import { numberWords } from '../../language/lexicon.js';
 import { basesOfVerb, objectStarts, plainVerbs } from '../../language/plain-verbs.js';
+import { isSoftBreak } from '../../text/soft-break.js';
 import type { Span } from '../../text/span.js';
+import { speaksOfTokens } from './speaks-of-tokens.js';
 
 /** How a word is used: as a keyword ability ("Ploy {2}"), or as a keyword action ("liberate target creature"). */
 export type KeywordKind = 'ability' | 'action';
@@ -33,12 +35,19 @@ export function explanationsIn(text: string, edition: Edition): readonly Keyword
   if (edition.game !== 'magic' || !text.includes('(')) return none;
   const found: KeywordExplanation[] = [];
   for (let start = 0; start < text.length; ) {
-    const newline = text.indexOf('\n', start);
-    const end = newline < 0 ? text.length : newline;
-    onLine(text.slice(start, end), start, edition, found);
+    const end = endOfLine(text, start);
+    // Breaks that are left are spaces: the text was wrapped.
+    onLine(text.slice(start, end).replaceAll('\n', ' '), start, edition, found);
     start = end + 1;
   }
   return found.length > 0 ? found : none;
+}
+
+/** Where the line of rules text that begins at an offset ends. */
+function endOfLine(text: string, start: number): number {
+  let newline = text.indexOf('\n', start);
+  while (newline >= 0 && isSoftBreak(text, newline)) newline = text.indexOf('\n', newline + 1);
+  return newline < 0 ? text.length : newline;
 }
 
 /** No reminder text that explains a keyword has fewer characters. */
@@ -105,15 +114,37 @@ function explainedBefore(
     (isLineStart ? keywordAbility(before, meaning, edition) : null) ??
     grantedAbility(before, meaning, edition) ??
     // An aside in a sentence has no capital: "other creatures (except Goblins) get …".
-    (/^[\p{Lu}{“"]/u.test(meaning) ? keywordAction(before, meaning, edition) : null)
+    (/^[\p{Lu}{“"]/u.test(meaning) ? keywordAction(before, meaning, edition) : null) ??
+    (speaksOfTokens(meaning) ? earlierAction(before, meaning, edition) : null)
   );
+}
+
+/**
+ * "When this creature enters, induct. You gain 1 life. (Create a …)": the keyword is used a sentence before. Only for
+ * reminder text that makes tokens, and where no keyword of the rules is used since.
+ */
+function earlierAction(before: string, meaning: string, edition: Edition): ExplainedWord | null {
+  for (let end = before.length; ; ) {
+    const from = startOfSentence(before.slice(0, end).replace(/[.!”"]+$/, ''));
+    if (from === 0 || !before.slice(0, from).trimEnd().endsWith('.')) return null;
+    const said = before.slice(from, end).toLowerCase();
+    if (/\btokens?\b/.test(said) || said.split(/[^a-z'-]+/).some((word) => isRulesKeyword(word, edition))) return null;
+    end = before.slice(0, from).trimEnd().length;
+    const found = keywordAction(before.slice(0, end), meaning, edition);
+    if (found) return found;
+  }
+}
+
+function isRulesKeyword(word: string, { vocabulary }: Edition): boolean {
+  return vocabulary.keywords.has(word) && !plainVerbs.has(word);
 }
 
 /** "(To liberate a creature, exile it …)": the reminder text names the action itself. */
 function infinitive(before: string, meaning: string, edition: Edition): ExplainedWord | null {
   const match = /^To ([a-z]{3,20})(?: ([^,.]{1,40}))?, (?=\S)/.exec(meaning);
-  const word = match?.[1];
-  if (!match || word === undefined || !isOwnVerb(word, false, edition)) return null;
+  const verb = match?.[1];
+  if (!match || verb === undefined || !isOwnVerb(verb, false, edition)) return null;
+  const word = match[2] !== undefined && particles.has(match[2]) ? `${verb} ${match[2]}` : verb;
   const lower = before.toLowerCase();
   const at = lower.lastIndexOf(word);
   if (at < 0) return null;
@@ -210,18 +241,28 @@ function keywordAction(before: string, meaning: string, edition: Edition): Expla
   for (const [i, { 0: written, index }] of words.entries()) {
     const lower = written.toLowerCase();
     // The reminder text is that of a keyword action of the rules which comes later in the sentence.
-    if (edition.vocabulary.keywords.has(lower) && !plainVerbs.has(lower)) found = null;
+    if (isRulesKeyword(lower, edition)) found = null;
     if (!/^[A-Za-z]{3,20}$/.test(written) || (i > 0 && written !== lower)) continue;
     const before = words[i - 1]?.[0].toLowerCase() ?? null;
-    const behind = words[i + 1]?.[0] ?? null;
+    const last = isParticle(words[i + 1]?.[0], words[i + 2]?.[0]) ? i + 1 : i;
+    const behind = words[last + 1]?.[0] ?? null;
     const number = behind !== null && isNumber(behind) ? behind : null;
-    const isCounted = number !== null && /^[\dXN]/.test(number) && isEnd(words[i + 2]?.[0] ?? null);
+    const isCounted = number !== null && /^[\dXN]/.test(number) && isEnd(words[last + 2]?.[0] ?? null);
     const isImperative = imperativeAt(before, behind, isTrigger) && isOwnVerb(lower, isCounted, edition);
     const verb = isImperative ? lower : personAt(before, behind, lower, edition);
     if (verb === null) continue;
-    found = { word: verb, kind: 'action', number, meaning, at: from + index, length: written.length };
+    const { 0: end, index: endAt } = words[last]!;
+    const word = last > i ? `${verb} ${end.toLowerCase()}` : verb;
+    found = { word, kind: 'action', number, meaning, at: from + index, length: endAt + end.length - index };
   }
   return found;
+}
+
+const particles = new Set(['up', 'down', 'out', 'off', 'over']);
+
+/** "gear up": whether a word behind a verb is part of it. "Liberate up to two creatures" has none. */
+function isParticle(word: string | undefined, next: string | undefined): boolean {
+  return word !== undefined && particles.has(word) && next !== 'to';
 }
 
 function startOfSentence(text: string): number {

@@ -3,6 +3,7 @@ import { getOrInsert } from '../../util/get-or-insert.js';
 import { appendTo } from '../../util/multimap.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from './explanation.js';
+import { speaksOfTokens } from './speaks-of-tokens.js';
 
 /** A keyword that the settings of a set declare. */
 export interface DeclaredKeyword {
@@ -102,11 +103,6 @@ function keywordOf(word: string, all: readonly (DeclaredKeyword | KeywordSource)
       meanings.set(`${number} ${meaning}`, { number, meaning });
   }
   return { word, kinds: [...new Set(all.map(({ kind }) => kind))], meanings: [...meanings.values()] };
-}
-
-/** A cheap look before the grammar reads a reminder text. */
-export function speaksOfTokens(meaning: string): boolean {
-  return /token/i.test(meaning) && /\b(?:creat|put)/i.test(meaning);
 }
 
 /** What a keyword means with a number behind it. */

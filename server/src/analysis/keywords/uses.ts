@@ -1,5 +1,5 @@
 import type { RulesTree, Source } from '../../language/ast.js';
-import { isConditional } from '../../language/clause.js';
+import { type Clause, clauseBefore, playerOf } from '../../language/clause.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
@@ -15,12 +15,16 @@ export interface SetKeywordUse {
   /** The index of the word behind both. */
   readonly next: number;
   readonly isAction: boolean;
+  /** Who performs the action, where that is another player. */
+  readonly actor: string | null;
 }
 
 /** A cheap look at the letters of a text: whether a keyword may be in it. */
 export function mayUse(text: string, { word }: SetKeyword): boolean {
-  // The last letter changes in some forms.
-  const stem = word.endsWith('y') ? word.slice(0, -1) : word;
+  // The last letter of the verb changes in some forms: "gear up", "gears up".
+  const space = word.indexOf(' ');
+  const verb = space < 0 ? word : word.slice(0, space);
+  const stem = verb.endsWith('y') ? verb.slice(0, -1) : verb;
   return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
 }
 
@@ -49,15 +53,24 @@ export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]):
 function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readonly string[]): SetKeywordUse | null {
   const [first = ''] = words;
   const written = tree.words[at]!.lower;
-  const isPerson = written !== first && words.length === 1 && written === thirdPerson(first);
+  const isPerson = written !== first && keyword.kinds.includes('action') && written === thirdPerson(first);
   if (written !== first && !isPerson) return null;
   for (let i = 1; i < words.length; i++) if (tree.words[at + i]?.lower !== words[i]) return null;
   const behind = at + words.length;
   const number = numberAt(tree.words[behind]);
   const next = number === null ? behind : behind + 1;
-  const isAction = keyword.kinds.includes('action') && isPerformed(tree, at, next, number !== null, isPerson);
+  const action = keyword.kinds.includes('action') ? performed(tree, at, next, number !== null, isPerson) : null;
+  const isAction = action !== null;
   if (!isAction && (isPerson || !keyword.kinds.includes('ability') || !isAbility(tree, at, next))) return null;
-  return { keyword, number, next, isAction, span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end } };
+  const actor = action && playerOf(action);
+  return {
+    keyword,
+    number,
+    next,
+    isAction,
+    actor,
+    span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end },
+  };
 }
 
 function numberAt(word: Word | undefined): string | null {
@@ -90,19 +103,20 @@ const headNouns = new Set(
   'ability abilities action actions card cards cost costs counter counters spell spells step token tokens'.split(' '),
 );
 
-/** Whether a keyword action stands where a verb stands, and is an instruction. */
-function isPerformed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): boolean {
+/** The clause of a keyword action that stands where a verb stands, and is an instruction; null for any other word. */
+function performed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): Clause | null {
   const { words } = tree;
   const [before, word, after] = [words[at - 1], words[at]!, words[next]];
-  if (after?.kind === 'word' && headNouns.has(after.lower)) return false;
-  if (!hasNumber && plainVerbs.has(word.lower)) return false;
+  if (after?.kind === 'word' && headNouns.has(after.lower)) return null;
+  if (!hasNumber && plainVerbs.has(word.lower)) return null;
   const isStart = before?.kind !== 'word' && before?.kind !== 'number' && before?.kind !== 'pair';
   // A capital inside a sentence is part of a name.
-  if (word.capital && !isStart) return false;
+  if (word.capital && !isStart) return null;
   if (isPerson) {
-    if (isStart || nounWords.has(before.lower)) return false;
-  } else if (!isStart && !clauseWords.has(before.lower)) return false;
-  return !isConditional(tree, at);
+    if (isStart || nounWords.has(before.lower)) return null;
+  } else if (!isStart && !clauseWords.has(before.lower)) return null;
+  const clause = clauseBefore(tree, at);
+  return clause.condition ? null : clause;
 }
 
 /** Whether a keyword ability stands in a line of keywords, or is given: "gains ploy {1}". */

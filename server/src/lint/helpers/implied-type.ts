@@ -1,4 +1,5 @@
 import type { Edition } from '../../edition/edition.js';
+import { typeImpliedBy } from '../../edition/implied-type.js';
 import type { PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import { familiesOf } from './families.js';
@@ -13,9 +14,8 @@ export interface Hints {
 
 /** The card type that the subtypes, or power and toughness, imply; null where they imply none. */
 export function impliedType({ pt, subtypes }: Hints, edition: Edition): string | null {
-  const families = subtypes.flatMap((word) => familiesOf(word, edition));
   if (pt) return subtypes.some((word) => word === 'Vehicle') ? 'artifact' : 'creature';
-  return ['artifact', 'enchantment', 'land'].find((type) => families.includes(type)) ?? null;
+  return typeImpliedBy(subtypes, edition.vocabulary);
 }
 
 /**

@@ -32,6 +32,17 @@ describe('a keyword action of the set’s own', () => {
     ['Whenever this creature attacks, it drowses twice. (Tap it. It doesn’t untap.)', 'action drowse'],
     ['Muster two, then draw a card. (To muster two, create two 1/1 Elf creature tokens.)', 'action muster two'],
     ['Inspect 2, then draw a card. (Look at the top two cards of your library.)', 'action inspect 2'],
+    [
+      'When Some Herald dies, summonize. You gain 1 life. (Create a 1/1 white Soldier creature token.)',
+      'action summonize',
+    ],
+    ['Summonize. You gain 1 life. Draw a card. (Create a 1/1 white Soldier creature token.)', 'action summonize'],
+    ['Summonize. Scry 1. (Look at the top card of your library, and put it and any token there.)', []],
+    ['When Some Herald enters, stoke up. (Create a Food token.)', 'action stoke up'],
+    ['Stoke up twice. (To stoke up, create a Food token.)', 'action stoke up'],
+    ['Unchain up to two target Beasts. (Exile them, then return them.)', 'action unchain'],
+    ['Summonize. You gain 1 life. (You have that life for this game.)', []],
+    ['Summonize target player, then\ndraw a card. (Create a 1/1 white\nSoldier creature token.)', 'action summonize'],
   ])('%s', (text, expected) => {
     expect(learned(text)).toEqual([expected].flat());
   });

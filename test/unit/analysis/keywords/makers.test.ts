@@ -41,11 +41,16 @@ describe('the token of a keyword that one card explains', () => {
       'Beast Token: a by Some User (unchain), its controller',
     ],
     ['Draw a card, then muster 3.', 'Soldier Token: three by Some User (muster)'],
-    ['Each player musters X.', 'Soldier Token: X by Some User (muster)'],
+    ['Each player musters X.', 'Soldier Token: X by Some User (muster), each player'],
     ['Muster 2 twice.', 'Soldier Token: twice by Some User (muster)'],
+    ['Stoke up.', 'Food Token: a by Some User (stoke up)'],
+    ['Draw a card, then stoke up twice.', 'Food Token: twice by Some User (stoke up)'],
+    ['Target opponent stokes up.', 'Food Token: a by Some User (stoke up), target opponent'],
+    ['Target opponent unchains target creature.', 'Beast Token: a by Some User (unchain), its controller'],
   ])('is made by a card that only uses it: %s', (text, expected) => {
-    const files = { 'a.cards': card(text), 'b.cards': `${breaker}\n${herald}` };
-    expect(made(files)).toEqual([expected]);
+    const stoker = card('Stoke up. (You create a Food token.)', 'Some Stoker');
+    const files = { 'a.cards': card(text), 'b.cards': `${breaker}\n${herald}\n${stoker}` };
+    expect(made(files).filter((each) => !/Some (?:Herald|Stoker)|Chain Breaker/.test(each))).toEqual([expected]);
   });
 
   it.each([
