@@ -26,6 +26,7 @@ export const client = 'client/dist/extension.js';
 export const server = 'server/dist/server.js';
 export const cli = 'server/dist/cli.js';
 export const pdf = 'server/dist/pdf.js';
+export const library = 'server/dist/index.js';
 
 /**
  * The client and the server run in Node and in a browser, from one file each: what one of them has alone is a small part,
@@ -81,4 +82,5 @@ export const shipped = [
   { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
   { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli, plugins: [pdfApart] },
   { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
+  { ...common, entryPoints: ['server/src/index.ts'], outfile: library },
 ];

@@ -1,9 +1,9 @@
 import { listTokens } from '../../server/src/export/token-list.js';
 import { tokenListToJson } from '../../server/src/export/token-list-json.js';
 import type { Finding } from '../../server/src/lint/finding.js';
+import type { FileEvent } from '../../server/src/workspace/file-system.js';
 import { baseName, isWithin } from '../../server/src/workspace/paths.js';
 import { CONFIG_NAME } from '../../server/src/workspace/sets/walk.js';
-import type { FileEvent } from '../../server/src/workspace/workspace.js';
 import { definition, maker, openWorkspace } from '../unit/workspace/open-workspace.js';
 import { same, sound, tried } from './complaint.js';
 import type { Dice } from './dice.js';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createProtocolConnection, InitializeRequest } from 'vscode-languageserver/node';
-import { runNpm } from '../../scripts/lib/run.mjs';
+import { root, runNpm, tool } from '../../scripts/lib/run.mjs';
+import { emitTypes } from '../../scripts/lib/types.mjs';
 
 const windows = process.platform === 'win32';
 const silent = { show: 'failure' as const, env: { ...process.env, npm_config_loglevel: 'error' } };
@@ -14,6 +15,7 @@ describe('the npm package, installed from its tarball', () => {
   const command = (name: string) => join(folder, 'node_modules/.bin', windows ? `${name}.cmd` : name);
 
   beforeAll(async () => {
+    await emitTypes();
     await runNpm(['pack', '--ignore-scripts', '--pack-destination', folder], silent);
     const tarball = readdirSync(folder).find((name) => name.endsWith('.tgz'));
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
@@ -21,10 +23,11 @@ describe('the npm package, installed from its tarball', () => {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('holds only the command line and the language server', () => {
+  it('contains only the command line, the language server and the library', () => {
     const files = readdirSync(join(folder, 'node_modules/tokenwright'), { recursive: true, encoding: 'utf8' });
-    const scripts = files.filter((path) => /\.(js|mjs|ts|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
-    expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/pdf.js', 'server/dist/server.js']);
+    const scripts = files.filter((path) => /\.(js|mjs|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
+    const bundles = ['cli.js', 'index.js', 'pdf.js', 'server.js'];
+    expect(scripts.sort()).toEqual(bundles.map((name) => `server/dist/${name}`));
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });
 
@@ -52,6 +55,17 @@ describe('the npm package, installed from its tarball', () => {
     const args = ['tokens', 'one.cards', '--format', 'pdf', '--output', 'one.pdf'];
     expect(await runCommand(command('tokenwright'), args, folder)).toMatchObject({ code: 0, output: '' });
     expect(readFileSync(join(folder, 'one.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
+  });
+
+  it('runs the example of the documentation, which compiles against its types', async () => {
+    const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
+    const [, example] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];
+    writeFileSync(join(folder, 'example.mts'), example ?? '');
+    const options = ['--module', 'nodenext', '--target', 'es2023', '--strict', '--skipLibCheck', 'false'];
+    await tool('typescript', ['example.mts', ...options], { command: 'tsc', cwd: folder, show: 'failure' });
+    const { code, output } = await runCommand(process.execPath, ['example.mjs'], folder);
+    expect(output).toContain('Tresure');
+    expect(code).toBe(0);
   });
 
   it('answers an editor', async () => {

@@ -1,7 +1,10 @@
 /** The layers of the server: which folder may import which, and what else. The map is docs/architecture.md. */
 import { posix } from 'node:path';
 
-/** The folders of server/src, lowest first, each with those it may import besides itself. */
+/**
+ * The folders of server/src, lowest first, each with those it may import besides itself. `service.ts` and `index.ts`, the
+ * facade, are layers of their own.
+ */
 export const layers: Readonly<Record<string, readonly string[]>> = layersOf({
   util: [],
   text: ['util'],
@@ -16,8 +19,10 @@ export const layers: Readonly<Record<string, readonly string[]>> = layersOf({
   export: ['lint', 'render'],
   workspace: ['lint', 'render'],
   disk: ['workspace', 'export', 'features'],
-  lsp: ['disk'],
-  cli: ['disk'],
+  service: ['workspace', 'export', 'features'],
+  index: ['disk', 'service'],
+  lsp: ['disk', 'service'],
+  cli: ['disk', 'service'],
 });
 
 /** Adds to each layer all that the layers below it may import. */
@@ -30,7 +35,7 @@ function layersOf(direct: Record<string, readonly string[]>): Record<string, rea
 }
 
 /** Only these layers may touch a disk, a process or a connection. */
-const outerLayers = ['disk', 'lsp', 'cli'];
+const outerLayers = ['disk', 'index', 'lsp', 'cli'];
 const outside = /^(?:node:|vscode-languageserver(?:$|\/|-protocol|-jsonrpc)|vscode(?:$|-languageclient))/;
 
 /** The only files of lsp/ that may depend on Node: all others run in a Web Worker as well. */
@@ -119,5 +124,5 @@ function resolve(file: string, imported: string): string | undefined {
 }
 
 function layerOf(path: string): string | undefined {
-  return /^server\/src\/([^/]+)\//.exec(path)?.[1];
+  return /^server\/src\/(?:([^/]+)\/|(service|index)\.ts$)/.exec(path)?.slice(1).find(Boolean);
 }

@@ -1,15 +1,7 @@
 import type { Snapshot } from '../analysis/set/snapshot.js';
-import type { Text } from '../text/text.js';
 import type { Finding } from './finding.js';
 import type { LintSettings } from './settings.js';
-
-/** A file as it is now. */
-export interface SourceFile {
-  readonly path: string;
-  readonly text: Text;
-  /** The editor's version of it; null for a file read from disk. */
-  readonly version: number | null;
-}
+import type { SourceFile } from './source-file.js';
 
 /** A file with its findings, and with what actions in it may change. */
 export interface FileView {

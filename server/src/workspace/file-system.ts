@@ -22,6 +22,12 @@ export interface DirectoryEntry {
   readonly kind: 'file' | 'folder' | 'link';
 }
 
+/** A change on disk. */
+export interface FileEvent {
+  readonly path: string;
+  readonly kind: 'created' | 'changed' | 'deleted';
+}
+
 /** Why a file or folder cannot be read; the message is a reason in words, to stand behind the path. */
 export class FileProblem extends Error {}
 

@@ -1,6 +1,6 @@
 import type { FileView } from '../lint/file-view.js';
 import { RulebookRegistry } from './config/rulebook-registry.js';
-import type { Unreadable } from './file-system.js';
+import type { FileEvent, Unreadable } from './file-system.js';
 import { baseName, isWithin, joinPath, parentOf } from './paths.js';
 import { nothingSearched, type Searched, type Services, type SetPlace, type WorkspaceOptions } from './services.js';
 import { isNamedForCards } from './sets/card-file.js';
@@ -10,12 +10,6 @@ import { type FileReport, Reports } from './sets/reports.js';
 import type { OpenDocument } from './sets/set-files.js';
 import { SetFinder } from './sets/set-finder.js';
 import { CONFIG_NAME } from './sets/walk.js';
-
-/** What happened to a file on disk. */
-export interface FileEvent {
-  readonly path: string;
-  readonly kind: 'created' | 'changed' | 'deleted';
-}
 
 /**
  * Everything that is edited: the sets in the workspace's folders, and what the editor has open. It is told of changes
@@ -131,9 +125,18 @@ export class Workspace {
     return this.reports.of(await this.setOf(path), path);
   }
 
+  /** The report of a file of a set that `setOf` returned, without waiting. */
+  reportIn(set: CardSet, path: string): FileReport | null {
+    return this.reports.of(set, path);
+  }
+
   /** One file as it is now, with all that code actions look at; null where it holds no cards and no settings. */
   async fileView(path: string): Promise<FileView | null> {
-    const set = await this.setOf(path);
+    return this.fileViewIn(await this.setOf(path), path);
+  }
+
+  /** The view of a file of a set that `setOf` returned, without waiting. */
+  fileViewIn(set: CardSet, path: string): FileView | null {
     const report = this.reports.of(set, path);
     return report && fileViewOf(set, report);
   }

@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../lint/file-view.js';
 import type { Edit, Finding } from '../../lint/finding.js';
+import type { SourceFile } from '../../lint/source-file.js';
 
 /** What kinds of actions there are, as the protocol names them. */
 export type ActionKind = 'quickfix' | 'refactor.extract' | 'source.fixAll.tokenwright';

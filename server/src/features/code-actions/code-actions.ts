@@ -11,7 +11,8 @@ import { fixOfFile } from './fix-all.js';
 import { fixesOfRules } from './fix-rule.js';
 import { openingRules } from './open-rule.js';
 
-export type { CardFileView, FileView, SettingsPlace, SourceFile, TokensPlace } from '../../lint/file-view.js';
+export type { CardFileView, FileView, SettingsPlace, TokensPlace } from '../../lint/file-view.js';
+export type { SourceFile } from '../../lint/source-file.js';
 export { type Action, type ActionKind, type ActionPage, changesOf, type FileChange } from './action.js';
 
 /** Every action, with the kinds it is of, in the order in which they are offered: to keep quiet is the last resort. */

@@ -6,8 +6,9 @@ import {
   WatchKind,
 } from 'vscode-languageserver';
 import { filesOfSets } from '../../formats/index.js';
+import type { FileEvent } from '../../workspace/file-system.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
-import type { FileEvent, Workspace } from '../../workspace/workspace.js';
+import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf } from '../documents/paths.js';
 import type { ClientAbilities } from './client-abilities.js';
 

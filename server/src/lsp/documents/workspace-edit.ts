@@ -7,8 +7,8 @@ import type {
   WorkspaceEdit,
 } from 'vscode-languageserver';
 import type { FileChange } from '../../features/code-actions/code-actions.js';
-import type { SourceFile } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
+import type { SourceFile } from '../../lint/source-file.js';
 import type { FileFixes } from '../../workspace/sets/fix-set.js';
 import type { Shell } from '../shell.js';
 import { placesOf, rangeOf } from './convert.js';

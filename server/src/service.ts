@@ -1,0 +1,251 @@
+import type { Edition } from './edition/edition.js';
+import { phrasesToJson } from './export/phrases-json.js';
+import { listTokens } from './export/token-list.js';
+import { tokenListToJson } from './export/token-list-json.js';
+import type { Action, ActionKind } from './features/code-actions/action.js';
+import { codeActions } from './features/code-actions/code-actions.js';
+import { completionsAt } from './features/completion/completions-at.js';
+import { describeCompletion } from './features/completion/describe.js';
+import type { Completion, CompletionSubject } from './features/completion/proposal.js';
+import { explain } from './features/explain/explain.js';
+import { type FormatOptions, formatting } from './features/formatting/formatting.js';
+import { type Hover, hoverAt } from './features/hover/hover.js';
+import { type DefinitionTarget, definitionAt } from './features/navigation/definition.js';
+import { type ReferencePlace, referencesAt } from './features/navigation/references.js';
+import { type FileEdits, type Refusal, type Renamable, renamableAt, renameAt } from './features/navigation/rename.js';
+import { type OutlineEntry, outlineOf } from './features/outline/outline.js';
+import { type SemanticWord, semanticWords } from './features/semantic-tokens/semantic-tokens.js';
+import type { Finding } from './lint/finding.js';
+import { fixFile } from './lint/fix/fix-file.js';
+import { rules } from './lint/registry.js';
+import { bundledRulebook, bundledRulebookIds } from './rulebook/bundled.js';
+import type { Span } from './text/span.js';
+import type { Json } from './util/json.js';
+import type { FileEvent, FileSystem } from './workspace/file-system.js';
+import { relativePath } from './workspace/paths.js';
+import { noEditorSettings, noOverrides } from './workspace/services.js';
+import type { CardSet, FileState } from './workspace/sets/card-set.js';
+import { Workspace } from './workspace/workspace.js';
+
+/** What a program gives the library. */
+export interface Host {
+  /** How files are reached: `diskFiles`, `textFiles`, or an implementation of your own. */
+  readonly fs: FileSystem;
+  /** Whether settings may name rulebooks and card references outside the opened folders. No by default. */
+  readonly trusted?: boolean;
+  /** Called with problems that belong to no file, as sentences for the user. */
+  readonly notice?: (message: string) => void;
+}
+
+/** A rulebook by its id, as settings name it. */
+export interface RulebookName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The rulebooks that come with the library, the newest of each game first. */
+export function bundledRulebooks(): RulebookName[] {
+  return bundledRulebookIds.flatMap((id) => {
+    const rulebook = bundledRulebook(id);
+    return rulebook ? [{ id, title: rulebook.title }] : [];
+  });
+}
+
+/** The text of a file after its safe fixes. */
+export interface FixedText {
+  readonly text: string;
+  /** How many fixes were applied. */
+  readonly count: number;
+}
+
+/**
+ * Opens a workspace: files with their sets, settings and rulebooks.
+ * @param folders absolute paths with `/`; files outside of them can be asked for as well
+ */
+export function createService(host: Host, folders: readonly string[] = []): Service {
+  const { fs, trusted = false, notice = () => {} } = host;
+  const options = { fs, trusted, confined: !trusted, overrides: noOverrides, notice };
+  const workspace = new Workspace({ ...options, editorSettings: async () => noEditorSettings });
+  workspace.setFolders(folders);
+  return new Service(workspace);
+}
+
+/** Card files, their sets, and everything that can be asked about them. Paths are absolute, with `/`. */
+export class Service {
+  private readonly workspace: Workspace;
+
+  /** @internal */
+  constructor(workspace: Workspace) {
+    this.workspace = workspace;
+  }
+
+  /** Uses a text in place of the file on disk, as for a document open in an editor. @param version grows with each change */
+  open(path: string, text: string, version = 0): void {
+    this.workspace.setDocument(path, { text, version });
+  }
+
+  /** Uses the file on disk again. */
+  close(path: string): void {
+    this.workspace.closeDocument(path);
+  }
+
+  /** Reports changes on disk; nothing is watched. */
+  filesChanged(events: readonly FileEvent[]): void {
+    this.workspace.filesChanged(events);
+  }
+
+  /** The paths of all card files and settings in the folders, sorted. */
+  async paths(): Promise<string[]> {
+    return this.workspace.paths();
+  }
+
+  /** A file of cards as it is now; null if it does not exist or contains no cards. */
+  async file(path: string): Promise<AnalysedFile | null> {
+    const set = await this.workspace.setOf(path);
+    const state = set.state(path);
+    return state && new AnalysedFile(this.workspace, set, state);
+  }
+
+  /** The findings of a file, in text order; of settings files too. Empty if the file is neither. */
+  async lint(path: string): Promise<readonly Finding[]> {
+    return (await this.workspace.report(path))?.findings ?? [];
+  }
+
+  /** The tokens that the cards of some files make, as `tokenwright tokens --format json` prints them. */
+  async tokens(paths: readonly string[]): Promise<Record<string, Json>> {
+    const states: FileState[] = [];
+    for (const path of paths) {
+      const state = await this.workspace.state(path);
+      if (state) states.push(state);
+    }
+    const list = listTokens(
+      states.map(({ snapshot }) => snapshot),
+      (path) => path,
+    );
+    return tokenListToJson(list);
+  }
+
+  /** Everything in the folders that could not be read, with the reason. */
+  unreadable(): readonly { readonly path: string; readonly reason: string }[] {
+    return this.workspace.unreadable();
+  }
+}
+
+/**
+ * One file of cards in its set, as it was when it was requested: request it again after a change. All offsets are UTF-16
+ * offsets in the file. Answers are computed when asked for.
+ */
+export class AnalysedFile {
+  private readonly workspace: Workspace;
+  private readonly set: CardSet;
+  private readonly state: FileState;
+
+  /** @internal */
+  constructor(workspace: Workspace, set: CardSet, state: FileState) {
+    this.workspace = workspace;
+    this.set = set;
+    this.state = state;
+  }
+
+  get path(): string {
+    return this.state.file.path;
+  }
+
+  get text(): string {
+    return this.state.file.text.toString();
+  }
+
+  /** The rulebook in use. */
+  get rulebook(): RulebookName {
+    const { id, title } = this.edition.rulebook;
+    return { id, title };
+  }
+
+  private get edition(): Edition {
+    return this.state.snapshot.edition;
+  }
+
+  /** The findings, in text order. */
+  lint(): readonly Finding[] {
+    return this.workspace.reportIn(this.set, this.path)?.findings ?? [];
+  }
+
+  /** The text after all safe fixes. */
+  fix(): FixedText {
+    const { snapshot, settings } = this.state;
+    const { text, count } = fixFile(snapshot, settings.rules.of(relativePath(this.path, this.set.place.root)));
+    return { text, count };
+  }
+
+  /** What there is to know about the words at an offset. */
+  hover(offset: number): Hover | null {
+    return hoverAt(this.state.snapshot, offset);
+  }
+
+  /** @param requested whether the user asked for the list, not just typed; then more is offered */
+  completions(offset: number, requested = true): readonly Completion[] {
+    return completionsAt(this.state.snapshot, offset, requested) ?? [];
+  }
+
+  /** The description of a completion, as Markdown. */
+  describeCompletion(subject: CompletionSubject): string | null {
+    return describeCompletion(subject, this.state.snapshot);
+  }
+
+  /** Where the token, keyword or card at an offset is defined: in a file of the set, or in the rules. */
+  definition(offset: number): DefinitionTarget | null {
+    return definitionAt(this.state.snapshot, offset);
+  }
+
+  /** Every place in the set that refers to the token at an offset; null if there is no token. */
+  references(offset: number, withDefinition = true): readonly ReferencePlace[] | null {
+    return referencesAt(this.state.snapshot, offset, this.snapshots(), withDefinition);
+  }
+
+  /** Whether the token at an offset can be renamed. */
+  renamable(offset: number): Renamable | Refusal | null {
+    return renamableAt(this.state.snapshot, offset);
+  }
+
+  /** The edits of all files of the set that rename the token at an offset. */
+  rename(offset: number, newName: string): readonly FileEdits[] | Refusal | null {
+    return renameAt(this.state.snapshot, offset, newName, this.snapshots());
+  }
+
+  /** Quick fixes, refactorings and "fix all" for a selection. */
+  actions(range: Span, isWanted: (kind: ActionKind) => boolean = () => true): Action[] {
+    const view = this.workspace.fileViewIn(this.set, this.path);
+    return view ? codeActions(view, range, isWanted) : [];
+  }
+
+  /** The words with a meaning of their own, in text order: tokens made and mentioned, keywords, self-references. */
+  semanticWords(within?: Span): readonly SemanticWord[] {
+    return semanticWords(this.state.snapshot, within);
+  }
+
+  /** The cards, their faces and abilities. */
+  outline(): readonly OutlineEntry[] {
+    return outlineOf(this.state.snapshot);
+  }
+
+  /** The edits that lay out card text as it is printed; none for other formats. */
+  format(options: FormatOptions = { quotes: 'keep' }): FileEdits['edits'] {
+    return formatting(this.state.snapshot, options);
+  }
+
+  /** What the rulebook says about a term, a token, a rule number or the id of a lint rule, as plain text. */
+  explain(term: string): string | null {
+    const { found, text } = explain(term, this.edition, rules);
+    return found ? text : null;
+  }
+
+  /** The token phrases of some rules text, as `tokenwright parse` prints them. */
+  parse(rulesText: string): readonly Record<string, Json>[] {
+    return phrasesToJson(rulesText, this.edition);
+  }
+
+  private snapshots() {
+    const paths = this.set.has(this.path) ? this.set.paths() : [...this.set.paths(), this.path];
+    return paths.flatMap((path) => this.set.state(path)?.snapshot ?? []);
+  }
+}
