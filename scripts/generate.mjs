@@ -29,6 +29,8 @@ const ruleFiles = readdirSync(join(root, RULES), { recursive: true, encoding: 'u
   .map((path) => ({ id: basename(path, '.ts'), group: dirname(path) }))
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 const registry = registryText(ruleFiles);
+// Written first: everything below loads it, and it may name a rule that was deleted.
+if (!process.argv.includes('--check') && read(REGISTRY) !== registry) writeFileSync(join(root, REGISTRY), registry);
 const loaded = await loadRules(registry);
 const { rules, rulePage } = loaded;
 for (const [i, { id }] of rules.entries()) {
@@ -43,7 +45,7 @@ const patterns = await loadFilePatterns();
 const files = new Map([
   [REGISTRY, registry],
   ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule)])),
-  [`${PAGES}/index.md`, indexPage(rules)],
+  [`${PAGES}/index.md`, indexPage(loaded)],
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
   ['server/src/render/data/font.json', fontText()],
   ['server/src/render/data/symbols.json', symbolsText()],

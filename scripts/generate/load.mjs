@@ -9,8 +9,8 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
  * @typedef {(rule: Rule) => string} RulePage
- * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
+ * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly string[], quoteStyles: readonly string[], gameChoices: readonly string[], ruleGroups: Readonly<Record<string, string>> }} SettingNames
+ * @typedef {{ rules: readonly Rule[], rulesByGroup: Readonly<Record<string, readonly Rule[]>>, rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
  */
 
 const entry = `
@@ -20,13 +20,14 @@ const entry = `
   export { levels } from './settings.js';
   export { editionOf } from '../edition/derive.js';
   export { rulePage } from '../features/rule-page/rule-page.js';
-  export { rules } from 'the-registry';
+  export { rules, rulesByGroup } from 'the-registry';
+  export { ruleGroups } from './rule-groups.js';
   export const rulebooks = bundledRulebookIds.map((id) => bundledRulebook(id));
 `;
 
 /**
  * The rules as they stand in their files, and the bundled rulebooks, the newest first.
- * @param {string} registry the registry's text, which need not be on disk yet
+ * @param {string} registry the registry's text, used in place of the file
  * @returns {Promise<Loaded>}
  */
 export async function loadRules(registry) {
@@ -35,7 +36,7 @@ export async function loadRules(registry) {
   const inMemory = {
     name: 'registry',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^the-registry$/ }, () => ({ path: 'registry', namespace: 'memory' }));
+      onResolve({ filter: /^the-registry$|\/registry\.js$/ }, () => ({ path: 'registry', namespace: 'memory' }));
       onLoad({ filter: /.*/, namespace: 'memory' }, () => ({ contents: registry, loader: 'ts', resolveDir }));
     },
   };

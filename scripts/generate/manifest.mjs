@@ -9,12 +9,12 @@ const SETTING = 'tokenwright.rules';
  * @param {import('./load.mjs').Loaded} loaded
  * @param {import('./file-patterns.mjs').FilePatterns} patterns
  */
-export function manifestText(manifest, { rules, levels }, { telling }) {
+export function manifestText(manifest, loaded, { telling }) {
   const json = JSON.parse(manifest);
   json.activationEvents = ['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`);
   const setting = json.contributes?.configuration?.properties?.[SETTING];
   if (!setting) return manifest;
-  setting.properties = ruleProperties(rules, levels);
+  setting.properties = ruleProperties(loaded);
   setting.additionalProperties = false;
   return `${JSON.stringify(json, null, 2)}\n`;
 }

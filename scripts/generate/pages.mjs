@@ -2,9 +2,18 @@
 
 /** @typedef {import('./load.mjs').Rule} Rule */
 
-/** The page that lists all rules. @param {readonly Rule[]} rules */
-export function indexPage(rules) {
-  return `# Lint rules\n\n${rulesTable(rules, '')}\n`;
+/**
+ * The page that lists all rules by their groups.
+ * @param {import('./load.mjs').Loaded} loaded
+ */
+export function indexPage({ rules, rulesByGroup, ruleGroups }) {
+  const sections = Object.entries(ruleGroups).map(
+    ([group, summary]) => `## ${group}\n\n${summary}.\n\n${rulesTable(rulesByGroup[group] ?? [], '')}\n`,
+  );
+  const intro =
+    `Tokenwright has ${rules.length} rules. A group can be set as a whole in \`tokenwright.json\` ` +
+    '(`"rules": { "group:legacy": "off" }`), in the editor’s settings and with `--rule`; the setting of a single rule wins.';
+  return `# Lint rules\n\n${intro}\n\n${sections.join('\n')}`;
 }
 
 /**

@@ -7,7 +7,9 @@
  */
 
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
-export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteStyles, gameChoices }) {
+export function schemaText(loaded) {
+  const { rules, rulebooks, settingKeys: says, levels, quoteStyles, gameChoices, ruleGroups } = loaded;
+  const names = [...rules.map(({ id }) => id), ...Object.keys(ruleGroups).map((group) => `group:${group}`)];
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
@@ -35,7 +37,7 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteS
         description: says.suppress,
         type: 'object',
         additionalProperties: {
-          anyOf: [{ const: '*' }, { type: 'array', items: { enum: rules.map(({ id }) => id) }, uniqueItems: true }],
+          anyOf: [{ const: '*' }, { type: 'array', items: { enum: names }, uniqueItems: true }],
         },
       },
       quotes: {
@@ -47,7 +49,7 @@ export function schemaText({ rules, rulebooks, settingKeys: says, levels, quoteS
       rules: {
         description: says.rules,
         type: 'object',
-        properties: { ...ruleProperties(rules, levels), 'rule-failed': failure(levels) },
+        properties: { ...ruleProperties(loaded), 'rule-failed': failure(levels) },
         additionalProperties: false,
       },
       cards: texts(says.cards),
@@ -70,12 +72,15 @@ function failure(severities) {
 }
 
 /**
- * What the settings may say of each rule.
- * @param {readonly Rule[]} rules
- * @param {readonly string[]} severities
+ * What the settings may say of each rule, and of each group of rules.
+ * @param {Pick<Loaded, 'rules' | 'ruleGroups' | 'levels'>} loaded
  */
-export function ruleProperties(rules, severities) {
-  return Object.fromEntries(rules.map((rule) => [rule.id, ruleProperty(rule, severities)]));
+export function ruleProperties({ rules, ruleGroups, levels }) {
+  const groups = Object.entries(ruleGroups).map(([group, summary]) => [
+    `group:${group}`,
+    { description: `All rules of the group: ${summary}.`, enum: levels },
+  ]);
+  return Object.fromEntries([...rules.map((rule) => [rule.id, ruleProperty(rule, levels)]), ...groups]);
 }
 
 /** @param {Rule} rule @param {readonly string[]} severities */

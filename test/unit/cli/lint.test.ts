@@ -74,6 +74,7 @@ describe('tokenwright lint', () => {
     expect(await codeOf('warning.cards', '--max-warnings', '1')).toBe(0);
     expect(await codeOf('warning.cards', '--rule', 'capitalized-token-word=error')).toBe(1);
     expect(await codeOf('error.cards', '--rule', 'create-missing-token-word=off')).toBe(0);
+    expect(await codeOf('error.cards', '--rule', 'group:grammar=off')).toBe(0);
   });
 
   it('shows only errors where that is wanted, and goes on counting warnings', async () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import schema from '../../../server/schema/tokenwright.schema.json' with { type: 'json' };
 import { optionProblem, optionValues } from '../../../server/src/lint/options.js';
 import { ruleIds, rules } from '../../../server/src/lint/registry.js';
+import { retiredRuleIds } from '../../../server/src/lint/retired-rules.js';
+import { groupNames } from '../../../server/src/lint/rule-names.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { emptyConfig } from '../../../server/src/workspace/config/read-config.js';
 
@@ -17,6 +19,10 @@ describe('every rule', () => {
 
   it.each(rules)('$id yields only to rules that are there', ({ yieldsTo = [] }) => {
     expect(yieldsTo.filter((id) => !ruleIds.has(id))).toEqual([]);
+  });
+
+  it('has an id that no earlier rule had', () => {
+    expect([...retiredRuleIds].filter((id) => ruleIds.has(id))).toEqual([]);
   });
 
   it.each(rules)('$id has a page', ({ id, summary }) => {
@@ -34,7 +40,7 @@ describe('the schema of tokenwright.json', () => {
   });
 
   it('knows every rule and every bundled rulebook', () => {
-    expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds, 'rule-failed']);
+    expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds, ...groupNames, 'rule-failed']);
     expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
   });
 });

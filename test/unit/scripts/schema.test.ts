@@ -3,6 +3,7 @@ import { ruleProperties } from '../../../scripts/generate/schema.mjs';
 import schema from '../../../server/schema/tokenwright.schema.json' with { type: 'json' };
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Rule } from '../../../server/src/lint/rule.js';
+import { groupNames } from '../../../server/src/lint/rule-names.js';
 import { levels } from '../../../server/src/lint/settings.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 
@@ -10,12 +11,18 @@ const severities = [...levels];
 
 describe('the schema of tokenwright.json', () => {
   it('knows every rule with what it finds, every severity and every rulebook', () => {
-    const { 'rule-failed': failed, ...properties } = schema.properties.rules.properties;
-    expect(failed.description).toContain('failed');
-    const said = Object.entries(properties).map(([id, { description, anyOf }]) => [id, description, anyOf[0]?.enum]);
-    expect(said).toEqual(rules.map(({ id, summary }) => [id, summary, severities]));
+    const { properties } = schema.properties.rules;
+    expect(properties['rule-failed'].description).toContain('failed');
+    for (const { id, summary } of rules) {
+      const { description, anyOf } = properties[id as 'token-card'];
+      expect([description, anyOf[0]?.enum]).toEqual([summary, severities]);
+    }
+    expect(properties['group:legacy']).toMatchObject({ enum: severities });
     expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
-    expect(schema.properties.suppress.additionalProperties.anyOf[1]?.items?.enum).toEqual(rules.map(({ id }) => id));
+    expect(schema.properties.suppress.additionalProperties.anyOf[1]?.items?.enum).toEqual([
+      ...rules.map(({ id }) => id),
+      ...groupNames,
+    ]);
   });
 
   it('has the options of a rule, with what they mean and what they may be', () => {
@@ -30,7 +37,7 @@ describe('the schema of tokenwright.json', () => {
         words: { type: 'texts', default: [], description: 'Some words.' },
       },
     };
-    expect(ruleProperties([rule], levels)['some-rule']?.anyOf[1]).toMatchObject({
+    expect(ruleProperties({ rules: [rule], ruleGroups: {}, levels })['some-rule']?.anyOf[1]).toMatchObject({
       properties: {
         severity: { enum: severities },
         strict: { type: 'boolean', default: false, description: 'Yes or no.' },

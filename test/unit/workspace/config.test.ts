@@ -203,6 +203,15 @@ describe('a setting that cannot be used', () => {
     expect(problemAt('{ "suppress": { "*": [⟦"nothing-like-it"⟧] } }').config.suppress).toEqual([]);
   });
 
+  it('accepts groups of rules', () => {
+    const { config, problems } = read('{ "rules": { "group:legacy": "off" }, "suppress": { "*": ["group:quotes"] } }');
+    expect(problems).toEqual([]);
+    expect(config.rules.get('group:legacy')?.severity).toBe('off');
+    expect(config.suppress).toEqual([{ files: '*', rules: ['group:quotes'] }]);
+    const { message } = problemAt('{ "rules": { ⟦"group:legcy"⟧: "off" } }');
+    expect(message).toContain('Did you mean "group:legacy"?');
+  });
+
   it('names a rulebook there is not', () => {
     const { id, severity, message, config } = problemAt('{ "rulebook": ⟦"magic-2026-9"⟧, "colors": ["purple"] }');
     expect({ id, severity }).toEqual({ id: 'config-unknown-rulebook', severity: 'error' });

@@ -44,6 +44,22 @@ describe('rules are silent', () => {
     expect(await rules('/set/a.cards')).toEqual(both);
   });
 
+  it('if their group is off, but for those with a severity of their own', async () => {
+    const { rules } = openWorkspace({
+      '/set/one/tokenwright.json': JSON.stringify({ rules: { 'group:predefined': 'off' } }),
+      '/set/one/a.cards': wrong,
+      '/set/two/tokenwright.json': JSON.stringify({ rules: { 'group:predefined': 'off', [unknown]: 'error' } }),
+      '/set/two/a.cards': wrong,
+      '/set/three/tokenwright.json': JSON.stringify({ suppress: { 'old/**': ['group:predefined'] } }),
+      '/set/three/a.cards': wrong,
+      '/set/three/old/a.cards': wrongIn('Two'),
+    });
+    expect(await rules('/set/one/a.cards')).toEqual([]);
+    expect(await rules('/set/two/a.cards')).toEqual([unknown]);
+    expect(await rules('/set/three/a.cards')).toEqual(both);
+    expect(await rules('/set/three/old/a.cards')).toEqual([]);
+  });
+
   it('on the next line and in the rest of a file, where a comment says so', async () => {
     const { rules } = openWorkspace({
       '/set/a.cards': wrong.replace('When', `# tokenwright-disable-next-line ${unknown}\nWhen`),

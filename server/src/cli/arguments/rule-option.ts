@@ -1,10 +1,13 @@
+import { RULE_FAILED } from '../../lint/engine/rule-failure.js';
 import { ruleIds } from '../../lint/registry.js';
+import { groupNames } from '../../lint/rule-names.js';
 import { levels } from '../../lint/settings.js';
 import type { ConfiguredSeverity, RuleConfig } from '../../workspace/config/read-config.js';
 import { didYouMean } from '../../workspace/config/suggestion.js';
 import { UsageError } from '../terminal/terminal.js';
 
 const severities: readonly string[] = levels;
+const names: ReadonlySet<string> = new Set([...ruleIds, RULE_FAILED, ...groupNames]);
 
 /** Reads `--rule id=severity`, given any number of times. @throws {UsageError} for an unknown rule or severity */
 export function readRuleOptions(written: readonly string[]): Map<string, RuleConfig> {
@@ -12,7 +15,7 @@ export function readRuleOptions(written: readonly string[]): Map<string, RuleCon
   for (const each of written) {
     const at = each.indexOf('=');
     const [id, severity] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
-    if (!ruleIds.has(id)) throw new UsageError(`--rule ${each}: there is no rule "${id}".${didYouMean(id, ruleIds)}`);
+    if (!names.has(id)) throw new UsageError(`--rule ${each}: there is no rule "${id}".${didYouMean(id, names)}`);
     if (!severities.includes(severity)) {
       throw new UsageError(`--rule ${each}: after the id stands "=" and one of ${severities.join(', ')}`);
     }

@@ -1,5 +1,6 @@
 import { editionOf } from '../../edition/derive.js';
 import type { Example, Rule } from '../../lint/rule.js';
+import { groupNameOf } from '../../lint/rule-names.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 
 const looksAt: Readonly<Record<Rule['scope'], string>> = {
@@ -19,7 +20,9 @@ const fixes: Readonly<Record<Rule['fix'], string>> = {
 export function rulePage(rule: Rule): string {
   const { id, summary, severity, why, appliesTo, examples, scope } = rule;
   const cite = citeOf(rule);
+  const group = groupNameOf(id);
   const facts = [
+    ...(group === null ? [] : [`- **Group:** ${group.replace('group:', '')}, in settings \`"${group}"\``]),
     `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
     `- **Fix:** ${fixes[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),

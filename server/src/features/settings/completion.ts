@@ -1,5 +1,7 @@
 import type { OptionSpec } from '../../lint/options.js';
 import { rules } from '../../lint/registry.js';
+import { ruleGroups } from '../../lint/rule-groups.js';
+import { groupNames, groupOf } from '../../lint/rule-names.js';
 import { gameChoices, settingKeys } from '../../lint/setting-keys.js';
 import { levels } from '../../lint/settings.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
@@ -19,7 +21,10 @@ export function settingsCompletionsAt(text: string, offset: number): Completion[
   return choices.filter(([value]) => !there.has(value)).map((choice, rank) => completionOf(choice, rank, place));
 }
 
-const ruleChoices: readonly Choice[] = rules.map(({ id, summary }) => [id, summary]);
+const ruleChoices: readonly Choice[] = [
+  ...rules.map(({ id, summary }): Choice => [id, summary]),
+  ...[...groupNames].map((name): Choice => [name, ruleGroups[groupOf(name)]]),
+];
 
 function keysIn(path: readonly string[]): readonly Choice[] {
   const [key, id] = path;

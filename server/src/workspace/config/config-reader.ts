@@ -1,6 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import { type DeclaredKeyword, declaredKeyword } from '../../analysis/keywords/set-keywords.js';
 import { type OptionSpecs, optionProblem } from '../../lint/options.js';
+import { groupNames } from '../../lint/rule-names.js';
 import { gameChoices } from '../../lint/setting-keys.js';
 import { levels } from '../../lint/settings.js';
 import { quoteStyles } from '../../text/quote-style.js';
@@ -132,10 +133,12 @@ export class ConfigReader {
     return entries;
   }
 
-  /** The options of a rule; null, and a problem, where there is no such rule. */
+  /** The options of a rule or a group, which has none; null, and a problem, where there is no such rule. */
   private rule(node: Node): OptionSpecs | null {
-    const options = this.known.rules.get(String(node.value));
-    if (!options) this.unknown('config-unknown-rule', node, 'rule', this.known.rules.keys());
+    const name = String(node.value);
+    if (groupNames.has(name)) return {};
+    const options = this.known.rules.get(name);
+    if (!options) this.unknown('config-unknown-rule', node, 'rule', [...this.known.rules.keys(), ...groupNames]);
     return options ?? null;
   }
 

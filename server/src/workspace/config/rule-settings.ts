@@ -1,4 +1,5 @@
 import { ruleIds } from '../../lint/registry.js';
+import { rulesNamed } from '../../lint/rule-names.js';
 import { type LintSettings, silenced } from '../../lint/settings.js';
 import { type PathFilter, pathMatcher } from '../sets/glob.js';
 import type { Config, RuleConfig } from './read-config.js';
@@ -22,7 +23,7 @@ export class RuleSettings {
     const key = matching.map((each) => this.suppressions.indexOf(each)).join();
     let settings = this.made.get(key);
     if (!settings) {
-      const silent = matching.flatMap(({ rules }) => (rules.length > 0 ? rules : [...ruleIds]));
+      const silent = matching.flatMap(({ rules }) => (rules.length > 0 ? rules.flatMap(rulesNamed) : [...ruleIds]));
       settings = silenced(this.everywhere, silent);
       this.made.set(key, settings);
     }

@@ -2,6 +2,7 @@ import { Prints } from '../../analysis/set/prints.js';
 import type { Declared } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
+import { expandGroups } from '../../lint/rule-names.js';
 import { decodeText, reasonOf } from '../file-system.js';
 import { isWithin, joinPath, parentOf, relativePath } from '../paths.js';
 import type { FoundReferences } from '../reference/card-references.js';
@@ -62,7 +63,10 @@ export async function readSetSettings(
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
     copies: include !== null,
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
-    rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
+    rules: new RuleSettings(
+      [editor.rules, config.config.rules, overrides.rules].map(expandGroups).reduce(mergeRules),
+      suppress,
+    ),
   };
 }
 

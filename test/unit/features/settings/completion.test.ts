@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsCompletionsAt } from '../../../../server/src/features/settings/completion.js';
 import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { ruleIds } from '../../../../server/src/lint/registry.js';
+import { groupNames } from '../../../../server/src/lint/rule-names.js';
 import { settingKeys } from '../../../../server/src/lint/setting-keys.js';
 import { bundledRulebookIds } from '../../../../server/src/rulebook/bundled.js';
 import { emptyConfig } from '../../../../server/src/workspace/config/config-model.js';
@@ -48,7 +49,7 @@ describe('in tokenwright.json', () => {
   });
 
   it('rules are offered by id with what they find, and their severities', () => {
-    expect(labels('{ "rules": { | } }')).toEqual([...ruleIds]);
+    expect(labels('{ "rules": { | } }')).toEqual([...ruleIds, ...groupNames]);
     const severities = ['off', 'hint', 'info', 'warning', 'error'];
     expect(labels('{ "rules": { "unknown-subtype": "|" } }')).toEqual(severities);
     expect(labels('{ "rules": { "unknown-subtype": { | } } }')[0]).toBe('severity');
@@ -58,7 +59,7 @@ describe('in tokenwright.json', () => {
 
   it('rules to be silent are offered behind a glob, each once', () => {
     expect(labels('{ "suppress": { "old/**": | } }')).toEqual(['*']);
-    expect(labels('{ "suppress": { "old/**": ["|"] } }')).toEqual([...ruleIds]);
+    expect(labels('{ "suppress": { "old/**": ["|"] } }')).toEqual([...ruleIds, ...groupNames]);
     expect(labels('{ "suppress": { "old/**": ["unknown-subtype", | ] } }')).not.toContain('unknown-subtype');
     expect(labels('{ "suppress": { "|": [] } }')).toEqual([]);
   });
