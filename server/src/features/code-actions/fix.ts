@@ -2,7 +2,7 @@ import { type Action, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 
 /** The fix of each finding that has one. */
-export function fixes({ file, here }: ActionContext): Action[] {
+export function fixActions({ file, here }: ActionContext): Action[] {
   return here.flatMap((finding) => {
     const { fix } = finding;
     if (!fix) return [];

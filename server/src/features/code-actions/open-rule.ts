@@ -2,8 +2,8 @@ import { ruleIds } from '../../lint/registry.js';
 import { type Action, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 
-/** The pages behind the findings here: of their lint rules, and of the game's rules they rest on. */
-export function openingRules({ file: { path }, here }: ActionContext): Action[] {
+/** Opens the pages of the lint rules of the findings here, and of the game rules they cite. */
+export function openRuleActions({ file: { path }, here }: ActionContext): Action[] {
   const ids = unique(here.map(({ rule }) => rule)).filter((id) => ruleIds.has(id));
   const numbers = unique(here.flatMap(({ cite }) => cite ?? []));
   return [
