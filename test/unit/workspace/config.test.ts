@@ -178,7 +178,7 @@ describe('a setting that cannot be used', () => {
 
   it('is an option that the rule does not have', () => {
     const near = problemAt('{ "rules": { "name-missing-token-suffix": { ⟦"limits"⟧: 1, "severity": "off" } } }');
-    expect(near).toMatchObject({ id: 'config-unknown-key', severity: 'warning', meant: 'limit' });
+    expect(near).toMatchObject({ id: 'config-unknown-key', severity: 'warning', suggestion: 'limit' });
     expect(near.message).toBe('There is no option "limits". Did you mean "limit"?');
     expect(near.config.rules.get('name-missing-token-suffix')).toEqual({ severity: 'off', options: new Map() });
     expect(problemAt('{ "rules": { "token-word-doubled": { ⟦"constructor"⟧: 1 } } }').message).toBe(

@@ -31,7 +31,7 @@ describe('files of other programs', () => {
 
   it('are read where they are named', async () => {
     const { rules, workspace } = openWorkspace({ '/set/akd.xml': wrong });
-    workspace.name('/set/akd.xml');
+    workspace.addNamed('/set/akd.xml');
     expect(await rules('/set/akd.xml')).toEqual(['count-plural-agreement']);
   });
 

@@ -120,7 +120,7 @@ describe('a set', () => {
       '/set/tokenwright.json': '{ "exclude": ["drafts"] }',
       '/set/drafts/a.cards': maker('Quincefruit'),
     });
-    workspace.name('/set/drafts/a.cards');
+    workspace.addNamed('/set/drafts/a.cards');
     expect(await rules('/set/drafts/a.cards')).toEqual(unknown);
   });
 

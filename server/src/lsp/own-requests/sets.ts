@@ -40,7 +40,7 @@ export async function setOfFolder(workspace: Workspace, folder: string): Promise
 
 function infoOf(set: CardSet, path: string | null, { documents }: Shell): SetInfo {
   const { root, configPath } = set.place;
-  const { config, rulebookProblem, edition } = set.holds;
+  const { config, rulebookProblem, edition } = set.settings;
   const state = path === null ? null : set.state(path);
   const header = state?.file.document.header?.entries.some(({ key, value }) => key === 'Rulebook' && value !== null);
   const inFile = header === true && state !== null && set.headerProblem(state.file) === null;

@@ -33,11 +33,11 @@ export class MemoryDisk implements ReferenceDisk {
     this.readings++;
   }
 
-  async cached(path: string) {
+  async readCached(path: string) {
     return this.kept.get(path) ?? null;
   }
 
-  async keep(path: string, bytes: Uint8Array) {
+  async writeCached(path: string, bytes: Uint8Array) {
     if (this.full !== null) throw new FileProblem(this.full);
     this.kept.set(path, bytes);
   }

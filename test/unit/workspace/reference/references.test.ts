@@ -49,7 +49,7 @@ beforeEach(() => {
 
 /** A shelf of references, which is as new as after a restart. */
 function shelf({ cancelled = (): boolean => false, changed = null as (() => void) | null } = {}): CardReferences {
-  const watch = () => ({
+  const startProgress = () => ({
     report: () => {},
     get cancelled() {
       return cancelled();
@@ -58,7 +58,7 @@ function shelf({ cancelled = (): boolean => false, changed = null as (() => void
       ended++;
     },
   });
-  return new CardReferences({ disk, watch, changed, notice: (message) => notices.push(message) });
+  return new CardReferences({ disk, startProgress, changed, notice: (message) => notices.push(message) });
 }
 
 function find(from: CardReferences = shelf(), names: readonly string[] = [file]): Promise<FoundReferences> {
