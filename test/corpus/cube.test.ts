@@ -21,7 +21,7 @@ async function known(shape: (typeof referenceShapes)[number], texts: ReadonlyMap
     return [{ name, manaCost: '{1}', typeLine: 'Sorcery', text: text.trim(), pt: '' }];
   });
   const disk = new MemoryDisk();
-  disk.piece = 1 << 20;
+  disk.chunkSize = 1 << 20;
   disk.write('/reference', [...referenceText(shape, cards)].join(''));
   const startProgress = () => ({ report: () => {}, cancelled: false, end: () => {} });
   const references = new CardReferences({ disk, startProgress, changed: null, notice: () => {} });
