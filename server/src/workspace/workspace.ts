@@ -69,8 +69,8 @@ export class Workspace {
    */
   cachedText(path: string, text: string): string {
     for (const set of this.sets.values()) {
-      const held = set.textOf(path);
-      if (typeof held === 'string' && held === text) return held;
+      const cached = set.textOf(path);
+      if (typeof cached === 'string' && cached === text) return cached;
     }
     return text;
   }

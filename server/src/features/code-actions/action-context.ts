@@ -7,7 +7,7 @@ export interface ActionContext extends FileView {
   /** The cursor or the selection, in UTF-16 offsets of the file. */
   readonly range: Span;
   /** The findings that touch the range, at most `MOST_FINDINGS`. */
-  readonly here: readonly Finding[];
+  readonly findingsHere: readonly Finding[];
 }
 
 /** Keeps the list of actions usable when a large part of the file is selected. */
@@ -16,5 +16,5 @@ const MOST_FINDINGS = 100;
 /** Returns the context of a cursor or a selection in a file. */
 export function actionContextAt(file: FileView, range: Span): ActionContext {
   const here = file.findings.filter(({ span }) => span.start <= range.end && span.end >= range.start);
-  return { ...file, range, here: here.slice(0, MOST_FINDINGS) };
+  return { ...file, range, findingsHere: here.slice(0, MOST_FINDINGS) };
 }

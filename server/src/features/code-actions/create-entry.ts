@@ -9,12 +9,12 @@ import type { ActionContext } from './action-context.js';
 import { definablesIn } from './definable.js';
 
 /** Adds an entry for a token that a card makes and that has no entry yet to the card's file, linked to the card. */
-export function createEntryActions({ cards, here, file }: ActionContext): Action[] {
+export function createEntryActions({ cards, findingsHere, file }: ActionContext): Action[] {
   if (!cards) return [];
   const { snapshot } = cards;
   const entries = formatOf(snapshot.document).tokenEntries;
   if (!entries) return [];
-  return here.flatMap((finding) => {
+  return findingsHere.flatMap((finding) => {
     const is = finding.rule === 'related-link-missing' && !finding.fix ? described(finding, snapshot) : null;
     if (!is?.name || finding.card === null) return [];
     const token = {

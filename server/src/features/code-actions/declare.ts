@@ -7,10 +7,10 @@ import { withItem } from './json-edits.js';
 import { settingsChange } from './settings-change.js';
 
 /** Declares a word that the rules do not define as the set's own: in the file's header, or in the set's settings. */
-export function declareActions({ file, here, cards }: ActionContext): Action[] {
+export function declareActions({ file, findingsHere, cards }: ActionContext): Action[] {
   if (!cards) return [];
   const done = new Set<string>();
-  return here.flatMap((finding) => {
+  return findingsHere.flatMap((finding) => {
     const { declarable } = finding;
     if (!declarable || done.has(titleOf(declarable))) return [];
     done.add(titleOf(declarable));

@@ -11,7 +11,7 @@ import { definablesIn } from './definable.js';
  * Writes a definition of a token into the set's token file, from the phrase that creates it or from reminder text.
  * Not offered if the rules or the set already define the token.
  */
-export function defineTokenActions({ cards, range, here }: ActionContext): Action[] {
+export function defineTokenActions({ cards, range, findingsHere }: ActionContext): Action[] {
   if (!cards?.tokens) return [];
   const { snapshot, tokens } = cards;
   const seen = new Set<string>();
@@ -21,7 +21,7 @@ export function defineTokenActions({ cards, range, here }: ActionContext): Actio
       isDefined(words, snapshot) || seen.has(keyOf(words)) ? null : printDefinition(characteristics, snapshot.edition);
     if (block === null) return [];
     seen.add(keyOf(words));
-    const answers = here.filter(
+    const answers = findingsHere.filter(
       ({ declarable }) => declarable?.list === 'predefined' && keyOf(declarable.word) === keyOf(words),
     );
     const name = tokens.path.slice(tokens.path.lastIndexOf('/') + 1);

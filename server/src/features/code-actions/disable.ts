@@ -6,17 +6,17 @@ import { disableOnLines } from './disable-line.js';
 import { disableInSet, suppressInSet } from './disable-set.js';
 
 /** For each rule with findings here: disable it on the line, in the file, or in the set. */
-export function disableActions({ file, findings, here, cards }: ActionContext): Action[] {
+export function disableActions({ file, findings, findingsHere, cards }: ActionContext): Action[] {
   if (!cards) return [];
-  const rules = [...new Set(here.map(({ rule }) => rule))].filter((rule) => ruleIds.has(rule));
+  const rules = [...new Set(findingsHere.map(({ rule }) => rule))].filter((rule) => ruleIds.has(rule));
   const actions = (title: (rule: string) => string, change: (rule: string) => FileChange | null) =>
     rules.flatMap((rule) => {
       const made = change(rule);
-      const answers = here.filter((finding) => finding.rule === rule);
+      const answers = findingsHere.filter((finding) => finding.rule === rule);
       return made ? [quickFix(title(rule), answers, made)] : [];
     });
   const onLine = (rule: string) => {
-    const places = here.filter((finding) => finding.rule === rule).map(({ span }) => span.start);
+    const places = findingsHere.filter((finding) => finding.rule === rule).map(({ span }) => span.start);
     const edits = disableOnLines(rule, places, cards);
     return edits && { file, edits };
   };

@@ -48,11 +48,11 @@ function riftboundPhrase(words: string, might: number | null, type: string): str
 }
 
 /** The grammatical number of the words before a token's name. */
-export type Number = 'one' | 'several';
+export type GrammaticalNumber = 'one' | 'several';
 
 /** The words between "create" and the cursor. */
 export interface PhraseStart {
-  readonly number: Number;
+  readonly number: GrammaticalNumber;
   /** The article, and how many units before the cursor it begins; null if there is none or another count. */
   readonly article: { readonly text: string; readonly back: number } | null;
   /** Whether there is a count at all. */

@@ -117,10 +117,10 @@ export function actionProposals(before: string, snapshot: Snapshot): Proposal[] 
   if (!clause || written === undefined) return null;
   const isStart = /(?:^|[.:] |• )$/.test(before.slice(0, before.length - written.length));
   const cased = isStart && /^[A-Z]/.test(written) ? capitalized : identity;
-  const fits = ownKeywords(snapshot, 'action', written.length, cased).filter(({ subject }) =>
+  const matching = ownKeywords(snapshot, 'action', written.length, cased).filter(({ subject }) =>
     subject.key.startsWith(written.toLowerCase()),
   );
-  return fits.length > 0 ? fits : null;
+  return matching.length > 0 ? matching : null;
 }
 
 function capitalized(word: string): string {

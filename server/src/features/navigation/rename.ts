@@ -68,8 +68,8 @@ export function renameAt(
       edits.push(edit);
     }
     edits.sort((a, b) => a.span.start - b.span.start);
-    const withoutOverlaps = edits.filter(({ span }, i) => i === 0 || edits[i - 1]!.span.end <= span.start);
-    if (withoutOverlaps.length > 0) changed.push({ path: file.path, edits: withoutOverlaps });
+    const distinctEdits = edits.filter(({ span }, i) => i === 0 || edits[i - 1]!.span.end <= span.start);
+    if (distinctEdits.length > 0) changed.push({ path: file.path, edits: distinctEdits });
   }
   return changed;
 }

@@ -96,7 +96,7 @@ export function linesOf(text: string): Span[] {
 }
 
 /** A card or token that is found by its name. */
-export interface Symbol {
+export interface SymbolMatch {
   readonly path: string;
   readonly kind: 'card' | 'token';
   readonly label: string;
@@ -107,9 +107,9 @@ export interface Symbol {
 /**
  * Returns the cards and tokens whose names contain the letters of a query in order, ignoring case; all if it is empty.
  */
-export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number): Symbol[] {
+export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number): SymbolMatch[] {
   const letters = query.toLowerCase().replaceAll(/\s/g, '');
-  const found: Symbol[] = [];
+  const found: SymbolMatch[] = [];
   for (const { path, document } of files) {
     for (const { card, start } of document.cards) {
       for (const { name, typeLine } of card.faces) {

@@ -20,11 +20,11 @@ export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const whole = spanOfCard(card);
   const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
   const around = [...(face ? [shift(face.span, card.start)] : []), whole];
-  const inner = placed ? inText(placed) : [];
-  return growing([...inner, ...around].filter((span) => touches(span, offset)));
+  const inner = placed ? spansInText(placed) : [];
+  return increasing([...inner, ...around].filter((span) => touches(span, offset)));
 }
 
-function inText({ spot, region, start }: PlacedSpot): Span[] {
+function spansInText({ spot, region, start }: PlacedSpot): Span[] {
   const { tree, index, at, text } = spot;
   const spans: Span[] = [];
   const word = tree.words[index];
@@ -60,7 +60,7 @@ function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span
 }
 
 /** The spans by length, without those that do not extend the previous one. */
-function growing(spans: readonly Span[]): Span[] {
+function increasing(spans: readonly Span[]): Span[] {
   const sorted = spans.toSorted((a, b) => a.end - a.start - (b.end - b.start));
   const chain: Span[] = [];
   for (const span of sorted) {

@@ -67,8 +67,8 @@ export class HeaderEditions {
   }
 
   /**
-   * Returns the edition of a file: the one that its header names, if it is available; the set's, if it is of the same
-   * game as the file's format; otherwise the newest one of that game.
+   * Returns the edition of a file: the one that its header names, if it is available; otherwise the set's, unless the
+   * file's format implies another game; then the newest one of that game.
    * @param configuredGame the game in the settings, which takes precedence over the file's format
    */
   edition(file: CardFile, setEdition: Edition, configuredGame: Config['game']): Edition {

@@ -27,7 +27,7 @@ export interface SetSettings {
   /** Whether hidden folders are searched. */
   readonly hidden: boolean;
   /** Whether files with the same cards as others are read: `include` names the files explicitly. */
-  readonly copies: boolean;
+  readonly readsCopies: boolean;
   readonly rules: RuleSettings;
 }
 
@@ -60,7 +60,7 @@ export async function readSetSettings(
     declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
     // A card reference may be in the set's folder, but its cards do not belong to the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
-    copies: include !== null,
+    readsCopies: include !== null,
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings([config.config.rules, overrides.rules].reduce(mergeRules, editor.rules), suppress),
   };

@@ -16,7 +16,9 @@ interface Collected {
   /** The span of its record in the store. */
   readonly record: Span;
   readonly names: readonly string[];
-  /** Whether it is from a set that is not legal in play; a card of the same name from another set takes precedence. */
+  /**
+   * Whether it is from a joke set, which Scryfall calls `funny`; a card of this name from another set takes precedence.
+   */
   readonly funny: boolean;
   /** The names of its other faces that have their own entries. */
   readonly turnsInto: readonly string[];

@@ -5,10 +5,10 @@ import type { CardFile } from './card-file.js';
  * The formats, from the source that designers write, which has the most information, to exports. If several files
  * contain the same cards, the first in this order is read.
  */
-const order: readonly string[] = ['plain', 'markdown', 'mse-set', 'spreadsheet', 'json', 'forge', 'cockatrice'];
+const formatOrder: readonly string[] = ['plain', 'markdown', 'mse-set', 'spreadsheet', 'json', 'forge', 'cockatrice'];
 
 /** Formats that are typed by hand, where a duplicate card is a mistake to report, not an export. */
-const typed: ReadonlySet<string> = new Set(['plain', 'markdown']);
+const typedFormats: ReadonlySet<string> = new Set(['plain', 'markdown']);
 
 /** The share of a file's cards that other files must contain, by name, for it to be a copy. */
 const SHARED_NAMES = 0.8;
@@ -39,11 +39,11 @@ type Originals = Map<string, CardFile>;
 export function copiesAmong(files: Iterable<CardFile>, named: ReadonlySet<string>): Map<string, string> {
   const copies = new Map<string, string>();
   const all = [...files].filter(({ document }) => document.cards.length > 0);
-  if (all.length < 2 || all.every(({ document }) => typed.has(document.format))) return copies;
+  if (all.length < 2 || all.every(({ document }) => typedFormats.has(document.format))) return copies;
   const originals: Originals = new Map();
   for (const file of all.sort((a, b) => compare(a, b, named))) {
     const { path, document } = file;
-    const original = named.has(path) || typed.has(document.format) ? null : originalOf(document, originals);
+    const original = named.has(path) || typedFormats.has(document.format) ? null : originalOf(document, originals);
     if (original !== null) copies.set(path, original);
     else for (const key of contentOf(document).keys()) setNew(originals, key, file);
   }
@@ -60,8 +60,8 @@ function compare(a: CardFile, b: CardFile, named: ReadonlySet<string>): number {
 }
 
 function rankOf({ format }: CardDocument): number {
-  const rank = order.indexOf(format);
-  return rank < 0 ? order.length : rank;
+  const rank = formatOrder.indexOf(format);
+  return rank < 0 ? formatOrder.length : rank;
 }
 
 function setNew<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {

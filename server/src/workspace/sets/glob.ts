@@ -22,7 +22,7 @@ export function searchFilter(unpacked: readonly string[] = []): PathFilter {
   return setFilter([...filesOfSets, ...unpacked], generated);
 }
 
-const never: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
+const alwaysExcluded: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
 
 /**
  * The limits of a pattern. Each star and each choice in braces multiplies the ways to match a path. The limits allow
@@ -56,7 +56,7 @@ export function globProblem(pattern: string): string | null {
 export function setFilter(include: readonly string[], exclude: readonly string[]): PathFilter {
   const included = pathMatcher(include.filter((pattern) => !pattern.startsWith('!')));
   const negated = include.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const excluded = pathMatcher([...never, ...exclude, ...negated], true);
+  const excluded = pathMatcher([...alwaysExcluded, ...exclude, ...negated], true);
   return (path) => included(path) && !excluded(path);
 }
 

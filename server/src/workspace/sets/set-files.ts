@@ -37,7 +37,7 @@ export interface FileSelection {
   readonly filter: PathFilter;
   readonly hidden: boolean;
   /** Whether files with the same cards as others are read, because the settings name the files explicitly. */
-  readonly copies: boolean;
+  readonly readsCopies: boolean;
 }
 
 /** The number of files to read concurrently. */
@@ -248,8 +248,8 @@ export class SetFiles {
   }
 
   /** Updates which files are left out as copies, which may change with any file. */
-  private leaveOutCopies({ copies }: FileSelection): void {
-    this.originals = copies ? new Map() : copiesAmong(this.cardFiles.values(), this.named);
+  private leaveOutCopies({ readsCopies }: FileSelection): void {
+    this.originals = readsCopies ? new Map() : copiesAmong(this.cardFiles.values(), this.named);
     for (const path of this.originals.keys()) if (this.files.delete(path)) this.onChange(path);
     for (const file of this.cardFiles.values()) {
       if (!this.originals.has(file.path) && this.files.get(file.path) !== file) this.update(file);
