@@ -12,7 +12,7 @@ import { ReadingCancelled } from './reference-problem.js';
 /** The host's part of card references. */
 export interface ReferenceOptions {
   readonly disk: ReferenceDisk;
-  /** Called when a file is read for the first time, which takes seconds. */
+  /** Shows the progress of reading a file for the first time, which takes seconds. */
   readonly startProgress: StartProgress;
   /** Called when a file has been read, successfully or not. If null, `find` waits for files instead. */
   readonly changed: (() => void) | null;
@@ -35,7 +35,7 @@ type CachedReference = { readonly cards: KnownCards } | { readonly problem: stri
 
 /** The user's files of printed cards. Each is read once into an index that can be opened quickly. */
 export class CardReferences {
-  private readonly reference = new Map<string, Promise<CachedReference>>();
+  private readonly references = new Map<string, Promise<CachedReference>>();
   private readonly combinations = new Map<
     string,
     { readonly parts: readonly KnownCards[]; readonly combined: KnownCards }
@@ -67,8 +67,8 @@ export class CardReferences {
   /** Forgets a changed file, or all files in a folder. Returns whether one of them was a reference. */
   forget(path: string): boolean {
     let isReference = false;
-    for (const each of this.reference.keys())
-      if (isWithin(each, path) && this.reference.delete(each)) isReference = true;
+    for (const each of this.references.keys())
+      if (isWithin(each, path) && this.references.delete(each)) isReference = true;
     return isReference;
   }
 
@@ -85,10 +85,10 @@ export class CardReferences {
   }
 
   private load(path: string): Promise<CachedReference> {
-    let reference = this.reference.get(path);
+    let reference = this.references.get(path);
     if (!reference) {
       reference = this.open(path).catch((error: unknown): CachedReference => ({ problem: reasonOf(error) }));
-      this.reference.set(path, reference);
+      this.references.set(path, reference);
     }
     return reference;
   }
@@ -105,10 +105,10 @@ export class CardReferences {
     if (!changed) return reading;
     void reading.then((reference) => {
       // The file may have changed in the meantime; then another read has replaced this one.
-      if (this.reference.get(path) === own) this.reference.set(path, Promise.resolve(reference));
+      if (this.references.get(path) === own) this.references.set(path, Promise.resolve(reference));
       changed();
     });
-    const own = this.reference.get(path);
+    const own = this.references.get(path);
     return 'reading';
   }
 
