@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../server/src/features/explain/explain.js';
-import type { ExplainedRule } from '../../../server/src/features/explain/lint-rule.js';
+import type { ExplainedLintRule } from '../../../server/src/features/explain/lint-rule.js';
 import { lines, paragraphs } from '../../../server/src/features/explain/terminal.js';
 import { edition } from '../support/phrases.js';
 
@@ -76,7 +76,7 @@ two encyclopedia articles on tokens`,
       cite: () => '111.2',
       appliesTo: { test: ({ game }) => game === 'magic', label: 'every Magic rulebook' },
       examples: [{ wrong: 'Create nine Goblins.', right: 'Create one Goblin.' }],
-    } satisfies ExplainedRule;
+    } satisfies ExplainedLintRule;
     expect(explain('too-many-goblins', edition('magic-2024-06'), [rule])).toEqual({
       found: true,
       text: `too-many-goblins (warning, safe fix)

@@ -4,7 +4,7 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { isTitle, meaningRule } from '../shared/nearby-rules.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf } from '../shared/passages.js';
-import { type ExplainedRule, explainLintRule } from './lint-rule.js';
+import { type ExplainedLintRule, explainLintRule } from './lint-rule.js';
 import { asRuleNumber, explainNumber, explainRule, missingRule, quotedRule, sourceLines } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 import { explainToken } from './token.js';
@@ -22,7 +22,7 @@ export interface TermExplanation {
  * @param what the term as the user types it: `111.10a`, `rule 701.44`, `Treasure`, `treasure tokens`, `Wicked Role`
  * @param lintRules the rules of the linter, looked up by their exact ids
  */
-export function explain(what: string, edition: Edition, lintRules: readonly ExplainedRule[] = []): TermExplanation {
+export function explain(what: string, edition: Edition, lintRules: readonly ExplainedLintRule[] = []): TermExplanation {
   const query = what.trim().replace(/\s+/g, ' ');
   const lintRule = lintRules.find(({ id }) => id === query.toLowerCase());
   if (lintRule) return { found: true, text: explainLintRule(lintRule, edition) };
@@ -76,7 +76,7 @@ function explainKeyword(query: string, { makers, rulebook }: Edition): string | 
 /** The highest number of names suggested for an unknown one. */
 const MOST_SUGGESTED = 3;
 
-function notFound(query: string, edition: Edition, lintRules: readonly ExplainedRule[]): string {
+function notFound(query: string, edition: Edition, lintRules: readonly ExplainedLintRule[]): string {
   const { rulebook, predefined, makers } = edition;
   const names = new Set([
     ...[...predefined.values()].map(({ words }) => words),

@@ -6,7 +6,7 @@ import { quotedRule, sourceLines } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 
 /** The properties of a lint rule that `explain` uses. */
-export type ExplainedRule = Pick<
+export type ExplainedLintRule = Pick<
   Rule,
   'id' | 'summary' | 'why' | 'severity' | 'fix' | 'cite' | 'appliesTo' | 'examples'
 >;
@@ -14,7 +14,7 @@ export type ExplainedRule = Pick<
 /**
  * Explains a lint rule: what it finds and why, where it applies, a wrong and a right text, and the game rule it cites.
  */
-export function explainLintRule(rule: ExplainedRule, edition: Edition): string {
+export function explainLintRule(rule: ExplainedLintRule, edition: Edition): string {
   const { rulebook } = edition;
   const inapplicable = rule.appliesTo.test(edition) ? '' : ` Not in the one in use: ${rulebook.title}.`;
   const cited = rule.cite(edition);

@@ -10,7 +10,7 @@ import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from './card-file.js';
 import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
-import { type SearchScope, SetFiles } from './set-files.js';
+import { type FileScope, SetFiles } from './set-files.js';
 import { CONFIG_NAME } from './walk.js';
 
 /** A file with everything that currently applies to it. */
@@ -38,7 +38,7 @@ export class CardSet {
   private refreshing: Promise<void> | null = null;
 
   /** @param onRemoved called for each file that no longer belongs to the set */
-  constructor(services: Services, place: SetPlace, scope: SearchScope, onRemoved: (path: string) => void) {
+  constructor(services: Services, place: SetPlace, scope: FileScope, onRemoved: (path: string) => void) {
     this.services = services;
     this.place = place;
     this.onRemoved = onRemoved;

@@ -20,7 +20,7 @@ export interface OpenDocument {
 }
 
 /** Where a set's files are searched. */
-export interface SearchScope {
+export interface FileScope {
   readonly root: string;
   /** Whether the folder is listed; otherwise only open documents belong to the set. */
   readonly listed: boolean;
@@ -52,7 +52,7 @@ export class SetFiles {
   private originals: ReadonlyMap<string, string> = new Map();
   private readonly fs: FileSystem;
   private readonly documents: ReadonlyMap<string, OpenDocument>;
-  private readonly scope: SearchScope;
+  private readonly scope: FileScope;
   private readonly onChange: (path: string) => void;
   private readonly stale = new Set<string>();
   /** Files that were named explicitly; they belong to the set regardless of the settings. */
@@ -69,7 +69,7 @@ export class SetFiles {
   constructor(
     fs: FileSystem,
     documents: ReadonlyMap<string, OpenDocument>,
-    scope: SearchScope,
+    scope: FileScope,
     onChange: (path: string) => void,
   ) {
     this.fs = fs;
