@@ -44,9 +44,9 @@ async function make(corpus: string, shape: ReferenceShape, file: string): Promis
 
 /** Finds a reference, and how long that takes, of which how much of a processor, in milliseconds; and how much memory at most, in bytes. */
 async function find(file: string, cache: string): Promise<unknown> {
-  const watch = () => ({ report: () => {}, cancelled: false, end: () => {} });
+  const startProgress = () => ({ report: () => {}, cancelled: false, end: () => {} });
   const disk = nodeReferenceDisk(cache);
-  const references = new CardReferences({ disk, watch, changed: null, notice: console.error });
+  const references = new CardReferences({ disk, startProgress, changed: null, notice: console.error });
   const before = process.cpuUsage();
   const start = performance.now();
   const { cards, problems } = await references.find([file], { folder: '/', within: null, trusted: true });

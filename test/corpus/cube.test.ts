@@ -21,10 +21,10 @@ async function known(shape: (typeof referenceShapes)[number], texts: ReadonlyMap
     return [{ name, manaCost: '{1}', typeLine: 'Sorcery', text: text.trim(), pt: '' }];
   });
   const disk = new MemoryDisk();
-  disk.piece = 1 << 20;
+  disk.chunkSize = 1 << 20;
   disk.write('/reference', [...referenceText(shape, cards)].join(''));
-  const watch = () => ({ report: () => {}, cancelled: false, end: () => {} });
-  const references = new CardReferences({ disk, watch, changed: null, notice: () => {} });
+  const startProgress = () => ({ report: () => {}, cancelled: false, end: () => {} });
+  const references = new CardReferences({ disk, startProgress, changed: null, notice: () => {} });
   const { cards: found } = await references.find(['/reference'], { folder: '/', within: null, trusted: true });
   if (!found) throw new Error('the reference cannot be read');
   return found;

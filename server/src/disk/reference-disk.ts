@@ -31,14 +31,14 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
         throw readingProblem(error);
       }
     },
-    async cached(path) {
+    async readCached(path) {
       try {
         return readFileSync(path);
       } catch {
         return null;
       }
     },
-    async keep(path, bytes) {
+    async writeCached(path, bytes) {
       try {
         mkdirSync(dirname(path), { recursive: true });
       } catch (error) {

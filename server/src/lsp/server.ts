@@ -86,7 +86,7 @@ export function serve(connection: Connection, rim: ServerHost): void {
       references: new CardReferences(
         rim.referenceDisk && {
           disk: rim.referenceDisk(wishes.cache),
-          watch: watchFor(connection),
+          startProgress: watchFor(connection),
           changed: () => {
             workspace.settingsChanged();
             otherChanged();

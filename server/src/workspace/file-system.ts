@@ -1,34 +1,34 @@
 /**
- * How the workspace reaches files; the shells bring their own. Paths are absolute, with `/` between their parts on every
- * system: `/home/mira/akd/akd.cards`, `c:/akd/akd.cards`, or the address of a file that is on no disk
+ * File access for the workspace, implemented by each host. Paths are absolute, with `/` as the separator on every
+ * system: `/home/mira/akd/akd.cards`, `c:/akd/akd.cards`, or the URI of a file that is not on disk
  * (`untitled:Untitled-1`, `vscode-vfs://host/akd.cards`).
  */
 export interface FileSystem {
-  /** The bytes of a file. @throws {FileProblem} where there are none to be had */
+  /** Returns the bytes of a file. @throws {FileProblem} if it cannot be read */
   read(path: string): Promise<Uint8Array>;
-  /** The first bytes of a file, at most so many. @throws {FileProblem} where there are none to be had */
+  /** Returns at most `length` bytes from the start of a file. @throws {FileProblem} if it cannot be read */
   head(path: string, length: number): Promise<Uint8Array>;
-  /** What a folder holds, in no particular order. @throws {FileProblem} */
+  /** Returns the entries of a folder, in no particular order. @throws {FileProblem} */
   list(folder: string): Promise<readonly DirectoryEntry[]>;
-  /** What stands at a path; null where nothing does. A link is what it leads to. Never throws. */
+  /** Returns the kind of a path; null if it does not exist. Symbolic links are resolved. Never throws. */
   kind(path: string): Promise<'file' | 'folder' | null>;
-  /** Globs of the packed files that it unpacks while reading; left out where it unpacks none. */
+  /** Globs of the packed files that `read` unpacks; missing if there are none. */
   readonly unpacks?: readonly string[];
 }
 
-/** One name in a folder. A link is not followed, so that nobody walks in circles or out of the folder. */
+/** An entry of a folder. Symbolic links are not followed, because they may be circular or lead out of the folder. */
 export interface DirectoryEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'link';
 }
 
-/** A change on disk. */
+/** A change of a file on disk. */
 export interface FileEvent {
   readonly path: string;
   readonly kind: 'created' | 'changed' | 'deleted';
 }
 
-/** Why a file or folder cannot be read; the message is a reason in words, to stand behind the path. */
+/** Why a file or folder cannot be read; the message continues a sentence that begins with the path. */
 export class FileProblem extends Error {}
 
 /** A path that could not be read, and why. */
@@ -37,17 +37,16 @@ export interface Unreadable {
   readonly reason: string;
 }
 
-/** The reason in words of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** How many bytes are looked at to tell an encoding without a mark. */
+/** The number of bytes that are examined to detect an encoding without a byte order mark. */
 const SAMPLE = 1000;
 
 /**
- * The encoding of bytes that are text in UTF-16 or UTF-32, with a byte order mark or told by where their zeros are; null
- * for everything else.
+ * Detects text in UTF-16 or UTF-32, by its byte order mark or by the positions of zero bytes; null for everything else.
  */
 export function wideEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | null {
   const [a, b, c, d] = bytes;
@@ -55,7 +54,7 @@ export function wideEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | null {
   if (a === 0xfe && b === 0xff) return 'UTF-16';
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return 'UTF-32';
   if (bytes.length < 4) return null;
-  // Most characters of card text have one byte that is not zero, always at the same place.
+  // Most characters of card text have one byte other than zero, always at the same position.
   const zeros = [0, 0, 0, 0];
   const length = Math.min(bytes.length, SAMPLE) & ~3;
   for (let at = 0; at < length; at++) if (bytes[at] === 0) zeros[at % 4]!++;
@@ -67,18 +66,17 @@ export function wideEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | null {
   return zeroPlaces === 2 && fullPlaces === 2 && isZero[0] === isZero[2] ? 'UTF-16' : null;
 }
 
-/** The text of a file's first bytes, by which it is told what it holds, whatever they are encoded in. Never throws. */
+/** Decodes the first bytes of a file in any encoding, to detect its format. Never throws. */
 export function decodeHead(bytes: Uint8Array): string {
   if (wideEncoding(bytes) === null) return new TextDecoder('utf-8').decode(bytes);
-  // Enough to know the format by: its names and marks are ASCII.
+  // Sufficient to detect the format, because its keywords are ASCII.
   return new TextDecoder('latin1').decode(bytes.filter((byte) => byte !== 0 && byte < 0x80));
 }
 
 /**
- * The text of a file's bytes, which are UTF-8: those that stand for no character become U+FFFD, which the formats
- * report. A byte order mark is left out, as editors leave it out of what they show, so that places are the same here
- * and there.
- * @throws {FileProblem} for UTF-16 and UTF-32, of which UTF-8 would make a NUL character after every letter
+ * Decodes the bytes of a file as UTF-8. Invalid bytes become U+FFFD, which the formats report. A byte order mark is
+ * removed as in editors, so that offsets are the same.
+ * @throws {FileProblem} for UTF-16 and UTF-32, which would be read as text with a NUL after each letter
  */
 export function decodeText(bytes: Uint8Array): string {
   const encoding = wideEncoding(bytes);

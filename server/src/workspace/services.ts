@@ -4,67 +4,67 @@ import type { FileSystem } from './file-system.js';
 import type { CardReferences } from './reference/card-references.js';
 import type { OpenDocument } from './sets/set-files.js';
 
-/** What an editor's own settings say, for what a `tokenwright.json` leaves out. */
+/** The editor's own settings, which apply if a `tokenwright.json` does not contain them. */
 export interface EditorSettings {
   readonly rulebook: string | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
 }
 
-/** What a command line says, before everything else. */
+/** The settings of a command line, which take precedence over all others. */
 export interface Overrides {
-  /** The rulebook's id or path, from the folder the command was given in. */
+  /** The id or path of the rulebook, relative to the folder in which the command is run. */
   readonly rulebook: { readonly name: string; readonly folder: string } | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
-  /** A configuration to use in place of every `tokenwright.json`. */
+  /** A configuration to use instead of every `tokenwright.json`. */
   readonly config: string | null;
-  /** Card references to use in place of those of every `tokenwright.json`, as the command's folder has them. */
+  /** Card references to use instead of those of every `tokenwright.json`, relative to the command's folder. */
   readonly cards?: { readonly names: readonly string[]; readonly folder: string } | null;
 }
 
 export const noEditorSettings: EditorSettings = { rulebook: null, rules: new Map() };
 export const noOverrides: Overrides = { rulebook: null, rules: new Map(), config: null };
 
-/** How a shell wants the workspace to be. */
+/** The options of a workspace, given by its host. */
 export interface WorkspaceOptions {
   readonly fs: FileSystem;
-  /** Whether paths in settings are followed and links too; what nobody has said to trust stays in its folder. */
+  /** Whether the workspace is trusted; if not, paths in settings and symbolic links are not followed. */
   readonly trusted: boolean;
-  /** Whether a relative path in settings may lead out of the workspace's folder, as it may for a command that was called. */
+  /** Whether relative paths in settings must stay in the workspace folder; they need not for a command line. */
   readonly confined: boolean;
   readonly overrides: Overrides;
-  /** The files of printed cards; left out where none are looked at. */
+  /** The files of printed cards; missing if they are not used. */
   readonly references?: CardReferences;
-  /** The editor's settings for a folder. Never rejects. */
+  /** Returns the editor's settings for a folder. Never rejects. */
   readonly editorSettings: (folder: string) => Promise<EditorSettings>;
-  /** Something the person at the screen should know that belongs into no file. */
+  /** Shows the user a message that belongs to no file. */
   readonly notice: (message: string) => void;
 }
 
-/** What all sets of a workspace have in common. */
+/** The objects that all sets of a workspace share. */
 export interface Services {
   readonly options: WorkspaceOptions;
-  readonly shelf: RulebookRegistry;
+  readonly rulebooks: RulebookRegistry;
   readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly searched: Searched;
 }
 
-/** What is searched for every file that holds cards, whether a `tokenwright.json` says so or not. */
+/** What is searched for files that contain cards, regardless of any `tokenwright.json`. */
 export interface Searched {
   readonly folders: readonly string[];
-  /** Single files: those that a glob of a call matches. */
+  /** Single files, such as those that a glob on the command line matches. */
   readonly files: ReadonlySet<string>;
-  /** A file that the call writes: what it wrote before is no input. */
+  /** The output file of the command, whose previous content is not an input. */
   readonly except: string | null;
 }
 
 export const nothingSearched: Searched = { folders: [], files: new Set(), except: null };
 
-/** Where a set is. */
+/** The location of a set. */
 export interface SetPlace {
-  /** The folder that paths and patterns count from. */
+  /** The folder that paths and patterns are relative to. */
   readonly root: string;
-  /** Its `tokenwright.json`, or what the command line names in its place. */
+  /** Its `tokenwright.json`, or the configuration that the command line names instead. */
   readonly configPath: string | null;
-  /** The workspace's folder it is in, or that is in it; null for a loose file's. */
+  /** The workspace folder that contains the set or is inside of it; null for a file outside of the workspace. */
   readonly home: string | null;
 }

@@ -12,82 +12,82 @@ import { SetFinder } from './sets/set-finder.js';
 import { CONFIG_NAME } from './sets/walk.js';
 
 /**
- * Everything that is edited: the sets in the workspace's folders, and what the editor has open. It is told of changes
- * and asked for files; whatever follows from a change is found out when somebody asks.
+ * The sets in the workspace folders, and the documents that are open in the editor. Changes are only recorded when they
+ * are reported, and processed by the next query.
  */
 export class Workspace {
   private readonly options: WorkspaceOptions;
   private readonly documents = new Map<string, OpenDocument>();
-  private readonly shelf: RulebookRegistry;
+  private readonly rulebooks: RulebookRegistry;
   private readonly finder: SetFinder;
-  private world: Services;
+  private services: Services;
   private readonly reports: Reports;
   private readonly sets = new Map<string, CardSet>();
   private readonly named = new Set<string>();
-  private readonly waiting = new Set<string>();
-  /** What came or went on disk: files, and folders with all that is in them. */
+  private readonly pending = new Set<string>();
+  /** Paths that were created or deleted on disk: files, and folders with everything in them. */
   private readonly moved = new Set<string>();
   private folders: readonly string[] = [];
-  private handing: Promise<void> = Promise.resolve();
+  private applying: Promise<void> = Promise.resolve();
 
   constructor(options: WorkspaceOptions) {
     const { fs, trusted, overrides } = options;
     this.options = options;
-    this.shelf = new RulebookRegistry(fs);
+    this.rulebooks = new RulebookRegistry(fs);
     this.finder = new SetFinder({ fs, documents: this.documents, trusted, config: overrides.config });
-    this.world = { options, shelf: this.shelf, documents: this.documents, searched: nothingSearched };
+    this.services = { options, rulebooks: this.rulebooks, documents: this.documents, searched: nothingSearched };
     this.reports = new Reports();
   }
 
   /**
-   * The folders that are open, by path.
-   * @param searched what in them is searched for every file that holds cards, whether there are settings or not
+   * Sets the paths of the open folders.
+   * @param searched what is searched for files that contain cards, regardless of settings
    */
   setFolders(folders: readonly string[], searched: Searched = nothingSearched): void {
     this.folders = folders;
-    this.world = { ...this.world, searched };
+    this.services = { ...this.services, searched };
     this.finder.homes = folders;
-    this.startOver();
+    this.reset();
   }
 
-  /** A document is opened, or changed: it holds before the file on disk. */
+  /** Opens or changes a document, which takes precedence over the file on disk. */
   setDocument(path: string, document: OpenDocument): void {
     if (baseName(path) === CONFIG_NAME && !this.documents.has(path)) this.finder.touch(path, this.isSet);
     this.documents.set(path, document);
-    this.waiting.add(path);
+    this.pending.add(path);
   }
 
   /**
-   * A text as it is held already, where the file of this path has been read and says the same: whatever an editor opens, it
-   * sends as a text of its own, and every file would be held twice.
+   * Returns the cached text of a file if it equals a given one, otherwise the given one. An editor sends the text of
+   * each document that it opens, so that unchanged files would be in memory twice.
    */
-  heldText(path: string, text: string): string {
+  cachedText(path: string, text: string): string {
     for (const set of this.sets.values()) {
-      const held = set.textOf(path);
-      if (typeof held === 'string' && held === text) return held;
+      const cached = set.textOf(path);
+      if (typeof cached === 'string' && cached === text) return cached;
     }
     return text;
   }
 
-  /** A document is closed: the file on disk holds again. */
+  /** Closes a document, so that the file on disk is used again. */
   closeDocument(path: string): void {
     if (!this.documents.delete(path)) return;
     if (baseName(path) === CONFIG_NAME) this.finder.touch(path, this.isSet);
-    this.waiting.add(path);
+    this.pending.add(path);
   }
 
   /**
-   * Files came, went or changed on disk. A path of a folder stands for all that is in it.
+   * Reports files that were created, deleted or changed on disk. The path of a folder stands for everything in it.
    * @returns whether one of them is a rulebook that is in use
    */
   filesChanged(changes: readonly FileEvent[]): boolean {
     let isRulebook = false;
     for (const { path, kind } of changes) {
       if (/\/(?:\.git|node_modules)(?:\/|$)/.test(path)) continue;
-      if (baseName(path) === CONFIG_NAME) this.waiting.add(path);
+      if (baseName(path) === CONFIG_NAME) this.pending.add(path);
       if (baseName(path) === CONFIG_NAME || kind !== 'changed') this.finder.touch(path, this.isSet);
       if (kind !== 'changed') this.moved.add(path);
-      if (this.shelf.forget(path)) {
+      if (this.rulebooks.forget(path)) {
         isRulebook = true;
         this.settingsChanged();
       } else if (this.options.references?.forget(path)) this.settingsChanged();
@@ -101,26 +101,26 @@ export class Workspace {
     return isRulebook;
   }
 
-  /** The editor's settings changed. */
+  /** Reports that the editor's settings have changed. */
   settingsChanged(): void {
     for (const set of this.sets.values()) set.touchSettings();
   }
 
-  /** A file that is to be read whatever the settings of its set say. */
-  name(path: string): void {
+  /** Adds a file that is read regardless of its set's settings. */
+  addNamed(path: string): void {
     this.named.add(path);
-    this.waiting.add(path);
+    this.pending.add(path);
   }
 
-  /** The set a file belongs to, up to date. */
+  /** Returns the updated set that a file belongs to. */
   async setOf(path: string): Promise<CardSet> {
-    await this.handOn();
+    await this.applyChanges();
     const set = this.setAt(await this.finder.ofFile(path));
     await set.refresh();
     return set;
   }
 
-  /** One file as it is now: what it says, and what is to be said of it. Null where it holds no cards and no settings. */
+  /** Returns the current report on a file. Null if it contains neither cards nor settings. */
   async report(path: string): Promise<FileReport | null> {
     return this.reports.of(await this.setOf(path), path);
   }
@@ -130,7 +130,7 @@ export class Workspace {
     return this.reports.of(set, path);
   }
 
-  /** One file as it is now, with all that code actions look at; null where it holds no cards and no settings. */
+  /** Returns the context of code actions for a file; null if it contains neither cards nor settings. */
   async fileView(path: string): Promise<FileView | null> {
     return this.fileViewIn(await this.setOf(path), path);
   }
@@ -141,28 +141,28 @@ export class Workspace {
     return report && fileViewOf(set, report);
   }
 
-  /** One file of cards as it is now, with its set; null where it is none. */
+  /** Returns the current state of a card file, with its set; null for other files. */
   async state(path: string): Promise<FileState | null> {
     return (await this.setOf(path)).state(path);
   }
 
-  /** Every set that has files in these folders, up to date, from the outermost inwards. */
+  /** Returns every set that has files in these folders, updated, from the outermost to the innermost. */
   async setsIn(folders: readonly string[] = this.folders): Promise<CardSet[]> {
-    await this.handOn();
+    await this.applyChanges();
     const found = new Set<CardSet>();
     const add = async (place: SetPlace) => {
       const set = this.setAt(place);
       if (found.has(set)) return;
       found.add(set);
       await set.refresh();
-      const below = set.nested.filter((nested) => folders.some((folder) => isWithin(nested, folder)));
-      for (const folder of below) await add(await this.finder.ofFolder(folder));
+      const nestedFolders = set.nested.filter((nested) => folders.some((folder) => isWithin(nested, folder)));
+      for (const folder of nestedFolders) await add(await this.finder.ofFolder(folder));
     };
     for (const folder of folders) await add(await this.finder.ofFolder(folder));
     return [...found];
   }
 
-  /** The paths of all files in these folders that there is something to say of: cards, and the settings of sets. */
+  /** Returns the paths of all files in these folders that have reports: card files, and the settings of sets. */
   async paths(folders: readonly string[] = this.folders): Promise<string[]> {
     const paths = new Set<string>();
     for (const set of await this.setsIn(folders)) {
@@ -174,37 +174,38 @@ export class Workspace {
     return [...paths].sort();
   }
 
-  /** What could not be read so far. */
+  /** Returns the files and folders that could not be read so far. */
   unreadable(): Unreadable[] {
     return [...this.sets.values()].flatMap((set) => set.unreadable());
   }
 
-  /** Hands what changed to the sets it belongs to, one call after the other. */
-  private handOn(): Promise<void> {
-    const before = this.handing.catch(() => {});
-    this.handing = before.then(async () => {
-      // What is told meanwhile may be handed on in this round already, but makes or ends a set only in the next.
-      while (this.waiting.size > 0 || this.moved.size > 0 || this.finder.isOutdated) {
-        const changed = [...this.waiting];
+  /** Applies recorded changes to the sets they belong to, one call after the other. */
+  private applyChanges(): Promise<void> {
+    const before = this.applying.catch(() => {});
+    this.applying = before.then(async () => {
+      // Changes that are reported in the meantime may be applied in this round, but create or delete sets in the next
+      // one.
+      while (this.pending.size > 0 || this.moved.size > 0 || this.finder.isOutdated) {
+        const changed = [...this.pending];
         const moved = new Set(this.moved);
-        this.waiting.clear();
+        this.pending.clear();
         this.moved.clear();
-        if (await this.finder.haveChanged()) this.startOver();
-        else await this.handOnMoved(moved);
-        for (const path of new Set([...changed, ...this.waiting])) {
-          this.waiting.delete(path);
+        if (await this.finder.haveChanged()) this.reset();
+        else await this.applyMoved(moved);
+        for (const path of new Set([...changed, ...this.pending])) {
+          this.pending.delete(path);
           const set = this.setAt(await this.finder.ofFile(path));
-          if (this.named.has(path)) set.name(path);
-          else if (parentOf(path) === null) set.adopt(path);
+          if (this.named.has(path)) set.addNamed(path);
+          else if (parentOf(path) === null) set.addLooseDocument(path);
           else set.touch(path);
         }
         if (changed.some((path) => !this.documents.has(path))) this.dropUnused();
       }
     });
-    return this.handing;
+    return this.applying;
   }
 
-  /** Lets go of sets beside the workspace's folders with the last of their files that was open. */
+  /** Drops sets outside of the workspace folders after the last of their open files was closed. */
   private dropUnused(): void {
     const wanted = [...this.documents.keys(), ...this.named];
     for (const [id, set] of this.sets) {
@@ -212,16 +213,16 @@ export class Workspace {
       if (this.folders.some((folder) => isWithin(root, folder) || isWithin(folder, root))) continue;
       if (wanted.some((path) => isWithin(path, root))) continue;
       this.sets.delete(id);
-      // Nobody would notice that its settings are gone.
+      // Later changes of its settings would not be noticed.
       this.finder.forget();
     }
   }
 
-  /** Tells the sets of what came or went on disk. */
-  private async handOnMoved(moved: ReadonlySet<string>): Promise<void> {
+  /** Applies created and deleted paths to the sets. */
+  private async applyMoved(moved: ReadonlySet<string>): Promise<void> {
     if (moved.size === 0) return;
     for (const set of this.sets.values()) set.moved(moved);
-    // A folder may be named like a file of cards, as those of Magic Set Editor are.
+    // A folder may have the name of a card file, such as those of Magic Set Editor.
     for (const path of moved) {
       if (!isNamedForCards(path) || (await this.options.fs.kind(path)) === 'file') continue;
       for (const set of this.sets.values()) if (isWithin(path, set.place.root)) set.relist();
@@ -240,22 +241,22 @@ export class Workspace {
     const known = this.sets.get(id);
     if (known) return known;
     const { trusted, overrides } = this.options;
-    const reach = {
+    const scope = {
       root,
       listed: trusted || !isLoose,
       deep: !isLoose,
       nested: overrides.config === null,
       links: trusted,
     };
-    const set: CardSet = new CardSet(this.world, place, reach, (path) => this.reports.drop(set, path));
+    const set: CardSet = new CardSet(this.services, place, scope, (path) => this.reports.drop(set, path));
     this.sets.set(id, set);
     return set;
   }
 
-  /** Which set a file belongs to may be another for every file: read them anew when they are asked for. */
-  private startOver(): void {
+  /** Drops all sets, because any file may belong to a different one now; they are read again on demand. */
+  private reset(): void {
     this.sets.clear();
     this.finder.forget();
-    for (const path of [...this.documents.keys(), ...this.named]) this.waiting.add(path);
+    for (const path of [...this.documents.keys(), ...this.named]) this.pending.add(path);
   }
 }

@@ -18,8 +18,8 @@ const cards = [
 const snapshot = snapshotOf({ 'grove.cards': cards, 'grove.tokens': tokens });
 const ofTokens = snapshotOf({ 'grove.tokens': tokens, 'grove.cards': cards });
 
-describe('colours by meaning', () => {
-  it('tell tokens made from tokens meant and from those nobody knows, keywords, and the card itself', () => {
+describe('semantic tokens', () => {
+  it('distinguish created, referenced and unknown tokens, keywords, and the name of the card', () => {
     const words = semanticWords(snapshot).map(({ span, type }) => [cards.slice(span.start, span.end), type]);
     expect(words).toEqual([
       ['Flying', 'keyword'],
@@ -38,7 +38,7 @@ describe('colours by meaning', () => {
     ]);
   });
 
-  it('can be asked for a part of the file', () => {
+  it('can be requested for a range of the file', () => {
     const two = snapshotOf({ 'a.cards': `${cards}\n\n${cards.replace('Mirel, Grove Warden', 'Other One')}` });
     const half = { start: cards.length + 4, end: cards.length + 10 };
     const words = semanticWords(two, half);
@@ -48,7 +48,7 @@ describe('colours by meaning', () => {
 });
 
 describe('code lenses', () => {
-  it('say over a card what it makes, and lead to the definitions', () => {
+  it('list what a card makes, with links to the definitions', () => {
     expect(lensesOf(snapshot)).toEqual([
       {
         span: { start: 0, end: 19 },
@@ -58,7 +58,7 @@ describe('code lenses', () => {
     ]);
   });
 
-  it('say over a definition who makes it', () => {
+  it('count the cards that make a defined token', () => {
     expect(lensesOf(ofTokens)).toMatchObject([
       { title: 'made by 1 card', places: [{ path: 'grove.cards' }] },
       { title: 'no card makes it', places: [] },
@@ -69,7 +69,7 @@ describe('code lenses', () => {
 describe('inlay hints', () => {
   const whole = { start: 0, end: cards.length };
 
-  it('show the name that rule 111.4 gives', () => {
+  it('show the name that a token gets by rule 111.4', () => {
     const hints = inlayHintsIn(snapshot, whole, { names: true, predefined: false });
     expect(hints).toEqual([
       {
@@ -80,7 +80,7 @@ describe('inlay hints', () => {
     ]);
   });
 
-  it('show what a predefined token is', () => {
+  it('show the abilities of a predefined token', () => {
     const [hint, ...others] = inlayHintsIn(snapshot, whole, { names: false, predefined: true });
     expect(others).toEqual([]);
     expect(hint?.offset).toBe(cards.indexOf('.\nSacrifice'));
@@ -88,7 +88,7 @@ describe('inlay hints', () => {
     expect(hint?.tooltip).toContain('111.10a');
   });
 
-  it('are left out where nobody wants them, and outside the part that is asked for', () => {
+  it('are omitted if they are disabled or outside of the requested range', () => {
     expect(inlayHintsIn(snapshot, whole, { names: false, predefined: false })).toEqual([]);
     expect(inlayHintsIn(snapshot, { start: 0, end: 20 }, { names: true, predefined: true })).toEqual([]);
   });

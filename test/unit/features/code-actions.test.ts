@@ -6,11 +6,11 @@ import { openWorkspace } from '../workspace/open-workspace.js';
 
 const wrong = 'Ember Jar {1}\nArtifact\nCreate a Tresure token.\n';
 
-/** The texts after the actions whose titles begin so, of the findings in a file. */
-async function done(files: Record<string, string>, path: string, title: string) {
+/** Returns the texts after the actions for the first finding whose titles begin with `title`. */
+async function textsAfter(files: Record<string, string>, path: string, title: string) {
   const { workspace } = openWorkspace(files);
   const view = await workspace.fileView(path);
-  if (!view) throw new Error(`${path} holds no cards`);
+  if (!view) throw new Error(`${path} contains no cards`);
   const range = view.findings[0]!.span;
   const found = codeActions(view, range, () => true).filter((action) => action.title.startsWith(title));
   return found.flatMap((action) =>
@@ -25,10 +25,10 @@ describe('a format without comments', () => {
   const { comments } = plain!;
   afterEach(() => void Object.assign(plain!, { comments }));
 
-  it('has rules silent in a file by the settings of the set, and not on a line', async () => {
+  it('offers to disable a rule in the file by the settings of the set, but not on a line', async () => {
     Object.assign(plain!, { comments: undefined });
     const disable = (settings: Record<string, string>) =>
-      done(
+      textsAfter(
         { '/set/deep/a [1].cards': wrong, ...settings },
         '/set/deep/a [1].cards',
         'Disable unknown-predefined-token in this file',
@@ -39,7 +39,9 @@ describe('a format without comments', () => {
     expect(await disable({ '/set/tokenwright.json': `{ "suppress": { ${glob}: ["digit-count"] } }` })).toEqual([
       `{ "suppress": { ${glob}: ["digit-count", "unknown-predefined-token"] } }`,
     ]);
-    expect(await done({ '/set/a.cards': wrong }, '/set/a.cards', 'Disable unknown-predefined-token for')).toEqual([]);
+    expect(await textsAfter({ '/set/a.cards': wrong }, '/set/a.cards', 'Disable unknown-predefined-token for')).toEqual(
+      [],
+    );
 
     const { rules } = openWorkspace({ '/set/deep/a [1].cards': wrong, '/set/tokenwright.json': made! });
     expect(await rules('/set/deep/a [1].cards')).toEqual([]);
@@ -56,21 +58,21 @@ describe('the token file for a new definition', () => {
     return view?.cards?.tokens?.path;
   };
 
-  it('is named like the cards, else stands beside them, else is the set’s first, else is made', async () => {
+  it('has the name of the card file, otherwise is in its folder, or the first of the set, or a new file', async () => {
     expect(await place('cards/a.tokens', 'cards/Z.tokens', 'a.tokens')).toBe('/set/cards/a.tokens');
     expect(await place('cards/z.token', 'a.tokens')).toBe('/set/cards/z.token');
     expect(await place('tokens/y.tokens', 'tokens/z.tokens')).toBe('/set/tokens/y.tokens');
     expect(await place()).toBe('/set/cards/a.tokens');
   });
 
-  it('is the file itself where that defines tokens', async () => {
+  it('is the file itself if it is a token file', async () => {
     const text = `Muse Token\nArtifact — Muse\nSacrifice this token: Create a Poem token.`;
-    expect(await done({ '/set/a.tokens': text, '/set/b.tokens': '' }, '/set/a.tokens', 'Define')).toEqual([
+    expect(await textsAfter({ '/set/a.tokens': text, '/set/b.tokens': '' }, '/set/a.tokens', 'Define')).toEqual([
       `${text}\n\n${defined}`,
     ]);
   });
 
-  it('is none for a document that stands in no folder', async () => {
+  it('does not exist for a document that is in no folder', async () => {
     const { workspace, type } = openWorkspace({}, { folders: [] });
     type('untitled:Untitled-1.cards', bard);
     const view = await workspace.fileView('untitled:Untitled-1.cards');
@@ -84,9 +86,9 @@ describe('the token file for a new definition', () => {
 describe('declaring a subtype', () => {
   const cards = 'Emberkin Call {R}\nSorcery\nCreate a 1/1 red Emberkin creature token.\n';
 
-  it('adds it to the header line that declares subtypes, and to no other line', async () => {
+  it('adds it to the line of the header that declares subtypes', async () => {
     const files = { '/set/a.cards': `Set: Ashes\nSubtypes: Berry\n\n${cards}` };
-    expect(await done(files, '/set/a.cards', 'Declare the subtype')).toEqual([
+    expect(await textsAfter(files, '/set/a.cards', 'Declare the subtype')).toEqual([
       `Set: Ashes\nSubtypes: Berry, Emberkin\n\n${cards}`,
     ]);
   });

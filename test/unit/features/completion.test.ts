@@ -15,16 +15,16 @@ function labels({ snapshot, offset }: AtCursor, asked = false): string[] {
     .map(({ label }) => label);
 }
 
-/** The text after an entry of the list is taken; snippets stay as they are. */
-function taken({ snapshot, offset }: AtCursor, label: string, asked = false): string {
+/** Returns the third line after accepting a completion; snippets are inserted as they are. */
+function accepted({ snapshot, offset }: AtCursor, label: string, asked = false): string {
   const found = completionsAt(snapshot, offset, asked)?.find((each) => each.label === label);
   if (!found) throw new Error(`"${label}" is not offered`);
   const edits = [{ span: found.span, newText: found.newText }, ...(found.also ? [found.also] : [])];
   return applyEdits(snapshot.text.toString(), edits).split('\n')[2] ?? '';
 }
 
-describe('behind "create"', () => {
-  it("offers the set's own tokens first, then those of the rules", () => {
+describe('completion after "create"', () => {
+  it("offers the set's tokens first, then those of the rules", () => {
     const found = labels(inRules('Create a |', { files: tokens }));
     expect(found.slice(2, 3)).toEqual(['Quince token']);
     expect(found).toContain('Treasure token');
@@ -54,35 +54,35 @@ describe('behind "create"', () => {
     ['Add {W/|', '{W/U}', 'Add {W/U}'],
     ['Add {|}', '{G}', 'Add {G}'],
   ])('completes "%s"', (text, label, expected) => {
-    expect(taken(inRules(text), label)).toBe(expected);
+    expect(accepted(inRules(text), label)).toBe(expected);
   });
 
-  it('offers the names of the set\'s tokens behind "named"', () => {
-    expect(taken(inRules('Create a token named Old|', { files: tokens }), 'Old Salt')).toBe(
+  it('offers the names of the set\'s tokens after "named"', () => {
+    expect(accepted(inRules('Create a token named Old|', { files: tokens }), 'Old Salt')).toBe(
       'Create a token named Old Salt',
     );
   });
 
-  it('offers tokens that are only meant', () => {
-    expect(taken(inRules('Sacrifice a Qu|', { files: tokens }), 'Quince')).toBe('Sacrifice a Quince');
+  it('offers tokens that are mentioned but not made', () => {
+    expect(accepted(inRules('Sacrifice a Qu|', { files: tokens }), 'Quince')).toBe('Sacrifice a Quince');
   });
 
-  it('says nothing where nobody can tell', () => {
+  it('offers nothing after other words unless requested', () => {
     expect(completionsAt(inRules('Draw a card, then discard a |').snapshot, 60, false)).toBeNull();
     const { snapshot, offset } = inRules('Draw a card. |');
     expect(completionsAt(snapshot, offset, false)).toBeNull();
     expect(labels({ snapshot, offset }, true)).toContain('Create a … creature token.');
   });
 
-  it('offers a phrase with places to fill in', () => {
+  it('offers a snippet for a phrase', () => {
     const { snapshot, offset } = inRules('Create |');
     const snippet = completionsAt(snapshot, offset, false)?.find(({ isSnippet }) => isSnippet);
     expect(snippet).toMatchObject({ newText: expect.stringMatching(/^a \$\{1:1\/1\} .* creature token$/) });
   });
 });
 
-describe('elsewhere', () => {
-  it('completes type lines: types, supertypes, and the subtypes that go with them', () => {
+describe('completion elsewhere', () => {
+  it('offers types, supertypes and matching subtypes on type lines', () => {
     const creature = labels(atCursor({ 'a.cards': 'Wisp {U}\nCreature — Spi|\n1/1' }));
     expect(creature).toContain('Spirit');
     expect(creature).not.toContain('Equipment');
@@ -92,7 +92,7 @@ describe('elsewhere', () => {
     expect(types).not.toContain('Legendary');
   });
 
-  it('completes costs, headers and suppressions', () => {
+  it('offers symbols in costs, and words in headers and suppression comments', () => {
     expect(labels(atCursor({ 'a.cards': 'Wisp {|}\nLand' }))).toContain('{U}');
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\nRulebook: mag|\n\nWisp\nLand' }))).toContain('magic-2024-06');
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\nRul|\n\nWisp\nLand' }))).toContain('Rulebook');
@@ -101,29 +101,29 @@ describe('elsewhere', () => {
     expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n# token|' }))).toContain('tokenwright-disable');
   });
 
-  it('offers the keys of a header where a file may begin with one', () => {
+  it('offers the keys of a header only where a header can begin', () => {
     expect(labels(atCursor({ 'a.cards': '# my set\nRu|' }))).toContain('Rulebook');
     expect(labels(atCursor({ 'a.cards': 'Se|\n\nWisp\nLand' }))).toContain('Set');
     expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n\nSe|' }))).not.toContain('Set');
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\n\nSe|' }))).not.toContain('Set');
   });
 
-  it('offers nothing outside cards', () => {
+  it('offers nothing outside of cards', () => {
     expect(labels(atCursor({ 'a.cards': '|' }), true)).toEqual([]);
   });
 });
 
-it('says what each entry is', () => {
+it('documents each completion', () => {
   const { snapshot } = inRules('Create |', { files: tokens });
-  const say = (kind: 'token' | 'keyword' | 'symbol' | 'subtype' | 'phrase', key: string) =>
+  const documentation = (kind: 'token' | 'keyword' | 'symbol' | 'subtype' | 'phrase', key: string) =>
     describeCompletion({ kind, key }, snapshot);
-  expect(say('token', 'treasure')).toContain('111.10a');
-  expect(say('token', 'quince')).toContain('Draw a card');
-  expect(say('symbol', 'W/U')).toContain('one white mana or one blue mana');
-  expect(say('symbol', '2/P')).not.toBeNull();
-  expect(say('symbol', 'nothing')).toBeNull();
-  expect(say('subtype', 'quince')).toBeNull();
-  expect(say('subtype', 'crab')).toContain('Old Salt');
-  expect(say('keyword', 'investigate')).toContain('Clue');
-  expect(say('phrase', 'x')).toBeNull();
+  expect(documentation('token', 'treasure')).toContain('111.10a');
+  expect(documentation('token', 'quince')).toContain('Draw a card');
+  expect(documentation('symbol', 'W/U')).toContain('one white mana or one blue mana');
+  expect(documentation('symbol', '2/P')).not.toBeNull();
+  expect(documentation('symbol', 'nothing')).toBeNull();
+  expect(documentation('subtype', 'quince')).toBeNull();
+  expect(documentation('subtype', 'crab')).toContain('Old Salt');
+  expect(documentation('keyword', 'investigate')).toContain('Clue');
+  expect(documentation('phrase', 'x')).toBeNull();
 });

@@ -47,7 +47,7 @@ const otter = `    <card>
     </card>
 `;
 
-/** The file after the action that creates an entry, and what is found of links then. */
+/** Returns the file after the action that creates an entry, and the remaining findings. */
 async function created(text: string) {
   const { workspace } = openWorkspace({ '/set/a.xml': text, '/set/tokenwright.json': '{ "include": ["*.xml"] }' });
   const view = (await workspace.fileView('/set/a.xml'))!;
@@ -56,15 +56,15 @@ async function created(text: string) {
   const action = actions.find(({ title }) => title.startsWith('Create the token entry'));
   const [change] = action ? changesOf(action) : [];
   const after = change && 'edits' in change ? applyEdits(text, change.edits) : null;
-  if (after === null) return { title: null, after, rest: [] };
+  if (after === null) return { title: null, after, remaining: [] };
   const again = openWorkspace({ '/set/a.xml': after, '/set/tokenwright.json': '{ "include": ["*.xml"] }' });
-  return { title: action!.title, after, rest: await again.rules('/set/a.xml') };
+  return { title: action!.title, after, remaining: await again.rules('/set/a.xml') };
 }
 
-describe('the entry of a token that no entry is', () => {
-  it('is created behind the other tokens in their style, under a free name, and linked with the card', async () => {
+describe('creating the entry of a token', () => {
+  it('adds it after the other tokens in their style, with a free name and a link to the card', async () => {
     const text = database(maker + other + otter);
-    const { title, after, rest } = await created(text);
+    const { title, after, remaining } = await created(text);
     expect(title).toBe('Create the token entry “Otter Token”');
     expect(after).toBe(
       database(
@@ -84,11 +84,11 @@ describe('the entry of a token that no entry is', () => {
 `,
       ),
     );
-    expect(rest).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  it('is created in the layout of the cards where there are no tokens yet', async () => {
-    const { after, rest } = await created(database(maker + other));
+  it('uses the layout of the cards if there are no tokens yet', async () => {
+    const { after, remaining } = await created(database(maker + other));
     expect(after).toContain(`    </card>
     <card>
       <name>Otter Token</name>
@@ -104,26 +104,26 @@ describe('the entry of a token that no entry is', () => {
       <tablerow>2</tablerow>
     </card>
   </cards>`);
-    expect(rest).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  it('is created on one line where the others are', async () => {
+  it('writes it on one line if the other entries are', async () => {
     const line = otter.replace(/>\n\s*</g, '> <').trimStart();
-    const { after, rest } = await created(database(`${maker + other}    ${line}`).replaceAll('\n', '\r\n'));
+    const { after, remaining } = await created(database(`${maker + other}    ${line}`).replaceAll('\n', '\r\n'));
     expect(after).toContain(
       '\r\n    <card> <name>Otter RIVR 2</name> <text>Reach</text> <prop> <colors>G</colors> <type>Token Creature - Otter</type> <pt>3/2</pt> </prop> <set>RIVR</set> <reverse-related>Ferry Town</reverse-related> <token>1</token>',
     );
-    expect(rest).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  it('is created as version 3 has it', async () => {
+  it('writes the elements of version 3 of the format', async () => {
     const three = (entry: string) =>
       entry
         .replaceAll(/ *<\/?prop>\n/g, '')
         .replaceAll(/^ {8}</gm, '      <')
         .replaceAll(/<colors>(\w)<\/colors>/g, '<color>$1</color>');
     const text = database(maker + other + otter).replace('version="4"', 'version="3"');
-    const { after, rest } = await created(three(text));
+    const { after, remaining } = await created(three(text));
     expect(after).toContain(`      <name>Otter RIVR 2</name>
       <text>Reach</text>
       <color>G</color>
@@ -134,10 +134,10 @@ describe('the entry of a token that no entry is', () => {
       <tablerow>2</tablerow>
       <reverse-related>Ferry Town</reverse-related>
     </card>`);
-    expect(rest).toEqual([]);
+    expect(remaining).toEqual([]);
   });
 
-  it('is not offered where a link to an entry is', async () => {
+  it('is not offered if only a link to an existing entry is missing', async () => {
     const green = otter.replace('<colors>U', '<colors>G').replace('1/1', '3/2').replace('<text>', '<text>Reach');
     expect((await created(database(maker + other + green))).title).toBeNull();
   });

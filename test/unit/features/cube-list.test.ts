@@ -20,7 +20,7 @@ const own = { 'own.cards': 'Own Herald {W}\nSorcery\nDraw a card.\n' };
 const inList = (list: string): AtCursor => atCursor({ 'my.cube.txt': list, ...own }, options);
 
 describe('the hover over a name in a cube list', () => {
-  it('shows the card, the tokens it makes, and where it is from', () => {
+  it('shows the card, the tokens it makes, and its source', () => {
     expect(shownAt(inList('# Green\n2x moss cal|ler (AKD) 7\n'))).toEqual({
       on: 'moss caller',
       markdown:
@@ -31,7 +31,7 @@ describe('the hover over a name in a cube list', () => {
     expect(hoverAt(snapshot, offset)?.picture).toMatchObject({ name: 'Moss Caller', token: false });
   });
 
-  it('shows all faces, loyalty, and the set’s own cards', () => {
+  it('shows all faces, loyalty, and cards of the set', () => {
     const both = shownAt(inList('Ember Wa|ker\n'))?.markdown ?? '';
     expect(both).toContain('**Ember Sleeper** {R}\n\nCreature — Human · 1/1');
     expect(both).toContain('**Ember Waker**\n\nCreature — Elemental · 4/4\n\n- Haste');
@@ -39,7 +39,7 @@ describe('the hover over a name in a cube list', () => {
     expect(shownAt(inList('Own Her|ald\n'))?.markdown).toContain('From *own.cards*.');
   });
 
-  it('says nothing of a name that nobody knows, of counts and of comments', () => {
+  it('is not shown on unknown names, counts and comments', () => {
     expect(shownAt(inList('Brand N|ew Thing\n'))).toBeNull();
     expect(shownAt(inList('|2x Moss Caller\n'))).toBeNull();
     expect(shownAt(inList('# Moss Ca|ller\n'))).toBeNull();
@@ -47,7 +47,7 @@ describe('the hover over a name in a cube list', () => {
 });
 
 describe('the definition of a name in a cube list', () => {
-  it('is the set’s own card', () => {
+  it('is the card of the set', () => {
     const { snapshot, offset } = inList('3 own her|ald\n');
     expect(definitionAt(snapshot, offset)).toEqual({
       from: { start: 2, end: 12 },
@@ -56,32 +56,32 @@ describe('the definition of a name in a cube list', () => {
     });
   });
 
-  it('is nowhere for a printed card', () => {
+  it('does not exist for a printed card', () => {
     const { snapshot, offset } = inList('Moss Ca|ller\n');
     expect(definitionAt(snapshot, offset)).toBeNull();
   });
 });
 
-describe('in a cube list, what can be typed', () => {
-  /** What an entry of the list makes of the text. */
-  function taken({ snapshot, offset }: AtCursor, label: string): string {
+describe('completion in a cube list', () => {
+  /** Returns the text after accepting a completion. */
+  function accepted({ snapshot, offset }: AtCursor, label: string): string {
     const entry = completionsAt(snapshot, offset, false)?.find((each) => each.label === label);
     if (!entry) throw new Error(`"${label}" is not offered`);
     return applyEdits(snapshot.text.toString(), [{ span: entry.span, newText: entry.newText }]);
   }
 
-  it('are the names of cards, the set’s own first', () => {
+  it('offers the names of cards, those of the set first', () => {
     const { snapshot, offset } = inList('2x o|\n');
     expect(completionsAt(snapshot, offset, false)?.map(({ label }) => label)).toEqual(['Own Herald']);
-    expect(taken(inList('2x mos|\n'), 'Moss Caller')).toBe('2x Moss Caller\n');
-    expect(taken(inList('Ember S|leep (AKD)\n'), 'Ember Sleeper')).toBe('Ember Sleeper (AKD)\n');
-    expect(taken(inList('elan|\n'), 'Élan Keeper')).toBe('Élan Keeper\n');
+    expect(accepted(inList('2x mos|\n'), 'Moss Caller')).toBe('2x Moss Caller\n');
+    expect(accepted(inList('Ember S|leep (AKD)\n'), 'Ember Sleeper')).toBe('Ember Sleeper (AKD)\n');
+    expect(accepted(inList('elan|\n'), 'Élan Keeper')).toBe('Élan Keeper\n');
     expect(describeCompletion({ kind: 'card', key: 'Moss Caller' }, snapshot)).toContain('Creature — Elf');
   });
 
-  it('is written as a table has it', () => {
+  it('writes the name as the table requires', () => {
     const list = atCursor({ 'my.cube.csv': 'name,Set\n"Mos|",AKD\n' }, options);
-    expect(taken(list, 'Moss Caller')).toBe('name,Set\n"Moss Caller",AKD\n');
+    expect(accepted(list, 'Moss Caller')).toBe('name,Set\n"Moss Caller",AKD\n');
   });
 });
 
@@ -95,7 +95,7 @@ describe('a token by the name of a printed card', () => {
     expect(hoverAt(snapshot, offset)?.picture).toMatchObject({ name: 'Moss Caller' });
   });
 
-  it('is no finding, where another name in several words is a hint', () => {
+  it('is not a finding, while another name of several words is a hint', () => {
     expect(found('Create a Moss Caller token.', options)).toEqual([]);
     expect(found('Create a Mud Singer token.', options)).toEqual(['unknown-predefined-token: Mud Singer']);
     expect(found('Create a Mud Singer token.')).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../../server/src/features/explain/explain.js';
-import type { ToldRule } from '../../../server/src/features/explain/lint-rule.js';
+import type { ExplainedLintRule } from '../../../server/src/features/explain/lint-rule.js';
 import { lines, paragraphs } from '../../../server/src/features/explain/terminal.js';
 import { edition } from '../support/phrases.js';
 
@@ -8,7 +8,7 @@ const text = (what: string, rulebook?: string) => explain(what, edition(rulebook
 const found = (what: string, rulebook?: string) => explain(what, edition(rulebook)).found;
 
 describe('explain', () => {
-  it('shows a token as its rule makes it', () => {
+  it('shows a predefined token with its rule', () => {
     expect(explain('treasure tokens', edition('magic-2024-06'))).toEqual({
       found: true,
       text: `Treasure Token
@@ -30,7 +30,7 @@ two encyclopedia articles on tokens`,
     expect(text('Sand Soldiers', 'riftbound')).toMatch(/^Sand Soldier · 2 Might\nUnit — Shurima/);
   });
 
-  it('shows a rule with its examples and what stands under it', () => {
+  it('shows a rule with its examples and subrules', () => {
     expect(text('111.4')).toContain('\n\n    Example: Dwarven Reinforcements is a sorcery');
     expect(text('rule 111.10A.')).toMatch(/^111\.10a {2}\(paraphrase\) A Treasure token/);
     expect(text('111')).toMatch(/^111 {2}Tokens\n\n {2}111\.1 {3}Some effects put tokens onto the battlefield\./);
@@ -38,14 +38,14 @@ two encyclopedia articles on tokens`,
     expect(text('176', 'riftbound')).toContain('  184  The spell or ability that Creates a token');
   });
 
-  it('says what to do about a rule that the rulebook does not hold', () => {
+  it('explains how to look up a rule that is not in the rulebook', () => {
     expect(found('701.44')).toBe(false);
     expect(text('CR 701.44')).toContain('Rule 701.44 (Explore) is not in Magic: The Gathering, September 25, 2026.');
     expect(text('701.44')).toContain('--rulebook');
     expect(text('111.1', 'magic-fifth')).toBe('Magic: The Gathering, Fifth Edition, numbers no rules.');
   });
 
-  it('shows a term of the glossary with the section on it, and a keyword that makes tokens', () => {
+  it('shows a glossary term with its section, and a keyword that makes tokens', () => {
     expect(text('token')).toMatch(
       /^Token\nA marker used to represent any permanent that isn’t represented by a card\. See\n/,
     );
@@ -56,7 +56,7 @@ two encyclopedia articles on tokens`,
     expect(text('investigate', 'magic-2017-08')).toContain('colorless Clue artifact token');
   });
 
-  it('offers what may have been meant', () => {
+  it('suggests similar names for an unknown one', () => {
     expect(found('Tresure')).toBe(false);
     expect(text('Tresure')).toContain('Did you mean Treasure?');
     expect(text('wiked role')).toContain('Did you mean Wicked Role');
@@ -66,7 +66,7 @@ two encyclopedia articles on tokens`,
     expect(text('qqqqqqqq')).not.toContain('Did you mean');
   });
 
-  it('shows a rule of the linter with an example and the rule of the game behind it', () => {
+  it('shows a lint rule with an example and the game rule that it cites', () => {
     const rule = {
       id: 'too-many-goblins',
       summary: 'Too many Goblins.',
@@ -76,7 +76,7 @@ two encyclopedia articles on tokens`,
       cite: () => '111.2',
       appliesTo: { test: ({ game }) => game === 'magic', label: 'every Magic rulebook' },
       examples: [{ wrong: 'Create nine Goblins.', right: 'Create one Goblin.' }],
-    } satisfies ToldRule;
+    } satisfies ExplainedLintRule;
     expect(explain('too-many-goblins', edition('magic-2024-06'), [rule])).toEqual({
       found: true,
       text: `too-many-goblins (warning, safe fix)
@@ -102,7 +102,7 @@ two encyclopedia articles on tokens`,
     expect(explain('too-many-goblin', edition(), [rule]).text).toContain('Did you mean too-many-goblins?');
   });
 
-  it('fits a terminal and obeys none of its codes', () => {
+  it('fits the width of a terminal and contains no control characters', () => {
     const long = [text('111.4'), text('tokens', 'magic-fifth'), text('111'), text('gift')].join('\n');
     expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
     expect(text('\u001b[31mred')).not.toContain('\u001b');
@@ -112,7 +112,7 @@ two encyclopedia articles on tokens`,
 });
 
 describe('paragraphs in a terminal', () => {
-  it('leave out what is missing or empty', () => {
+  it('omit null and empty texts', () => {
     expect(paragraphs('one', null, '', 'two')).toBe('one\n\ntwo');
     expect(lines('one', null, '', 'two')).toBe('one\ntwo');
   });

@@ -12,7 +12,7 @@ function formatted(text: string, options = keep, path = 'a.cards'): string {
 }
 
 describe('formatting a plain file', () => {
-  it('lays out cards as they are printed', () => {
+  it('formats cards as they are printed', () => {
     const text = [
       '',
       '',
@@ -46,7 +46,7 @@ describe('formatting a plain file', () => {
     );
   });
 
-  it('does all at once where much space stands around a dash', () => {
+  it('removes all spaces around a dash at once', () => {
     expect(formatted('Wisp\nCreature    —    Spirit\n1/1\n')).toBe('Wisp\nCreature — Spirit\n1/1\n');
   });
 
@@ -60,7 +60,7 @@ describe('formatting a plain file', () => {
     expect(formatted(text)).toBe(text);
   });
 
-  it('writes the quotation marks that the set likes', () => {
+  it('writes the quotation marks that the set configures', () => {
     const straight = `Nest {G}\nSorcery\nCreate a Moth token with "When this token dies, it's gone." Don't.\n`;
     const curly = `Nest {G}\nSorcery\nCreate a Moth token with “When this token dies, it’s gone.” Don’t.\n`;
     expect(formatted(straight, { quotes: 'curly' })).toBe(curly);
@@ -68,7 +68,7 @@ describe('formatting a plain file', () => {
     expect(formatted(straight)).toBe(straight);
   });
 
-  it('changes only the part that is asked for', () => {
+  it('changes only the requested range', () => {
     const text = 'Wisp  One\nLand\n\nMoor  Two\nLand\n';
     const snapshot = snapshotOf({ 'a.cards': text });
     const edits = formattingIn(snapshot, keep, { start: text.indexOf('Moor'), end: text.length });
@@ -95,7 +95,7 @@ describe('formatting a plain file', () => {
     .tuple(fc.array(line, { maxLength: 14 }), fc.constantFrom('\n', '\r\n'))
     .map(([l, eol]) => l.join(eol));
 
-  it('never touches words, and does nothing the second time', () => {
+  it('never changes words, and is idempotent', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const once = formatted(text);

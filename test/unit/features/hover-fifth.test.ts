@@ -4,7 +4,7 @@ import { markdown, shown } from './hovering.js';
 const fifth = 'magic-fifth';
 
 describe('Fifth Edition', () => {
-  it('takes the name from the card and the rest from the Treat sentence', () => {
+  it('shows the name from the card and the rest from the Treat sentence', () => {
     const wasp = `**Gnat** · 1/1
 
 Artifact Creature — Gnat · colorless
@@ -26,16 +26,16 @@ The card gives its name.
     ).toBe(wasp);
   });
 
-  it('quotes its paragraphs on tokens, without numbers', () => {
+  it('quotes the paragraphs on tokens, without numbers', () => {
     const text = markdown('Put a Gnat to|ken into play. Treat this token as a 1/1 creature.', fifth);
     expect(text).toContain('> Certain effects put tokens into play. Tokens represent artifacts');
     expect(text).toContain("> Tokens are treated exactly like any other permanent, except that they aren't cards.");
-    // Who owns it stands in that paragraph, and is not said twice.
+    // The owner is in that paragraph and not quoted twice.
     expect(text.split('Each token is owned')).toHaveLength(2);
     expect(text).not.toContain('`');
   });
 
-  it('says that a counter is no token, and what becomes of a token that leaves', () => {
+  it('shows that a counter is not a token, and what happens to a token that leaves play', () => {
     expect(markdown('Put a coun|ter on it.', fifth)).toContain(
       "> Note that counters aren't tokens, and tokens aren't counters.",
     );

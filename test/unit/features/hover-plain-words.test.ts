@@ -7,7 +7,7 @@ function hover({ snapshot, offset }: ReturnType<typeof inRules>) {
   return found && { on: snapshot.text.slice(found.span.start, found.span.end), markdown: found.markdown };
 }
 
-describe('hovering a word that is no token', () => {
+describe('the hover on a word outside of a token phrase', () => {
   it('explains a symbol', () => {
     expect(hover(inRules('{T|}: Add {G}.'))).toMatchObject({
       on: '{T}',
@@ -22,7 +22,7 @@ describe('hovering a word that is no token', () => {
     });
   });
 
-  it('explains a subtype, also in the plural and on a type line', () => {
+  it('explains a subtype, including plurals and type lines', () => {
     expect(hover(inRules('Sliv|ers you control have haste.'))).toMatchObject({
       on: 'Slivers',
       markdown: expect.stringContaining('creature type'),
@@ -30,7 +30,7 @@ describe('hovering a word that is no token', () => {
     expect(hover(atCursor({ 'a.cards': 'Wisp {U}\nCreature — Spi|rit\n1/1' }))).toMatchObject({ on: 'Spirit' });
   });
 
-  it('does not take part of a name for a subtype', () => {
+  it('does not explain part of a name as a subtype', () => {
     expect(hover(inRules('Spir|it Warden deals 2 damage.'))).toBeNull();
   });
 });

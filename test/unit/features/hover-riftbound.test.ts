@@ -3,7 +3,7 @@ import { markdown, rulesIn, shown } from './hovering.js';
 
 const riftbound = 'riftbound';
 
-describe('Riftbound', () => {
+describe('the hover in Riftbound', () => {
   it('shows a token with Might, tags, keywords, and how it enters', () => {
     expect(
       markdown('Play a ready 3 :rb_might: Spr|ite unit token with [Temporary] here.', riftbound),
@@ -24,7 +24,7 @@ Enters ready.
 *Riftbound*`);
   });
 
-  it('says how a token enters where the text does not', () => {
+  it('shows how a token enters if the text does not state it', () => {
     expect(markdown('Play a 3 :rb_might: Me|ch unit token.', riftbound)).toContain('Enters exhausted.');
     expect(markdown('Play a Go|ld gear token.', riftbound)).toContain('Enters ready.');
     expect(markdown('Play a Go|ld gear token exhausted.', riftbound)).toContain('Enters exhausted.');
@@ -33,11 +33,11 @@ Enters ready.
     expect(markdown('Replace it with a Bru|sh battlefield token.', riftbound)).not.toContain('Enters');
   });
 
-  it('has no story of where a token was introduced: that is another game’s Gold', () => {
+  it('does not show where a token of another game with the same name was introduced', () => {
     expect(markdown('Kill a Go|ld.', riftbound)).not.toContain('Introduced');
   });
 
-  it('says on the word token what one is and is not, and whose', () => {
+  it('shows what a token is and is not, and in an instruction who owns it', () => {
     const is = ['177', '178', '182', '182.2.a', '182.2.a.1', '182.2.b'];
     expect(rulesIn(markdown('Give your tok|ens +1 :rb_might:.', riftbound))).toEqual(is);
     expect(rulesIn(markdown('Play a Gold gear tok|en.', riftbound))).toEqual([...is, '179', '180']);
@@ -58,7 +58,7 @@ Enters ready.
     expect(rulesIn(found?.markdown ?? '')).toEqual(quotes);
   });
 
-  it('answers the two questions of its rules', () => {
+  it('shows the questions and answers of the rulebook', () => {
     const hidden = markdown('[Hid|den]', riftbound);
     expect(hidden).toMatch(/^\*\*If I play a card I hid/);
     expect(hidden).toContain('> No. If a hidden spell');
@@ -66,7 +66,7 @@ Enters ready.
     expect(markdown('Give it two bu|ffs.', riftbound)).toContain('> Buffs are Temporary Modifications');
   });
 
-  it('leaves words alone that have nothing to do with tokens', () => {
+  it('is not shown on words that are not about tokens', () => {
     for (const rules of [
       'Play it rea|dy.',
       'It co|sts 2.',

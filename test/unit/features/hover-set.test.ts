@@ -10,8 +10,8 @@ const pickers = ['Thorn Picker', 'Hedge Keeper', 'Dew Taster', 'Bramble Cook', '
   .map((name) => `${name} {G}\nCreature — Human\nWhen this creature enters, create a Berry token.\n1/1\n`)
   .join('\n');
 
-describe('a token of the set', () => {
-  it('shows its definition and who makes it', () => {
+describe('the hover on a token of the set', () => {
+  it('shows its definition and the card that makes it', () => {
     const found = shown('Create a Ber|ry token.', { files: { 'sets/fruit.tokens': berries } });
     expect(found?.on).toBe('a Berry token');
     expect(found?.markdown).toBe(`**Berry Token**
@@ -27,7 +27,7 @@ Defined in *fruit.tokens*. Made by *Some Card*.
 *Magic: The Gathering, September 25, 2026*`);
   });
 
-  it('counts the cards that make it and names the first', () => {
+  it('counts the cards that make it and lists the first ones', () => {
     const found = shown('Sacrifice two Ber|ries.', { files: { 'a.tokens': berries, 'b.cards': pickers } });
     expect(found?.on).toBe('Berries');
     expect(found?.markdown).toContain('Made by 5 cards: *Thorn Picker*, *Hedge Keeper*, *Dew Taster* and 2 more.');
@@ -41,13 +41,13 @@ Defined in *fruit.tokens*. Made by *Some Card*.
     expect(alone?.markdown).toContain('No card of the set makes it.');
   });
 
-  it('may be defined by reminder text', () => {
+  it('shows a definition by reminder text', () => {
     const found = shown('Create a Ber|ry token. (It’s an artifact with "{T}, Sacrifice this token: You gain 2 life.")');
     expect(found?.markdown).toContain('Defined by the reminder text of *Some Card*.');
     expect(found?.markdown).toContain('- {T}, Sacrifice this token: You gain 2 life.');
   });
 
-  it('may have a name of several words', () => {
+  it('is shown for a name of several words', () => {
     const files = { 'a.tokens': 'Sootwing, Last of the Flock\nLegendary Creature — Bird\nColor: blue\nFlying\n2/2\n' };
     expect(shown('Sacrifice Sootwing, Last of the Fl|ock.', { files })?.on).toBe('Sootwing, Last of the Flock');
     const made = 'Create Sootwing, Last of the Flock, a legendary 2/2 blue Bi|rd creature token with flying.';
@@ -56,14 +56,14 @@ Defined in *fruit.tokens*. Made by *Some Card*.
     );
   });
 
-  it('leaves play like any other, in its own words too', () => {
+  it('quotes the rules on leaving play for the words in its own definition', () => {
     const found = shownAt(atCursor({ 'a.tokens': berries.replace('Sacrifice this', 'Sacri|fice this') }));
     expect(rulesIn(found?.markdown ?? '')).toEqual(['111.7', '111.8']);
   });
 });
 
-describe('a token that nothing describes', () => {
-  it('may be a card of the set', () => {
+describe('the hover on a token without a description', () => {
+  it('shows a card of the set with this name', () => {
     const files = { 'b.cards': 'Ember Colossus {4}{R}\nCreature — Elemental\nTrample\n5/5\n' };
     const found = shown('Create an Ember Colo|ssus token.', { files });
     expect(found?.markdown).toMatch(
@@ -72,14 +72,14 @@ describe('a token that nothing describes', () => {
     expect(rulesIn(found?.markdown ?? '')).toEqual(['111.11', '111.2']);
   });
 
-  it('may be declared, or not known at all', () => {
+  it('shows whether the name is declared or unknown', () => {
     const declared = { predefined: ['Berry'], subtypes: [], colors: [] };
     expect(shown('Create a Ber|ry token.', { declared })?.markdown).toContain('Declared in tokenwright.json');
     expect(shown('Create a Ber|ry token.')?.markdown).toContain('Neither the rules in use');
   });
 });
 
-describe('other places', () => {
+describe('the hover in other places', () => {
   it.each([
     ['Har|bor Tally {U}\nSorcery\nCreate a Food token.\n', null],
     ['Harbor Tally {|U}\nSorcery\nCreate a Food token.\n', null],
@@ -94,7 +94,7 @@ describe('other places', () => {
     expect(shownAt(atCursor({ 'a.cards': text }))?.on ?? null).toBe(on);
   });
 
-  it('reads a face for itself, with any line break', () => {
+  it('analyses each face separately, with any line break', () => {
     const text = 'Day {W}\r\nSorcery\r\nScry 1.\r\n//\r\nNight {B}\r\nSorcery\r\nScry 1.\r\nCreate a Fo|od token.\r\n';
     expect(shownAt(atCursor({ 'a.cards': text }))?.on).toBe('a Food token');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markdown, rulesIn, shown } from './hovering.js';
 
-describe('a predefined token', () => {
-  it('is shown with what it is, where it comes from, its rule, and whose it is', () => {
+describe('the hover on a predefined token', () => {
+  it('shows its characteristics, its origin, its rule, and the rule on its owner', () => {
     expect(shown('Draw a card, then create two Trea|sure tokens.', { rulebook: 'magic-2024-06' })).toEqual({
       on: 'two Treasure tokens',
       markdown: `**Treasure Token**
@@ -21,14 +21,14 @@ Introduced in Ixalan block.
     });
   });
 
-  it('is shown where it is only named, without the rule on who owns it', () => {
+  it('omits the rule on the owner if the token is only mentioned', () => {
     expect(shown('Sacrifice a Fo|od: Draw a card.')).toMatchObject({ on: 'Food' });
     expect(rulesIn(markdown('Sacrifice a Fo|od: Draw a card.'))).toEqual(['111.10b']);
     expect(rulesIn(markdown('Clu|es you control have hexproof.'))).toEqual(['111.10f']);
     expect(rulesIn(markdown('Whenever you sacrifice a Blood or |Junk, draw a card.'))).toEqual(['111.10t']);
   });
 
-  it('has the words of the rulebook in use', () => {
+  it('quotes the rulebook in use', () => {
     expect(markdown('Create a Fo|od token.')).toContain('Sacrifice this token: You gain 3 life.');
     const older = markdown('Create a Fo|od token.', 'magic-2020-01');
     expect(older).toContain('**Food**\n\nArtifact — Food · colorless');
@@ -36,12 +36,12 @@ Introduced in Ixalan block.
     expect(older).toContain('*Magic: The Gathering, early 2020*');
   });
 
-  it('says of a paraphrased rule that it is one, and of a quoted one nothing', () => {
+  it('marks paraphrased rules, but not quoted ones', () => {
     expect(markdown('Create a Trea|sure token.')).toContain('> `111.10a` *(paraphrase)* A Treasure token');
     expect(markdown('Create a Trea|sure token.', 'magic-2020-01')).not.toContain('paraphrase');
   });
 
-  it('shows colours and power and toughness', () => {
+  it('shows colors and power and toughness', () => {
     expect(markdown('Create three Wal|ker tokens.')).toMatch(/^\*\*Walker\*\* · 2\/2\n\nCreature — Zombie · black\n/);
     expect(markdown('Create a Heart|wood token.')).toContain('Artifact — Heartwood · red and green');
   });
@@ -53,7 +53,7 @@ Introduced in Ixalan block.
     expect(rulesIn(text)[0]).toBe('111.10i');
   });
 
-  it('shows the Role that is meant, or all of them', () => {
+  it('shows the named Role, or the list of all Roles', () => {
     const young = shown('Create a Young He|ro Role token attached to target creature.');
     expect(young?.on).toBe('a Young Hero Role token attached to target creature');
     expect(young?.markdown).toContain('**Young Hero**\n\nEnchantment — Aura Role · colorless\n\n- Enchant creature');
@@ -63,33 +63,33 @@ Introduced in Ixalan block.
     expect(all).toContain('- Virtuous Role `111.10p`');
   });
 
-  it('shows what the effect adds, and the rule that lets it', () => {
+  it('shows what the effect adds, and the rule on it', () => {
     const text = markdown('Create a Trea|sure token with "When this token leaves the battlefield, you gain 1 life."');
     expect(text).toContain('- When this token leaves the battlefield, you gain 1 life.\n');
     expect(rulesIn(text)).toEqual(['111.10a', '111.10', '111.2']);
     expect(text).toContain('may also modify or add to the predefined characteristics');
   });
 
-  it('says which later rules define it, where those in use do not', () => {
+  it('names the later rules that define it if those in use do not', () => {
     const text = markdown('Create a Cl|ue token.', 'magic-2020-01');
     expect(text).toContain('It is predefined in *Magic: The Gathering, November 2021* (`111.10f`).');
     expect(shown('Sacrifice a Cl|ue.', { rulebook: 'magic-2020-01' })?.markdown).toBe('**Clue** · artifact type');
   });
 
-  it('is found in a list, in a condition, and inside another phrase', () => {
+  it('is shown in a list, in a condition, and inside another phrase', () => {
     expect(shown('If you would create a Clue, Fo|od, or Treasure token, draw a card.')?.on).toBe('Food');
     expect(markdown('Create a token that’s a copy of target Fo|od.')).toContain('**Food Token**');
     expect(markdown('Create a 1/1 red Goblin creature token for each Trea|sure you control.')).toContain('**Treasure');
   });
 
-  it('is not taken for part of another name, nor where another word is meant', () => {
+  it('is not shown for part of another name, or for an ordinary word', () => {
     expect(shown('Fo|od Critic deals 2 damage to any target.')).toBeNull();
     expect(shown('Return Lady Blo|od to your hand.')).toBeNull();
     expect(shown('Choose a creature with fo|od on it.')).toBeNull();
     expect(markdown('Create a 1/1 white Fo|od Golem artifact creature token.')).toContain('**Food Golem Token**');
   });
 
-  it('is shown for a keyword that makes it, with the rule of the keyword', () => {
+  it('is shown on a keyword that makes it, with the rule of the keyword', () => {
     const text = shown('When this creature dies, investi|gate twice.');
     expect(text?.on).toBe('investigate twice');
     expect(text?.markdown).toContain('**Clue Token**');
@@ -99,8 +99,8 @@ Introduced in Ixalan block.
   });
 });
 
-describe('a described token', () => {
-  it('has the name the rules give it, and the rule that does', () => {
+describe('the hover on a described token', () => {
+  it('shows the name by rule 111.4, with the rule', () => {
     expect(
       shown('Create two 1/1 red Goblin |Scout creature tokens with haste.', { rulebook: 'magic-2024-06' }),
     ).toEqual({
@@ -121,7 +121,7 @@ Its name is its subtypes plus the word “Token”.
     });
   });
 
-  it('has another name under older rules', () => {
+  it('shows another name under older rules', () => {
     const text = markdown('Create a 1/1 red Goblin |Scout creature token.', 'magic-2020-01');
     expect(text).toMatch(/^\*\*Goblin Scout\*\* · 1\/1\n/);
     expect(text).toContain('Its name is its subtypes.');
@@ -132,7 +132,7 @@ Its name is its subtypes plus the word “Token”.
     ]);
   });
 
-  it('has the name the card gives it', () => {
+  it('shows the name that the card gives it', () => {
     const comma = markdown('Create Ashpaw, a legen|dary 2/2 black and red Cat creature token with menace.');
     expect(comma).toMatch(/^\*\*Ashpaw\*\* · 2\/2\n\nLegendary Creature — Cat · black and red\n/);
     expect(rulesIn(comma)).toEqual(['111.9', '111.2']);
@@ -142,50 +142,50 @@ Its name is its subtypes plus the word “Token”.
     expect(rulesIn(named)).toEqual(['111.4', '111.2']);
   });
 
-  it('may be without a name until it is chosen, or altogether', () => {
+  it('shows that the name is chosen in play, or that there is none', () => {
     const chosen = markdown('Create a 2/2 crea|ture token of the chosen color and type.');
     expect(chosen).toContain('**Token without a name** · 2/2\n\nCreature\n');
     expect(chosen).toContain('Its name is settled in play');
     expect(markdown('Create a 2/2 red crea|ture token.')).toContain('neither a name nor a subtype');
   });
 
-  it('is shown for the sentences that go on about it', () => {
+  it('is shown on follow-up sentences about the token', () => {
     const text = 'Create a black Vampire creature token. Its pow|er is equal to the number of Clerics you control.';
     expect(markdown(text)).toMatch(/^\*\*Vampire Token\*\* · \\\*\/\\\*\n/);
   });
 
-  it('says what it has in mixed-up words only once', () => {
+  it('lists characteristics in an unusual order only once', () => {
     const text = markdown('Create a 3/3 Beast cre|ature token with trample that’s all colors.');
     expect(text).toContain('Creature — Beast · all colors\n\n- Trample\n');
   });
 });
 
-describe('a copy', () => {
+describe('the hover on a copy', () => {
   const text = markdown(
     'Create a token that’s a co|py of target creature, except it isn’t legendary.',
     'magic-2024-06',
   );
 
-  it('says what it takes over', () => {
+  it('shows what it copies', () => {
     expect(text).toMatch(
       /^\*\*Copy of target creature\*\*\n\nTakes over the copiable characteristics of \*target creature\*/,
     );
     expect(text).toContain("except it isn't legendary.");
   });
 
-  it('says when none is made', () => {
+  it('quotes the rules on when no token is made', () => {
     expect(rulesIn(text)).toEqual(['111.3', '111.5', '111.12', '111.2']);
     expect(text).toContain('a copy of an instant or sorcery card, no token is created');
     expect(text).toContain('a copy of a nonexistent object, no token is created');
   });
 
-  it('says what the rules in use say', () => {
+  it('quotes the rules in use', () => {
     const older = markdown('Create a token that’s a co|py of target creature.', 'magic-2020-01');
     expect(rulesIn(older)).toEqual(['111.3', '111.5', '111.2']);
     expect(older).not.toContain('instant or sorcery');
   });
 
-  it('may have a name of its own', () => {
+  it('shows the name that the exception gives it', () => {
     const named = 'Create a token that’s a co|py of it, except its name is Cold Twin and it’s a 4/4.';
     expect(markdown(named)).toMatch(/^\*\*Cold Twin\*\*/);
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { markdown, rulesIn, shown } from './hovering.js';
 
-describe('the word token', () => {
-  it('says what a token is and is not', () => {
+describe('the hover on the word token', () => {
+  it('shows what a token is and is not', () => {
     expect(shown('Tok|ens you control have flying.', { rulebook: 'magic-2024-06' })).toEqual({
       on: 'Tokens',
       markdown: `**Token**
@@ -19,14 +19,14 @@ A marker used to represent any permanent that isn’t represented by a card. *(g
     });
   });
 
-  it('quotes the rule in full where there is no glossary', () => {
+  it('quotes the rule in full if there is no glossary', () => {
     const text = markdown('Exile target to|ken.', 'magic-2020-01');
     expect(rulesIn(text)).toEqual(['111.1', '111.6', '108.2b']);
     expect(text).toContain('A token is a marker used to represent any permanent');
     expect(rulesIn(markdown('Exile target to|ken.', 'magic-2017-08'))).toEqual(['110.5', '110.5e', '108.2b']);
   });
 
-  it('also says in an instruction who owns and controls it', () => {
+  it('shows who owns and controls it in an instruction', () => {
     expect(rulesIn(markdown('Create a Food to|ken.'))).toEqual(['111.1', '111.6', '108.2b', '111.2']);
     expect(markdown('Create a Food to|ken.')).not.toContain('Made here by');
     expect(markdown('Target opponent creates a Food to|ken.')).toContain(
@@ -35,13 +35,13 @@ A marker used to represent any permanent that isn’t represented by a card. *(g
     expect(rulesIn(markdown('If you would create a Food to|ken, draw a card.'))).not.toContain('111.2');
   });
 
-  it('says it also where a permanent is no token', () => {
+  it('is shown on nontoken as well', () => {
     expect(shown('Destroy target nonto|ken creature.')).toMatchObject({ on: 'nontoken' });
   });
 });
 
-describe('the word counter', () => {
-  it('says that a counter is no token', () => {
+describe('the hover on the word counter', () => {
+  it('shows that a counter is not a token', () => {
     const text = markdown('Put two +1/+1 coun|ters on it.');
     expect(text).toMatch(/^\*\*Counter\*\*\n\n> `122\.1` \*\(paraphrase\)\* /);
     expect(text).toContain('A counter isn’t a token, and a token isn’t a counter.');
@@ -55,25 +55,25 @@ describe('the word counter', () => {
   );
 });
 
-describe('a copy that becomes a token', () => {
+describe('the hover on a copy that becomes a token', () => {
   it.each(['becomes a tok|en', 'bec|omes a token', 'becomes |a token'])('shows the rule: %s', (words) => {
     const found = shown(`Copy target creature spell. (The copy ${words}.)`);
     expect(found?.on).toBe('copy becomes a token');
     expect(rulesIn(found?.markdown ?? '')).toEqual(['111.13']);
   });
 
-  it('has another number under older rules, and no rule under still older ones', () => {
+  it('has another number under older rules, and is not shown under even older ones', () => {
     expect(rulesIn(markdown('(The copies bec|ome tokens.)', 'magic-2021-11'))).toEqual(['111.11']);
     expect(shown('(The copy bec|omes a token.)', { rulebook: 'magic-2020-01' })).toBeNull();
     expect(rulesIn(markdown('(The copy becomes a to|ken.)', 'magic-2020-01'))).toContain('111.1');
   });
 
-  it('is not a token that becomes a copy', () => {
+  it('is not shown on a token that becomes a copy', () => {
     expect(shown('Target token bec|omes a copy of target creature.')).toBeNull();
   });
 });
 
-describe('words that move a token out of play', () => {
+describe('the hover on words that move a token out of play', () => {
   it.each([
     ['Exi|le target creature token.', 'Exile'],
     ['Whenever a token you control di|es, draw a card.', 'dies'],
@@ -86,7 +86,7 @@ describe('words that move a token out of play', () => {
     ['Destr|oy all tokens.', 'Destroy'],
     ['Your opponents can’t make you sacri|fice or exile tokens.', 'sacrifice'],
     ['Create a 1/1 red Imp creature token. It gains haste. Exi|le it at end of combat.', 'Exile'],
-  ])('say what becomes of it: %s', (rules, on) => {
+  ])('quotes the rules on tokens that leave: %s', (rules, on) => {
     const found = shown(rules);
     expect(found?.on ?? null).toBe(on);
     if (found) expect(rulesIn(found.markdown)).toEqual(['111.7', '111.8']);
@@ -103,23 +103,23 @@ describe('words that move a token out of play', () => {
     'Create a Food token, then look at the top card of your library and exi|le it.',
     'Tokens you control have the abilities of all cards exi|led with this artifact.',
     'Create a 1/1 red Imp creature token with "If a card was put into exi|le this turn, draw a card."',
-  ])('are not explained where they speak of something else: %s', (rules) => {
+  ])('is not shown if the words are about something else: %s', (rules) => {
     expect(shown(rules)?.markdown ?? '').not.toContain('111.7');
   });
 
-  it('have the numbers of the rules in use', () => {
+  it('quotes the rules in use', () => {
     expect(rulesIn(markdown('Exi|le target token.', 'magic-2017-08'))).toEqual(['110.5f', '110.5g']);
   });
 });
 
-describe('a rule number', () => {
-  it('shows its rule', () => {
+describe('the hover on a rule number', () => {
+  it('shows the rule', () => {
     const found = shown('(See rule 111.1|0a.)');
     expect(found?.on).toBe('111.10a');
     expect(found?.markdown).toMatch(/^\*\*Rule 111\.10a\*\*\n\n> `111\.10a` \*\(paraphrase\)\* A Treasure token/);
   });
 
-  it('shows the examples of a rule, and what stands under it', () => {
+  it('shows the examples and subrules', () => {
     expect(markdown('(See rule 111.|4.)')).toContain('> *Example:* Dwarven Reinforcements is a sorcery');
     const section = markdown('(See rule 1|11.)');
     expect(section).toContain('**Rule 111** · Tokens\n\n- `111.1` Some effects put tokens onto the battlefield.');
@@ -127,7 +127,7 @@ describe('a rule number', () => {
     expect(markdown('(See rules 111.10a|–c.)')).toContain('- `111.10c` A Gold token');
   });
 
-  it('says what it is called and how to add a rules file, where the rulebook has it not', () => {
+  it('shows the title and how to add a rules file if the rulebook does not contain the rule', () => {
     expect(markdown('(See rule 701.4|4.)')).toBe(`**Rule 701.44** · Explore
 
 Not in *Magic: The Gathering, September 25, 2026* as it comes with Tokenwright: that holds the rules about tokens.

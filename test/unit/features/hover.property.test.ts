@@ -35,7 +35,7 @@ const phrases = fc
   .map((words) => `Name {R}\nSorcery\n${words.join(' ')}\n\n`);
 
 describe('hover', () => {
-  it('never fails, and speaks of what is under the cursor', () => {
+  it('never throws, and its span contains the cursor', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -59,7 +59,7 @@ describe('hover', () => {
     );
   });
 
-  it('is not lost in a very long line', () => {
+  it('is shown in a very long line', () => {
     const line = `${'Draw a card. '.repeat(14_000)}Create a Treasure token.`;
     const snapshot = snapshotOf({ 'a.cards': `Name {R}\nSorcery\n${line}\n` });
     expect(hoverAt(snapshot, snapshot.text.toString().indexOf('Treasure'))?.markdown).toContain('**Treasure Token**');

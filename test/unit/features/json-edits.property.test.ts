@@ -22,7 +22,7 @@ const value = fc.letrec<{ value: SettingValue }>((tie) => ({
 })).value;
 const object = fc.dictionary(key, value, { maxKeys: 3, noNullPrototype: true });
 
-/** White space and comments, as people write settings: on one line, or a line for each entry. */
+/** White space and comments as people write settings: on one line, or with one entry per line. */
 const style = fc.record({
   indent: fc.constantFrom('', '  ', '\t'),
   newLine: fc.constantFrom('\n', '\r\n'),
@@ -48,8 +48,8 @@ function printed(json: SettingValue, how: Style, depth = 0): string {
   return `${open}${lines.join('')}${how.newLine}${how.indent.repeat(depth)}${close}`;
 }
 
-/** What the text says after the edits. @throws where it cannot be read any more */
-function said(text: string, edits: readonly Edit[]): unknown {
+/** Returns the value of the text after the edits. @throws if it is not valid JSON any more */
+function valueAfter(text: string, edits: readonly Edit[]): unknown {
   const now = applyEdits(text, edits);
   const errors: never[] = [];
   const root = parseTree(now, errors, { allowTrailingComma: true });
@@ -57,8 +57,8 @@ function said(text: string, edits: readonly Edit[]): unknown {
   return parse(now);
 }
 
-describe('a change of settings', () => {
-  it('sets a key, and leaves all else as it is written', () => {
+describe('an edit of the settings', () => {
+  it('sets a key, and does not change anything else', () => {
     fc.assert(
       fc.property(object, style, key, key, (json, how, outer, inner) => {
         const text = printed(json, how);
@@ -69,7 +69,7 @@ describe('a change of settings', () => {
           return;
         }
         const expected = { ...json, [outer]: { ...(at as object | undefined), [inner]: 'off' } };
-        expect(said(text, edits!)).toEqual(expected);
+        expect(valueAfter(text, edits!)).toEqual(expected);
         if (Object.hasOwn(at ?? {}, inner)) expect(edits).toHaveLength(1);
         else expect(edits!.every(({ span }) => text.slice(span.start, span.end).trim() === '')).toBe(true);
       }),
@@ -77,7 +77,7 @@ describe('a change of settings', () => {
     );
   });
 
-  it('adds to a list, which is made where there is none', () => {
+  it('appends to a list, which is created if it is missing', () => {
     fc.assert(
       fc.property(object, style, key, key, (json, how, outer, inner) => {
         const text = printed(json, how);
@@ -90,14 +90,14 @@ describe('a change of settings', () => {
           return;
         }
         const expected = { ...json, [outer]: { ...(at as object | undefined), [inner]: [...(list ?? []), 'Berry'] } };
-        expect(said(text, edits!)).toEqual(expected);
+        expect(valueAfter(text, edits!)).toEqual(expected);
         expect(edits!.every(({ span }) => text.slice(span.start, span.end).trim() === '')).toBe(true);
       }),
       seeded,
     );
   });
 
-  it('can begin with nothing', () => {
+  it('can create a new file', () => {
     expect(parse(newSettings({ rules: { x: 'off' } }))).toEqual({ rules: { x: 'off' } });
     expect(withKey('[]', [], 'x', 'y')).toBeNull();
     expect(withItem('', ['x'], 'y')).toBeNull();

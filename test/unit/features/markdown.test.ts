@@ -28,23 +28,23 @@ describe('escaped text', () => {
     expect(escapeText(text)).toBe(expected);
   });
 
-  it('shows no control characters and none that turn the direction of writing', () => {
+  it('contains no control characters and no marks that change the writing direction', () => {
     expect(plain('a\u0000b\u001b[31m\u202egnirts\u2066')).toBe('a b [31mgnirts');
   });
 
-  it('is cut where it is longer than anybody reads, never through a character', () => {
+  it('is cut after a maximum length, never within a character', () => {
     expect(plain('ab '.repeat(1000))).toMatch(/^(?:ab ){200}…$/);
     expect(plain(`${'a'.repeat(599)}🜂🜂`)).toBe(`${'a'.repeat(599)}…`);
     expect(plain('x'.repeat(20_000_000))).toHaveLength(601);
   });
 
-  it('is nothing at all where there is nothing to see', () => {
+  it('is empty if nothing is visible', () => {
     expect([bold(' \u0000'), list(['', ' '])]).toEqual(['', '']);
   });
 });
 
-describe('without its marks', () => {
-  it('is read as plain text', () => {
+describe('Markdown without its markup', () => {
+  it('is readable as plain text', () => {
     const { markdown } = shown('Create a Trea|sure token with "[x] *y* `z`"') ?? { markdown: '' };
     const text = withoutMarks(markdown);
     expect(text).toMatch(/^Treasure Token\n\nArtifact — Treasure · colorless\n/);
@@ -58,14 +58,14 @@ describe('a hostile card', () => {
   const evil = '[x](command:y) ![z](http://z) <b>`*_';
   const harmless = '\\[x\\](command:y) !\\[z\\](http\\://z) \\<b\\>\\`\\*\\_';
 
-  it('cannot write Markdown by the name of a token', () => {
+  it('cannot inject Markdown by the name of a token', () => {
     const found = shownAt(atCursor({ 'a.tokens': `|${evil} Token\nArtifact — Trap\n` }));
     expect(found?.markdown).toMatch(/^\*\*\\\[x/);
     expect(found?.markdown).toContain(harmless);
     expect(found?.markdown).not.toMatch(/(?<!\\)[[\]<>`_]/);
   });
 
-  it('cannot by an ability, a copied thing, an exception or the name of a maker', () => {
+  it('cannot inject Markdown by an ability, a copied object, an exception or the name of a card', () => {
     const ability = shown(`Create a 1/1 red Im|p creature token with "${evil}"`);
     expect(ability?.markdown).toContain(`- ${harmless}`);
     const copy = shown('Create a token that’s a co|py of <b>`x`</b>, except its name is [x] <i>.');

@@ -8,7 +8,7 @@ import { renamableAt, renameAt } from '../../../server/src/features/navigation/r
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { atCursor, inRules } from '../support/snapshot.js';
 
-/** A set with a token of its own, which its cards name in every way. */
+/** A set with its own token, to which its cards refer in different ways. */
 const grove = {
   'grove.tokens': 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n',
   'grove.cards': [
@@ -18,7 +18,7 @@ const grove = {
   ].join('\n\n'),
 };
 
-/** The snapshots of all files, each with the index of all. */
+/** Returns the snapshots of all files, each with the index of the set. */
 function wholeSet(files: Readonly<Record<string, string>>, like: Snapshot): Snapshot[] {
   const all = Object.keys(files).map((path) => {
     const { snapshot } = atCursor({ [path]: `|${files[path]}` });
@@ -28,7 +28,7 @@ function wholeSet(files: Readonly<Record<string, string>>, like: Snapshot): Snap
   return all.map((each) => ({ ...each, edition: like.edition, set }));
 }
 
-/** What stands at the places. */
+/** Returns the texts at the places. */
 function textsOf(places: readonly { path: string; span: { start: number; end: number } }[], files: Snapshot[]) {
   return places.map(({ path, span }) => files.find((file) => file.path === path)!.text.slice(span.start, span.end));
 }
@@ -52,14 +52,14 @@ describe('the definition of a token', () => {
     expect(definitionAt(snapshot, offset)).toMatchObject({ rule: '111.10a' });
   });
 
-  it('is not there for other words', () => {
+  it('does not exist for other words', () => {
     const { snapshot, offset } = inRules('Dr|aw a card. Create a Treasure token.');
     expect(definitionAt(snapshot, offset)).toBeNull();
   });
 });
 
-describe('the references of a token', () => {
-  it('are everything that makes or means it, in every file', () => {
+describe('the references to a token', () => {
+  it('are all phrases that make or mention it, in every file', () => {
     const { snapshot, offset, all } = at(grove, 'grove.tokens', 'Quince Token');
     const places = referencesAt(snapshot, offset, all, true)!;
     expect(textsOf(places, all)).toEqual(['Quince', 'Quince', 'Quinces', 'Quince', 'Quince', 'Quince']);
@@ -68,13 +68,13 @@ describe('the references of a token', () => {
     expect(referencesAt(snapshot, offset, all, false)).toHaveLength(5);
   });
 
-  it('hold the keywords that make a predefined token', () => {
+  it('include the keywords that make a predefined token', () => {
     const { snapshot, offset } = inRules('Investigate, then create a Cl|ue token. Sacrifice a Clue.');
     const found = highlightsAt(snapshot, offset).map(({ span }) => snapshot.text.slice(span.start, span.end));
     expect(found).toEqual(['Investigate', 'Clue', 'Clue']);
   });
 
-  it('hold described tokens whose name follows from their subtypes', () => {
+  it('include described tokens whose name is derived from their subtypes', () => {
     const { snapshot, offset } = inRules(
       'Create a 1/1 red Goblin Sc|out creature token with haste. Then create two 2/2 black Goblin Scout creature tokens and a 1/1 red Goblin creature token.',
     );
@@ -107,13 +107,13 @@ describe('renaming a token', () => {
     });
   });
 
-  it('takes a name with "Token" as the name without', () => {
+  it('ignores "Token" at the end of the new name', () => {
     expect(renamed(grove, 'grove.tokens', 'Quince Token', 'Plum Token')).toMatchObject({
       'grove.tokens': expect.stringMatching(/^Plum Token\nArtifact — Plum\n/),
     });
   });
 
-  it('renames a named token where it is named', () => {
+  it('renames a token with its own name', () => {
     const files = {
       'a.cards':
         'Harbor Call {U}\nSorcery\nCreate Old Salt, a legendary 3/3 blue Crab creature token. Then Old Salt fights target creature.',
@@ -126,7 +126,7 @@ describe('renaming a token', () => {
     });
   });
 
-  it('refuses a predefined token and says why', () => {
+  it('refuses a predefined token and gives the reason', () => {
     const { snapshot, offset } = inRules('Create a Trea|sure token.');
     expect(renamableAt(snapshot, offset)).toMatchObject({ refusal: expect.stringContaining('111.10a') });
     expect(renameAt(snapshot, offset, 'Gold', [snapshot])).toMatchObject({
@@ -144,7 +144,7 @@ describe('renaming a token', () => {
     });
   });
 
-  it('offers the singular where the plural stands', () => {
+  it('offers the singular on a plural', () => {
     const { snapshot, offset } = at(grove, 'grove.cards', 'Quinces');
     expect(renamableAt(snapshot, offset)).toMatchObject({ placeholder: 'Quince' });
   });

@@ -7,8 +7,8 @@ import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';
 const pictureOf = ({ snapshot, offset }: AtCursor) => pictureAt(snapshot, offset);
 const inHover = ({ snapshot, offset }: AtCursor) => hoverAt(snapshot, offset)?.picture ?? null;
 
-describe('what is drawn for a place in a file', () => {
-  it('is the token that the words speak of', () => {
+describe('the picture for a place in a file', () => {
+  it('shows the token under the cursor', () => {
     expect(pictureOf(inRules('Create a Trea|sure token.'))).toMatchObject({
       name: 'Treasure Token',
       typeLine: 'Artifact — Treasure',
@@ -26,7 +26,7 @@ describe('what is drawn for a place in a file', () => {
     expect(pictureOf(inRules('Investi|gate.'))).toMatchObject({ name: 'Clue Token' });
   });
 
-  it('is the set’s own token, by its definition', () => {
+  it('shows a token of the set by its definition', () => {
     const files = { 'own.tokens': 'Berry Token\nArtifact — Berry\n{1}: Draw a card.\nColor: pink\n' };
     expect(pictureOf(inRules('Create a Ber|ry token.', { files }))).toMatchObject({
       name: 'Berry Token',
@@ -37,18 +37,18 @@ describe('what is drawn for a place in a file', () => {
     expect(inHover(defined)).toMatchObject({ name: 'Berry Token', rules: ['{1}: Draw. (One.)'], ownColors: ['pink'] });
   });
 
-  it('has a colour of the set’s own where the set declares it', () => {
+  it('uses a color that the set declares', () => {
     const declared = { predefined: [], subtypes: [], colors: ['Purple'] };
     const at = inRules('Create a 1/1 purple Gob|lin creature token.', { declared });
     expect(pictureOf(at)).toMatchObject({ ownColors: ['purple'] });
   });
 
-  it('is the card elsewhere on it, and nothing between cards', () => {
+  it('shows the card elsewhere on it, and nothing between cards', () => {
     expect(pictureOf(inRules('Draw a ca|rd.'))).toMatchObject({ name: 'Some Card', manaCost: '{1}{R}', token: false });
     expect(pictureOf(atCursor({ 'a.cards': 'Set: Some\n|\nA {R}\nInstant\nDraw.\n' }))).toBeNull();
   });
 
-  it('is nothing in a hover that speaks of no single token', () => {
+  it('is missing in a hover that is not about a single token', () => {
     for (const rules of [
       'Create a to|ken that’s a copy of target creature.',
       'Put a coun|ter on it.',
@@ -59,8 +59,8 @@ describe('what is drawn for a place in a file', () => {
   });
 });
 
-describe('the picture over a hover', () => {
-  it('is an image that says what it shows to who cannot see it', () => {
+describe('the picture in a hover', () => {
+  it('is an image with alternative text', () => {
     const markdown = pictureMarkdown(samples[0]!, 'light')!;
     expect(markdown).toMatch(
       /^!\[Goblin Scout Token\. red token\. Creature — Goblin Scout\. 1\/1\. Haste\]\(data:image\/svg\+xml;base64,[A-Za-z0-9+/=]+\)$/,
@@ -69,7 +69,7 @@ describe('the picture over a hover', () => {
     expect(svg).toContain('<title id="title">Goblin Scout Token</title>');
   });
 
-  it('takes the place of the words that say the same, and of no others', () => {
+  it('replaces the text that it shows, and nothing else', () => {
     const hover = (rules: string) => {
       const { snapshot, offset } = inRules(rules, { rulebook: 'magic-2024-06' });
       return hoverAt(snapshot, offset);
@@ -85,7 +85,7 @@ describe('the picture over a hover', () => {
     expect(unknown?.beside).not.toContain('**Nobody**');
   });
 
-  it('leaves room for the words, or is left out', () => {
+  it('leaves room for the text, or is omitted', () => {
     for (const picture of samples) expect(pictureMarkdown(picture, 'dark')?.length).toBeLessThan(60_000);
     for (const picture of hostile) expect((pictureMarkdown(picture, 'dark') ?? '').length).toBeLessThan(90_000);
   });

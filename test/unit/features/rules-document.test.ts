@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { lineOfRule, rulesDocument } from '../../../server/src/features/rules-document/rules-document.js';
 import { edition } from '../support/phrases.js';
 
-describe('a rulebook laid out for reading', () => {
+describe('a rulebook as a document', () => {
   const { rulebook } = edition();
   const document = rulesDocument(rulebook);
   const lines = document.text.split('\n');
 
-  it('begins with its title and source, and holds each rule once, in order', () => {
+  it('begins with its title and source, and contains each rule once, in order', () => {
     expect(lines[0]).toBe(rulebook.title);
     expect(lines[1]).toBe(rulebook.source);
     const rules = document.entries.filter(({ kind }) => kind === 'rule');
@@ -27,7 +27,7 @@ describe('a rulebook laid out for reading', () => {
     }
   });
 
-  it.each(['riftbound', 'magic-fifth'])('has no line beyond its text for %s', (id) => {
+  it.each(['riftbound', 'magic-fifth'])('has only lines within its text for %s', (id) => {
     const { text, entries, links } = rulesDocument(edition(id).rulebook);
     const last = text.split('\n').length;
     expect(entries.length).toBeGreaterThan(0);

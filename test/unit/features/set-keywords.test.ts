@@ -7,7 +7,7 @@ import { referencesAt } from '../../../server/src/features/navigation/references
 import { inRules, snapshotOf } from '../support/snapshot.js';
 import { shown } from './hovering.js';
 
-/** A set with an ability and an action of its own, explained on one card each. */
+/** A set with its own ability and action, explained on its cards. */
 const files = {
   'kennel.cards': [
     'Chain Breaker {2}{R}\nSorcery\nUnchain target creature. (Exile it. Its controller creates a 3/2 red Beast creature token.)',
@@ -16,8 +16,8 @@ const files = {
   ].join('\n\n'),
 };
 
-describe('a keyword of the set’s own', () => {
-  it('shows its reminder text, where that stands, and its tokens', () => {
+describe('a keyword of the set', () => {
+  it('shows its reminder text, its source, and its tokens in the hover', () => {
     const found = shown('You may unch|ain it.', { files });
     expect(found?.on).toBe('unchain');
     expect(found?.markdown).toContain(`**Unchain** · keyword action of this set
@@ -29,7 +29,7 @@ Explained on *Chain Breaker*.
 **Beast Token**`);
   });
 
-  it('counts the cards that explain it', () => {
+  it('shows the number of cards that explain it', () => {
     expect(shown('Watch|ful', { files })?.markdown).toBe(`**Watchful** · keyword of this set
 
 > This creature can’t be tapped.
@@ -37,7 +37,7 @@ Explained on *Chain Breaker*.
 Explained on *Kennel Guard* and 1 more card.`);
   });
 
-  it('says that it is declared where it is', () => {
+  it('shows if it is declared in the settings', () => {
     const keywords = [{ word: 'Watchful', kind: 'ability' as const, number: null, meaning: null }];
     expect(shown('Watch|ful', { declared: { keywords } })?.markdown).toBe(
       '**Watchful** · keyword of this set\n\nDeclared in *tokenwright.json*.',
@@ -48,11 +48,11 @@ Explained on *Kennel Guard* and 1 more card.`);
     'Whenever you unch|ain a creature, draw a card.',
     'Creatures unchai|ned this way can’t block.',
     'It unch|ains.',
-  ])('is shown in every form: %s', (text) => {
+  ])('has a hover in every form: %s', (text) => {
     expect(shown(text, { files })?.markdown).toContain('**Unchain**');
   });
 
-  it('leads to the card that explains it', () => {
+  it('has the card that explains it as its definition', () => {
     const { snapshot, offset } = inRules('You may unch|ain it.', { files });
     const definition = definitionAt(snapshot, offset);
     expect(definition).toMatchObject({ path: 'kennel.cards' });
@@ -68,13 +68,13 @@ Explained on *Kennel Guard* and 1 more card.`);
     expect(places.map(({ span }) => snapshot.text.slice(span.start, span.end))).toEqual(['Beast', 'unchain']);
   });
 
-  it('stands over the card that uses it', () => {
+  it('makes tokens in the code lens of a card that uses it', () => {
     const snapshot = snapshotOf({ 'a.cards': 'Some Card {R}\nSorcery\nUnchain target creature.\n', ...files });
     expect(lensesOf(snapshot).map(({ title }) => title)).toEqual(['makes: Beast Token']);
   });
 });
 
-describe('the list of words', () => {
+describe('completion of the keywords of a set', () => {
   const offered = (text: string) => {
     const { snapshot, offset } = inRules(text, { files });
     return (completionsAt(snapshot, offset, false) ?? []).map(({ label, newText, detail }) => ({
@@ -85,7 +85,7 @@ describe('the list of words', () => {
   };
 
   it.each(['You may unch|', 'When this creature enters, unch|', 'Unch|'])(
-    'offers an action where a clause begins: %s',
+    'offers an action at the beginning of a clause: %s',
     (text) => {
       const label = text.startsWith('U') ? 'Unchain' : 'unchain';
       const detail = 'Exile it. Its controller creates a 3/2 red Beast creature token.';
@@ -100,7 +100,7 @@ describe('the list of words', () => {
     expect(offered('Target creature gains watch|')).toContainEqual({ label: 'watchful', newText: 'watchful', detail });
   });
 
-  it('says what a keyword of the set means', () => {
+  it('documents the meaning of a keyword', () => {
     const { snapshot } = inRules('Watch|', { files });
     expect(describeCompletion({ kind: 'keyword', key: 'watchful' }, snapshot)).toContain('can’t be tapped');
   });

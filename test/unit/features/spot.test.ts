@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { spotAt } from '../../../server/src/features/shared/cursor/spot.js';
 import { atCursor } from '../support/snapshot.js';
 
-/** What is under the cursor: the field, and the word; null for no card text, an empty word for none there. */
-function under(card: string): readonly [field: string, word: string] | null {
+/** Returns the field and the word under the cursor; null outside of card text, an empty word if there is none. */
+function underCursor(card: string): readonly [field: string, word: string] | null {
   const { snapshot, offset } = atCursor({ 'a.cards': card });
   const spot = spotAt(snapshot, offset)?.spot;
   if (!spot) return null;
@@ -13,7 +13,7 @@ function under(card: string): readonly [field: string, word: string] | null {
 
 const card = (rules: string) => `Quiet Elder {1}{G}\nCreature — Elf\n${rules}\n2/2\nRarity: rare\n`;
 
-describe('the word under a cursor', () => {
+describe('the word under the cursor', () => {
   it.each([
     ['Draw |two cards.', 'two'],
     ['Draw t|wo cards.', 'two'],
@@ -35,11 +35,11 @@ describe('the word under a cursor', () => {
     ['Draw “|two” cards.', 'two'],
     ['Draw “two|” cards.', 'two'],
   ])('in %j is %j', (rules, word) => {
-    expect(under(card(rules))).toEqual(['rules text', word]);
+    expect(underCursor(card(rules))).toEqual(['rules text', word]);
   });
 });
 
-describe('the part of a card under a cursor', () => {
+describe('the part of a card under the cursor', () => {
   const [head, types, rules, stats, rarity] = card('Draw a card.').split('\n') as [
     string,
     string,
@@ -47,22 +47,22 @@ describe('the part of a card under a cursor', () => {
     string,
     string,
   ];
-  const at = (...lines: string[]) => under(`${lines.join('\n')}\n`);
+  const at = (...lines: string[]) => underCursor(`${lines.join('\n')}\n`);
 
-  it('is its name, type line, rules text or a line of its own', () => {
+  it('is the name, type line, rules text or metadata', () => {
     expect(at(head.replace('Elder', 'Eld|er'), types, rules, stats, rarity)).toEqual(['name', 'Elder']);
     expect(at(head, types.replace('Elf', '|Elf'), rules, stats, rarity)).toEqual(['type line', 'Elf']);
     expect(at(head, types, `|${rules}`, stats, rarity)).toEqual(['rules text', 'Draw']);
     expect(at(head, types, rules, stats, rarity.replace('rare', 'rare|'))).toEqual(['metadata', 'rare']);
   });
 
-  it('is none in its cost, its numbers and before the first card', () => {
+  it('is missing in the cost, in the stats and before the first card', () => {
     expect(at(head.replace('{1}', '{|1}'), types, rules, stats, rarity)).toBeNull();
     expect(at(head, types, rules, '2|/2', rarity)).toBeNull();
-    expect(under(`|\n\n${card('Flying')}`)).toBeNull();
+    expect(underCursor(`|\n\n${card('Flying')}`)).toBeNull();
   });
 
-  it('is that of the face it stands on', () => {
+  it('belongs to the face that contains the cursor', () => {
     const text = 'Sprout {G}\nSorcery\nDraw a card.\n//\nWither {B}\nInstant\nDestroy tar|get creature.\n';
     const { snapshot, offset } = atCursor({ 'a.cards': text });
     const spot = spotAt(snapshot, offset)!.spot;

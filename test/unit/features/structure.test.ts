@@ -25,7 +25,7 @@ const text = [
 const snapshot = snapshotOf({ 'grove.cards': text });
 
 describe('the outline', () => {
-  it('has a card with its abilities, and faces where there are several', () => {
+  it('has the abilities of a card, and the faces of a card with several', () => {
     const [warden, split] = outlineOf(snapshot);
     expect(warden).toMatchObject({
       kind: 'card',
@@ -53,7 +53,7 @@ describe('the outline', () => {
     outlineOf(snapshot).forEach(check);
   });
 
-  it('of a very large file ends with its cards', () => {
+  it('has no abilities in a very large file', () => {
     const cards = Array.from({ length: 1001 }, (_, at) => `Sprout ${at} {G}\nSorcery\nDraw a card.\n`);
     const entries = outlineOf(snapshotOf({ 'a.cards': cards.join('\n') }));
     expect(entries).toHaveLength(1001);
@@ -62,12 +62,12 @@ describe('the outline', () => {
     expect(few.at(-1)).toMatchObject({ label: 'Sprout 1000', children: [{ label: 'Draw a card.' }] });
   });
 
-  it('names a card that has no name', () => {
+  it('is empty without cards', () => {
     expect(outlineOf(snapshotOf({ 'a.cards': '# only a comment\n//\n' }))).toEqual([]);
   });
 });
 
-it('finds names by some of their letters', () => {
+it('finds symbols by some letters of their names', () => {
   const found = (query: string) => symbolsIn([snapshot], query, 100).map(({ label }) => label);
   expect(found('')).toEqual(['Grove Warden', 'Sprout', 'Wither']);
   expect(found('gwar')).toEqual(['Grove Warden']);
@@ -89,13 +89,13 @@ it('folds each card and the header', () => {
   ]);
 });
 
-describe('a growing selection', () => {
-  it('takes in word, characteristic, phrase, sentence, ability and card', () => {
+describe('expanding a selection', () => {
+  it('selects word, phrase, sentence, ability and card', () => {
     const { snapshot, offset } = inRules(
       'Draw a card. Create a 1/1 red Gob|lin creature token with haste, then scry 1.',
     );
-    const grown = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
-    expect(grown).toEqual([
+    const selections = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
+    expect(selections).toEqual([
       'Goblin',
       'a 1/1 red Goblin creature token with haste',
       'Create a 1/1 red Goblin creature token with haste, then scry 1.',
@@ -104,10 +104,10 @@ describe('a growing selection', () => {
     ]);
   });
 
-  it('takes in a quoted ability without and with its quotation marks', () => {
+  it('selects a quoted ability first without, then with its quotation marks', () => {
     const { snapshot, offset } = inRules('Create a Moth token with "Whenever this to|ken dies, draw a card."');
-    const grown = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
-    expect(grown.slice(0, 4)).toEqual([
+    const selections = selectionsAt(snapshot, offset).map(({ start, end }) => snapshot.text.slice(start, end));
+    expect(selections.slice(0, 4)).toEqual([
       'token',
       'Whenever this token dies, draw a card.',
       '"Whenever this token dies, draw a card."',
@@ -115,14 +115,14 @@ describe('a growing selection', () => {
     ]);
   });
 
-  it('stops growing where parentheses stand in parentheses without end', () => {
+  it('is limited in deeply nested parentheses', () => {
     const { snapshot, offset } = inRules(`${'('.repeat(50_000)}Draw a c|ard.${')'.repeat(50_000)}`);
-    const grown = selectionsAt(snapshot, offset);
-    expect(grown.length).toBeLessThan(200);
-    expect(grown.at(-1)).toEqual({ start: 0, end: snapshot.text.toString().trimEnd().length });
+    const selections = selectionsAt(snapshot, offset);
+    expect(selections.length).toBeLessThan(200);
+    expect(selections.at(-1)).toEqual({ start: 0, end: snapshot.text.toString().trimEnd().length });
   });
 
-  it('begins with the name on a name', () => {
+  it('starts with the word of a name', () => {
     const [first, , last] = selectionsAt(snapshot, text.indexOf('Grove Warden') + 2);
     expect(text.slice(first!.start, first!.end)).toBe('Grove');
     expect(text.slice(last!.start, last!.end)).toMatch(/^Grove Warden[\s\S]*1\/1$/);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { indexFile } from '../../../server/src/analysis/set/file-index.js';
 import { type Declared, SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import type { Snapshot } from '../../../server/src/analysis/set/snapshot.js';
-import { disabledInFile } from '../../../server/src/features/code-actions/disable-file.js';
-import { disabledOnLines } from '../../../server/src/features/code-actions/disable-line.js';
+import { disableInFile } from '../../../server/src/features/code-actions/disable-file.js';
+import { disableOnLines } from '../../../server/src/features/code-actions/disable-line.js';
 import type { CardDocument } from '../../../server/src/formats/card.js';
 import { formatFor, formatOf, formats } from '../../../server/src/formats/index.js';
 import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
@@ -99,7 +99,7 @@ describe('a comment', () => {
 
     it('above a line silences the findings there, of the rule that it names, and nothing else', () => {
       for (const { rule, span } of findings) {
-        const edits = disabledOnLines(rule, [span.start], view)!;
+        const edits = disableOnLines(rule, [span.start], view)!;
         const line = (offset: number) =>
           formatOf(view.snapshot.document).comments!.above(view.snapshot.document, text, offset);
         const others = findings.filter((each) => each.rule !== rule || line(each.span.start) !== line(span.start));
@@ -119,7 +119,7 @@ describe('a comment', () => {
     it('at the top silences a rule in the whole file, and no other', () => {
       for (const rule of new Set(findings.map((each) => each.rule))) {
         const { span } = findings.find((each) => each.rule === rule)!;
-        const now = applyEdits(text, [disabledInFile(rule, span.start, view)!]);
+        const now = applyEdits(text, [disableInFile(rule, span.start, view)!]);
         expect(left(now), `${path}: ${rule}`).toEqual(
           findings
             .filter((each) => each.rule !== rule)

@@ -4,8 +4,8 @@ import { MemoryFileSystem } from './memory-file-system.js';
 
 const json = '[{ "name": "Ember Tinker", "type_line": "Creature — Human", "mana_cost": "{1}{R}" }]';
 
-describe('a folder that is looked through for cards of other programs', () => {
-  it('has those files that hold some, by what they hold', async () => {
+describe('searching a folder for card files of other programs', () => {
+  it('finds files by their content', async () => {
     const fs = new MemoryFileSystem({
       '/set/a.json': json,
       '/set/package.json': '{ "name": "site" }',
@@ -21,7 +21,7 @@ describe('a folder that is looked through for cards of other programs', () => {
     expect(fs.reads).toEqual([]);
   });
 
-  it('has none where it cannot be read', async () => {
+  it('skips files that cannot be read', async () => {
     const fs = new MemoryFileSystem({ '/set/a.json': json });
     fs.break('/set/a.json', 'reading it is not permitted');
     expect(await findCardFiles(fs, '/set', 3)).toEqual([]);

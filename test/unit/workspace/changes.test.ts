@@ -7,7 +7,7 @@ import { definition, maker, openWorkspace } from './open-workspace.js';
 const unknown = ['unknown-predefined-token'];
 
 describe('a change', () => {
-  it('in a token file is seen by the cards that use it, typed or saved', async () => {
+  it('in a token file affects the cards that use the token, whether typed or saved', async () => {
     const { rules, type, save } = openWorkspace({
       '/set/a.tokens': definition('Quincefruitt'),
       '/set/a.cards': maker('Quincefruit'),
@@ -21,7 +21,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
-  it('that takes a file away lets go of all that was known of it', async () => {
+  it('that deletes a file releases its memory', async () => {
     const { document, rules, remove } = openWorkspace({
       '/set/a.cards': maker('Quincefruit'),
       '/set/b.cards': maker('Quincefruit', 'Second Keeper'),
@@ -35,12 +35,12 @@ describe('a change', () => {
     expect(gone.deref()).toBeUndefined();
   });
 
-  it('is waited for by everybody who asks while it is still being read', async () => {
+  it('is awaited by all callers while the file is being read', async () => {
     const { rules, save, fs } = openWorkspace({ '/set/a.cards': maker('Quincefruit') });
     expect(await rules('/set/a.cards')).toEqual(unknown);
-    let goOn = () => {};
+    let openGate = () => {};
     const gate = new Promise<void>((resolve) => {
-      goOn = resolve;
+      openGate = resolve;
     });
     const read = fs.read.bind(fs);
     fs.read = async (path) => {
@@ -53,11 +53,11 @@ describe('a change', () => {
     while (!fs.reads.includes('/set/b.tokens')) await new Promise(setImmediate);
     const second = rules('/set/a.cards');
     for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
-    goOn();
+    openGate();
     expect(await Promise.all([first, second])).toEqual([[], []]);
   });
 
-  it('of subtypes is felt in other files: on a type line, in a header, in who gives one first', async () => {
+  it('of a subtype affects other files, if it is on a type line, in a header, or used by a token', async () => {
     const card = (name: string, line = 'Human') => `${name} {R}\nCreature — ${line}\n1/1\n`;
     const giver = 'Warm Hearth {R}\nSorcery\nCreate a 1/1 red Zorbling creature token.\n';
     const { rules, type } = openWorkspace({ '/set/a.cards': card('One'), '/set/b.cards': giver });
@@ -71,7 +71,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual(['unknown-subtype']);
   });
 
-  it('of the name of a card that makes a token is felt where that name is told', async () => {
+  it('of the name of a card that makes a token affects the findings with this name', async () => {
     const song = (name: string) => `${name} {R}\nSorcery\nCreate a Treasure token.\n`;
     const { rules, type } = openWorkspace({
       '/set/a.cards': song('Ash Song'),
@@ -83,7 +83,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual(['single-maker-token']);
   });
 
-  it('of the prints that there are is felt by every card', async () => {
+  it('of the prints affects every card', async () => {
     const { rules, type } = openWorkspace({ '/set/a.cards': maker('Treasure') });
     expect(await rules('/set/a.cards')).toEqual([]);
     type('/set/tokenwright.json', '{ "prints": [] }');
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
-  it('on disk does not show where the document is open, until it is closed', async () => {
+  it('on disk has no effect on an open document until it is closed', async () => {
     const { rules, type, save, workspace } = openWorkspace({ '/set/a.cards': maker('Tresure') });
     type('/set/a.cards', maker('Treasure'));
     save('/set/a.cards', maker('Tresur'));
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual(unknown);
   });
 
-  it('of the settings is felt at once', async () => {
+  it('of the settings takes effect immediately', async () => {
     const { rules, save, remove } = openWorkspace({
       '/set/tokenwright.json': '{}',
       '/set/a.cards': maker('Quincefruit'),
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
-  it('may make several sets at once, before anything is saved', async () => {
+  it('can create several sets at once, before anything is saved', async () => {
     const { rules, type } = openWorkspace({ '/set/one/a.cards': maker('Quincefruit'), '/set/two/b.cards': '' });
     expect(await rules('/set/one/a.cards')).toEqual(unknown);
     type('/set/one/tokenwright.json', '{ "predefined": ["Quincefruit"] }');
@@ -128,7 +128,7 @@ describe('a change', () => {
     expect(await rules('/set/two/tokenwright.json')).toEqual([]);
   });
 
-  it('may be a whole folder that comes or goes', async () => {
+  it('can create or delete a whole folder', async () => {
     const { fs, rules, remove, workspace } = openWorkspace({
       '/set/tokens/a.tokens': definition('Quincefruit'),
       '/set/a.cards': maker('Quincefruit'),
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(await rules('/set/a.cards')).toEqual([]);
   });
 
-  it('of a folder of the workspace leaves the others alone', async () => {
+  it('of the workspace folders does not affect the other folders', async () => {
     const files = { '/one/a.cards': maker('Tresure'), '/two/b.cards': maker('Tresure') };
     const { workspace } = openWorkspace(files, { folders: ['/one'] });
     expect(await workspace.paths()).toEqual(['/one/a.cards']);
@@ -150,14 +150,14 @@ describe('a change', () => {
   });
 });
 
-describe('the work of a change', () => {
+describe('the cost of a change', () => {
   const cards = (count: number) =>
     Array.from({ length: count }, (_, at) => maker(at % 2 === 0 ? 'Treasure' : 'Quincefruit', `Card ${at}`)).join('\n');
   beforeEach(() => {
     work.cardsAnalysed = 0;
   });
 
-  it('is the card that was touched, and no other', async () => {
+  it('is the analysis of only the card that was edited', async () => {
     const text = cards(200);
     const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit'), '/set/b.cards': cards(100) });
     type('/set/a.cards', text);
@@ -170,7 +170,7 @@ describe('the work of a change', () => {
     expect(work.cardsAnalysed).toBe(1);
   });
 
-  it('is none with the rest of a large text, which stays in the pieces that it is in', async () => {
+  it('does not include reading the rest of a large text', async () => {
     const text = PiecedText.of(cards(500), 1000);
     const { type, rules } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });
     type('/set/a.cards', text);
@@ -186,7 +186,7 @@ describe('the work of a change', () => {
     expect(Math.max(...read)).toBeLessThanOrEqual(4096);
   });
 
-  it('reads no file again but the one that changed', async () => {
+  it('does not include reading other files again', async () => {
     const { fs, save, rules, workspace } = openWorkspace({ '/set/a.cards': cards(3), '/set/b.cards': cards(3) });
     for (const path of await workspace.paths()) await rules(path);
     fs.reads.length = 0;
@@ -197,7 +197,7 @@ describe('the work of a change', () => {
     expect(fs.lists).toEqual([]);
   });
 
-  it('keeps the reports of files that nothing changed for', async () => {
+  it('does not include new reports for unaffected files', async () => {
     const { type, workspace } = openWorkspace({
       '/set/a.tokens': definition('Quincefruit'),
       '/set/asks.cards': maker('Quincefruit'),
@@ -214,7 +214,7 @@ describe('the work of a change', () => {
 });
 
 describe('the id of a report', () => {
-  it('is another where findings move to other lines, and the same where there are none', async () => {
+  it('changes if findings move to other lines, but not if there are none', async () => {
     const { type, workspace } = openWorkspace({});
     const idOf = async (text: string) => {
       type('/set/a.cards', text);
@@ -225,8 +225,8 @@ describe('the id of a report', () => {
   });
 });
 
-describe('what was found before', () => {
-  it('is found anew where it must be, after more names than are remembered', async () => {
+describe('cached findings', () => {
+  it('are recomputed correctly after more changes than the log records', async () => {
     const open = openWorkspace({ '/set/a.tokens': definition('Quince'), '/set/a.cards': maker('Quince') });
     expect(await open.rules('/set/a.cards')).toEqual([]);
     for (let i = 0; i < 600; i++) {

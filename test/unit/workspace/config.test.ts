@@ -22,7 +22,7 @@ const known: KnownNames = {
 };
 const read = (text: string) => readConfig(text, known);
 
-/** Reads a text with one mark, expects one problem there, and gives the problem and what was read. */
+/** Reads a text with one mark, expects one problem there, and returns the problem and the configuration. */
 function problemAt(source: string) {
   const { text, spans } = marked(source);
   const { config, problems } = read(text);
@@ -31,7 +31,7 @@ function problemAt(source: string) {
 }
 
 describe('a tokenwright.json', () => {
-  it('says everything a set can say', () => {
+  it('can contain all settings', () => {
     const { config, problems } = read(`{
       // where the rules come from
       "$schema": "https://example.org/tokenwright.schema.json",
@@ -88,15 +88,15 @@ describe('a tokenwright.json', () => {
     });
   });
 
-  it.each(['', '{}', '\ufeff{}', '// nothing yet', '  \n'])('may say nothing: %j', (text) => {
+  it.each(['', '{}', '\ufeff{}', '// nothing yet', '  \n'])('can be empty: %j', (text) => {
     expect(read(text)).toEqual({ config: emptyConfig, problems: [] });
   });
 
-  it.each(['rules/MagicCompRules.txt', '..\\rules', 'rules.TXT'])('may name a rules file: %s', (rulebook) => {
+  it.each(['rules/MagicCompRules.txt', '..\\rules', 'rules.TXT'])('can name a rules file: %s', (rulebook) => {
     expect(read(JSON.stringify({ rulebook }))).toMatchObject({ config: { rulebook }, problems: [] });
   });
 
-  it('may give a rule options and leave it its severity', () => {
+  it('can set the options of a rule without its severity', () => {
     const { config } = read('{ "rules": { "name-missing-token-suffix": { "limit": 1 } } }');
     expect(config.rules.get('name-missing-token-suffix')).toEqual({ severity: null, options: new Map([['limit', 1]]) });
   });
@@ -116,33 +116,33 @@ describe('a syntax error', () => {
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"], ⟦rulebook⟧: "magic-fifth" }', 'a text stands in double quotes'],
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"] } ⟦true⟧', 'nothing may follow'],
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "cards": [⟦"x⟧\n] }', 'a closing quote is missing'],
-  ])('has its place and a reason: %s', (source, reason) => {
+  ])('is reported with its place and a reason: %s', (source, reason) => {
     const { id, severity, message, config } = problemAt(source);
     expect({ id, severity }).toEqual({ id: 'config-syntax', severity: 'error' });
     expect(message).toContain(reason);
     expect(config, 'what could be read').toMatchObject({ subtypes: ['Emberkin'], colors: ['purple'] });
   });
 
-  it('is named once', () => {
+  it('is reported once', () => {
     expect(read('{ "rules": { ] ] , , x').problems.length).toBe(1);
   });
 
-  it('may be brackets without end', () => {
+  it('is reported for brackets that are nested too deeply', () => {
     const { problems, config } = read('['.repeat(100_000));
     expect(problems.map(({ id, span }) => [id, span.start])).toEqual([['config-syntax', 64]]);
     expect(config).toEqual(emptyConfig);
   });
 });
 
-describe('a setting that cannot be used', () => {
-  it('is unknown, with what was meant', () => {
+describe('an invalid setting', () => {
+  it('is reported if it is unknown, with a suggestion', () => {
     const { id, severity, message, config } = problemAt('{ ⟦"subtype"⟧: ["Emberkin"], "colors": ["purple"] }');
     expect({ id, severity }).toEqual({ id: 'config-unknown-key', severity: 'warning' });
     expect(message).toBe('There is no setting "subtype". Did you mean "subtypes"?');
     expect(config.colors).toEqual(['purple']);
   });
 
-  it('is unknown, and like nothing', () => {
+  it('has no suggestion if no setting is similar', () => {
     expect(problemAt('{ ⟦"preferredEditor"⟧: 1 }').message).toBe('There is no setting "preferredEditor".');
     expect(problemAt('{ ⟦"__proto__"⟧: { "rulebook": "x" } }').config.rulebook).toBeNull();
   });
@@ -158,7 +158,7 @@ describe('a setting that cannot be used', () => {
     ['{ "suppress": { "*.xml": ⟦true⟧ } }', 'a list of rule ids'],
     ['{ "exclude": [⟦""⟧] }', 'is empty'],
     ['{ "exclude": [⟦"*a*b*c*d"⟧] }', 'stars'],
-  ])('has the wrong value: %s', (source, expectation) => {
+  ])('is reported if it has the wrong type or value: %s', (source, expectation) => {
     const { id, severity, message } = problemAt(source);
     expect({ id, severity }).toEqual({ id: 'config-wrong-value', severity: 'error' });
     expect(message).toContain(expectation);
@@ -170,15 +170,15 @@ describe('a setting that cannot be used', () => {
     ['{ "words": ⟦["a", 1]⟧ }', 'a list of texts'],
     ['{ "order": ⟦"prnted"⟧ }', 'one of "printed", "any". Did you mean "printed"?'],
     ['{ "strict": ⟦"yes"⟧ }', 'true or false'],
-  ])('is an option of a rule with the wrong value: %s', (options, expectation) => {
+  ])('is reported for an option with the wrong value: %s', (options, expectation) => {
     const { id, message, config } = problemAt(`{ "rules": { "name-missing-token-suffix": ${options} } }`);
     expect({ id, message }).toEqual({ id: 'config-wrong-value', message: expect.stringContaining(expectation) });
     expect(config.rules.get('name-missing-token-suffix')?.options.size, 'what cannot be used is left out').toBe(0);
   });
 
-  it('is an option that the rule does not have', () => {
+  it('is reported for an option that the rule does not have', () => {
     const near = problemAt('{ "rules": { "name-missing-token-suffix": { ⟦"limits"⟧: 1, "severity": "off" } } }');
-    expect(near).toMatchObject({ id: 'config-unknown-key', severity: 'warning', meant: 'limit' });
+    expect(near).toMatchObject({ id: 'config-unknown-key', severity: 'warning', suggestion: 'limit' });
     expect(near.message).toBe('There is no option "limits". Did you mean "limit"?');
     expect(near.config.rules.get('name-missing-token-suffix')).toEqual({ severity: 'off', options: new Map() });
     expect(problemAt('{ "rules": { "token-word-doubled": { ⟦"constructor"⟧: 1 } } }').message).toBe(
@@ -186,16 +186,16 @@ describe('a setting that cannot be used', () => {
     );
   });
 
-  it('keeps the good part of a list', () => {
+  it('does not affect the valid items of a list', () => {
     expect(problemAt('{ "colors": ["red", ⟦null⟧, "purple"] }').config.colors).toEqual(['red', 'purple']);
   });
 
-  it('names a severity that nearly is one', () => {
+  it('has a suggestion for a misspelled severity', () => {
     const { message } = problemAt('{ "rules": { "token-word-doubled": ⟦"Warning"⟧ } }');
     expect(message).toContain('Did you mean "warning"?');
   });
 
-  it('names a rule there is not', () => {
+  it('is reported for an unknown rule', () => {
     const { id, severity, message, config } = problemAt('{ "rules": { ⟦"token-words-doubled"⟧: "off" } }');
     expect({ id, severity }).toEqual({ id: 'config-unknown-rule', severity: 'warning' });
     expect(message).toContain('Did you mean "token-word-doubled"?');
@@ -212,14 +212,14 @@ describe('a setting that cannot be used', () => {
     expect(message).toContain('Did you mean "group:legacy"?');
   });
 
-  it('names a rulebook there is not', () => {
+  it('is reported for an unknown rulebook', () => {
     const { id, severity, message, config } = problemAt('{ "rulebook": ⟦"magic-2026-9"⟧, "colors": ["purple"] }');
     expect({ id, severity }).toEqual({ id: 'config-unknown-rulebook', severity: 'error' });
     expect(message).toContain('Did you mean "magic-2026-09"?');
     expect(config).toMatchObject({ rulebook: null, colors: ['purple'] });
   });
 
-  it('names a rulebook like none, and is told which there are', () => {
+  it('lists the rulebooks if none is similar', () => {
     const { message } = problemAt('{ "rulebook": ⟦"chess"⟧ }');
     expect(message).toContain('magic-2026-09, magic-fifth, riftbound');
   });
@@ -245,7 +245,7 @@ describe('any configuration', () => {
     ' ',
   ];
 
-  it('is read without failing, and its problems stand in it', () => {
+  it('is read without throwing, and its problems are within the text', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }), (parts) => {
         const text = parts.join('');
@@ -259,7 +259,7 @@ describe('any configuration', () => {
     );
   });
 
-  it('is any JSON', () => {
+  it('has no syntax error if it is JSON', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(read(text).problems.every(({ id }) => id !== 'config-syntax')).toBe(true);
@@ -269,7 +269,7 @@ describe('any configuration', () => {
   });
 });
 
-it('reads which quotation marks a set likes', () => {
+it('reads the style of quotation marks', () => {
   expect(read('{ "quotes": "curly" }').config.quotes).toBe('curly');
   expect(read('{}').config.quotes).toBe('keep');
   expect(read('{ "quotes": "french" }')).toMatchObject({

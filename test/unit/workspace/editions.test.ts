@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noOverrides } from '../../../server/src/workspace/services.js';
 import { maker, openWorkspace } from './open-workspace.js';
 
-/** A rules text of a game of its own, with a token that no other has. */
+/** Rules text with a token that no other rulebook has. */
 const rules = `Magic: The Gathering Comprehensive Rules
 
 These rules are effective as of March 3, 2031.
@@ -19,16 +19,16 @@ These rules are effective as of March 3, 2031.
 const editionOf = async ({ workspace }: ReturnType<typeof openWorkspace>, path = '/set/a.cards') =>
   (await workspace.state(path))?.snapshot.edition.id;
 
-describe('the rulebook that holds', () => {
+describe('the rulebook of a file', () => {
   const header = 'Set: Ashes\nRulebook: magic-2020-01\n\n';
   const settings = '{ "rulebook": "magic-2024-06" }';
   const editor = { rulebook: 'riftbound', rules: new Map() };
 
-  it('is the newest one by itself', async () => {
+  it('is the newest one by default', async () => {
     expect(await editionOf(openWorkspace({ '/set/a.cards': maker('Treasure') }))).toBe('magic-2026-09');
   });
 
-  it('is named by the command line, else the header, else the settings, else the editor', async () => {
+  it('is named by the command line, otherwise the header, the settings, or the editor', async () => {
     const files = { '/set/a.cards': header, '/set/b.cards': '', '/set/tokenwright.json': settings };
     const override = { ...noOverrides, rulebook: { name: 'magic-fifth', folder: '/' } };
     expect(await editionOf(openWorkspace(files, { editor, overrides: override }))).toBe('magic-fifth');
@@ -37,7 +37,7 @@ describe('the rulebook that holds', () => {
     expect(await editionOf(openWorkspace({ '/set/a.cards': '' }, { editor }))).toBe('riftbound');
   });
 
-  it('leaves nothing behind once no file is read by it any more', async () => {
+  it('has no index any more once no file uses it', async () => {
     const { workspace, type } = openWorkspace({ '/set/a.cards': maker('Treasure') });
     const indexFor = async (text: string) => {
       type('/set/a.cards', text);
@@ -49,7 +49,7 @@ describe('the rulebook that holds', () => {
     expect(await indexFor(maker('Food'))).not.toBe(first);
   });
 
-  it('may be a file of the set', async () => {
+  it('can be a file of the set', async () => {
     const files = { '/set/rules/own.txt': rules, '/set/a.cards': maker('Quincefruit') };
     const open = openWorkspace({ ...files, '/set/tokenwright.json': '{ "rulebook": "rules/own.txt" }' });
     expect(await open.rules('/set/a.cards')).toEqual([]);
@@ -62,7 +62,7 @@ describe('the rulebook that holds', () => {
     expect(await named.rules('/set/a.cards')).toEqual([]);
   });
 
-  it('that cannot be had is a finding where it is named, and the one before goes on to hold', async () => {
+  it('is reported if it is unavailable, and the previous one remains in use', async () => {
     const open = openWorkspace({ '/set/tokenwright.json': settings, '/set/a.cards': maker('Treasure') });
     expect(await editionOf(open)).toBe('magic-2024-06');
     for (const named of ['magic-2024', 'rules/none.txt', '../../rules.txt', 'a.cards.txt']) {
@@ -77,13 +77,13 @@ describe('the rulebook that holds', () => {
     expect(await editionOf(open)).toBe('magic-2024-06');
   });
 
-  it('is told on the screen where the editor names one that cannot be had', async () => {
+  it('is reported in a notice if the editor names an unavailable one', async () => {
     const open = openWorkspace({ '/set/a.cards': '' }, { editor: { ...editor, rulebook: 'riftbond' } });
     expect(await editionOf(open)).toBe('magic-2026-09');
     expect(open.notices).toEqual([expect.stringContaining('Did you mean "riftbound"?')]);
   });
 
-  it('is read by no path where the workspace is not trusted', async () => {
+  it('is not read from a path in an untrusted workspace', async () => {
     const files = { '/set/own.txt': rules, '/set/tokenwright.json': '{ "rulebook": "own.txt" }', '/set/a.cards': '' };
     const open = openWorkspace(files, { trusted: false });
     expect(await editionOf(open)).toBe('magic-2026-09');
@@ -92,7 +92,7 @@ describe('the rulebook that holds', () => {
   });
 });
 
-describe('a file whose format tells the game', () => {
+describe('a file whose format implies the game', () => {
   const riftbound = JSON.stringify({
     'akd-1': { name: 'Ember', cardType: 'Unit', abilityText: 'Play a Gold gear token.' },
   });
@@ -106,23 +106,23 @@ describe('a file whose format tells the game', () => {
     await editionOf(open),
   ];
 
-  it('is read by that game’s rulebook, beside others', async () => {
+  it('uses that game’s rulebook, while other files do not', async () => {
     expect(await both(openWorkspace(files({})))).toEqual(['riftbound', 'magic-2026-09']);
     expect(await both(openWorkspace(files({ rulebook: 'magic-2024-06' })))).toEqual(['riftbound', 'magic-2024-06']);
   });
 
-  it('is read by the set’s, where that is of the game', async () => {
+  it('uses the rulebook of the set if it is of that game', async () => {
     expect(await both(openWorkspace(files({ rulebook: 'riftbound' })))).toEqual(['riftbound', 'riftbound']);
   });
 
-  it('is read as the command line says', async () => {
+  it('uses the rulebook of the command line', async () => {
     const overrides = { ...noOverrides, rulebook: { name: 'magic-2020-01', folder: '/' } };
     expect(await both(openWorkspace(files({}), { overrides }))).toEqual(['magic-2020-01', 'magic-2020-01']);
   });
 });
 
-describe('settings that are broken', () => {
-  it('are findings in their own file, and the last good ones go on to hold', async () => {
+describe('invalid settings', () => {
+  it('have findings in their file, and the last valid ones remain in use', async () => {
     const open = openWorkspace({
       '/set/tokenwright.json': '{ "rulebook": "magic-2020-01", "predefined": ["Quincefruit"] }',
       '/set/a.cards': maker('Quincefruit'),
@@ -137,7 +137,7 @@ describe('settings that are broken', () => {
     expect(await open.rules('/set/a.cards')).toEqual(['unknown-predefined-token']);
   });
 
-  it('that cannot be read are said so', async () => {
+  it('have a finding if they cannot be read', async () => {
     const open = openWorkspace({ '/set/tokenwright.json': '{}', '/set/a.cards': maker('Treasure') });
     open.fs.break('/set/tokenwright.json', 'reading it is not permitted');
     const report = await open.workspace.report('/set/tokenwright.json');

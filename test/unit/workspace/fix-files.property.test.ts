@@ -7,7 +7,7 @@ import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const name = fc.constantFrom('Old Coil', 'old coil', 'Damson', 'Tresure', 'treasure', 'Goblin Scout', 'goblin scout');
 
-/** Cards and definitions that tell each other something, many of them with a slip that is safe to fix. */
+/** Cards and definitions that depend on each other, many of them with a mistake that is safe to fix. */
 const block = fc.oneof(
   name.map((token) => maker(token)),
   name.map((token) => definition(token)),
@@ -44,7 +44,7 @@ async function fixed(files: Readonly<Record<string, string>>, step = () => {}): 
 }
 
 describe('the safe fixes of a set', () => {
-  it('leave nothing to fix for a second time', async () => {
+  it('leave nothing to fix in a second run', async () => {
     let changed = 0;
     await fc.assert(
       fc.asyncProperty(set, async (files) => {
@@ -64,7 +64,7 @@ describe('the safe fixes of a set', () => {
     expect(changed).toBeGreaterThan(seeded.numRuns);
   });
 
-  it('are made by edits that never overlap', async () => {
+  it('consist of edits that do not overlap', async () => {
     await fc.assert(
       fc.asyncProperty(set, async (files) => {
         const { workspace } = openWorkspace(files);
@@ -84,7 +84,7 @@ describe('the safe fixes of a set', () => {
     );
   });
 
-  it('go by the files that were asked for, and count each once', async () => {
+  it('apply to the requested files, with one step for each', async () => {
     let steps = 0;
     const slip = 'Slip {U}\nSorcery\nCreate a 1/1 red Goblin creature Token.\n';
     const files = await fixed({ '/set/b.cards': slip, '/set/a.cards': slip, '/set/c.cards': '' }, () => steps++);

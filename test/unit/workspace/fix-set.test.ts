@@ -16,7 +16,7 @@ async function fixedTexts(files: Readonly<Record<string, string>>) {
 }
 
 describe('fixing the example sets', () => {
-  it('ends with nothing left that is safe to fix', async () => {
+  it('leaves no safe fixes', async () => {
     const after = await fixedTexts(examples);
     expect(Object.keys(after)).toContain('/examples/ashes-of-kel-doran/mistakes.cards');
     const { workspace } = openWorkspace({ ...examples, ...after }, { folders: ['/examples'] });
@@ -27,7 +27,7 @@ describe('fixing the example sets', () => {
     expect(await fixedTexts({ ...examples, ...after })).toEqual({});
   });
 
-  it('leaves the set as it is', async () => {
+  it('does not change the set', async () => {
     const { workspace } = openWorkspace(examples, { folders: ['/examples'] });
     const path = '/examples/ashes-of-kel-doran/mistakes.cards';
     const before = await workspace.report(path);

@@ -9,13 +9,13 @@ import {
 } from '../../../server/src/workspace/sets/glob.js';
 
 describe('the files of a set', () => {
-  it('are all plain files where it names none', () => {
+  it('are all plain files by default', () => {
     const belongs = setFilter(defaultInclude(false), []);
     expect(['akd.cards', 'a/b/one.card', 'x.cardtext', 't/own.tokens', 'boo.token'].every(belongs)).toBe(true);
     expect(['readme.md', 'akd.mtg', 'cards', 'akd.cards.bak'].some(belongs)).toBe(false);
   });
 
-  it('are never in node_modules, .git or, unless named, another hidden folder', () => {
+  it('are never in node_modules or .git, and only in another hidden folder if it is named', () => {
     const paths = ['node_modules/x/a.cards', 'a/node_modules/a.cards', '.git/a.cards', '.history/a.cards'];
     expect(paths.some(setFilter(defaultInclude(false), []))).toBe(false);
     expect(paths.filter(setFilter(['**/*.cards', '.history/**', '.git/**', 'node_modules/**'], []))).toEqual([
@@ -23,7 +23,7 @@ describe('the files of a set', () => {
     ]);
   });
 
-  it('are what is included and not excluded', () => {
+  it('are those that are included and not excluded', () => {
     const belongs = setFilter(['cards/**/*.cards', 'tokens'], ['**/drafts/**', 'cards/old']);
     const paths = [
       'cards/a.cards',
@@ -36,12 +36,12 @@ describe('the files of a set', () => {
     expect(paths.filter(belongs)).toEqual(['cards/a.cards', 'cards/x/b.cards', 'tokens/e.tokens']);
   });
 
-  it('may be excluded among the included ones', () => {
+  it('can be excluded within include', () => {
     const belongs = setFilter(['**/*.cards', '!drafts'], []);
     expect(['a.cards', 'drafts/a.cards', 'drafts/.b/a.cards'].filter(belongs)).toEqual(['a.cards']);
   });
 
-  it('may be named in any way people write paths', () => {
+  it('can be named by paths in different notations', () => {
     expect(['a/b.cards', './a/b.cards', 'a\\b.cards'].every(setFilter(['./a/'], []))).toBe(true);
     expect(['b.cards', 'a/b.cards'].every(setFilter(['.'], []))).toBe(true);
     expect(setFilter(['a (copy)/c++ | x/*.cards'], [])('a (copy)/c++ | x/b.cards')).toBe(true);
@@ -49,7 +49,7 @@ describe('the files of a set', () => {
     expect(setFilter(['set-[12].cards'], [])('set-2.cards')).toBe(true);
   });
 
-  it('may be none', () => {
+  it('can be none', () => {
     expect(setFilter([], [])('a.cards')).toBe(false);
     expect(pathMatcher([])('a.cards')).toBe(false);
   });
@@ -61,14 +61,14 @@ describe('a pattern', () => {
   });
 
   it.each(['', ' ', '*a*b*c*d', 'a**b**c**d**e', '**/a/**/a/**/a/**', '{a,aa}{a,aa}{a,aa}{a,aa}', 'x'.repeat(501)])(
-    'is not used where it is empty or would take too long: %s',
+    'is rejected if it is empty or would take too long: %s',
     (pattern) => {
       expect(globProblem(pattern)).not.toBeNull();
       expect(pathMatcher([pattern])('a/a/a/a')).toBe(false);
     },
   );
 
-  it('never fails', () => {
+  it('never throws', () => {
     const patterns = [
       '[',
       ']',
@@ -93,7 +93,7 @@ describe('a pattern', () => {
 });
 
 describe('the pattern of a file', () => {
-  it('means that file and no other', () => {
+  it('matches only that file', () => {
     const name = fc.string({ unit: fc.constantFrom(...'ab.[]{}*?!()+|\\# é'), minLength: 1, maxLength: 8 });
     const path = fc
       .array(name, { minLength: 1, maxLength: 3 })

@@ -1,12 +1,12 @@
 import { type DirectoryEntry, FileProblem, type FileSystem } from '../../../server/src/workspace/file-system.js';
 
-/** A disk in memory, for tests. Folders are there where files are in them. Counts what it was asked. */
+/** An in-memory file system for tests, which records accesses. Folders exist if they contain files. */
 export class MemoryFileSystem implements FileSystem {
   private readonly files = new Map<string, Uint8Array>();
   private readonly broken = new Map<string, string>();
   /** The paths that were read, in order. */
   readonly reads: string[] = [];
-  /** The paths whose beginning was read, in order. */
+  /** The paths of which the first bytes were read, in order. */
   readonly heads: string[] = [];
   /** The folders that were listed, in order. */
   readonly lists: string[] = [];
@@ -25,7 +25,7 @@ export class MemoryFileSystem implements FileSystem {
       if (each === path || each.startsWith(`${path}/`)) this.files.delete(each);
   }
 
-  /** From now on a file or folder cannot be read. */
+  /** Makes a file or folder unreadable. */
   break(path: string, reason: string): void {
     this.broken.set(path, reason);
   }

@@ -11,14 +11,14 @@ const critters = database(
 );
 
 describe('a file of cards for another game', () => {
-  it('has one note at its top, and no finding of a rule of Magic', async () => {
+  it('has one finding at its top, and none of a rule of Magic', async () => {
     const { workspace } = openWorkspace({ '/set/tokenwright.json': '{}', '/set/a.xml': critters });
     const { findings } = (await workspace.report('/set/a.xml'))!;
     expect(findings).toMatchObject([{ rule: 'other-game', severity: 'info', span: { start: 0, end: 0 } }]);
     expect(findings[0]!.message).toContain('of 12 cards none has a card type of Magic');
   });
 
-  it('is what the settings say it is', async () => {
+  it('is treated as the game in the settings', async () => {
     const { rules, save } = openWorkspace({ '/set/tokenwright.json': '{ "game": "magic" }', '/set/a.xml': critters });
     expect(await rules('/set/a.xml')).toContain('unreadable-type-line');
     save('/set/tokenwright.json', '{ "game": "other" }');
@@ -28,7 +28,7 @@ describe('a file of cards for another game', () => {
     expect(await rules('/set/tokenwright.json')).toEqual(['config-wrong-value']);
   });
 
-  it('still says what its format cannot read', async () => {
+  it('still has findings of its format', async () => {
     const broken = critters.replace('</cards></cockatrice_carddatabase>', '<card><name>Broken');
     const { rules } = openWorkspace({ '/set/tokenwright.json': '{}', '/set/a.xml': broken });
     const found = await rules('/set/a.xml');
@@ -36,14 +36,14 @@ describe('a file of cards for another game', () => {
     expect(found!.length).toBeGreaterThan(1);
   });
 
-  it('is read by the rules of Riftbound where the settings say that it is', async () => {
+  it('is read by the rules of Riftbound if the settings name it', async () => {
     const { workspace } = openWorkspace({ '/set/tokenwright.json': '{ "game": "riftbound" }', '/set/a.xml': critters });
     expect((await workspace.state('/set/a.xml'))!.snapshot.edition.game).toBe('riftbound');
   });
 });
 
-describe('a file that Tokenwright fails on', () => {
-  it('says so, and leaves the other files of the set alone', async () => {
+describe('a file whose analysis throws', () => {
+  it('has a finding, and does not affect the other files of the set', async () => {
     const wrong = 'Ash Hound {3}\nCreature — Dog\nCreate a Tresure token.\n2/2\n';
     const { workspace, rules } = openWorkspace({ '/set/a.cards': wrong, '/set/b.cards': wrong.replace('Ash', 'Dune') });
     const set = await workspace.setOf('/set/a.cards');
@@ -65,7 +65,7 @@ describe('exports of the cards of a set', () => {
   const exported = database([card('Ash Hound', 'Creature - Dog', text)]);
   const files = { '/set/tokenwright.json': '{}', '/set/set.cards': typed, '/set/set.xml': exported };
 
-  it('are left out, and say so where they are opened', async () => {
+  it('are left out, with a finding if they are opened', async () => {
     const { workspace, type, rules } = openWorkspace(files);
     expect(await workspace.paths()).toEqual(['/set/set.cards', '/set/tokenwright.json']);
     type('/set/set.xml', exported);
@@ -73,7 +73,7 @@ describe('exports of the cards of a set', () => {
     expect(await rules('/set/set.cards')).toEqual([]);
   });
 
-  it('belong to the set once they are no copies any more, and the other way round', async () => {
+  it('belong to the set as soon as they are not copies any more, and vice versa', async () => {
     const { workspace, save, remove, rules } = openWorkspace(files);
     expect(await rules('/set/set.xml')).toEqual(['copied-cards']);
     save('/set/set.xml', database([card('Dune Hound', 'Creature - Dog', text)]));
@@ -90,7 +90,7 @@ describe('exports of the cards of a set', () => {
     expect(await workspace.paths()).toContain('/set/set.xml');
   });
 
-  it('are no typed files: a card that is there twice is a slip', async () => {
+  it('do not include typed files, where a duplicate card is a mistake', async () => {
     const { rules } = openWorkspace({ '/set/a.cards': typed, '/set/b.cards': typed });
     expect(await rules('/set/b.cards')).toContain('duplicate-card-name');
   });

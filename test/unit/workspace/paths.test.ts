@@ -39,20 +39,20 @@ describe('paths', () => {
     expect(resolvePath(folder, written)).toBe(path);
   });
 
-  it('a folder holds itself and what is below it, and no folder of a longer name', () => {
+  it('contain a folder itself and its descendants, but not a folder with a longer name', () => {
     expect(isWithin('/sets/akd', '/sets/akd')).toBe(true);
     expect(isWithin('/sets/akd/a.cards', '/sets/akd')).toBe(true);
     expect(isWithin('/sets/akd2/a.cards', '/sets/akd')).toBe(false);
     expect(isWithin('/sets', '/')).toBe(true);
   });
 
-  it('what is not below a folder keeps its path', () => {
+  it('are returned unchanged if they are not in the folder', () => {
     expect(relativePath('/sets/akd/a.cards', '/sets/akd')).toBe('a.cards');
     expect(relativePath('/a.cards', '/')).toBe('a.cards');
     expect(relativePath('/other/a.cards', '/sets/akd')).toBe('/other/a.cards');
   });
 
-  it('names and absolute paths are told', () => {
+  it('have a base name and may be absolute', () => {
     expect(baseName('/sets/akd/a.cards')).toBe('a.cards');
     expect(joinPath('/', 'a')).toBe('/a');
     expect([isAbsolutePath('/a'), isAbsolutePath('C:\\a'), isAbsolutePath('a/b'), isAbsolutePath('..')]).toEqual([

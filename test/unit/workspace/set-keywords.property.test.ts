@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../support/seeded.js';
 import { openWorkspace } from './open-workspace.js';
 
-/** Files that explain a keyword, in one way or another, and files that only use it. */
+/** Files that explain a keyword in different ways. */
 const explaining = fc.constantFrom(
   'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 1/1 red Goblin creature token.)\n',
   'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 2/2 green Elf creature token.)\n',
@@ -38,7 +38,7 @@ async function findings({ workspace }: ReturnType<typeof openWorkspace>) {
 }
 
 describe('after a card explains a keyword differently', () => {
-  it('everything is said of the cards that use it as if it had been read just now', async () => {
+  it('all findings equal those of a new workspace', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 2, maxLength: 5 }), async (changes) => {
         const first = {

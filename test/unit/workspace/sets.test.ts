@@ -5,7 +5,7 @@ import { definition, maker, openWorkspace } from './open-workspace.js';
 const unknown = ['unknown-predefined-token'];
 
 describe('a set', () => {
-  it('is the nearest folder upwards with settings: its files know each other', async () => {
+  it('is the nearest parent folder with settings, and its files share their tokens', async () => {
     const { rules } = openWorkspace({
       '/set/akd/tokenwright.json': '{}',
       '/set/akd/deep/tokens/a.tokens': definition('Quincefruit'),
@@ -16,7 +16,7 @@ describe('a set', () => {
     expect(await rules('/set/b.cards')).toEqual(unknown);
   });
 
-  it('is the workspace folder where there are no settings, without the sets inside it', async () => {
+  it('is the workspace folder if there are no settings, without the sets inside of it', async () => {
     const { rules } = openWorkspace({
       '/set/a.tokens': definition('Quincefruit'),
       '/set/cards/a.cards': maker('Quincefruit'),
@@ -30,7 +30,7 @@ describe('a set', () => {
     expect(await rules('/set/c.cards')).toEqual(unknown);
   });
 
-  it('reaches above the workspace folder where its settings are there', async () => {
+  it('extends above the workspace folder if its settings are there', async () => {
     const files = {
       '/set/tokenwright.json': '{}',
       '/set/tokens/a.tokens': definition('Quincefruit'),
@@ -44,7 +44,7 @@ describe('a set', () => {
     expect(untrusted.fs.reads).not.toContain('/set/tokens/a.tokens');
   });
 
-  it('of a loose file is let go of when the file is closed, and read again when it is opened', async () => {
+  it('of a file outside of the workspace is released when the file is closed', async () => {
     const { workspace, rules, type, fs, document } = openWorkspace({
       '/set/a.cards': maker('Quincefruit'),
       '/other/b.cards': maker('Quincefruit'),
@@ -52,7 +52,7 @@ describe('a set', () => {
     });
     type('/other/b.cards', maker('Quincefruit'));
     expect(await rules('/other/b.cards')).toEqual(['unknown-predefined-token']);
-    const [open, beside, kept] = [
+    const [open, sibling, inWorkspace] = [
       await document('/other/b.cards'),
       await document('/other/c.cards'),
       await document('/set/a.cards'),
@@ -60,14 +60,14 @@ describe('a set', () => {
     workspace.closeDocument('/other/b.cards');
     await rules('/set/a.cards');
     await collectGarbage();
-    expect([open.deref(), beside.deref()]).toEqual([undefined, undefined]);
-    expect(kept.deref()).toBeDefined();
+    expect([open.deref(), sibling.deref()]).toEqual([undefined, undefined]);
+    expect(inWorkspace.deref()).toBeDefined();
     fs.write('/other/t.tokens', definition('Quincefruit'));
     type('/other/b.cards', maker('Quincefruit'));
     expect(await rules('/other/b.cards')).toEqual([]);
   });
 
-  it('of a loose file is another where its settings have gone while it was closed', async () => {
+  it('of a file outside of the workspace is found again if its settings were deleted in the meantime', async () => {
     const { workspace, rules, type, remove } = openWorkspace({
       '/set/a.cards': '',
       '/else/tokenwright.json': '{ "predefined": ["Quincefruit"] }',
@@ -82,7 +82,7 @@ describe('a set', () => {
     expect(await rules('/else/deep/b.cards')).toEqual([]);
   });
 
-  it('of a loose file is its folder, and none below', async () => {
+  it('of a file outside of the workspace is its folder without subfolders', async () => {
     const files = {
       '/else/a.tokens': definition('Quincefruit'),
       '/else/deep/b.tokens': definition('Damson'),
@@ -95,7 +95,7 @@ describe('a set', () => {
     expect(await untrusted.words('/else/a.cards')).toEqual(['Quincefruit', 'Damson']);
   });
 
-  it('holds documents that were never saved', async () => {
+  it('contains documents that were never saved', async () => {
     const { rules, type, workspace } = openWorkspace({ '/set/a.tokens': definition('Quincefruit') });
     type('untitled:Untitled-1.cards', maker('Quincefruit'));
     expect(await rules('untitled:Untitled-1.cards')).toEqual([]);
@@ -103,7 +103,7 @@ describe('a set', () => {
     expect(await workspace.report('untitled:Untitled-1.cards')).toBeNull();
   });
 
-  it('leaves out what its settings exclude, also where it is open', async () => {
+  it('does not contain files that its settings exclude, even if they are open', async () => {
     const { rules, type, workspace } = openWorkspace({
       '/set/tokenwright.json': '{ "exclude": ["drafts"] }',
       '/set/drafts/a.tokens': definition('Quincefruit'),
@@ -115,16 +115,16 @@ describe('a set', () => {
     expect((await workspace.state('/set/drafts/b.cards'))?.snapshot.document.cards).toHaveLength(1);
   });
 
-  it('reads a file that was named outright whatever its settings say', async () => {
+  it('reads a named file regardless of its settings', async () => {
     const { rules, workspace } = openWorkspace({
       '/set/tokenwright.json': '{ "exclude": ["drafts"] }',
       '/set/drafts/a.cards': maker('Quincefruit'),
     });
-    workspace.name('/set/drafts/a.cards');
+    workspace.addNamed('/set/drafts/a.cards');
     expect(await rules('/set/drafts/a.cards')).toEqual(unknown);
   });
 
-  it('names what cannot be read, and goes on with the rest', async () => {
+  it('reports files that cannot be read, and reads the rest', async () => {
     const { fs, rules, workspace } = openWorkspace({
       '/set/a.cards': maker('Tresure'),
       '/set/b.cards': maker('Tresure'),
@@ -139,7 +139,7 @@ describe('a set', () => {
     ]);
   });
 
-  it('lists the files there is something to say of', async () => {
+  it('lists the files that can have findings', async () => {
     const { workspace } = openWorkspace({
       '/set/a.cards': '',
       '/set/notes.txt': '',

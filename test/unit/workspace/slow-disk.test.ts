@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { MemoryFileSystem } from './memory-file-system.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
-/** A disk that answers when it is let, and what it held when it was asked, or when it answers. */
+/** A file system that answers only when it is allowed to, with the content at the time of the request. */
 class SlowFileSystem extends MemoryFileSystem {
-  private readonly waiting: (() => void)[] = [];
-  /** Runs before an answer is given, as another program would. */
+  private readonly pending: (() => void)[] = [];
+  /** Called before each answer, to simulate changes by other programs. */
   meanwhile: (what: 'read' | 'list', path: string) => void = () => {};
 
   override async read(path: string): Promise<Uint8Array> {
     const bytes = await super.read(path).catch((error: Error) => error);
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await new Promise<void>((resolve) => this.pending.push(resolve));
     this.meanwhile('read', path);
     if (bytes instanceof Error) throw bytes;
     return bytes;
@@ -19,19 +19,19 @@ class SlowFileSystem extends MemoryFileSystem {
 
   override async list(folder: string) {
     const entries = await super.list(folder);
-    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await new Promise<void>((resolve) => this.pending.push(resolve));
     this.meanwhile('list', folder);
     return entries;
   }
 
-  /** Answers one question after the other until something is done. */
+  /** Answers requests one after the other until a promise is settled. */
   async until<T>(promise: Promise<T>): Promise<T> {
     let isDone = false;
     const done = promise.finally(() => {
       isDone = true;
     });
     while (!isDone) {
-      this.waiting.shift()?.();
+      this.pending.shift()?.();
       await turn();
     }
     return done;
@@ -50,7 +50,7 @@ function open(more: Record<string, string> = {}) {
 }
 
 describe('a set on a slow disk', () => {
-  it('is read as it is, whoever asks meanwhile', async () => {
+  it('is read once for concurrent queries', async () => {
     const { workspace, fs, rules } = open();
     const all = Promise.all(['/set/a.cards', '/set/b.cards', '/set/a.cards'].map(rules));
     expect(await fs.until(all)).toEqual([[], ['unknown-predefined-token'], []]);
@@ -58,7 +58,7 @@ describe('a set on a slow disk', () => {
     expect(workspace.unreadable()).toEqual([]);
   });
 
-  it('takes what is typed while it is read', async () => {
+  it('applies text that is typed while it is read', async () => {
     const { fs, rules, type } = open();
     const first = rules('/set/a.cards');
     for (let i = 0; i < 3; i++) await turn();
@@ -69,7 +69,7 @@ describe('a set on a slow disk', () => {
     expect(await fs.until(rules('/set/a.cards'))).toEqual([]);
   });
 
-  it('loses nothing where a file is replaced while it is read', async () => {
+  it('notices that a file is replaced while it is read', async () => {
     const { workspace, fs, rules } = open();
     fs.meanwhile = (what, path) => {
       if (what !== 'read' || path !== '/set/b.cards') return;
@@ -81,7 +81,7 @@ describe('a set on a slow disk', () => {
     expect(await fs.until(rules('/set/b.cards'))).toEqual([]);
   });
 
-  it('goes on without files that are gone between a look at the folder and one at them', async () => {
+  it('ignores files that are deleted between listing the folder and reading them', async () => {
     const { workspace, fs, rules } = open({ '/set/c.cards': maker('Quince', 'Third') });
     fs.meanwhile = (what) => {
       if (what === 'list') fs.remove('/set/b.cards');
@@ -92,7 +92,7 @@ describe('a set on a slow disk', () => {
     expect(workspace.unreadable()).toEqual([]);
   });
 
-  it('names a file that is there and cannot be read', async () => {
+  it('reports a file that exists but cannot be read', async () => {
     const { workspace, fs, rules } = open();
     fs.break('/set/b.cards', 'the disk reported an error');
     expect(await fs.until(rules('/set/a.cards'))).toEqual([]);

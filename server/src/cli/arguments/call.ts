@@ -41,7 +41,12 @@ export async function workspaceOptions(
   }
   const notice = (message: string) => err(`${visible(message)}\n`);
   const disk = nodeReferenceDisk(cacheFolder());
-  const references = new CardReferences({ disk, watch: (title) => new Bar(terminal, title), changed: null, notice });
+  const references = new CardReferences({
+    disk,
+    startProgress: (title) => new Bar(terminal, title),
+    changed: null,
+    notice,
+  });
   const [problem] = (await references.find(cards ?? [], { folder, within: null, trusted: true })).problems;
   if (problem) throw new UsageError(problem.message.replace(/\.$/, ''));
   return {
@@ -70,7 +75,7 @@ export async function editionInUse(options: WorkspaceOptions, { folder }: Termin
   const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options: without, shelf: new RulebookRegistry(fs), documents, searched: nothingSearched };
+  const world = { options: without, rulebooks: new RulebookRegistry(fs), documents, searched: nothingSearched };
   const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;

@@ -72,7 +72,7 @@ export async function findInputs(
     workspace.setDocument(typed.path, { text: typed.text, version: 0 });
     given.files.push(typed.path);
   }
-  for (const path of given.files) if (!isSettings(path, options)) workspace.name(path);
+  for (const path of given.files) if (!isSettings(path, options)) workspace.addNamed(path);
 
   const paths = new Set([...given.files, ...(await workspace.paths(given.folders))]);
   for (const path of given.matches) {
@@ -84,7 +84,7 @@ export async function findInputs(
   for (const path of [...paths]) {
     const set = await workspace.setOf(path);
     const { configPath } = set.place;
-    const { config, rulebookProblem, cardsProblems } = set.holds;
+    const { config, rulebookProblem, cardsProblems } = set.settings;
     const isWrong = config.problems.length > 0 || rulebookProblem !== null || cardsProblems.length > 0;
     if (configPath !== null && isWrong) paths.add(configPath);
   }
@@ -93,7 +93,7 @@ export async function findInputs(
   return {
     workspace,
     paths: sorted,
-    rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
+    rulebook: (first?.settings.edition ?? (await editionInUse(options, terminal))).id,
     shown: (path) => relativePath(path, folder),
     unreadable: () => [...given.missing, ...workspace.unreadable()],
     cards: await countCards(workspace, sorted),
@@ -116,7 +116,7 @@ async function searchOf(workspace: Workspace, given: Given, paths: Set<string>):
   }
   for (const set of sets) {
     for (const [copy, original] of set.copies) if (isGiven(copy)) copies.set(copy, original);
-    const { include, exclude } = set.holds.config.config;
+    const { include, exclude } = set.settings.config.config;
     if (set.place.configPath !== null) {
       if (include !== null || exclude.length > 0) limits.push(set.place.configPath);
       continue;

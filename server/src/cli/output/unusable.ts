@@ -23,8 +23,8 @@ export function sayUnreadable(
 export function settingsProblems(set: CardSet, path: string, shown: (path: string) => string): string[] {
   const line = (text: Text, offset: number) => new LineIndex(text).position(offset).line + 1;
   if (path === set.place.configPath) {
-    const { text } = set.holds.config;
-    const findings = settingsFindings(set.holds);
+    const { text } = set.settings.config;
+    const findings = settingsFindings(set.settings);
     const said = findings.filter(({ severity, rule }) => severity === 'error' || rule === 'config-unusable-cards');
     return said.map(({ message, span }) => visible(`${shown(path)}:${line(text, span.start)}: ${message}`));
   }

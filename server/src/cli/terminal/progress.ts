@@ -1,4 +1,4 @@
-import type { Watched } from '../../workspace/reference/reference-disk.js';
+import type { ReadingProgress } from '../../workspace/reference/reference-disk.js';
 import type { Terminal } from './terminal.js';
 
 /** How long work takes before it is worth a word, and how often the word is said anew, in milliseconds. */
@@ -39,7 +39,7 @@ export class Progress {
 const WIDTH = 24;
 
 /** Shows on standard error how much of long work is done, as a bar, and only where somebody watches. An interrupt ends it. */
-export class Bar implements Watched {
+export class Bar implements ReadingProgress {
   readonly cancelled = false;
   private said = performance.now();
   private shown = false;

@@ -2,19 +2,19 @@ import type { FileView } from '../../lint/file-view.js';
 import type { Finding } from '../../lint/finding.js';
 import type { Span } from '../../text/span.js';
 
-/** Everything that code actions are computed from: a file, and the cursor or selection in it. */
+/** What code actions are computed from: a file, and the cursor or selection in it. */
 export interface ActionContext extends FileView {
-  /** The cursor or the selection: offsets in the file. */
+  /** The cursor or the selection, in UTF-16 offsets of the file. */
   readonly range: Span;
-  /** The findings that touch it, at most `MOST_FINDINGS`. */
-  readonly here: readonly Finding[];
+  /** The findings that touch the range, at most `MOST_FINDINGS`. */
+  readonly findingsHere: readonly Finding[];
 }
 
-/** No one chooses among the actions of more findings, as when all of a file is selected. */
+/** Keeps the list of actions usable when a large part of the file is selected. */
 const MOST_FINDINGS = 100;
 
-/** The context of a cursor or a selection in a file. */
+/** Returns the context of a cursor or a selection in a file. */
 export function actionContextAt(file: FileView, range: Span): ActionContext {
   const here = file.findings.filter(({ span }) => span.start <= range.end && span.end >= range.start);
-  return { ...file, range, here: here.slice(0, MOST_FINDINGS) };
+  return { ...file, range, findingsHere: here.slice(0, MOST_FINDINGS) };
 }

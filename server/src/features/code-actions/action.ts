@@ -1,15 +1,15 @@
 import type { Edit, Finding } from '../../lint/finding.js';
 import type { SourceFile } from '../../lint/source-file.js';
 
-/** What kinds of actions there are, as the protocol names them. */
+/** The kinds of actions, as the protocol names them. */
 export type ActionKind = 'quickfix' | 'refactor.extract' | 'source.fixAll.tokenwright';
 
-/** What an action does to a file: edits of one that is there, or a new one with its text. */
+/** A change that an action makes: edits of an existing file, or a new file with its text. */
 export type FileChange =
   | { readonly file: SourceFile; readonly edits: readonly Edit[] }
   | { readonly creates: string; readonly text: string };
 
-/** What an editor shows when an action is done. */
+/** What the editor opens after an action is applied. */
 export type ActionPage =
   /** The page of a lint rule. */
   | { readonly of: 'lint rule'; readonly id: string }
@@ -17,27 +17,27 @@ export type ActionPage =
   | { readonly of: 'rule'; readonly number: string; readonly path: string }
   | { readonly of: 'file'; readonly path: string };
 
-/** One thing an editor can do for whoever writes the cards. */
+/** A code action that is offered to the user. */
 export interface Action {
   /** Begins with a verb. */
   readonly title: string;
   readonly kind: ActionKind;
-  /** Whether it can be done without being looked at. */
+  /** Whether the user can apply it without reviewing the result. */
   readonly preferred: boolean;
-  /** The findings it answers. */
+  /** The findings that it addresses. */
   readonly answers: readonly Finding[];
-  /** A function where they take work, so that what nobody chooses takes none. */
+  /** A function if the changes are expensive to compute; it is called only when the user chooses the action. */
   readonly changes: readonly FileChange[] | (() => readonly FileChange[]);
-  /** Null where nothing is to be shown. */
+  /** Null if there is nothing to open. */
   readonly opens: ActionPage | null;
 }
 
-/** A quick fix that answers findings. */
+/** Returns a quick fix that addresses findings. */
 export function quickFix(title: string, answers: readonly Finding[], ...changes: readonly FileChange[]): Action {
   return { title, kind: 'quickfix', preferred: false, answers, changes, opens: null };
 }
 
-/** What an action does, worked out now. */
+/** Returns the changes of an action, computing them if necessary. */
 export function changesOf({ changes }: Action): readonly FileChange[] {
   return typeof changes === 'function' ? changes() : changes;
 }

@@ -2,38 +2,43 @@ import type { FileView } from '../../lint/file-view.js';
 import type { Span } from '../../text/span.js';
 import type { Action, ActionKind } from './action.js';
 import { type ActionContext, actionContextAt } from './action-context.js';
-import { creatingEntries } from './create-entry.js';
-import { declarations } from './declare.js';
-import { definingTokens } from './define-token.js';
-import { disablings } from './disable.js';
-import { fixes } from './fix.js';
-import { fixOfFile } from './fix-all.js';
-import { fixesOfRules } from './fix-rule.js';
-import { openingRules } from './open-rule.js';
+import { createEntryActions } from './create-entry.js';
+import { declareActions } from './declare.js';
+import { defineTokenActions } from './define-token.js';
+import { disableActions } from './disable.js';
+import { fixActions } from './fix.js';
+import { fixAllActions } from './fix-all.js';
+import { fixRuleActions } from './fix-rule.js';
+import { openRuleActions } from './open-rule.js';
 
 export type { CardFileView, FileView, SettingsPlace, TokensPlace } from '../../lint/file-view.js';
 export type { SourceFile } from '../../lint/source-file.js';
 export { type Action, type ActionKind, type ActionPage, changesOf, type FileChange } from './action.js';
 
-/** Every action, with the kinds it is of, in the order in which they are offered: to keep quiet is the last resort. */
-const all: readonly { readonly kinds: readonly ActionKind[]; readonly of: (context: ActionContext) => Action[] }[] = [
-  { kinds: ['quickfix'], of: fixes },
-  { kinds: ['quickfix'], of: fixesOfRules },
-  { kinds: ['quickfix'], of: creatingEntries },
-  { kinds: ['quickfix'], of: declarations },
-  { kinds: ['quickfix', 'refactor.extract'], of: definingTokens },
-  { kinds: ['source.fixAll.tokenwright'], of: fixOfFile },
-  { kinds: ['quickfix'], of: openingRules },
-  { kinds: ['quickfix'], of: disablings },
+/**
+ * All providers of actions with the kinds they return, in the order in which they are offered; disabling comes last.
+ */
+const providers: readonly {
+  readonly kinds: readonly ActionKind[];
+  readonly of: (context: ActionContext) => Action[];
+}[] = [
+  { kinds: ['quickfix'], of: fixActions },
+  { kinds: ['quickfix'], of: fixRuleActions },
+  { kinds: ['quickfix'], of: createEntryActions },
+  { kinds: ['quickfix'], of: declareActions },
+  { kinds: ['quickfix', 'refactor.extract'], of: defineTokenActions },
+  { kinds: ['source.fixAll.tokenwright'], of: fixAllActions },
+  { kinds: ['quickfix'], of: openRuleActions },
+  { kinds: ['quickfix'], of: disableActions },
 ];
 
 /** The kinds of all actions. */
-export const actionKinds: readonly ActionKind[] = [...new Set(all.flatMap(({ kinds }) => kinds))];
+export const actionKinds: readonly ActionKind[] = [...new Set(providers.flatMap(({ kinds }) => kinds))];
 
-/** What can be done at a cursor or in a selection. Kinds that nobody wants take no work. */
+/** Returns the actions for a cursor or a selection. Kinds that the client does not want are not computed. */
 export function codeActions(file: FileView, range: Span, isWanted: (kind: ActionKind) => boolean): Action[] {
   const context = actionContextAt(file, range);
-  return all
+  return providers
     .filter(({ kinds }) => kinds.some(isWanted))
     .flatMap(({ of }) => of(context))
     .filter(({ kind }) => isWanted(kind));

@@ -8,13 +8,13 @@ import { type Action, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 import { definablesIn } from './definable.js';
 
-/** Writes the entry of a token that a card makes and that no entry is, linked with the card, into the file of the card. */
-export function creatingEntries({ cards, here, file }: ActionContext): Action[] {
+/** Adds an entry for a token that a card makes and that has no entry yet to the card's file, linked to the card. */
+export function createEntryActions({ cards, findingsHere, file }: ActionContext): Action[] {
   if (!cards) return [];
   const { snapshot } = cards;
   const entries = formatOf(snapshot.document).tokenEntries;
   if (!entries) return [];
-  return here.flatMap((finding) => {
+  return findingsHere.flatMap((finding) => {
     const is = finding.rule === 'related-link-missing' && !finding.fix ? described(finding, snapshot) : null;
     if (!is?.name || finding.card === null) return [];
     const token = {
@@ -37,10 +37,10 @@ export function creatingEntries({ cards, here, file }: ActionContext): Action[] 
   });
 }
 
-/** What the words of a finding describe in full; null where they leave something open. */
+/** The token that the words of a finding fully describe; null if they leave a characteristic open. */
 function described({ span }: Finding, snapshot: Snapshot): Characteristics | null {
   const [only, ...more] = definablesIn(snapshot, span);
   if (!only?.isKnown || more.length > 0) return null;
-  const { name, types, colors, back } = only.is;
-  return name === null || types === null || colors === null || back !== null ? null : only.is;
+  const { name, types, colors, back } = only.characteristics;
+  return name === null || types === null || colors === null || back !== null ? null : only.characteristics;
 }

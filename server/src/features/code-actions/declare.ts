@@ -4,20 +4,20 @@ import { regionEnd } from '../../text/region.js';
 import { type Action, type FileChange, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 import { withItem } from './json-edits.js';
-import { changeOfSettings } from './settings-change.js';
+import { settingsChange } from './settings-change.js';
 
-/** Declares a word that the rules do not know to be the set's own: in the file's header, or in the set's settings. */
-export function declarations({ file, here, cards }: ActionContext): Action[] {
+/** Declares a word that the rules do not define as the set's own: in the file's header, or in the set's settings. */
+export function declareActions({ file, findingsHere, cards }: ActionContext): Action[] {
   if (!cards) return [];
   const done = new Set<string>();
-  return here.flatMap((finding) => {
+  return findingsHere.flatMap((finding) => {
     const { declarable } = finding;
     if (!declarable || done.has(titleOf(declarable))) return [];
     done.add(titleOf(declarable));
     const edit = inHeader(declarable, cards.snapshot.document);
     const change: FileChange | null = edit
       ? { file, edits: [edit] }
-      : changeOfSettings(cards.settings, (text) => withItem(text, [declarable.list], declarable.word), {
+      : settingsChange(cards.settings, (text) => withItem(text, [declarable.list], declarable.word), {
           [declarable.list]: [declarable.word],
         });
     return change ? [quickFix(titleOf(declarable), [finding], change)] : [];
@@ -37,7 +37,7 @@ function titleOf({ list, word }: Declarable): string {
   }
 }
 
-/** One subtype more in a header that declares some. */
+/** Adds a subtype to a header that already declares some. */
 function inHeader({ list, word }: Declarable, { header }: CardDocument): Edit | null {
   const entry = list === 'subtypes' ? header?.entries.find(({ key }) => key === 'Subtypes') : undefined;
   if (!entry) return null;

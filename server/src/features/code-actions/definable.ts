@@ -8,16 +8,16 @@ import { toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 
-/** A token that a card speaks of and that the set could define. */
+/** A token that a card mentions and that the set could define. */
 export interface Definable {
-  /** The words the token is looked up by. */
+  /** The words that the token is looked up by. */
   readonly words: string;
-  readonly is: Characteristics;
-  /** Whether the text says what it is; if not, this is only how such tokens mostly are. */
+  readonly characteristics: Characteristics;
+  /** Whether the text states the characteristics; if not, they are a guess from what such tokens usually are. */
   readonly isKnown: boolean;
 }
 
-/** The tokens that phrases and reminder text at the cursor or in the selection speak of. */
+/** Returns the tokens that the phrases and reminder texts at the cursor or in the selection describe. */
 export function definablesIn(snapshot: Snapshot, range: Span): Definable[] {
   const found: Definable[] = [];
   const last = lastAtOrBefore(snapshot.document.cards, range.end);
@@ -35,43 +35,44 @@ export function definablesIn(snapshot: Snapshot, range: Span): Definable[] {
 function definablesOn(
   { face, created, reminders }: FaceAnalysis,
   { edition, set }: Snapshot,
-  isMeant: (span: Span) => boolean,
+  isInRange: (span: Span) => boolean,
 ): Definable[] {
   const region = face.rulesText;
   if (!region) return [];
-  const here = (span: Span) => isMeant(toSource(region, span));
+  const here = (span: Span) => isInRange(toSource(region, span));
   const own = reminders.filter(({ span }) => here(span));
   const made = created.filter((token) => token.via === null && here(token.span));
   return [
-    ...own.map(({ characteristics }) => ({ words: characteristics.name ?? '', is: characteristics, isKnown: true })),
+    ...own.map(({ characteristics }) => ({ words: characteristics.name ?? '', characteristics, isKnown: true })),
     ...made.flatMap((token) => {
       const name = token.byName ?? token.characteristics.name ?? '';
       const reminder = set.definition(name);
-      if (token.origin === 'by-name' && reminder) return [{ words: name, is: reminder.characteristics, isKnown: true }];
+      if (token.origin === 'by-name' && reminder)
+        return [{ words: name, characteristics: reminder.characteristics, isKnown: true }];
       return token.origin === 'by-name' ? (byName(token, edition) ?? []) : (described(token, edition) ?? []);
     }),
   ];
 }
 
-/** What a phrase describes, unless there are words in it that nobody understands. */
+/** The token that a phrase describes; null if the phrase contains words that are not understood. */
 function described({ item, characteristics, origin }: CreatedToken, { game }: Edition): Definable | null {
   if (origin !== 'described' || characteristics.name === null) return null;
   if (item.parts.some(({ kind }) => kind === 'unknown' || kind === 'chosen')) return null;
   // In Riftbound the words before the type word are the name, and none of them is a tag (182.1.c).
-  const is = game === 'riftbound' ? { ...characteristics, subtypes: [] } : characteristics;
-  return { words: characteristics.name, is, isKnown: true };
+  const withoutTags = game === 'riftbound' ? { ...characteristics, subtypes: [] } : characteristics;
+  return { words: characteristics.name, characteristics: withoutTags, isKnown: true };
 }
 
 /**
- * A token that is only named. Nearly all such tokens are colorless artifacts of a subtype of their own (111.10), so
- * that is where its designer can begin; where the words are known subtypes of something else there is no telling.
+ * A token that is only named. Nearly all such tokens are colorless artifacts with a subtype of their name (111.10), so
+ * this is the template for the designer. Null if the words are known subtypes of another card type.
  */
 function byName({ byName: words }: CreatedToken, { naming, vocabulary }: Edition): Definable | null {
   if (!words || naming.suffix === null || !/^\p{Lu}/u.test(words)) return null;
   const subtypes = words.split(' ');
   const families = subtypes.flatMap((word) => vocabulary.subtypes.get(word.toLowerCase()) ?? []);
   if (families.some((known) => !known.families.includes('artifact'))) return null;
-  const is: Characteristics = {
+  const characteristics: Characteristics = {
     name: words + naming.suffix,
     supertypes: [],
     colors: [],
@@ -85,7 +86,7 @@ function byName({ byName: words }: CreatedToken, { naming, vocabulary }: Edition
     might: null,
     tags: [],
   };
-  return { words, is, isKnown: false };
+  return { words, characteristics, isKnown: false };
 }
 
 function touches(span: Span, range: Span): boolean {

@@ -8,40 +8,41 @@ import type { ActionContext } from './action-context.js';
 import { definablesIn } from './definable.js';
 
 /**
- * Writes a definition of a token into the set's token file: from the phrase that creates it, or from reminder text.
- * Not where the rules or the set define it already.
+ * Writes a definition of a token into the set's token file, from the phrase that creates it or from reminder text.
+ * Not offered if the rules or the set already define the token.
  */
-export function definingTokens({ cards, range, here }: ActionContext): Action[] {
+export function defineTokenActions({ cards, range, findingsHere }: ActionContext): Action[] {
   if (!cards?.tokens) return [];
   const { snapshot, tokens } = cards;
   const seen = new Set<string>();
   return definablesIn(snapshot, range).flatMap((token) => {
-    const { words, is, isKnown } = token;
-    const block = isDefined(words, snapshot) || seen.has(keyOf(words)) ? null : printDefinition(is, snapshot.edition);
+    const { words, characteristics, isKnown } = token;
+    const block =
+      isDefined(words, snapshot) || seen.has(keyOf(words)) ? null : printDefinition(characteristics, snapshot.edition);
     if (block === null) return [];
     seen.add(keyOf(words));
-    const answers = here.filter(
+    const answers = findingsHere.filter(
       ({ declarable }) => declarable?.list === 'predefined' && keyOf(declarable.word) === keyOf(words),
     );
     const name = tokens.path.slice(tokens.path.lastIndexOf('/') + 1);
     return {
-      title: `Define “${is.name}” in ${name}`,
+      title: `Define “${characteristics.name}” in ${name}`,
       kind: answers.length > 0 ? 'quickfix' : 'refactor.extract',
       preferred: false,
       answers,
       changes: [withBlock(block, tokens)],
-      // What the token does is still to be written.
+      // The abilities of the token are not known and remain to be written.
       opens: isKnown ? null : { of: 'file', path: tokens.path },
     };
   });
 }
 
-/** Whether the rules or the set say already what a token of these words is; reminder text may still be put in a file. */
+/** Whether the rules or a file of the set define a token of this name; reminder text does not count. */
 function isDefined(words: string, { set, edition }: Snapshot): boolean {
   return edition.predefined.has(keyOf(words)) || set.isDeclared(words) || set.definition(words)?.by === 'token file';
 }
 
-/** A block more at the end of a token file, a blank line before it; or a new file. */
+/** Appends a block to a token file after a blank line, or creates the file. */
 function withBlock(block: string, { path, file }: TokensPlace): FileChange {
   if (!file) return { creates: path, text: `${block}\n` };
   const { text } = file;

@@ -3,14 +3,14 @@ import { formatOf } from '../../formats/index.js';
 import type { CardFileView } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
-import { extended, LONGEST_INDENT, NEXT_LINE } from './comments.js';
+import { addRule, DISABLE_NEXT_LINE, LONGEST_INDENT } from './comments.js';
 
 /**
- * Comments above lines that silence a rule there. A comment that silences other rules there already gets one rule more.
- * Null where the format has no comments.
- * @param offsets anywhere in the lines
+ * Returns edits that disable a rule on lines, with comments above them. Extends comments that already disable other
+ * rules there. Null if the format has no comments.
+ * @param offsets offsets anywhere in the lines
  */
-export function disabledOnLines(rule: string, offsets: readonly number[], { snapshot }: CardFileView): Edit[] | null {
+export function disableOnLines(rule: string, offsets: readonly number[], { snapshot }: CardFileView): Edit[] | null {
   const { document } = snapshot;
   const { comments } = formatOf(document);
   if (!comments) return null;
@@ -19,14 +19,14 @@ export function disabledOnLines(rule: string, offsets: readonly number[], { snap
   const starts = [...new Set(offsets.map((offset) => comments.above(document, text, offset)))];
   return starts.map((start) => {
     const before = commentAbove(document.suppressions, start);
-    const added = before && extended(text, before, rule);
+    const added = before && addRule(text, before, rule);
     if (added) return added;
     const indent = /^[ \t]*/.exec(text.slice(start, start + LONGEST_INDENT))![0];
-    return { span: { start, end: start }, newText: indent + comments.write(`${NEXT_LINE} ${rule}`) + newLine };
+    return { span: { start, end: start }, newText: indent + comments.write(`${DISABLE_NEXT_LINE} ${rule}`) + newLine };
   });
 }
 
-/** The comment that silences rules on the line that begins at an offset, and nowhere else. */
+/** The comment that disables rules only on the line that begins at an offset. */
 function commentAbove(suppressions: readonly Suppression[], start: number): Suppression | undefined {
   return suppressions.find(({ span, scope }) => scope.start === start && span.end < start);
 }

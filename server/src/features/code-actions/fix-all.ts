@@ -2,9 +2,9 @@ import { fixFile } from '../../lint/fix/fix-file.js';
 import type { Action } from './action.js';
 import type { ActionContext } from './action-context.js';
 
-/** All that is safe to fix in the file, as on saving it. */
-export function fixOfFile({ file, findings, cards }: ActionContext): Action[] {
-  // Most files have nothing to fix, and saving one must not wait.
+/** All safe fixes in the file, as applied on save. */
+export function fixAllActions({ file, findings, cards }: ActionContext): Action[] {
+  // Most files have nothing to fix, and saving must stay fast.
   if (!cards || !findings.some(({ fix }) => fix?.kind === 'safe')) return [];
   const edits = fixFile(cards.snapshot, cards.rules).edits();
   if (edits.length === 0) return [];

@@ -2,8 +2,8 @@ import { type Action, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 
 /** The fix of each finding that has one. */
-export function fixes({ file, here }: ActionContext): Action[] {
-  return here.flatMap((finding) => {
+export function fixActions({ file, findingsHere }: ActionContext): Action[] {
+  return findingsHere.flatMap((finding) => {
     const { fix } = finding;
     if (!fix) return [];
     const action = quickFix(fix.title, [finding], { file, edits: fix.edits });

@@ -2,33 +2,34 @@ import { createScanner, findNodeAtLocation, type Node, parseTree } from 'jsonc-p
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf, lineStart } from '../../text/line-break.js';
 
-/** A value that is written into settings. */
+/** A value to write into the settings. */
 export type SettingValue = string | readonly SettingValue[] | { readonly [key: string]: SettingValue };
 
 /**
- * Edits that set a key of an object somewhere in JSON with comments; the objects on the way are made where they are
- * missing. All that is there stays as it is written, comments and line breaks included. Null where it cannot be done: the
- * text is no object, or something else stands on the way.
+ * Returns edits that set a key of an object in JSON with comments; missing objects on the path are created. Everything
+ * else keeps its text, comments and line breaks included. Null if it is impossible: the text is not an object, or a
+ * value on the path is not one.
  */
 export function withKey(text: string, path: readonly string[], key: string, value: SettingValue): Edit[] | null {
   const root = rootOf(text);
-  const there = root && findNodeAtLocation(root, [...path, key]);
-  if (there) return [{ span: { start: there.offset, end: there.offset + there.length }, newText: written(value) }];
-  return root ? addedAt(text, root, path, { [key]: value }) : null;
+  const existing = root && findNodeAtLocation(root, [...path, key]);
+  if (existing)
+    return [{ span: { start: existing.offset, end: existing.offset + existing.length }, newText: toJson(value) }];
+  return root ? addedAtPath(text, root, path, { [key]: value }) : null;
 }
 
-/** Edits that put an item at the end of a list somewhere in JSON, in the same way; the list is made where it is missing. */
+/** Returns edits that append an item to a list in JSON, as `withKey` does; a missing list is created. */
 export function withItem(text: string, path: readonly string[], item: SettingValue): Edit[] | null {
   const root = rootOf(text);
   const list = root && findNodeAtLocation(root, [...path]);
   if (!root) return null;
-  if (list) return list.type === 'array' ? added(text, list, written(item)) : null;
-  return addedAt(text, root, path.slice(0, -1), { [path.at(-1)!]: [item] });
+  if (list) return list.type === 'array' ? appended(text, list, toJson(item)) : null;
+  return addedAtPath(text, root, path.slice(0, -1), { [path.at(-1)!]: [item] });
 }
 
-/** A new file of settings that says this. */
+/** Returns the text of a new settings file with these values. */
 export function newSettings(value: { readonly [key: string]: SettingValue }): string {
-  const lines = Object.entries(value).map(([key, each]) => `  ${JSON.stringify(key)}: ${written(each)}`);
+  const lines = Object.entries(value).map(([key, each]) => `  ${JSON.stringify(key)}: ${toJson(each)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
@@ -37,8 +38,8 @@ function rootOf(text: string): Node | null {
   return root?.type === 'object' ? root : null;
 }
 
-/** Adds to the innermost object on a path that is there, with the missing ones around it. */
-function addedAt(
+/** Adds an entry to the innermost existing object of a path, wrapped in the missing ones. */
+function addedAtPath(
   text: string,
   root: Node,
   path: readonly string[],
@@ -46,31 +47,31 @@ function addedAt(
 ): Edit[] | null {
   let depth = path.length;
   while (findNodeAtLocation(root, path.slice(0, depth)) === undefined) depth--;
-  const around = findNodeAtLocation(root, path.slice(0, depth))!;
-  if (around.type !== 'object') return null;
-  const whole = path
+  const container = findNodeAtLocation(root, path.slice(0, depth))!;
+  if (container.type !== 'object') return null;
+  const wrapped = path
     .slice(depth)
     .reduceRight<{ [key: string]: SettingValue }>((inner, key) => ({ [key]: inner }), entry);
-  const [[key, value]] = Object.entries(whole) as [[string, SettingValue]];
-  return added(text, around, `${JSON.stringify(key)}: ${written(value)}`);
+  const [[key, value]] = Object.entries(wrapped) as [[string, SettingValue]];
+  return appended(text, container, `${JSON.stringify(key)}: ${toJson(value)}`);
 }
 
-/** Adds to an object or list, behind what it holds, on a line of its own where its last entry has one. */
-function added(text: string, container: Node, entry: string): Edit[] {
+/** Appends an entry to an object or list, on a new line if its last entry is on its own line. */
+function appended(text: string, container: Node, entry: string): Edit[] {
   const last = container.children?.at(-1);
   if (!last) return [firstEntry(text, container, entry)];
   const end = last.offset + last.length;
-  const comma = commaBehind(text, end);
+  const comma = commaAfter(text, end);
   const line = text.slice(lineStart(text, last.offset), last.offset);
-  // On one line with others it stays among them.
+  // Entries on one line stay on one line.
   if (line.trim() !== '') return [insertion(end, `, ${entry}`)];
   const newLine = lineBreakOf(text) + line + entry + (comma === null ? '' : ',');
-  const place = lineEndBehind(text, comma ?? end);
+  const place = lineEndAfter(text, comma ?? end);
   if (comma !== null) return [insertion(place, newLine)];
   return place === end ? [insertion(end, `,${newLine}`)] : [insertion(end, ','), insertion(place, newLine)];
 }
 
-/** The first entry of an object or list: between its brackets, on a line of its own where they stand on two. */
+/** The first entry of an object or list: between its brackets, on its own line if they are on different lines. */
 function firstEntry(text: string, { type, offset, length }: Node, entry: string): Edit {
   const inside = { start: offset + 1, end: offset + length - 1 };
   const between = text.slice(inside.start, inside.end);
@@ -86,8 +87,8 @@ function insertion(at: number, newText: string): Edit {
   return { span: { start: at, end: at }, newText };
 }
 
-/** Where the comma behind an entry ends; null where there is none. */
-function commaBehind(text: string, from: number): number | null {
+/** The end of the comma after an entry; null if there is none. */
+function commaAfter(text: string, from: number): number | null {
   for (const { word, end } of wordsFrom(text, from)) {
     if (word === ',') return end;
     if (!isTrivia(word)) return null;
@@ -95,8 +96,8 @@ function commaBehind(text: string, from: number): number | null {
   return null;
 }
 
-/** The end of the line where nothing but comments follows on it; else the place itself. */
-function lineEndBehind(text: string, from: number): number {
+/** The end of the line if only comments follow on it, otherwise the offset itself. */
+function lineEndAfter(text: string, from: number): number {
   let at = from;
   for (const { word, end } of wordsFrom(text, from)) {
     if (/^[\r\n]/.test(word)) break;
@@ -106,7 +107,7 @@ function lineEndBehind(text: string, from: number): number {
   return at;
 }
 
-/** The words of JSON from an offset on, white space and comments included. */
+/** The words of JSON from an offset on, including white space and comments. */
 function* wordsFrom(text: string, from: number): Generator<{ word: string; end: number }> {
   const scanner = createScanner(text, false);
   scanner.setPosition(from);
@@ -122,12 +123,12 @@ function isTrivia(word: string): boolean {
   return word.trim() === '' || word.startsWith('//') || word.startsWith('/*');
 }
 
-/** JSON on one line, as people write it: `{ "a": ["b", "c"] }`. */
-function written(value: SettingValue): string {
+/** JSON on one line, with spaces as people write it: `{ "a": ["b", "c"] }`. */
+function toJson(value: SettingValue): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(written).join(', ')}]`;
+  if (isList(value)) return `[${value.map(toJson).join(', ')}]`;
   return `{ ${Object.entries(value)
-    .map(([key, each]) => `${JSON.stringify(key)}: ${written(each)}`)
+    .map(([key, each]) => `${JSON.stringify(key)}: ${toJson(each)}`)
     .join(', ')} }`;
 }
 

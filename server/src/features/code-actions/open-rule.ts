@@ -2,17 +2,17 @@ import { ruleIds } from '../../lint/registry.js';
 import { type Action, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 
-/** The pages behind the findings here: of their lint rules, and of the game's rules they rest on. */
-export function openingRules({ file: { path }, here }: ActionContext): Action[] {
-  const ids = unique(here.map(({ rule }) => rule)).filter((id) => ruleIds.has(id));
-  const numbers = unique(here.flatMap(({ cite }) => cite ?? []));
+/** Opens the pages of the lint rules of the findings here, and of the game rules they cite. */
+export function openRuleActions({ file: { path }, findingsHere }: ActionContext): Action[] {
+  const ids = unique(findingsHere.map(({ rule }) => rule)).filter((id) => ruleIds.has(id));
+  const numbers = unique(findingsHere.flatMap(({ cite }) => cite ?? []));
   return [
     ...ids.map((id): Action => {
-      const answers = here.filter(({ rule }) => rule === id);
+      const answers = findingsHere.filter(({ rule }) => rule === id);
       return { ...quickFix(`Open the page of ${id}`, answers), opens: { of: 'lint rule', id } };
     }),
     ...numbers.map((number): Action => {
-      const answers = here.filter(({ cite }) => cite === number);
+      const answers = findingsHere.filter(({ cite }) => cite === number);
       return { ...quickFix(`Open rule ${number}`, answers), opens: { of: 'rule', number, path } };
     }),
   ];

@@ -4,11 +4,11 @@ import type { FileChange } from './action.js';
 import { newSettings, type SettingValue } from './json-edits.js';
 
 /**
- * A change of the set's settings; null where they cannot be changed.
- * @param edits of the text that is there; null where they cannot be made
- * @param fresh what a new file says
+ * Returns a change of the set's settings; null if they cannot be changed.
+ * @param edits returns edits of the existing text, or null if they are impossible
+ * @param fresh the content of a new settings file
  */
-export function changeOfSettings(
+export function settingsChange(
   { path, file, isSound }: SettingsPlace,
   edits: (text: string) => readonly Edit[] | null,
   fresh: { readonly [key: string]: SettingValue },

@@ -9,19 +9,19 @@ import { regionSpan } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 import { label } from '../shared/label.js';
 
-/** A line of small print over a card, and where a click on it leads. */
+/** A code lens above a card, and the places that it opens. */
 export interface Lens {
-  /** Offsets in the file: the name of the card or token it stands over. */
+  /** The name of the card or token, in offsets of the file. */
   readonly span: Span;
   readonly title: string;
-  /** Files and spans to look at; empty where there is nothing to open. */
+  /** Files and spans to show; empty if there is nothing to open. */
   readonly places: readonly { readonly path: string; readonly span: Span }[];
 }
 
-/** So many tokens are named over a card; of more the number is said. */
-const NAMED = 3;
+/** A lens names at most this many tokens, then the number of the others. */
+const MOST_NAMED = 3;
 
-/** Over a token definition who makes it, over a card what it makes. */
+/** Returns the lenses of a file: who makes each token definition, and what each card makes. */
 export function lensesOf(snapshot: Snapshot): Lens[] {
   return snapshot.document.cards.flatMap((placed) =>
     placed.card.role === 'token' ? definitionLens(placed, snapshot) : cardLens(placed, snapshot),
@@ -46,18 +46,18 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
   const places = [];
   for (const token of created) {
     const own = set.definition(nameOf(token) ?? '');
-    const called = labelOf(token, own?.name ?? nameOf(token));
-    // A name that nobody knows is a finding, and need not be said twice.
-    if (called === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
-    if (made.has(called.key)) continue;
-    made.set(called.key, called.text);
+    const tokenLabel = labelOf(token, own?.name ?? nameOf(token));
+    // Unknown names are reported as findings already.
+    if (tokenLabel === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
+    if (made.has(tokenLabel.key)) continue;
+    made.set(tokenLabel.key, tokenLabel.text);
     if (own) places.push({ path: own.path, span: own.span });
   }
   if (made.size === 0) return [];
   const shown = [...made.values()];
   const title =
-    shown.length > NAMED
-      ? `makes: ${shown.slice(0, NAMED).join(', ')} and ${shown.length - NAMED} more`
+    shown.length > MOST_NAMED
+      ? `makes: ${shown.slice(0, MOST_NAMED).join(', ')} and ${shown.length - MOST_NAMED} more`
       : `makes: ${shown.join(', ')}`;
   return [{ span: shift(regionSpan(name), start), title: label(title), places }];
 }
@@ -70,7 +70,7 @@ function nameOf({ characteristics, byName, predefined }: CreatedToken): string |
   return predefined?.characteristics.name ?? byName ?? characteristics.name;
 }
 
-/** "two Goblin Scout Tokens", "X Treasure Tokens", "a copy of target creature"; null where nothing is settled. */
+/** "two Goblin Scout Tokens", "X Treasure Tokens", "a copy of target creature"; null if the token is unknown. */
 function labelOf(token: CreatedToken, name: string | null): { readonly key: string; readonly text: string } | null {
   if (token.origin === 'back-reference') return null;
   if (token.copyOf !== null) return { key: `copy ${token.copyOf}`, text: `a copy of ${token.copyOf}` };

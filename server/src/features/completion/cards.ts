@@ -5,16 +5,16 @@ import { mentionAt } from '../shared/cursor/mention-at.js';
 import type { TypingPlace } from './place.js';
 import type { Proposal } from './proposal.js';
 
-/** So many printed cards are offered at a time, for so many letters at least. */
+/** At most this many printed cards are offered, for at least this many letters. */
 const MOST = 60;
 const LETTERS = 2;
 
-/** The names of printed cards that begin with what is typed; none for a letter alone. */
+/** Returns the names of printed cards that begin with what is typed; none for a single letter. */
 export function printedNames(written: string, { set }: Snapshot): readonly string[] {
   return written.trim().length < LETTERS ? [] : (set.declared.cards?.startingWith(written, MOST) ?? []);
 }
 
-/** The names of cards that begin with what is typed: the set's own, then printed ones. */
+/** Returns the names of cards that begin with what is typed: first those of the set, then printed ones. */
 export function cardProposals(written: string, snapshot: Snapshot): Proposal[] {
   const folded = foldName(written);
   const own = snapshot.set.ownCardNames().filter((name) => foldName(name).startsWith(folded));
@@ -30,7 +30,7 @@ export function cardProposals(written: string, snapshot: Snapshot): Proposal[] {
   }));
 }
 
-/** Where somebody types a name in a cube list; null elsewhere. */
+/** Returns the place of a cursor in a card name of a cube list; null elsewhere. */
 export function listPlaceAt(
   snapshot: Snapshot,
   offset: number,
@@ -41,7 +41,7 @@ export function listPlaceAt(
   const end = name.text.length;
   return {
     before: name.text.slice(0, at),
-    // The rest of a name that is replaced goes with it.
+    // A replacement also covers the rest of the name.
     spanOf: (back, less = 0) => toSource(name, { start: at - back, end: less === 0 ? end : at - less }),
     encode: name.encode ?? ((text) => text),
   };

@@ -20,26 +20,26 @@ import {
 } from './words.js';
 
 /**
- * What can be typed at an offset of the file, or null where nobody can tell.
- * @param asked whether somebody asked for the list; if not, it is offered only where few things can stand
+ * Returns the completions at an offset of the file, or null if there are none to offer.
+ * @param isRequested whether the user requested the list; otherwise it is offered only where few words are possible
  */
-export function completionsAt(snapshot: Snapshot, offset: number, asked: boolean): Completion[] | null {
-  const aside = besideCards(snapshot, offset);
-  if (aside) {
+export function completionsAt(snapshot: Snapshot, offset: number, isRequested: boolean): Completion[] | null {
+  const outside = outsideCards(snapshot, offset);
+  if (outside) {
     const spanOf = (back: number, end = 0) => ({ start: offset - back, end: offset - end });
-    return placed(aside.proposals, { before: aside.before, spanOf, encode: (text) => text });
+    return completionsOf(outside.proposals, { before: outside.before, spanOf, encode: (text) => text });
   }
   const inList = listPlaceAt(snapshot, offset);
-  if (inList) return placed(cardProposals(inList.before, snapshot), inList);
+  if (inList) return completionsOf(cardProposals(inList.before, snapshot), inList);
   const place = typingPlaceAt(snapshot, offset);
-  const proposals = place && onCard(place, snapshot, asked);
-  return proposals && proposals.length > 0 ? placed(proposals, place) : null;
+  const proposals = place && proposalsOnCard(place, snapshot, isRequested);
+  return proposals && proposals.length > 0 ? completionsOf(proposals, place) : null;
 }
 
-/** In comments and headers: rule ids, keys, rulebooks. */
-function besideCards(snapshot: Snapshot, offset: number): { before: string; proposals: Proposal[] } | null {
+/** Completions in comments and headers: rule ids, keys, rulebooks. */
+function outsideCards(snapshot: Snapshot, offset: number): { before: string; proposals: Proposal[] } | null {
   const comment = commentAt(snapshot, offset);
-  if (comment !== null) return { before: comment, proposals: inComment(comment) };
+  if (comment !== null) return { before: comment, proposals: commentProposals(comment) };
   const first = firstLineAt(snapshot, offset);
   if (first !== null && /^\p{Lu}\p{Ll}*$/u.test(first)) return { before: first, proposals: keyProposals(first) };
   const line = headerLineAt(snapshot, offset);
@@ -56,7 +56,7 @@ function keyProposals(typed: string): Proposal[] {
 
 const directives = ['tokenwright-disable', 'tokenwright-disable-next-line'];
 
-function inComment(comment: string): Proposal[] {
+function commentProposals(comment: string): Proposal[] {
   const listing = /^#\s*tokenwright-disable(?:-next-line)?\s+(?:[\w-]+[\s,]+)*([\w-]*)$/.exec(comment);
   if (listing) return wordProposals(ruleIds, 'setting', listing[1]!.length, 1);
   const word = /^#\s*([\w-]*)$/.exec(comment)?.[1];
@@ -70,7 +70,7 @@ const verbs = {
   riftbound: /\b(?:plays?|adds?) /gi,
 };
 
-function onCard(place: TypingPlace, snapshot: Snapshot, asked: boolean): Proposal[] | null {
+function proposalsOnCard(place: TypingPlace, snapshot: Snapshot, isRequested: boolean): Proposal[] | null {
   const { field, before, after, key, role } = place;
   const braces = /\{([^{}\s]{0,8})$/.exec(before);
   if (braces && (field === 'rules text' || field === 'mana cost' || field === 'name')) {
@@ -93,11 +93,12 @@ function onCard(place: TypingPlace, snapshot: Snapshot, asked: boolean): Proposa
   const actions = actionProposals(before, snapshot) ?? [];
   const keywordLine = keywordLineProposals(before, snapshot);
   const line = keywordLine && [...keywordLine, ...actions];
-  if (line && (asked || before.length > 0)) return role === 'card' && asked ? [...line, ...wholePhrases()] : line;
+  if (line && (isRequested || before.length > 0))
+    return role === 'card' && isRequested ? [...line, ...wholePhrases()] : line;
   const capital = /(?<=[a-z,] )\p{Lu}[\p{L}'’-]*(?: [\p{L}'’-]*)?$/u.exec(before)?.[0];
   if (capital !== undefined) return mentionProposals(capital, snapshot);
   if (actions.length > 0) return actions;
-  return asked && /(?:^|\s)$/.test(before) ? wholePhrases() : null;
+  return isRequested && /(?:^|\s)$/.test(before) ? wholePhrases() : null;
 }
 
 function colorValue(before: string, snapshot: Snapshot): Proposal[] {
@@ -105,8 +106,8 @@ function colorValue(before: string, snapshot: Snapshot): Proposal[] {
   return wordProposals(colors(snapshot), 'color', word.length, 1);
 }
 
-/** Puts proposals where the cursor is, as the file writes them; what the file cannot hold is left out. */
-function placed(
+/** Places proposals at the cursor, encoded as the file requires; those that the file cannot encode are left out. */
+function completionsOf(
   proposals: readonly Proposal[],
   { before, spanOf, encode }: Pick<TypingPlace, 'before' | 'spanOf' | 'encode'>,
 ): Completion[] {
@@ -115,7 +116,7 @@ function placed(
       const newText = encode(text);
       if (newText === null) return [];
       const typed = before.slice(before.length - back);
-      // The list is filtered by what is typed: words that stand in the text but not in what is typed must not hide it.
+      // The list is filtered by the typed text: if the new text adds words before it, the label is compared instead.
       const filter = typed === '' || text.toLowerCase().startsWith(typed.toLowerCase().slice(0, 1)) ? text : label;
       return [
         {
@@ -125,7 +126,7 @@ function placed(
           newText,
           isSnippet,
           span: spanOf(back),
-          // Cards are found without their accents too, so that the list is as it should be already.
+          // Card names also match without their accents, so the client must not filter them again.
           filter: subject.kind === 'card' ? typed : isSnippet ? label : filter,
           order: `${String(rank).padStart(3, '0')} ${label.toLowerCase()}`,
           also: article ? { span: spanOf(article.back, article.back - article.length), newText: article.text } : null,

@@ -1,23 +1,23 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { cardSheet } from '../hover/card-sheet.js';
+import { joinParts } from '../hover/hover-parts.js';
 import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
-import { whole } from '../hover/told.js';
 import { setKeywordHelp } from '../shared/set-keyword.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
 import type { CompletionSubject } from './proposal.js';
 
-/** What there is to say of an entry of the list, as Markdown; null where its name says all. */
+/** Returns the documentation of a completion as Markdown; null if there is none beyond its label. */
 export function describeCompletion({ kind, key }: CompletionSubject, snapshot: Snapshot): string | null {
   const { edition, set } = snapshot;
   switch (kind) {
     case 'token':
     case 'name': {
       const own = set.definition(key);
-      if (own?.by === 'token file') return whole(definitionHover(own.name, own.characteristics, snapshot));
-      if (own) return whole(setTokenHover(own, snapshot));
+      if (own?.by === 'token file') return joinParts(definitionHover(own.name, own.characteristics, snapshot));
+      if (own) return joinParts(setTokenHover(own, snapshot));
       const predefined = edition.predefined.get(key);
-      return predefined ? whole(predefinedHover(predefined, edition)) : null;
+      return predefined ? joinParts(predefinedHover(predefined, edition)) : null;
     }
     case 'card': {
       const card = set.card(key);

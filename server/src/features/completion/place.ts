@@ -6,13 +6,13 @@ import { type Span, touches } from '../../text/span.js';
 import type { Text } from '../../text/text.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 
-/** Where on a card something is typed. `open` is a line that is nothing yet. */
+/** The kind of field that is being typed in. `open` is a line that is not part of a field yet. */
 export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'value' | 'open';
 
-/** A cursor where card text is typed: the line up to it and behind it, and the way back to the file. */
+/** A cursor in card text: the line before and after it, and the mapping back to the file. */
 export interface TypingPlace {
   readonly field: TypedField;
-  /** For `value`: the key it stands behind. */
+  /** For `value`: the key of the value. */
   readonly key: string | null;
   readonly role: Card['role'];
   readonly face: Face | null;
@@ -20,14 +20,14 @@ export interface TypingPlace {
   readonly before: string;
   /** The rest of that line. */
   readonly after: string;
-  /** The file's span from so many units in front of the cursor to so many in front of it (none: the cursor). */
+  /** The span of the file from `back` to `end` UTF-16 units before the cursor; without `end`, up to the cursor. */
   spanOf(back: number, end?: number): Span;
   readonly encode: (text: string) => string | null;
 }
 
-const asItIs = (text: string): string => text;
+const identity = (text: string): string => text;
 
-/** Where an offset of the file is, for somebody who types there; null where no card text stands. */
+/** Returns the typing place at an offset of the file; null if there is no card text. */
 export function typingPlaceAt(snapshot: Snapshot, offset: number): TypingPlace | null {
   const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
@@ -49,7 +49,7 @@ function* fieldsOf(face: Face): Generator<[TypedField, Region, string | null]> {
   if (face.name) yield ['name', face.name, null];
 }
 
-/** A cursor in a field, or behind it with nothing but spaces between: those are not part of the text yet. */
+/** A cursor in a field, or after it with only spaces in between: trailing spaces are not part of the field's text. */
 function placeIn(
   field: TypedField,
   region: Region,
@@ -64,7 +64,7 @@ function placeIn(
   if (offset < start + region.start || !/^[ \t]{0,80}$/.test(gap)) return null;
   const at = gap === '' ? toText(region, offset - start) : region.text.length;
   if (at === null) return null;
-  /** The file's offset of so many units in front of the cursor. */
+  /** The offset of the file that is `back` units before the cursor. */
   const offsetOf = (back: number) =>
     back <= gap.length ? offset - back : start + toSource(region, { start: at - (back - gap.length), end: at }).start;
   const newline = region.text.indexOf('\n', at);
@@ -76,11 +76,11 @@ function placeIn(
     before: region.text.slice(lineStart(region.text, at), at) + gap,
     after: region.text.slice(at, newline < 0 ? undefined : newline),
     spanOf: (back, end = 0) => ({ start: offsetOf(back), end: offsetOf(end) }),
-    encode: region.encode ?? asItIs,
+    encode: region.encode ?? identity,
   };
 }
 
-/** Whether a cursor is in a comment of the plain format: the line up to it, or null. */
+/** Returns the line up to the cursor if it is in a comment of the plain format, otherwise null. */
 export function commentAt({ document, text }: Snapshot, offset: number): string | null {
   if (document.format !== 'plain') return null;
   const line = text.slice(lineStart(text, offset), offset);
@@ -88,8 +88,8 @@ export function commentAt({ document, text }: Snapshot, offset: number): string 
 }
 
 /**
- * The line up to a cursor that stands before all cards or in the first line of the first, where a header may begin; null
- * elsewhere, and where there is a header.
+ * Returns the line up to a cursor that is before all cards or in the first line of the first card, where a header may
+ * begin; null elsewhere, or if the file has a header.
  */
 export function firstLineAt({ document, text }: Snapshot, offset: number): string | null {
   if (document.format !== 'plain' || document.header) return null;
@@ -98,7 +98,7 @@ export function firstLineAt({ document, text }: Snapshot, offset: number): strin
   return first && start > first.start ? null : text.slice(start, offset);
 }
 
-/** The header's line up to a cursor; null elsewhere. */
+/** Returns the line of the header up to the cursor; null outside of the header. */
 export function headerLineAt({ document, text }: Snapshot, offset: number): string | null {
   if (!document.header || !touches(document.header.span, offset)) return null;
   return text.slice(lineStart(text, offset), offset);

@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
   E: 'an energy counter',
 };
 
-/** Symbols in the order people want them: colours, tapping, numbers, and what is rare. */
+/** Mana symbols, the most frequent first: colors, numbers, hybrid mana, and rare ones. */
 const mana: readonly string[] = [
   ...colors,
   'C',
@@ -27,9 +27,9 @@ const mana: readonly string[] = [
   ...colors.map((color) => `C/${color}`),
   'S',
 ];
-const beside: readonly string[] = ['T', 'Q', 'E'];
+const others: readonly string[] = ['T', 'Q', 'E'];
 
-/** Each pair of colours once, in the order in which hybrid symbols are written. */
+/** Each pair of colors once, in the order that hybrid symbols use. */
 function pairs(): [string, string][] {
   const around = [...colors, ...colors];
   return colors.flatMap((color, i): [string, string][] => [
@@ -38,10 +38,10 @@ function pairs(): [string, string][] {
   ]);
 }
 
-/** What may stand in braces: behind `{`, of which so many units are typed with it. */
+/** Returns the symbols after `{`; `written` is the text between the brace and the cursor. */
 export function symbolProposals(written: string, after: string, inCost: boolean): Proposal[] {
   const close = after.startsWith('}') ? '' : '}';
-  const symbols = inCost ? mana : [...beside.slice(0, 1), ...mana, ...beside.slice(1)];
+  const symbols = inCost ? mana : [...others.slice(0, 1), ...mana, ...others.slice(1)];
   return symbols.map((symbol, rank) => ({
     subject: { kind: 'symbol', key: symbol },
     label: `{${symbol}}`,

@@ -8,24 +8,24 @@ import type { Proposal } from './proposal.js';
 /** A token that can be made by its name alone. */
 export interface NamedChoice {
   readonly key: string;
-  /** The words in front of "token": `Treasure`, `Young Hero Role`. */
+  /** The words before "token": `Treasure`, `Young Hero Role`. */
   readonly words: string;
-  /** What card text writes to make one, without count: `Treasure token`; Riftbound: `3 [M] Sprite unit token`. */
+  /** The phrase that makes one, without a count: `Treasure token`; Riftbound: `3 [M] Sprite unit token`. */
   readonly phrase: string;
   readonly detail: string;
-  /** The set's own stand before those of the rules. */
+  /** Whether the set defines it; such tokens come before those of the rules. */
   readonly own: boolean;
-  /** Left out for a token that is defined; a card's name makes a token as well (111.11). */
+  /** Set for the name of a card, which makes a token as well (111.11). */
   readonly kind?: 'card';
 }
 
-/** Every token that the set or its rulebook defines, by its name. */
+/** Returns every token that the set or its rulebook defines by name. */
 export function namedChoices({ set, edition }: Snapshot): NamedChoice[] {
   const choices = new Map<string, NamedChoice>();
   for (const { key, name, characteristics, path } of set.tokens()) {
     if (choices.has(key)) continue;
     const words = name.slice(0, baseOf(name).end);
-    // A creature token is made by its description, and its name follows.
+    // Creature tokens are made by their description; their name follows it.
     const isDescribed = characteristics.types?.includes('Creature') === true && edition.game !== 'riftbound';
     if (words === '' || isDescribed) continue;
     const detail = [characteristics.types?.join(' '), path.slice(path.lastIndexOf('/') + 1)]
@@ -47,19 +47,19 @@ function riftboundPhrase(words: string, might: number | null, type: string): str
   return [might === null ? '' : `${might} [M]`, words, type, 'token'].filter((part) => part !== '').join(' ');
 }
 
-/** How many tokens the words in front of the name speak of. */
-export type Number = 'one' | 'several';
+/** The grammatical number of the words before a token's name. */
+export type GrammaticalNumber = 'one' | 'several';
 
-/** What stands between "create" and the cursor. */
+/** The words between "create" and the cursor. */
 export interface PhraseStart {
-  readonly number: Number;
-  /** The article in front, and how many units in front of the cursor it begins; null where another count stands there. */
+  readonly number: GrammaticalNumber;
+  /** The article, and how many units before the cursor it begins; null if there is none or another count. */
   readonly article: { readonly text: string; readonly back: number } | null;
   /** Whether there is a count at all. */
   readonly counted: boolean;
-  /** Whether the article stands right in front of `written`. */
+  /** Whether the article is directly before `written`. */
   readonly adjacent: boolean;
-  /** The words behind count and state: `1/1 red Gob`, `Trea`. */
+  /** The words after count and state: `1/1 red Gob`, `Trea`. */
   readonly written: string;
 }
 
@@ -68,15 +68,15 @@ const counts =
 const states = /^(?:(?:tapped and attacking|tapped|attacking|blocking|ready|exhausted) )*/i;
 
 /**
- * What is being typed behind a verb that makes tokens, or null: behind the last verb of the line, and of a list of tokens
- * the last.
+ * Returns the phrase that is being typed after the last verb of the line that makes tokens, or null; in a list of
+ * tokens, the last item.
  */
 export function phraseStart(before: string, verbs: RegExp): PhraseStart | null {
   const verb = [...before.matchAll(verbs)].at(-1);
   if (!verb) return null;
   const tail = before.slice(verb.index + verb[0].length);
   if (tail.length > 200 || /[.;:"“”()]/.test(tail)) return null;
-  // "a Food token and a Tre": what is counted anew is the next token of a list.
+  // "a Food token and a Tre": a new count begins the next token of a list.
   const next = [...tail.matchAll(/(?:, | and |, and | or )(?=(?:an?|one|two|three|four|five|x|\d+) )/gi)].at(-1);
   const item = next ? tail.slice(next.index + next[0].length) : tail;
   const count = counts.exec(item)!;
@@ -92,7 +92,7 @@ export function phraseStart(before: string, verbs: RegExp): PhraseStart | null {
   };
 }
 
-/** The tokens that can be made by name, for what is typed behind "create": `Treasure token`, `two Treasure tokens`. */
+/** Returns the tokens that can be made by name, to be typed after "create": `Treasure token`, `two Treasure tokens`. */
 export function tokenProposals(start: PhraseStart, after: string, snapshot: Snapshot): Proposal[] {
   const { written, number, article, counted, adjacent } = start;
   if (!/^(?:[\p{Lu}\p{L}][\p{L}'’-]*(?: [\p{L}'’-]*)*)?$/u.test(written)) return [];
@@ -117,7 +117,7 @@ export function tokenProposals(start: PhraseStart, after: string, snapshot: Snap
   });
 }
 
-/** Tokens by the names of printed cards. */
+/** Tokens that have the names of printed cards. */
 function printedChoices(written: string, snapshot: Snapshot): NamedChoice[] {
   const source = snapshot.set.declared.cards?.source ?? '';
   return printedNames(written, snapshot).map((name) => {
@@ -125,7 +125,7 @@ function printedChoices(written: string, snapshot: Snapshot): NamedChoice[] {
   });
 }
 
-/** The names behind "named": of the set's tokens, as their definitions give them, and of cards. */
+/** Returns the names that can follow "named": the set's tokens, as defined, and cards. */
 export function nameProposals(written: string, snapshot: Snapshot): Proposal[] {
   const names = new Map(snapshot.set.tokens().map(({ name, key }) => [name, key]));
   const cards = written.trim() === '' ? [] : cardProposals(written, snapshot);
@@ -141,7 +141,7 @@ export function nameProposals(written: string, snapshot: Snapshot): Proposal[] {
   return [...tokens, ...cards];
 }
 
-/** Tokens that are only meant: "Sacrifice a Tre", for words that begin with a capital. */
+/** Returns tokens that are mentioned but not made, after a capitalized word: "Sacrifice a Tre". */
 export function mentionProposals(written: string, snapshot: Snapshot): Proposal[] {
   return namedChoices(snapshot).map(({ key, words, detail, own }) => ({
     subject: { kind: 'token', key },

@@ -5,17 +5,17 @@ import { findRule } from '../../rulebook/find.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
 import { type Span, shift } from '../../text/span.js';
 
-/** A rule number in a file, and the rule it means. */
+/** A rule number in a file, and the rule it refers to. */
 export interface RuleLink {
-  /** The number: offsets in the file. */
+  /** The number, in offsets of the file. */
   readonly span: Span;
-  /** As the rulebook in use has it. */
+  /** The rule's number in the rulebook in use. */
   readonly rule: string;
 }
 
 /**
- * The rules of the rulebook in use that a file cites, in order: in card text, and beside it (in comments) where the word
- * *rule* stands before the number.
+ * Returns the rules of the rulebook in use that a file cites, in order. Outside of card text, for example in comments,
+ * a number counts only after the word *rule*.
  */
 export function ruleLinks(snapshot: Snapshot): RuleLink[] {
   const { document, edition } = snapshot;
@@ -44,7 +44,7 @@ export function ruleLinks(snapshot: Snapshot): RuleLink[] {
   return links.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Names and type lines cite no rules; a number there is a number. */
+/** Names and type lines cite no rules, so numbers in them are not linked. */
 function regionsOf({ rulesText, flavor, metadata }: Face): Region[] {
   return [...(rulesText ? [rulesText] : []), ...flavor, ...metadata.map(({ value }) => value)];
 }

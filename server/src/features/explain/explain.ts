@@ -4,40 +4,40 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { isTitle, meaningRule } from '../shared/nearby-rules.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf } from '../shared/passages.js';
-import { explainLintRule, type ToldRule } from './lint-rule.js';
-import { asRuleNumber, explainNumber, explainRule, missingRule, origin, quotedRule } from './rule.js';
+import { type ExplainedLintRule, explainLintRule } from './lint-rule.js';
+import { asRuleNumber, explainNumber, explainRule, missingRule, quotedRule, sourceLines } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 import { explainToken } from './token.js';
 
-/** What `tokenwright explain` prints. */
+/** The output of `tokenwright explain`. */
 export interface TermExplanation {
-  /** Whether there is something of this name; if not, the text says so and what may have been meant. */
+  /** Whether the term is known; if not, the text reports that and suggests similar names. */
   readonly found: boolean;
-  /** Plain text, in lines of 80 characters at most where words allow, without a line break at its end. */
+  /** Plain text in lines of at most 80 characters, unless a word is longer, without a final line break. */
   readonly text: string;
 }
 
 /**
- * Explains a rule number, a predefined token, a term of the glossary, a keyword that makes tokens, or a lint rule.
- * @param what as somebody types it: `111.10a`, `rule 701.44`, `Treasure`, `treasure tokens`, `Wicked Role`
- * @param lintRules those of the linter, looked up by their exact ids
+ * Explains a rule number, a predefined token, a glossary term, a keyword that makes tokens, or a lint rule.
+ * @param what the term as the user types it: `111.10a`, `rule 701.44`, `Treasure`, `treasure tokens`, `Wicked Role`
+ * @param lintRules the rules of the linter, looked up by their exact ids
  */
-export function explain(what: string, edition: Edition, lintRules: readonly ToldRule[] = []): TermExplanation {
-  const asked = what.trim().replace(/\s+/g, ' ');
-  const lintRule = lintRules.find(({ id }) => id === asked.toLowerCase());
+export function explain(what: string, edition: Edition, lintRules: readonly ExplainedLintRule[] = []): TermExplanation {
+  const query = what.trim().replace(/\s+/g, ' ');
+  const lintRule = lintRules.find(({ id }) => id === query.toLowerCase());
   if (lintRule) return { found: true, text: explainLintRule(lintRule, edition) };
-  const number = asRuleNumber(asked);
+  const number = asRuleNumber(query);
   if (number !== null) {
     const text = explainNumber(number, edition);
     return text === null ? { found: false, text: missingRule(number, edition) } : { found: true, text };
   }
-  const text = explainTokens(asked, edition) ?? explainKeyword(asked, edition) ?? explainTerm(asked, edition);
-  return text === null ? { found: false, text: notFound(asked, edition, lintRules) } : { found: true, text };
+  const text = explainTokens(query, edition) ?? explainKeyword(query, edition) ?? explainTerm(query, edition);
+  return text === null ? { found: false, text: notFound(query, edition, lintRules) } : { found: true, text };
 }
 
-/** A predefined token by its words, or all of a family by the last of them (*Role*). */
-function explainTokens(asked: string, edition: Edition): string | null {
-  const name = asked.toLowerCase().replace(/ tokens?$/, '');
+/** A predefined token by its name, or a family of them by their common last word (*Role*). */
+function explainTokens(query: string, edition: Edition): string | null {
+  const name = query.toLowerCase().replace(/ tokens?$/, '');
   for (const words of singularsOf(name)) {
     const token = edition.predefined.get(words);
     if (token) return explainToken(token, edition);
@@ -49,34 +49,34 @@ function explainTokens(asked: string, edition: Edition): string | null {
 
 function explainFamily(family: readonly PredefinedToken[], { rulebook }: Edition): string {
   const rows = family.map(({ words, rule }) => `  ${rule}  ${words}`);
-  return paragraphs(wrapped(`${family.length} predefined tokens:`), lines(...rows), origin(rulebook));
+  return paragraphs(wrapped(`${family.length} predefined tokens:`), lines(...rows), sourceLines(rulebook));
 }
 
 /** A term of the glossary, or the title of a section. */
-function explainTerm(asked: string, { rulebook }: Edition): string | null {
-  const terms = singularsOf(asked.toLowerCase());
+function explainTerm(query: string, { rulebook }: Edition): string | null {
+  const terms = singularsOf(query.toLowerCase());
   const entry = terms.flatMap((term) => rulebook.glossary.get(term) ?? [])[0];
   const titles = new Set(terms.flatMap((term) => [term, `${term}s`]));
   const section = [...rulebook.rules.values()].find((rule) => isTitle(rule) && titles.has(rule.text.toLowerCase()));
-  const under = section ? explainRule(section, rulebook) : null;
-  if (!entry) return under;
+  const subrules = section ? explainRule(section, rulebook) : null;
+  if (!entry) return subrules;
   const meaning = entry.text.split('\n').map((line) => wrapped(line));
-  return paragraphs(lines(entry.term, ...meaning), under ?? origin(rulebook));
+  return paragraphs(lines(entry.term, ...meaning), subrules ?? sourceLines(rulebook));
 }
 
-/** A keyword that makes tokens, by the rule that says what it means. */
-function explainKeyword(asked: string, { makers, rulebook }: Edition): string | null {
-  const lower = asked.toLowerCase();
+/** A keyword that makes tokens, by the rule that defines it. */
+function explainKeyword(query: string, { makers, rulebook }: Edition): string | null {
+  const lower = query.toLowerCase();
   const found = [...new Set([...makers.values()].flat())].filter(({ keyword }) => keyword.toLowerCase() === lower);
   const rules = found.flatMap((maker) => meaningRule(maker, rulebook) ?? []);
   if (rules.length === 0) return null;
-  return paragraphs(...rules.map((rule) => quotedRule(passageOf(rule, { examples: true }))), origin(rulebook));
+  return paragraphs(...rules.map((rule) => quotedRule(passageOf(rule, { examples: true }))), sourceLines(rulebook));
 }
 
-/** So many names are offered for one that nobody knows. */
-const OFFERED = 3;
+/** The highest number of names suggested for an unknown one. */
+const MOST_SUGGESTED = 3;
 
-function notFound(asked: string, edition: Edition, lintRules: readonly ToldRule[]): string {
+function notFound(query: string, edition: Edition, lintRules: readonly ExplainedLintRule[]): string {
   const { rulebook, predefined, makers } = edition;
   const names = new Set([
     ...[...predefined.values()].map(({ words }) => words),
@@ -84,24 +84,24 @@ function notFound(asked: string, edition: Edition, lintRules: readonly ToldRule[
     ...[...makers.values()].flat().map(({ keyword }) => keyword),
     ...lintRules.map(({ id }) => id),
   ]);
-  const near = closest(asked, [...names]);
-  const other = definedElsewhere(asked.toLowerCase().replace(/ tokens?$/, ''), edition);
+  const near = closest(query, [...names]);
+  const other = definedElsewhere(query.toLowerCase().replace(/ tokens?$/, ''), edition);
   return lines(
-    wrapped(`Nothing is known of “${asked.slice(0, 100)}” in ${rulebook.title}.`),
+    wrapped(`Nothing is known of “${query.slice(0, 100)}” in ${rulebook.title}.`),
     other && wrapped(`It is predefined in ${other.rulebook.title} (rule ${other.token.rule}).`),
     near.length > 0 ? wrapped(`Did you mean ${near.join(', ')}?`) : null,
     wrapped('Rule numbers, predefined tokens, terms of the glossary and lint rules can be explained.'),
   );
 }
 
-/** The names that a slip of the hand may have made into this one, the nearest first. */
-function closest(asked: string, names: readonly string[]): string[] {
-  const lower = asked.slice(0, 100).toLowerCase();
+/** The names within a small edit distance, the nearest first. */
+function closest(query: string, names: readonly string[]): string[] {
+  const lower = query.slice(0, 100).toLowerCase();
   const allowed = Math.max(1, Math.floor(lower.length / 3));
   return names
     .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
     .filter(({ far }) => far <= allowed)
     .sort((a, b) => a.far - b.far)
-    .slice(0, OFFERED)
+    .slice(0, MOST_SUGGESTED)
     .map(({ name }) => name);
 }

@@ -3,11 +3,11 @@ import { findRule } from '../../rulebook/find.js';
 import { numberEnd } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { citedTitle, rulesUnder } from '../shared/nearby-rules.js';
-import { holdsOnlyTokens } from '../shared/other-rulebook.js';
+import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, type Passage, passageOf } from '../shared/passages.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 
-/** What is asked for, as a rule number, however it is written: `111.10a`, `rule 111.10A`, `CR 111.10.`; null where it is none. */
+/** Returns the number of a term such as `111.10a`, `rule 111.10A` or `CR 111.10.`; null if it is not a rule number. */
 export function asRuleNumber(what: string): string | null {
   const number = what
     .replace(/^(?:rule|section|cr)\s+/i, '')
@@ -16,28 +16,28 @@ export function asRuleNumber(what: string): string | null {
   return numberEnd(number, 0) === number.length ? number : null;
 }
 
-/** A rule with its examples, and what stands under it. */
+/** Returns a rule with its examples and its subrules. */
 export function explainRule(rule: GameRule, rulebook: Rulebook): string {
   return paragraphs(
     quotedRule(passageOf(rule, { examples: true })),
     listOfRules(rulesUnder(rulebook, rule)),
-    origin(rulebook),
+    sourceLines(rulebook),
   );
 }
 
-/** The rule of a number; null where the rulebook has none. */
+/** Returns the explanation of a rule; null if the rulebook does not contain the number. */
 export function explainNumber(number: string, { rulebook }: Edition): string | null {
   const rule = findRule(rulebook, number);
   return rule && explainRule(rule, rulebook);
 }
 
-/** What to do about a rule that the rulebook does not hold. */
+/** Returns a message for a rule that the rulebook does not contain, with a way to get it. */
 export function missingRule(number: string, { rulebook, game }: Edition): string {
   if (game === 'fifth') return wrapped(`${rulebook.title}, numbers no rules.`);
   const title = citedTitle(rulebook, number);
   return paragraphs(
     wrapped(`Rule ${number}${title === null ? '' : ` (${title})`} is not in ${rulebook.title}.`),
-    holdsOnlyTokens(rulebook)
+    hasOnlyTokenRules(rulebook)
       ? wrapped(
           'This rulebook holds the rules about tokens. To look others up, save the official rules as a .txt file and name it with --rulebook, or as "rulebook" in tokenwright.json.',
         )
@@ -45,14 +45,14 @@ export function missingRule(number: string, { rulebook, game }: Edition): string
   );
 }
 
-/** A rule behind its number, its examples under it. */
+/** Returns a rule after its number, followed by its examples. */
 export function quotedRule({ number, text, examples, paraphrase }: Passage): string {
   const lead = number === null ? '' : `${number}  `;
   const marked = paraphrase ? `(paraphrase) ${text}` : text;
   return paragraphs(wrapped(marked, lead), ...examples.map((example) => wrapped(`Example: ${example}`, '    ')));
 }
 
-/** Rules by number and first words, one a line; where rules have no numbers, whole: there is no other way to ask for them. */
+/** Rules by number and first words, one per line; in full if they have no numbers to look them up by. */
 function listOfRules(rules: readonly GameRule[]): string {
   const passages = rules.map((rule) => passageOf(rule));
   const width = Math.max(0, ...passages.map(({ number }) => number?.length ?? 0));
@@ -62,7 +62,7 @@ function listOfRules(rules: readonly GameRule[]): string {
   );
 }
 
-/** In which rules all this stands, and where their sentences come from. */
-export function origin({ title, source }: Rulebook): string {
+/** Returns the title of the rulebook and the source of its text. */
+export function sourceLines({ title, source }: Rulebook): string {
   return lines(wrapped(title), wrapped(`Source: ${source}`));
 }

@@ -1,9 +1,9 @@
-/** What a line of text in a terminal is read well at. */
+/** The width of a line in a terminal, in characters. */
 const WIDTH = 80;
 
 /**
- * A paragraph in lines of a terminal's width, the first behind `lead`, the others indented as far. Words are never broken.
- * Control characters, which a terminal would obey, are left out.
+ * Wraps a paragraph to the terminal's width. The first line begins with `lead`, the others are indented as far. Words
+ * are never broken. Control characters are removed, because a terminal would interpret them.
  */
 export function wrapped(text: string, lead = ''): string {
   const indent = ' '.repeat(lead.length);
@@ -23,12 +23,12 @@ export function wrapped(text: string, lead = ''): string {
   return [...lines, line.trimEnd()].join('\n');
 }
 
-/** Paragraphs one under the other with a line between, those left out as null or empty not missed. */
+/** Joins paragraphs with blank lines; null and empty ones are left out. */
 export function paragraphs(...texts: readonly (string | null)[]): string {
   return texts.filter((text) => text !== null && text !== '').join('\n\n');
 }
 
-/** Texts, each on lines of its own. */
+/** Joins texts with line breaks; null and empty ones are left out. */
 export function lines(...texts: readonly (string | null)[]): string {
   return texts.filter((text) => text !== null && text !== '').join('\n');
 }

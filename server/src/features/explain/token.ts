@@ -3,26 +3,26 @@ import { type TokenSheet, tokenSheet } from '../../edition/token-sheet.js';
 import { introducedIn } from '../../rulebook/bundled.js';
 import { findRule } from '../../rulebook/find.js';
 import { passageOf } from '../shared/passages.js';
-import { origin, quotedRule } from './rule.js';
+import { quotedRule, sourceLines } from './rule.js';
 import { lines, paragraphs, wrapped } from './terminal.js';
 
-/** A predefined token: what it is, where it comes from, and its rule. */
+/** Explains a predefined token: its characteristics, the set that introduced it, and its rule. */
 export function explainToken({ words, rule, characteristics }: PredefinedToken, { game, rulebook }: Edition): string {
   const defining = findRule(rulebook, rule);
-  const where = game === 'magic' ? introducedIn(words) : null;
+  const introduced = game === 'magic' ? introducedIn(words) : null;
   return paragraphs(
-    written(tokenSheet(characteristics, game, characteristics.name ?? words)),
-    where && wrapped(`Introduced in ${where}.`),
+    sheetText(tokenSheet(characteristics, game, characteristics.name ?? words)),
+    introduced && wrapped(`Introduced in ${introduced}.`),
     defining && quotedRule(passageOf(defining, { examples: true })),
-    origin(rulebook),
+    sourceLines(rulebook),
   );
 }
 
-function written({ name, stats, typeLine, abilities, back }: TokenSheet): string {
+function sheetText({ name, stats, typeLine, abilities, back }: TokenSheet): string {
   const face = lines(
     wrapped(stats === null ? name : `${name} · ${stats}`),
     wrapped(typeLine),
     ...abilities.map((ability) => wrapped(ability, '  ')),
   );
-  return back === null ? face : paragraphs(face, `Back face: ${written(back)}`);
+  return back === null ? face : paragraphs(face, `Back face: ${sheetText(back)}`);
 }

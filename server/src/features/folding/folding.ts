@@ -2,7 +2,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { spanOfCard } from '../../formats/placed.js';
 import type { Span } from '../../text/span.js';
 
-/** The stretches of a file that can be folded away: a card each, and the header. Offsets in the file. */
+/** Returns the foldable ranges of a file, in offsets: each card, and the header. */
 export function foldsOf({ document, text }: Snapshot): Span[] {
   const cards = document.cards.map(spanOfCard);
   const spans = document.header ? [document.header.span, ...cards] : cards;

@@ -7,16 +7,16 @@ import { isEditable, type Region, regionEnd, toSource } from '../../text/region.
 import { overlap, type Span, shift, touches } from '../../text/span.js';
 import { meets } from '../../text/span-list.js';
 
-/** How a set wants its text formatted. */
+/** The formatting options of a set. */
 export interface FormatOptions {
   /** The quotation marks and apostrophes of rules text; `keep` leaves them as written. */
   readonly quotes: QuoteStyle;
 }
 
 /**
- * The edits that lay a plain file out as card text is printed: one space between words, ` — ` on type lines, one blank
- * line between cards, `2/2` without spaces, no space at the ends of lines. Words, comments and the order of lines are
- * never touched. Empty for every other format: their layout belongs to other programs. Edits stand in order and never overlap.
+ * Returns the edits that format a plain file as card text is printed: one space between words, ` — ` on type lines, one
+ * blank line between cards, `2/2` without spaces, no trailing spaces. Words, comments and the order of lines never
+ * change. Empty for every other format, because other programs own their layout. Edits are in order and do not overlap.
  */
 export function formatting(snapshot: Snapshot, options: FormatOptions): Edit[] {
   const { document } = snapshot;
@@ -27,17 +27,17 @@ export function formatting(snapshot: Snapshot, options: FormatOptions): Edit[] {
   const edits = [...betweenLines(text), ...inCards].filter(
     ({ span, newText }) => text.slice(span.start, span.end) !== newText && !meets(comments, span),
   );
-  return apart(edits);
+  return withoutOverlaps(edits);
 }
 
-/** The edits of a layout that touch a stretch of the file. */
+/** Returns the formatting edits that touch a range of the file. */
 export function formattingIn(snapshot: Snapshot, options: FormatOptions, within: Span): Edit[] {
   return formatting(snapshot, options).filter(({ span }) => overlap(span, within) || touches(within, span.start));
 }
 
-// Each pattern begins where white space begins: tried in the middle of it, a long stretch would take its length squared.
+// Each pattern starts only at the beginning of white space: starting within it would take quadratic time for long runs.
 
-/** White space at the ends of lines, more than one blank line, blank lines at the top, and the file's last line break. */
+/** Trailing white space, repeated blank lines, blank lines at the top, and the final line break. */
 function betweenLines(text: string): Edit[] {
   const lineBreak = lineBreakOf(text);
   const edits: Edit[] = [];
@@ -58,7 +58,7 @@ function betweenLines(text: string): Edit[] {
   return edits;
 }
 
-/** Lines that begin with `#`: what somebody noted is theirs. */
+/** Lines that begin with `#`; comments are never formatted. */
 function commentLines(text: string): Span[] {
   return [...text.matchAll(/^[ \t]*#[^\r\n]*/gm)].map(({ index, 0: line }) => ({
     start: index,
@@ -100,7 +100,7 @@ function faceEdits(face: Face, source: string, options: FormatOptions): Edit[] {
   return edits;
 }
 
-/** "Channel - Discard this card": between an ability word and its ability stands a dash (207.2c). */
+/** "Channel - Discard this card": an ability word and its ability are separated by a dash (207.2c). */
 function abilityWordDashes(region: Region): Edit[] {
   const edits: Edit[] = [];
   for (const match of region.text.matchAll(/^(?:[\p{L}'’]+ ){1,4}(-{1,2}|–) (?=\S)/gmu)) {
@@ -115,7 +115,7 @@ function quoteEdits(region: Region, { quotes }: FormatOptions): Edit[] {
   if (quotes === 'straight') return [...replaced(region, /[“”]/g, '"'), ...replaced(region, /[‘’]/g, "'")];
   if (quotes === 'keep') return [];
   return [
-    // A mark opens behind white space, a dash, a bracket or another opening mark.
+    // A quotation mark opens after white space, a dash, a bracket or another opening mark.
     ...replaced(region, /(?<=^|[\s—–(["'“‘])"(?=\S)/gm, '“'),
     ...replaced(region, /(?<!^|[\s—–(["'“‘])"|"(?!\S)/gm, '”'),
     ...replaced(region, /(?<=^|[\s—–(["“])'(?=\S)/gm, '‘'),
@@ -133,8 +133,8 @@ function replaced(region: Region | null, pattern: RegExp, by: string): Edit[] {
   return edits;
 }
 
-/** In the order of the text; of two that overlap the first holds, the other comes when the text is laid out again. */
-function apart(edits: readonly Edit[]): Edit[] {
+/** In the order of the text; of two overlapping edits the first applies, the other follows on the next formatting. */
+function withoutOverlaps(edits: readonly Edit[]): Edit[] {
   const taken: Edit[] = [];
   for (const edit of edits.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)) {
     const last = taken.at(-1);

@@ -4,7 +4,7 @@ import { passagesOn } from '../shared/passages.js';
 import { clauseAround } from './clause.js';
 import { quoted } from './rules.js';
 
-/** On "the copy becomes a token": what that means (111.13). Rulebooks from before that rule say nothing. */
+/** The hover on "the copy becomes a token" (111.13). Null for rulebooks from before that rule. */
 export function becomingAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   if (index < 0 || field !== 'rules text') return null;
   const { words } = tree;

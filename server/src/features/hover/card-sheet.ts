@@ -4,9 +4,9 @@ import { createdInSet } from '../../analysis/keywords/created.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face, Mention } from '../../formats/card.js';
 import { bold, escapeText, italic, list, page } from '../shared/markdown.js';
-import type { HoverParts } from './told.js';
+import type { HoverParts } from './hover-parts.js';
 
-/** What stands on a card, face by face. */
+/** Returns the text of a card, face by face, as Markdown. */
 export function cardSheet({ faces }: Card): string {
   return page(...faces.map(faceSheet));
 }
@@ -21,7 +21,7 @@ function faceSheet({ name, manaCost, typeLine, rulesText, stats, metadata }: Fac
   );
 }
 
-/** On a name in a cube list: the card, the tokens it makes, and where it is from. Null where nobody has the card. */
+/** The hover on a name in a cube list: the card, the tokens it makes, and its source. Null if the card is unknown. */
 export function mentionHover(mention: Mention, snapshot: Snapshot): HoverParts | null {
   const found = mentionedCard(mention, snapshot.set);
   if (!found) return null;
@@ -31,5 +31,5 @@ export function mentionHover(mention: Mention, snapshot: Snapshot): HoverParts |
   const names = new Set(made.flatMap((token) => token.characteristics.name ?? token.byName ?? []));
   const source = own ? (own.path.split('/').at(-1) ?? own.path) : (snapshot.set.declared.cards?.source ?? '');
   const makes = names.size > 0 ? `Makes ${[...names].map(italic).join(', ')}.` : null;
-  return { sheet: cardSheet(card), words: page(makes, `From ${italic(source)}.`) };
+  return { sheet: cardSheet(card), details: page(makes, `From ${italic(source)}.`) };
 }

@@ -1,11 +1,11 @@
 import type { RulesTree } from '../../language/ast.js';
 import type { WordRange } from '../../language/source.js';
 
-/** What parts one clause from the next; in "When this creature dies, create a … token" only the second speaks of a token. */
+/** Marks that separate clauses: in "When this creature dies, create a … token" only the second is about a token. */
 const clauseMarks = new Set([',', ';', ':', '.', '•', '|']);
 const clauseWords = new Set(['create', 'creates', 'creating', 'then', 'unless', 'if', 'when', 'whenever', 'instead']);
 
-/** The clause around a word, by index; quotation marks and parentheses bound it too. */
+/** Returns the words of the clause around a word, by index; quotation marks and parentheses bound it too. */
 export function clauseAround(tree: RulesTree, index: number): WordRange {
   const { words } = tree;
   return around(tree, index, (i) => {
@@ -15,12 +15,12 @@ export function clauseAround(tree: RulesTree, index: number): WordRange {
   });
 }
 
-/** The sentence around a word, by index; quotation marks and parentheses bound it too. */
+/** Returns the words of the sentence around a word, by index; quotation marks and parentheses bound it too. */
 export function sentenceAround(tree: RulesTree, index: number): WordRange {
   return around(tree, index, (i) => tree.words[i]!.text === '.');
 }
 
-/** The start of the ability (the line) around a word, by index. */
+/** Returns the index of the first word of the ability (the line) around a word. */
 export function abilityStart(tree: RulesTree, index: number): number {
   let from = index;
   while (from > 0 && tree.words[from - 1]!.kind !== 'line') from--;

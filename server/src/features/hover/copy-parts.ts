@@ -2,9 +2,9 @@ import type { CreatedToken } from '../../analysis/card/created.js';
 import type { Edition } from '../../edition/edition.js';
 import { bold, escapeText, italic } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
-import type { TokenParts } from './told.js';
+import type { TokenParts } from './hover-parts.js';
 
-/** A token that's a copy: what it takes over, and when there is none (111.3, 111.5, 111.12). */
+/** Returns the parts for a token that is a copy: what it copies, and when no token is made (111.3, 111.5, 111.12). */
 export function copyParts(token: CreatedToken, { rulebook }: Edition): TokenParts {
   const copied = token.copyOf ?? '';
   const { name } = token.characteristics;
@@ -12,7 +12,7 @@ export function copyParts(token: CreatedToken, { rulebook }: Edition): TokenPart
   const exception = token.except?.replace(/^,?\s*except\b\s*/, '').replace(/\.$/, '') ?? '';
   return {
     sheet: bold(name ?? `Copy of ${copied}`),
-    words: exception === '' ? `${takesOver}.` : `${takesOver}, except ${escapeText(exception)}.`,
+    details: exception === '' ? `${takesOver}.` : `${takesOver}, except ${escapeText(exception)}.`,
     rules: [...passagesOn(rulebook, 'what a token takes over'), ...passagesOn(rulebook, 'when no token is made')],
   };
 }

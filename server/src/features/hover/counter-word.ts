@@ -3,10 +3,10 @@ import { bold, page } from '../shared/markdown.js';
 import { passagesOn } from '../shared/passages.js';
 import { quoted } from './rules.js';
 
-/** What stands after *counter* the verb: "counter target spell", "counters that ability". */
+/** Words that follow the verb *counter*: "counter target spell", "counters that ability". */
 const objects = new Set('target that it them the a an all each any another up this those abilities spells'.split(' '));
 
-/** On *counter* the noun: that it is no token. */
+/** The hover on the noun *counter*: a counter is not a token. */
 export function counterWordAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field !== 'rules text' || !/^counters?$/.test(word.lower) || isVerb(tree.words, index)) return null;
@@ -18,7 +18,7 @@ export function counterWordAt({ tree, index, snapshot, field }: Spot): HoverSubj
 
 function isVerb(words: Spot['tree']['words'], index: number): boolean {
   const before = words[index - 1];
-  // "a +1/+1 counter", "two counters", "each oil counter": whatever has a number or a pair before it is a thing.
+  // "a +1/+1 counter", "two counters", "each oil counter": after a number or a pair it is a noun.
   if (before?.kind === 'pair' || before?.kind === 'number') return false;
   if (/^(?:a|an|that|each|all|any|of|more|another|those|no|many|and|or)$/.test(before?.lower ?? '')) return false;
   return objects.has(words[index + 1]?.lower ?? '') && !/^(?:on|from)$/.test(words[index + 1]?.lower ?? '');

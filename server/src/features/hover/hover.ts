@@ -11,6 +11,7 @@ import { type HoverSubject, type Spot, spotAt } from '../shared/cursor/spot.js';
 import { becomingAt } from './becoming.js';
 import { mentionHover } from './card-sheet.js';
 import { counterWordAt } from './counter-word.js';
+import { type HoverParts, joinParts } from './hover-parts.js';
 import { leavingAt } from './leaving.js';
 import { namedTokenAt } from './named-token.js';
 import { pictureOfCreated, pictureOfPredefined, pictureOfSetToken } from './pictures.js';
@@ -21,48 +22,47 @@ import { setKeywordAt } from './set-keyword.js';
 import { createdHover, definitionHover, keywordHover, predefinedHover } from './token-hover.js';
 import { familyHover, setTokenHover } from './token-parts.js';
 import { tokenWordAt } from './token-word.js';
-import { type HoverParts, whole } from './told.js';
 
-/** What the editor shows beside the cursor. */
+/** A hover of the editor. */
 export interface Hover {
-  /** CommonMark, everything from a card escaped. */
+  /** CommonMark; text of the card is escaped. */
   readonly markdown: string;
-  /** The same without what the picture shows. */
+  /** The same without the part that the picture shows, for clients that show it beside the picture. */
   readonly beside: string;
-  /** What it speaks of: offsets in the file. */
+  /** The hovered text, in offsets of the file. */
   readonly span: Span;
-  /** The token it speaks of, for editors that show pictures. */
+  /** The hovered token or card, for clients that show pictures. */
   readonly picture: CardPicture | null;
 }
 
 /**
- * What there is to say of what stands at an offset of the file: a token, the word *token*, *counter*, a rule number, words
- * that move a token out of play. The most specific thing under the cursor counts. Null where there is nothing to say.
+ * Returns the hover at an offset of the file: on a token, the words *token* and *counter*, a rule number, or words that
+ * move a token out of play. The most specific subject under the cursor wins. Null if there is none.
  */
 export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   const named = mentionAt(snapshot, offset);
-  if (named) return onMention(named.mention, named.span, snapshot);
+  if (named) return hoverOfMention(named.mention, named.span, snapshot);
   const placed = spotAt(snapshot, offset);
   if (!placed) return ruleInComment(snapshot, offset);
   const { spot, region, start } = placed;
   const subject = subjectAt(spot);
   if (!subject) return null;
   const span = shift(toSource(region, subject.span), start);
-  // In a seam between two lines of card text the cursor touches neither.
+  // Between two lines of card text, the span of the word does not touch the cursor.
   if (!touches(span, offset)) return null;
   const { markdown, beside = markdown, picture = null } = subject;
   return { markdown, beside, span, picture };
 }
 
-/** A name in a cube list: the card. */
-function onMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | null {
+/** The hover on a card's name in a cube list. */
+function hoverOfMention(mention: Mention, span: Span, snapshot: Snapshot): Hover | null {
   const card = mentionHover(mention, snapshot);
   const found = mentionedCard(mention, snapshot.set);
   if (!card || !found) return null;
-  return { ...told(card), span, picture: pictureOfCard(found.card, snapshot.edition.game) };
+  return { ...markdownOf(card), span, picture: pictureOfCard(found.card, snapshot.edition.game) };
 }
 
-/** Beside card text, in a comment say, a number is a rule's where the words before it say so. */
+/** Outside of card text, as in comments, a number is a rule's only after words such as *rule*. */
 function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
   const { edition } = snapshot;
   const text = snapshot.text.toString();
@@ -74,8 +74,8 @@ function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
 
 function subjectAt(spot: Spot): HoverSubject | null {
   const phrase = phraseAt(spot);
-  // What stands inside a phrase and is no characteristic ("a copy of target Food") speaks for itself.
-  const aside = phrase === null || phrase.quoted || phrase.part === null || detours.has(phrase.part.kind);
+  // Words inside a phrase that are not a characteristic ("a copy of target Food") are explained by themselves.
+  const isSeparate = phrase === null || phrase.quoted || phrase.part === null || separateParts.has(phrase.part.kind);
   return (
     ruleNumberAt(spot) ??
     riftboundWordAt(spot, phrase) ??
@@ -83,7 +83,7 @@ function subjectAt(spot: Spot): HoverSubject | null {
     (phrase === null || phrase.quoted || phrase.part === null ? leavingAt(spot) : null) ??
     counterWordAt(spot) ??
     tokenWordAt(spot, phrase) ??
-    (aside ? namedAt(spot) : null) ??
+    (isSeparate ? namedAt(spot) : null) ??
     phraseSubject(phrase, spot) ??
     setKeywordAt(spot) ??
     keywordAt(spot) ??
@@ -92,12 +92,12 @@ function subjectAt(spot: Spot): HoverSubject | null {
   );
 }
 
-function told(token: HoverParts): Pick<Hover, 'markdown' | 'beside'> {
-  return { markdown: whole(token), beside: token.words };
+function markdownOf(token: HoverParts): Pick<Hover, 'markdown' | 'beside'> {
+  return { markdown: joinParts(token), beside: token.details };
 }
 
-/** Parts of a phrase that speak of other things than the token's characteristics. */
-const detours: ReadonlySet<string> = new Set([
+/** Parts of a phrase that are not about the token's own characteristics. */
+const separateParts: ReadonlySet<string> = new Set([
   'copy',
   'except',
   'attached',
@@ -109,46 +109,47 @@ const detours: ReadonlySet<string> = new Set([
 
 function phraseSubject(phrase: PhraseSpot | null, { snapshot }: Spot): HoverSubject | null {
   if (!phrase || phrase.token.origin === 'back-reference') return null;
-  // Where the word *token* is missing and nothing of that name is known, the words mean something else.
+  // Without the word *token* and a known name, the words mean something else.
   const { token } = phrase;
   if (token.nounMissing && token.origin === 'by-name' && !snapshot.set.definition(token.byName ?? '')) return null;
   return {
     span: phrase.span,
-    ...told(createdHover(token, snapshot, { mention: phrase.mention })),
+    ...markdownOf(createdHover(token, snapshot, { mention: phrase.mention })),
     picture: pictureOfCreated(token, snapshot),
   };
 }
 
-/** A token that is only named: "Sacrifice a Food", "Artifact — Food". */
+/** The hover on a token that is only named: "Sacrifice a Food", "Artifact — Food". */
 function namedAt({ tree, at, snapshot, field }: Spot): HoverSubject | null {
   if (field !== 'rules text' && field !== 'type line') return null;
   const named = namedTokenAt(tree, at, snapshot);
   if (!named) return null;
   const { span, own, predefined } = named;
-  if (own) return { span, ...told(setTokenHover(own, snapshot)), picture: pictureOfSetToken(own, snapshot.edition) };
+  if (own)
+    return { span, ...markdownOf(setTokenHover(own, snapshot)), picture: pictureOfSetToken(own, snapshot.edition) };
   const [first] = predefined;
   if (predefined.length > 1) return { span, markdown: familyHover(predefined, snapshot.edition) };
   if (!first) return null;
   const { edition } = snapshot;
-  return { span, ...told(predefinedHover(first, edition)), picture: pictureOfPredefined(first, edition) };
+  return { span, ...markdownOf(predefinedHover(first, edition)), picture: pictureOfPredefined(first, edition) };
 }
 
-/** A keyword that makes tokens: "investigate", "amass Orcs 2". */
+/** The hover on a keyword that makes tokens: "investigate", "amass Orcs 2". */
 function keywordAt({ face, at, snapshot, field }: Spot): HoverSubject | null {
   if (field !== 'rules text') return null;
   const made = face.created.filter(({ via, span }) => via !== null && span.start <= at && at <= span.end);
   const [first] = made;
   if (!first) return null;
   const picture = made.length === 1 ? pictureOfCreated(first, snapshot) : null;
-  return { span: first.span, ...told(keywordHover(made, snapshot)), picture };
+  return { span: first.span, ...markdownOf(keywordHover(made, snapshot)), picture };
 }
 
-/** The name in a token file: what it defines, and who makes it. */
+/** The hover on a name in a token file: its definition, and who makes it. */
 function definitionAt({ card, face, field, text, snapshot }: Spot): HoverSubject | null {
   if (field !== 'name' || !face.definition) return null;
   return {
     span: { start: 0, end: text.length },
-    ...told(definitionHover(text, face.definition, snapshot)),
+    ...markdownOf(definitionHover(text, face.definition, snapshot)),
     picture: pictureOfCard(card, snapshot.edition.game),
   };
 }

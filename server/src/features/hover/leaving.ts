@@ -8,14 +8,14 @@ import { abilityStart, clauseAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
 import { quoted } from './rules.js';
 
-/** Words that by themselves move a permanent off the board. */
+/** Words that move a permanent off the board without naming a place. */
 const moves: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   magic: setOf('die dies died exile exiles exiled sacrifice sacrifices sacrificed destroy destroys destroyed'),
   fifth: setOf('die dies bury buries buried destroy destroys destroyed sacrifice sacrifices sacrificed'),
   riftbound: setOf('die dies kill kills killed banish banishes banished recycle recycles recycled destroyed'),
 };
 
-/** Words that do so only with a place after them. */
+/** Words that do so only if a place follows. */
 const places: ReadonlyMap<string, RegExp> = new Map([
   ...pairs('return returns returned', /\b(?:hand|library|graveyard|deck)s?\b/),
   ...pairs('put puts', /\b(?:in|into|on) .{0,40}\b(?:hand|library|graveyard|trash|deck)s?\b/),
@@ -30,7 +30,7 @@ const titles: Readonly<Record<Dialect, string>> = {
   riftbound: 'A token that leaves the board',
 };
 
-/** On words that move a token out of play, in what is said of a token: what becomes of it. */
+/** The hover on words that move a token out of play: the rules about a token that leaves. */
 export function leavingAt(spot: Spot): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   const word = tree.words[index];
@@ -45,7 +45,10 @@ export function leavingAt(spot: Spot): HoverSubject | null {
   };
 }
 
-/** The clause of one verb: "exile three cards or sacrifice a Food" exiles no Food, "sacrifice or exile a token" moves one either way. */
+/**
+ * The clause of one verb: in "exile three cards or sacrifice a Food" no Food is exiled, "sacrifice or exile a token"
+ * moves one either way.
+ */
 function ownClause(tree: RulesTree, index: number): WordRange {
   const { words, dialect } = tree;
   const { from, to } = clauseAround(tree, index);
@@ -62,22 +65,22 @@ function isMove(lower: string, dialect: Dialect): boolean {
 
 function movesAway({ text, words, dialect }: RulesTree, index: number, { to }: WordRange): boolean {
   const { lower, end } = words[index]!;
-  // "put into exile" and "a card from exile" mean the place, "cards exiled with it" were never tokens.
+  // "put into exile" and "a card from exile" refer to the zone; "cards exiled with it" are cards, not tokens.
   if (/^(?:in|into|from|cards?)$/.test(words[index - 1]?.lower ?? '')) return false;
   if (moves[dialect].has(lower)) return true;
   return places.get(lower)?.test(text.slice(end, words[to - 1]!.end).toLowerCase()) ?? false;
 }
 
-/** Whether the clause speaks of a token: by name, by the word, or with a pronoun for one spoken of before. */
+/** Whether the clause is about a token: by name, by the word *token*, or by a pronoun that refers to one. */
 function isAboutToken({ tree, index, role, snapshot }: Spot, { from, to }: WordRange): boolean {
   if (speaksOfTokens(tree, from, to, snapshot)) return true;
-  // In a token's own definition, and in an ability the phrase gives it, "this creature" is the token.
-  if (saysThisObject(tree, from, to) && (role === 'token' || isTokensAbility(tree, index))) return true;
+  // In a token's definition, and in an ability that a phrase grants it, "this creature" is the token.
+  if (mentionsThisObject(tree, from, to) && (role === 'token' || isTokensAbility(tree, index))) return true;
   return pronounAt(tree, index) && isAfterToken(tree, index, snapshot);
 }
 
 /** "this creature", "this token"; not "this turn", "this way". */
-function saysThisObject({ words }: RulesTree, from: number, to: number): boolean {
+function mentionsThisObject({ words }: RulesTree, from: number, to: number): boolean {
   for (let i = from; i < to; i++) {
     if (words[i]!.lower === 'this' && !/^(?:turn|way|spell|card|ability)\b/.test(words[i + 1]?.lower ?? ''))
       return true;
@@ -91,10 +94,10 @@ function pronounAt({ words }: RulesTree, index: number): boolean {
   return ['it', 'them', 'those'].includes(after) || ['it', 'they'].includes(before);
 }
 
-/** What else a pronoun may stand for: "create a Food token, then look at the top card and exile it". */
+/** Other objects that a pronoun may refer to: "create a Food token, then look at the top card and exile it". */
 const others = setOf('card cards spell spells creature creatures permanent permanents target');
 
-/** Whether what was spoken of last in the same ability is a token. */
+/** Whether the last object before the word in the same ability is a token. */
 function isAfterToken(tree: RulesTree, index: number, snapshot: Snapshot): boolean {
   const first = abilityStart(tree, index);
   for (let i = index - 1; i >= first; i--) {

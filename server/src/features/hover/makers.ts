@@ -2,22 +2,22 @@ import type { SetToken } from '../../analysis/set/file-index.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import { italic } from '../shared/markdown.js';
 
-/** So many names of cards are given before the rest is counted. */
-const NAMED = 3;
+/** The number of card names that are listed before the rest is only counted. */
+const MOST_NAMED = 3;
 
-/** "Made by 5 cards: *Cinder Herald*, *Ash Warden*, *Kiln Keeper* and 2 more." Null where no card of the set makes it. */
+/** "Made by 5 cards: *Cinder Herald*, *Ash Warden*, *Kiln Keeper* and 2 more." Null if no card of the set makes it. */
 export function madeBy(name: string, set: SetIndex): string | null {
   const cards = [...new Set(set.makers(name).map((maker) => maker.card))].map(
     (card) => italic(card) || 'a card without a name',
   );
   if (cards.length === 0) return null;
-  const shown = cards.slice(0, cards.length <= NAMED + 1 ? NAMED + 1 : NAMED);
+  const shown = cards.slice(0, cards.length <= MOST_NAMED + 1 ? MOST_NAMED + 1 : MOST_NAMED);
   const more = cards.length - shown.length;
   const all = more > 0 ? `${shown.join(', ')} and ${more} more` : listed(shown);
   return cards.length === 1 ? `Made by ${all}.` : `Made by ${cards.length} cards: ${all}.`;
 }
 
-/** Where the set defines a token: "Defined in *akd.tokens*." */
+/** Returns where the set defines a token: "Defined in *akd.tokens*." */
 export function definedIn({ by, path, card }: SetToken): string {
   const where = italic(by === 'token file' ? (path.split(/[\\/]/).at(-1) ?? path) : card);
   return by === 'token file' ? `Defined in ${where}.` : `Defined by the reminder text of ${where}.`;

@@ -8,18 +8,18 @@ export interface TokenName extends ReferenceMeaning {
   readonly span: Span;
 }
 
-/** The token that is named at an offset of the text, or null. */
+/** Returns the token that is named at an offset of the text, or null. */
 export function namedTokenAt(tree: RulesTree, at: number, snapshot: Snapshot): TokenName | null {
   const here = referencesIn(tree).filter(({ span }) => touches(span, at));
-  return here.map((reference) => meant(reference, snapshot)).find((named) => named !== null) ?? null;
+  return here.map((reference) => resolved(reference, snapshot)).find((named) => named !== null) ?? null;
 }
 
-function meant(reference: Reference, { edition, set }: Snapshot): TokenName | null {
+function resolved(reference: Reference, { edition, set }: Snapshot): TokenName | null {
   const meaning = resolve(reference, edition, set);
   return meaning && { ...meaning, span: reference.span };
 }
 
-/** Whether words of a stretch speak of tokens: *token*, or the name of one. A *nontoken* creature is none. */
+/** Returns whether words of a range are about tokens: *token*, or the name of one. *Nontoken* does not count. */
 export function speaksOfTokens(tree: RulesTree, from: number, to: number, snapshot: Snapshot): boolean {
   for (let i = from; i < to; i++) {
     const { lower, capital, start } = tree.words[i]!;

@@ -4,13 +4,13 @@ import { partOf } from '../../language/ast.js';
 import { findRule } from '../../rulebook/find.js';
 import { type Passage, passageOf, passagesOn } from '../shared/passages.js';
 
-/** Why a token has its name: in a sentence, and as the rules say it. */
+/** Why a token has its name: as a sentence, and the rules. */
 export interface Naming {
   readonly why: string | null;
   readonly rules: readonly Passage[];
 }
 
-/** Where the name of a described token comes from (111.4, 111.9; before 2019 110.5c). */
+/** Returns where the name of a described token comes from (111.4, 111.9; before 2019 110.5c). */
 export function namingOf(token: CreatedToken, edition: Edition): Naming {
   if (edition.game === 'riftbound') return { why: 'The words before the type are its name.', rules: [] };
   if (edition.game === 'fifth') return { why: 'The card gives its name.', rules: typeByName(edition) };
@@ -30,7 +30,7 @@ function withoutName({ chosen }: CreatedToken): string {
   return 'The card gives neither a name nor a subtype to make one of.';
 }
 
-/** The sentences of the naming rule that say where a name comes from. */
+/** The sentences of the naming rule about the source of the name. */
 function namingRule({ rulebook, naming }: Edition): Passage[] {
   const rule = naming.rule === null ? null : findRule(rulebook, naming.rule);
   return rule ? [passageOf(rule, { only: /sets (?:both )?its name|specify the name/ })] : [];

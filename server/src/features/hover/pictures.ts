@@ -7,7 +7,7 @@ import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfCard } from '../../render/from-card.js';
 import { pictureOfToken } from '../../render/from-token.js';
 
-/** The picture of a token that an instruction makes; null where the text does not say what it is. */
+/** Returns the picture of a token that an instruction makes; null if its characteristics are unknown. */
 export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot): CardPicture | null {
   const { origin, byName } = token;
   if (origin === 'by-name') {
@@ -20,12 +20,12 @@ export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot
   return pictureOfToken(inColorsOf(token, set.declared.colors), edition.game, { name: 'Token' });
 }
 
-/** The picture of a predefined token. */
+/** Returns the picture of a predefined token. */
 export function pictureOfPredefined({ words, characteristics }: PredefinedToken, { game }: Edition): CardPicture {
   return pictureOfToken(characteristics, game, { name: words });
 }
 
-/** The picture of a token that the set defines. */
+/** Returns the picture of a token that the set defines. */
 export function pictureOfSetToken({ name, characteristics }: SetToken, { game }: Edition): CardPicture {
   return pictureOfToken(characteristics, game, { name });
 }

@@ -5,7 +5,7 @@ import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { keywordLength, LONGEST_KEYWORD } from '../shared/keyword-words.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
 
-/** What a symbol, keyword or subtype means that is no part of a token phrase. Null for any other word. */
+/** The hover on a symbol, keyword or subtype outside of a token phrase. Null for any other word. */
 export function plainWordAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field === 'name' || field === 'metadata') return null;
@@ -14,14 +14,14 @@ export function plainWordAt({ tree, index, snapshot, field }: Spot): HoverSubjec
   if (word.kind !== 'word') return null;
   const keyword = field === 'rules text' ? keywordAround(tree.words, index, edition) : null;
   if (keyword) return keyword;
-  // "Goblins you control": in rules text a subtype has a capital. Beside other capitals it is part of a name.
+  // "Goblins you control": in rules text a subtype is capitalized. Next to other capitals it is part of a name.
   const alone = !tree.words[index - 1]?.capital && !tree.words[index + 1]?.capital;
   if (field !== 'type line' && !(word.capital && alone)) return null;
   const help = singularsOf(word.text).map((one) => subtypeHelp(one, snapshot));
   return subject(word, word, help.find((markdown) => markdown !== null) ?? null);
 }
 
-/** The longest keyword that a word is part of; of equally long ones the first. */
+/** The longest keyword that includes a word; the first of several equally long ones. */
 function keywordAround(words: readonly Word[], index: number, edition: Edition): HoverSubject | null {
   let best: { readonly from: number; readonly length: number } | null = null;
   for (let from = Math.max(0, index - LONGEST_KEYWORD + 1); from <= index; from++) {
@@ -29,9 +29,9 @@ function keywordAround(words: readonly Word[], index: number, edition: Edition):
     if (from + length > index && length > (best?.length ?? 0)) best = { from, length };
   }
   if (!best) return null;
-  const stretch = words.slice(best.from, best.from + best.length);
-  const keyword = stretch.map(({ lower }) => lower).join(' ');
-  return subject(stretch[0]!, stretch.at(-1)!, keywordHelp(keyword, edition));
+  const found = words.slice(best.from, best.from + best.length);
+  const keyword = found.map(({ lower }) => lower).join(' ');
+  return subject(found[0]!, found.at(-1)!, keywordHelp(keyword, edition));
 }
 
 function subject(first: Word, last: Word, markdown: string | null): HoverSubject | null {

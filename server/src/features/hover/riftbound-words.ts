@@ -7,7 +7,7 @@ import { sentenceAround } from './clause.js';
 import { speaksOfTokens } from './named-token.js';
 import { quoted } from './rules.js';
 
-/** What Riftbound's words about tokens are explained by, where a sentence speaks of one. */
+/** The topics that explain Riftbound's words in a sentence about tokens. */
 const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topic }> = new Map(
   (
     [
@@ -18,7 +18,9 @@ const topics: ReadonlyMap<string, { readonly title: string; readonly topic: Topi
   ).flatMap(([words, title, topic]) => words.split(' ').map((word) => [word, { title, topic }] as const)),
 );
 
-/** On Riftbound's words for how and where a token enters, what it costs, its domain, [Hidden] and buffs (181-182). */
+/**
+ * The hover on Riftbound's words for how and where a token enters, its cost and domain, [Hidden] and buffs (181-182).
+ */
 export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   if (snapshot.edition.game !== 'riftbound' || field !== 'rules text') return null;
@@ -29,8 +31,8 @@ export function riftboundWordAt(spot: Spot, phrase: PhraseSpot | null): HoverSub
   const word = tree.words[index];
   if (!word) return null;
   const span = { start: word.start, end: word.end };
-  const asked = questionAbout(word.lower, rulebook);
-  if (asked) return { span, markdown: answered(asked, rulebook) };
+  const question = questionOn(word.lower, rulebook);
+  if (question) return { span, markdown: answered(question, rulebook) };
   const found = topics.get(word.lower);
   if (!found) return null;
   const { from, to } = sentenceAround(tree, index);
@@ -44,8 +46,8 @@ function subject(span: HoverSubject['span'], title: string, topic: Topic, rulebo
   return rules === null ? null : { span, markdown: page(bold(title), rules) };
 }
 
-/** The question that the rules' own questions and answers put about a word. */
-function questionAbout(lower: string, { questions }: Rulebook): RulebookQuestion | null {
+/** The question and answer in the rulebook's own list that is about a word. */
+function questionOn(lower: string, { questions }: Rulebook): RulebookQuestion | null {
   const bare = lower.replace(/^\[|\]$/g, '');
   const about = bare === 'hidden' ? /\bhid\b/i : bare === 'buff' || bare === 'buffs' ? /\bbuffs?\b/i : null;
   return (about && questions.find(({ question }) => about.test(question))) ?? null;

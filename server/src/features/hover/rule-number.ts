@@ -6,46 +6,49 @@ import { shift, touches } from '../../text/span.js';
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { bold, escapeText, page } from '../shared/markdown.js';
 import { citedTitle, isTitle, rulesUnder } from '../shared/nearby-rules.js';
-import { holdsOnlyTokens } from '../shared/other-rulebook.js';
+import { hasOnlyTokenRules } from '../shared/other-rulebook.js';
 import { beginning, passageOf } from '../shared/passages.js';
-import { from, quotes } from './rules.js';
+import { quotes, sourceLine } from './rules.js';
 
-/** So many rules under a rule, or of a range, are listed. */
-const LISTED = 8;
+/** At most this many subrules, or rules of a range, are listed. */
+const MOST_LISTED = 8;
 
-/** On a rule number in text: the rule, or how to get it. */
+/** The hover on a rule number in text: the rule, or how to get it. */
 export function ruleNumberAt({ text, at, snapshot, field }: Spot): HoverSubject | null {
-  // Names and type lines cite no rules; a number there is a number.
+  // Names and type lines cite no rules.
   if (field === 'name' || field === 'type line') return null;
   return citedAt(text, at, snapshot.edition);
 }
 
-/** So far around the cursor a citation may reach: a list of rules is long, a number short. */
+/**
+ * How far around the cursor a citation is searched, in UTF-16 units: a list of rules may be long, a number is short.
+ */
 const BEFORE = 400;
-const BEHIND = 100;
+const AFTER = 100;
 
-/** The rule number that a text cites at an offset. */
+/** Returns the hover of the rule number that a text cites at an offset. */
 export function citedAt(text: string, at: number, edition: Edition): HoverSubject | null {
   const start = Math.max(0, at - BEFORE);
-  const near = citations(text.slice(start, at + BEHIND)).find((cited) => touches(cited, at - start));
+  const near = citations(text.slice(start, at + AFTER)).find((cited) => touches(cited, at - start));
   return near ? { span: shift(near, start), markdown: ruleHover(near, edition) } : null;
 }
 
-/** What a cited number stands for in the edition in use. */
+/** Returns the rule of a cited number in the edition in use. */
 function ruleHover({ number, last }: Citation, edition: Edition): string {
   const { rulebook } = edition;
   const range = last === null ? [] : rulesBetween(rulebook, number, last);
-  if (range.length > 1) return page(bold(`Rules ${number} to ${last}`), rows(range), from(rulebook));
+  if (range.length > 1) return page(bold(`Rules ${number} to ${last}`), rows(range), sourceLine(rulebook));
   const rule = findRule(rulebook, number);
   if (!rule) return missing(number, edition);
-  if (isTitle(rule)) return page(headed(rule.number, rule.text), rows(rulesUnder(rulebook, rule)), from(rulebook));
+  if (isTitle(rule))
+    return page(headed(rule.number, rule.text), rows(rulesUnder(rulebook, rule)), sourceLine(rulebook));
   const quote = quotes([passageOf(rule, { examples: true })]);
-  return page(bold(`Rule ${rule.number}`), quote, rows(rulesUnder(rulebook, rule)), from(rulebook));
+  return page(bold(`Rule ${rule.number}`), quote, rows(rulesUnder(rulebook, rule)), sourceLine(rulebook));
 }
 
-/** Rules by number and first words. */
+/** A list of rules by number and first words. */
 function rows(rules: readonly GameRule[]): string {
-  const shown = rules.slice(0, rules.length <= LISTED + 1 ? LISTED + 1 : LISTED);
+  const shown = rules.slice(0, rules.length <= MOST_LISTED + 1 ? MOST_LISTED + 1 : MOST_LISTED);
   const lines = shown.map(({ number, text }) => `- \`${number}\` ${escapeText(beginning(text))}`);
   return [...lines, ...(rules.length > shown.length ? [`- and ${rules.length - shown.length} more`] : [])].join('\n');
 }
@@ -56,9 +59,9 @@ function headed(number: string, title: string | null): string {
 
 function missing(number: string, { rulebook, game }: Edition): string {
   const title = citedTitle(rulebook, number);
-  const book = from(rulebook);
+  const book = sourceLine(rulebook);
   if (game === 'fifth') return page(bold(`Rule ${number}`), `${book} numbers no rules.`);
-  if (!holdsOnlyTokens(rulebook)) return page(headed(number, title), `Not in ${book}.`);
+  if (!hasOnlyTokenRules(rulebook)) return page(headed(number, title), `Not in ${book}.`);
   return page(
     headed(number, title),
     `Not in ${book} as it comes with Tokenwright: that holds the rules about tokens.`,

@@ -2,21 +2,21 @@ import type { Rulebook } from '../../rulebook/rulebook.js';
 import { blockQuote, escapeText, italic, page } from '../shared/markdown.js';
 import type { Passage } from '../shared/passages.js';
 
-/** Rules are short; only a text that is none is longer. */
+/** Real rules are shorter; a longer text is cut, in UTF-16 units. */
 const LONGEST_RULE = 4000;
 
-/** Rules as a block quote, each behind its number, and under it in which rules they stand. Null where there are none. */
+/** Returns rules as a block quote with their numbers, followed by the rulebook's title. Null if there are none. */
 export function quoted(passages: readonly Passage[], rulebook: Rulebook): string | null {
-  return passages.length === 0 ? null : page(quotes(passages), from(rulebook));
+  return passages.length === 0 ? null : page(quotes(passages), sourceLine(rulebook));
 }
 
-/** Rules as a block quote, each behind its number. */
+/** Returns rules as a block quote, each after its number. */
 export function quotes(passages: readonly Passage[]): string {
   return blockQuote(withoutRepetition(passages).flatMap(paragraphsOf));
 }
 
-/** The quiet last line: in which rules all this stands, and of when they are. */
-export function from({ title }: Rulebook): string {
+/** Returns the last line of a hover: the title of the rulebook with its date. */
+export function sourceLine({ title }: Rulebook): string {
   return italic(title);
 }
 
@@ -26,13 +26,13 @@ function paragraphsOf({ number, text, examples, paraphrase }: Passage): string[]
   return [rule, ...examples.map((example) => `*Example:* ${escapeText(example, LONGEST_RULE)}`)];
 }
 
-/** A rule asked for under two topics is quoted once, and as much of it as either wants. */
+/** Quotes a rule of two topics once, with the longest excerpt. */
 function withoutRepetition(passages: readonly Passage[]): Passage[] {
-  const kept: Passage[] = [];
+  const distinct: Passage[] = [];
   for (const passage of passages) {
     const text = passage.text.replace(/^… /, '');
-    if (kept.some((other) => other.number === passage.number && other.text.includes(text))) continue;
-    kept.push(passage);
+    if (distinct.some((other) => other.number === passage.number && other.text.includes(text))) continue;
+    distinct.push(passage);
   }
-  return kept;
+  return distinct;
 }

@@ -1,7 +1,7 @@
 import type { HoverSubject, Spot } from '../shared/cursor/spot.js';
 import { setKeywordHelp, setKeywordIn } from '../shared/set-keyword.js';
 
-/** A keyword of the set's own: what its reminder text says, where it is from, and the tokens it makes. */
+/** The hover on a keyword of the set: its reminder text, its source, and the tokens it makes. */
 export function setKeywordAt({ tree, index, snapshot, field }: Spot): HoverSubject | null {
   if (field !== 'rules text') return null;
   const found = setKeywordIn(tree.words, index, snapshot);

@@ -5,21 +5,24 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { page } from '../shared/markdown.js';
 import { meaningRule } from '../shared/nearby-rules.js';
 import { passageOf, passagesOn } from '../shared/passages.js';
+import { type HoverParts, joinParts } from './hover-parts.js';
 import { madeBy } from './makers.js';
 import { quoted } from './rules.js';
 import { sheetOf } from './sheet.js';
 import { createdParts, predefinedParts } from './token-parts.js';
-import { type HoverParts, whole } from './told.js';
 
-/** In an instruction: what its token is, and whose (111.2). A mere mention ("if you would create …") makes nobody's. */
+/**
+ * The hover on a phrase that creates a token, with its owner (111.2). A mere mention ("if you would create …") has
+ * none.
+ */
 export function createdHover(token: CreatedToken, snapshot: Snapshot, { mention = false } = {}): HoverParts {
   const { rulebook } = snapshot.edition;
-  const { sheet, words, rules } = createdParts(token, snapshot);
+  const { sheet, details, rules } = createdParts(token, snapshot);
   const owner = mention ? [] : passagesOn(rulebook, 'who owns a token');
-  return { sheet, words: page(words, quoted([...rules, ...owner], rulebook)) };
+  return { sheet, details: page(details, quoted([...rules, ...owner], rulebook)) };
 }
 
-/** On a keyword that makes tokens: each token, and the rule that says so. */
+/** The hover on a keyword that makes tokens: each token, and the rule of the keyword. */
 export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot): HoverParts {
   const { rulebook, makers } = snapshot.edition;
   const maker = [...makers.values()].flat().find(({ keyword }) => keyword === made[0]?.via);
@@ -31,17 +34,17 @@ export function keywordHover(made: readonly CreatedToken[], snapshot: Snapshot):
     ...passagesOn(rulebook, 'who owns a token'),
   ];
   const [first] = parts;
-  if (first && parts.length === 1) return { sheet: first.sheet, words: page(first.words, quoted(rules, rulebook)) };
-  return { sheet: '', words: page(...parts.map(whole), quoted(rules, rulebook)) };
+  if (first && parts.length === 1) return { sheet: first.sheet, details: page(first.details, quoted(rules, rulebook)) };
+  return { sheet: '', details: page(...parts.map(joinParts), quoted(rules, rulebook)) };
 }
 
-/** A predefined token that is only named: "Sacrifice a Food". */
+/** The hover on a predefined token that is only named: "Sacrifice a Food". */
 export function predefinedHover(predefined: PredefinedToken, edition: Edition): HoverParts {
-  const { sheet, words, rules } = predefinedParts(predefined, edition);
-  return { sheet, words: page(words, quoted(rules, edition.rulebook)) };
+  const { sheet, details, rules } = predefinedParts(predefined, edition);
+  return { sheet, details: page(details, quoted(rules, edition.rulebook)) };
 }
 
-/** A block of a token file: what it defines, and who makes that. */
+/** The hover on the name of a definition in a token file: the token, and who makes it. */
 export function definitionHover(name: string, is: Characteristics, { edition, set }: Snapshot): HoverParts {
-  return { sheet: sheetOf(is, edition.game, name), words: madeBy(name, set) ?? 'No card of the set makes it.' };
+  return { sheet: sheetOf(is, edition.game, name), details: madeBy(name, set) ?? 'No card of the set makes it.' };
 }

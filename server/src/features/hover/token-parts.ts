@@ -9,21 +9,21 @@ import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf, passagesOn } from '../shared/passages.js';
 import { cardSheet } from './card-sheet.js';
 import { copyParts } from './copy-parts.js';
+import type { HoverParts, TokenParts } from './hover-parts.js';
 import { definedIn, madeBy } from './makers.js';
 import { namingOf } from './naming.js';
 import { entryOf } from './riftbound-entry.js';
-import { from } from './rules.js';
+import { sourceLine } from './rules.js';
 import { sheetOf } from './sheet.js';
-import type { HoverParts, TokenParts } from './told.js';
 
-/** What an instruction's token is, by whatever tells: a rule, its words, the set, or what it copies. */
+/** Returns the parts for the token of an instruction, as defined by a rule, its words, the set, or what it copies. */
 export function createdParts(token: CreatedToken, snapshot: Snapshot): TokenParts {
   if (token.predefined) return predefinedParts(token.predefined, snapshot.edition, token);
   if (token.origin === 'copy') return copyParts(token, snapshot.edition);
   return token.origin === 'by-name' ? namedParts(token.byName ?? '', snapshot) : describedParts(token, snapshot);
 }
 
-/** A predefined token: what it is, where it comes from, and its rule; as an effect makes it, with what the effect adds. */
+/** Returns the parts for a predefined token: characteristics, origin, rule, and what the effect that makes it adds. */
 export function predefinedParts(
   { words, rule, characteristics }: PredefinedToken,
   { game, rulebook }: Edition,
@@ -31,11 +31,11 @@ export function predefinedParts(
 ): TokenParts {
   const is = token?.characteristics ?? characteristics;
   const defining = findRule(rulebook, rule);
-  // Other games have tokens of the same names: only Magic's are told of.
+  // Other games have tokens of the same names; only those of Magic have an entry.
   const where = game === 'magic' ? introducedIn(words) : null;
   return {
     sheet: sheetOf(is, game, is.name ?? words),
-    words: page(token && entryOf(token, game), where && `Introduced in ${escapeText(where)}.`),
+    details: page(token && entryOf(token, game), where && `Introduced in ${escapeText(where)}.`),
     rules: [
       ...(defining ? [passageOf(defining)] : []),
       ...(token && isModified(token) ? passagesOn(rulebook, 'what an effect adds') : []),
@@ -43,7 +43,7 @@ export function predefinedParts(
   };
 }
 
-/** Whether the effect says more of the token than its name: "a Treasure token with …" (111.10). */
+/** Whether the effect adds to the named token: "a Treasure token with …" (111.10). */
 function isModified({ item }: CreatedToken): boolean {
   return item.parts.some((part) =>
     part.kind === 'abilities'
@@ -52,7 +52,7 @@ function isModified({ item }: CreatedToken): boolean {
   );
 }
 
-/** Several predefined tokens of one family: the Roles. */
+/** The hover on a family of predefined tokens, such as the Roles. */
 export function familyHover(family: readonly PredefinedToken[], { rulebook }: Edition): string {
   const [first] = family;
   const word = first?.words.split(' ').at(-1) ?? '';
@@ -62,15 +62,15 @@ export function familyHover(family: readonly PredefinedToken[], { rulebook }: Ed
     `${bold(word)} · one of ${family.length} predefined tokens`,
     rows.join('\n'),
     where && `Introduced in ${escapeText(where)}.`,
-    from(rulebook),
+    sourceLine(rulebook),
   );
 }
 
-/** A token that the set defines: what it is, where that stands, and who makes it. */
+/** The hover on a token of the set: its definition, the place of the definition, and who makes it. */
 export function setTokenHover(own: SetToken, { edition, set }: Snapshot): HoverParts {
   return {
     sheet: sheetOf(own.characteristics, edition.game, own.name),
-    words: sentences(definedIn(own), madeBy(own.name, set)),
+    details: sentences(definedIn(own), madeBy(own.name, set)),
   };
 }
 
@@ -80,12 +80,12 @@ function describedParts(token: CreatedToken, { edition, set }: Snapshot): TokenP
   const own = is.name === null ? null : set.definition(is.name);
   return {
     sheet: sheetOf(is, edition.game, is.name || 'Token without a name'),
-    words: sentences(why, entryOf(token, edition.game), own && definedIn(own), own && madeBy(own.name, set)),
+    details: sentences(why, entryOf(token, edition.game), own && definedIn(own), own && madeBy(own.name, set)),
     rules,
   };
 }
 
-/** A token named and not described: the set's own, or one by the name of a card (111.11). */
+/** A token that is named but not described: one of the set, or one with the name of a card (111.11). */
 function namedParts(name: string, snapshot: Snapshot): TokenParts {
   const own = snapshot.set.definition(name);
   if (own) return { ...setTokenHover(own, snapshot), rules: [] };
@@ -93,7 +93,7 @@ function namedParts(name: string, snapshot: Snapshot): TokenParts {
   const card = snapshot.set.card(name);
   return {
     sheet: card ? cardSheet(card) : bold(name) || bold('Token'),
-    words: sourceOf(name, snapshot),
+    details: sourceOf(name, snapshot),
     rules: passagesOn(rulebook, 'a token by card name'),
   };
 }
@@ -107,8 +107,8 @@ function sourceOf(name: string, { edition, set }: Snapshot): string {
   if (set.isDeclared(name)) return 'Declared in tokenwright.json as defined elsewhere.';
   const other = definedElsewhere(name, edition);
   return sentences(
-    `Neither the rules in use (${from(edition.rulebook)}) nor the files of this set define it.`,
-    other && `It is predefined in ${from(other.rulebook)} (\`${other.token.rule}\`).`,
+    `Neither the rules in use (${sourceLine(edition.rulebook)}) nor the files of this set define it.`,
+    other && `It is predefined in ${sourceLine(other.rulebook)} (\`${other.token.rule}\`).`,
   );
 }
 

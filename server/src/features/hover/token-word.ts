@@ -7,7 +7,7 @@ import { bold, escapeText, page } from '../shared/markdown.js';
 import { excerpt, type Passage, passagesOn, sentencesOf } from '../shared/passages.js';
 import { quoted } from './rules.js';
 
-/** On the word *token* itself: what the rules say one is and is not; in an instruction also whose it is. */
+/** The hover on the word *token*: what the rules say a token is and is not; in an instruction also who owns it. */
 export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: PhraseSpot | null): HoverSubject | null {
   const word = tree.words[index];
   if (!word || field === 'metadata' || !/^(?:non-?)?tokens?$/.test(word.lower)) return null;
@@ -21,7 +21,7 @@ export function tokenWordAt({ tree, index, snapshot, field }: Spot, phrase: Phra
 function tokenWordHover(rulebook: Rulebook, made: CreatedToken | null): string {
   const { definition, rules } = withGlossary(rulebook);
   const owner = made ? passagesOn(rulebook, 'who owns a token') : [];
-  const nots = [
+  const negations = [
     ...passagesOn(rulebook, 'what a token is not'),
     ...passagesOn(rulebook, 'what a token costs'),
     ...passagesOn(rulebook, 'which domain a token has'),
@@ -31,13 +31,13 @@ function tokenWordHover(rulebook: Rulebook, made: CreatedToken | null): string {
     bold('Token'),
     definition,
     maker && `Made here by *${escapeText(maker)}*, who owns and controls it.`,
-    quoted([...rules, ...nots, ...owner], rulebook),
+    quoted([...rules, ...negations, ...owner], rulebook),
   );
 }
 
 /**
- * The glossary's definition leads, and the rule that says the same in more words leaves that sentence out. Where the rule
- * is a paraphrase, so is the glossary: then the rule alone is shown, marked as what it is.
+ * The glossary's definition comes first, without the sentence of the rule that repeats it. If the rule is a paraphrase,
+ * so is the glossary; then only the rule is shown, marked as a paraphrase.
  */
 function withGlossary(rulebook: Rulebook): { definition: string | null; rules: readonly Passage[] } {
   const rules = passagesOn(rulebook, 'what a token is');
@@ -47,8 +47,8 @@ function withGlossary(rulebook: Rulebook): { definition: string | null; rules: r
   const definition = sentencesOf(entry.text)
     .filter((sentence) => !sentence.startsWith('See '))
     .join(' ');
-  const said = straight(definition).toLowerCase().replace(/^an? /, '');
-  const repeated = (sentence: string) => straight(sentence).toLowerCase().includes(said);
+  const defined = straight(definition).toLowerCase().replace(/^an? /, '');
+  const repeated = (sentence: string) => straight(sentence).toLowerCase().includes(defined);
   const shortened =
     first && sentencesOf(first.text).some(repeated) && !sentencesOf(first.text).every(repeated)
       ? [{ ...first, text: `${excerpt(first.text, (sentence) => !repeated(sentence))} …` }, ...rules.slice(1)]

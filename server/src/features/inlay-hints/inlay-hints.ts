@@ -9,33 +9,33 @@ import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { label } from '../shared/label.js';
 
-/** Words shown in the text that do not stand in it. */
+/** Text that the editor shows inside the card text. */
 export interface InlayHint {
-  /** The offset in the file that it stands behind. */
+  /** The offset in the file after which it is shown. */
   readonly offset: number;
   readonly label: string;
-  /** What more there is to say of it, in plain text. */
+  /** More details, in plain text. */
   readonly tooltip: string;
 }
 
-/** Which hints are wanted. */
+/** The hints to compute. */
 export interface InlayHintOptions {
-  /** The name that rule 111.4 gives a token whose text gives none. */
+  /** The name of a token that gets it by rule 111.4. */
   readonly names: boolean;
-  /** What a predefined token is. */
+  /** The characteristics of a predefined token. */
   readonly predefined: boolean;
 }
 
-/** The hints for the cards that touch a stretch of the file, in order. */
-export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayHintOptions): InlayHint[] {
-  if (!wishes.names && !wishes.predefined) return [];
+/** Returns the hints for the cards that touch a range of the file, in order. */
+export function inlayHintsIn(snapshot: Snapshot, within: Span, options: InlayHintOptions): InlayHint[] {
+  if (!options.names && !options.predefined) return [];
   const hints: InlayHint[] = [];
   for (const { card, start } of cardsAround(snapshot.document.cards, within)) {
     for (const { face, created } of analyseCard(card, snapshot.edition).faces) {
       for (const token of created) {
-        const hint = hintFor(token, snapshot, wishes);
+        const hint = hintFor(token, snapshot, options);
         if (!hint || !face.rulesText) continue;
-        const { end } = toSource(face.rulesText, hint.behind);
+        const { end } = toSource(face.rulesText, hint.after);
         hints.push({ offset: start + end, label: label(hint.label), tooltip: label(hint.tooltip) });
       }
     }
@@ -44,35 +44,35 @@ export function inlayHintsIn(snapshot: Snapshot, within: Span, wishes: InlayHint
 }
 
 interface Hint {
-  readonly behind: Span;
+  readonly after: Span;
   readonly label: string;
   readonly tooltip: string;
 }
 
-function hintFor(token: CreatedToken, snapshot: Snapshot, wishes: InlayHintOptions): Hint | null {
+function hintFor(token: CreatedToken, snapshot: Snapshot, options: InlayHintOptions): Hint | null {
   const noun = token.via === null ? partOf(token.item, 'noun') : undefined;
   if (!noun) return null;
-  if (token.predefined) return wishes.predefined ? predefinedHint(token, noun.span, snapshot) : null;
-  return wishes.names && token.origin === 'described' ? nameHint(token, noun.span, snapshot) : null;
+  if (token.predefined) return options.predefined ? predefinedHint(token, noun.span, snapshot) : null;
+  return options.names && token.origin === 'described' ? nameHint(token, noun.span, snapshot) : null;
 }
 
-/** Rule 111.4: without a name of its own a token is named after its subtypes. */
-function nameHint({ characteristics, item }: CreatedToken, behind: Span, { edition }: Snapshot): Hint | null {
+/** Rule 111.4: a token whose text gives no name is named after its subtypes. */
+function nameHint({ characteristics, item }: CreatedToken, after: Span, { edition }: Snapshot): Hint | null {
   const { name, subtypes } = characteristics;
   const { suffix, rule } = edition.naming;
   if (name === null || suffix === null || partOf(item, 'name') || name !== nameFrom(subtypes ?? [], edition.naming)) {
     return null;
   }
   const why = rule === null ? '' : ` (rule ${rule})`;
-  return { behind, label: `“${name}”`, tooltip: `The text names no token, so its subtypes do: ${name}${why}.` };
+  return { after, label: `“${name}”`, tooltip: `The text names no token, so its subtypes do: ${name}${why}.` };
 }
 
-function predefinedHint({ predefined }: CreatedToken, behind: Span, { edition }: Snapshot): Hint | null {
+function predefinedHint({ predefined }: CreatedToken, after: Span, { edition }: Snapshot): Hint | null {
   if (!predefined) return null;
   const { characteristics, words, rule } = predefined;
   const sheet = tokenSheet(characteristics, edition.game, characteristics.name ?? words);
   const parts = [sheet.stats, ...sheet.abilities].filter((part) => part !== null);
-  const told = parts.join(' · ');
-  if (told === '') return null;
-  return { behind, label: told, tooltip: `${sheet.name}: ${[sheet.typeLine, ...parts].join(' · ')} (rule ${rule})` };
+  const details = parts.join(' · ');
+  if (details === '') return null;
+  return { after, label: details, tooltip: `${sheet.name}: ${[sheet.typeLine, ...parts].join(' · ')} (rule ${rule})` };
 }

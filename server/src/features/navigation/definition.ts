@@ -6,14 +6,16 @@ import { spotAt } from '../shared/cursor/spot.js';
 import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
 import { tokenAt } from './token-at.js';
 
-/** Where a token, a card or a keyword of the set's own is defined: in a file of the set, or by a rule of the rulebook in use. */
+/**
+ * The definition of a token, a card or a keyword of the set: in a file of the set, or a rule of the rulebook in use.
+ */
 export type DefinitionTarget =
   | { readonly from: Span; readonly path: string; readonly span: Span }
   | { readonly from: Span; readonly rule: string };
 
 /**
- * Where the token at an offset of the file is defined, or the card that a list names there; null where there is none, or
- * no definition of it. `from` is what stands at the offset. The set's definitions hold before the rules.
+ * Returns the definition of the token, keyword or listed card at an offset of the file; null if there is none. `from`
+ * is the span of the name at the offset. Definitions of the set take precedence over the rules.
  */
 export function definitionAt(snapshot: Snapshot, offset: number): DefinitionTarget | null {
   const named = mentionAt(snapshot, offset);
@@ -29,7 +31,7 @@ export function definitionAt(snapshot: Snapshot, offset: number): DefinitionTarg
   return placeOfCard(token.key, token.span, snapshot);
 }
 
-/** Where the keyword of the set's own at an offset is explained; null elsewhere. */
+/** The explanation of the set's keyword at an offset; null elsewhere. */
 function keywordAt(snapshot: Snapshot, offset: number): DefinitionTarget | null {
   const placed = spotAt(snapshot, offset);
   if (placed?.spot.field !== 'rules text') return null;
@@ -41,7 +43,7 @@ function keywordAt(snapshot: Snapshot, offset: number): DefinitionTarget | null 
   return { from: shift(toSource(placed.region, span), placed.start), path: place.path, span: place.span };
 }
 
-/** The set's own card of a name: what a cube list names, or a token by the name of a card (111.11). */
+/** The card of the set with a name: from a cube list, or of a token with the name of a card (111.11). */
 function placeOfCard(name: string, from: Span, { set }: Snapshot): DefinitionTarget | null {
   const own = set.ownCard(name);
   return own && { from, path: own.path, span: own.span };

@@ -16,58 +16,58 @@ import { type Region, toSource } from '../../text/region.js';
 import { cover, type Span, shift } from '../../text/span.js';
 
 /**
- * How a file speaks of a token:
+ * How a file refers to a token:
  *
  * - `definition`: the name of its definition in a token file
- * - `subtype`: the subtypes on that definition's type line, where the name follows from them (111.4)
+ * - `subtype`: the subtypes on that definition's type line, if the name is derived from them (111.4)
  * - `maker`: an instruction or a keyword that makes it
- * - `mention`: words that mean it and make nothing
+ * - `mention`: words that refer to it without making it
  * - `link`: an entry that links a card and the token
  */
 export type Role = 'definition' | 'subtype' | 'maker' | 'mention' | 'link';
 
-/** A place where a file speaks of a token. */
+/** A place where a file refers to a token. */
 export interface Occurrence {
-  /** Which token, as `keyOf` has it. */
+  /** The token's key, see `keyOf`. */
   readonly key: string;
   readonly role: Role;
-  /** Offsets in the file: the words of its name without "Token", or the keyword that makes it. */
+  /** The words of its name without "Token", or the keyword that makes it, in offsets of the file. */
   readonly span: Span;
-  /** Where those words stand, to put others there; null for a keyword, which is not the token's name. */
+  /** The words to replace in a rename; null for a keyword, which is not the token's name. */
   readonly words: PlacedWords | null;
 }
 
-/** Words in card text, and the way back to the file. */
+/** Words in card text, with the mapping back to the file. */
 export interface PlacedWords {
   readonly region: Region;
   /** Offsets in the region's text. */
   readonly span: Span;
-  /** Where the card starts in the file. */
+  /** The offset of the card in the file. */
   readonly start: number;
   readonly plural: boolean;
 }
 
-/** What a file says of one token. Cards without the letters of its name are not looked at. */
+/** Returns all references of a file to a token. Cards that do not contain the letters of its name are skipped. */
 export function occurrencesOf(key: string, snapshot: Snapshot): Occurrence[] {
   const { cards } = snapshot.document;
   const { predefined, makers } = snapshot.edition;
-  const made = predefined.has(key) ? [...makers.keys()] : [];
-  for (const { word } of snapshot.set.keywords.makers) made.push(stemOf(word));
+  const makerWords = predefined.has(key) ? [...makers.keys()] : [];
+  for (const { word } of snapshot.set.keywords.makers) makerWords.push(stemOf(word));
   const stem = stemOf(key);
   const mayNameIt = (card: Card) => {
     const lower = textsOfCard(card).join('\n').toLowerCase();
-    return lower.includes(stem) || made.some((word) => lower.includes(word));
+    return lower.includes(stem) || makerWords.some((word) => lower.includes(word));
   };
   const found = cards.flatMap((placed) => (mayNameIt(placed.card) ? occurrencesOn(placed, snapshot) : []));
   return found.filter((occurrence) => occurrence.key === key);
 }
 
-/** The letters that singular and plural of a name share: all but its last two. */
+/** The letters that the singular and plural of a name share: all but the last two. */
 function stemOf(key: string): string {
   return key.slice(0, Math.max(1, key.length - 2));
 }
 
-/** Everything a card says of tokens with a name. */
+/** Returns all references of a card to tokens that have a name. */
 export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): Occurrence[] {
   const found: Occurrence[] = [];
   const add = (name: string, role: Role, region: Region, span: Span, plural = false) => {
@@ -79,7 +79,7 @@ export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): 
     const region = analysis.face.rulesText;
     const tree = rulesTreeOf(analysis, snapshot.edition);
     if (!region || !tree) continue;
-    for (const { name, span, plural } of madeAndMeant(tree, snapshot)) {
+    for (const { name, span, plural } of namedTokens(tree, snapshot)) {
       add(name, span.role, region, span, plural);
     }
     for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
@@ -110,7 +110,7 @@ function definitionOn({ face, definition }: FaceAnalysis, { edition }: Snapshot,
   }
 }
 
-/** A name without the word "Token" behind it. */
+/** Returns the span of a name without the word "Token" after it. */
 export function baseOf(name: string): Span {
   const end = /(?<! ) +(?:token|\(token\))\s*$/i.exec(name)?.index ?? name.trimEnd().length;
   return { start: 0, end };
@@ -122,8 +122,8 @@ interface NamedOccurrence {
   readonly plural: boolean;
 }
 
-/** The tokens that a text makes or means by their names. */
-function* madeAndMeant(tree: RulesTree, { edition, set }: Snapshot): Generator<NamedOccurrence> {
+/** The tokens that a text makes or mentions by name. */
+function* namedTokens(tree: RulesTree, { edition, set }: Snapshot): Generator<NamedOccurrence> {
   for (const phrase of tree.phrases) {
     for (const item of phrase.items) yield* nameOf(new CreatedToken(phrase, item, edition), item, 'maker');
   }
@@ -142,7 +142,7 @@ function* madeAndMeant(tree: RulesTree, { edition, set }: Snapshot): Generator<N
   }
 }
 
-/** The name of a token that a phrase speaks of, where its words are the name. */
+/** The name of the token of a phrase, if the phrase contains its words. */
 function* nameOf(token: CreatedToken, item: Item, role: Role): Generator<NamedOccurrence> {
   const named = partOf(item, 'name');
   if (named) {
@@ -155,12 +155,12 @@ function* nameOf(token: CreatedToken, item: Item, role: Role): Generator<NamedOc
   const name = token.lookupName;
   if (!words || name === null || keyOf(name) === '') return;
   const plural = keyOf(words.text) !== keyOf(name);
-  // Of other words than its own a name is not spelt here: "a Goblin … named Boo", or subtypes apart from each other.
+  // Skips names that the phrase does not spell out: "a Goblin … named Boo", or subtypes that are not adjacent.
   if (plural && !singularsOf(words.text).some((one) => keyOf(one) === keyOf(name))) return;
   yield { name, span: { ...words.span, role }, plural };
 }
 
-/** The subtypes of an item, which stand together, or the words before the noun of one that is only named. */
+/** The subtypes of an item if they are adjacent, or the words before the noun of an item that is only named. */
 function beforeNoun(item: Item): { readonly span: Span; readonly text: string } | null {
   const parts = item.kind === 'named' ? item.parts.filter(isNameWord) : partsOf(item, 'subtype');
   const [first, last] = [parts[0], parts.at(-1)];

@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.js';
 import { type Occurrence, occurrencesOf, type Role } from './occurrence.js';
 import { tokenAt } from './token-at.js';
 
-/** A place in a file of the set that speaks of a token. */
+/** A reference to a token in a file of the set. */
 export interface ReferencePlace {
   readonly path: string;
   readonly span: Span;
@@ -11,8 +11,8 @@ export interface ReferencePlace {
 }
 
 /**
- * Every place in the set's files that speaks of the token at an offset, its definitions among them or not. Null where no
- * token stands at the offset.
+ * Returns all references in the set's files to the token at an offset, with or without its definitions. Null if there
+ * is no token at the offset.
  */
 export function referencesAt(
   snapshot: Snapshot,
@@ -24,7 +24,7 @@ export function referencesAt(
   return token && referencesTo(token.key, files, withDefinition);
 }
 
-/** Every place in files that speaks of one token, file by file in the order of their texts. */
+/** Returns all references to a token, file by file in the order of their texts. */
 export function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
   const places: ReferencePlace[] = [];
   for (const file of files) {
@@ -36,13 +36,13 @@ export function referencesTo(key: string, files: Iterable<Snapshot>, withDefinit
   return places;
 }
 
-/** What of one file speaks of the token at an offset, for it to be marked; empty where none stands there. */
+/** Returns the references of one file to the token at an offset, to be highlighted; empty if there is no token. */
 export function highlightsAt(snapshot: Snapshot, offset: number): Occurrence[] {
   const token = tokenAt(snapshot, offset);
   return token ? inOrder(occurrencesOf(token.key, snapshot)) : [];
 }
 
-/** In the order of the text, and none twice: "two Goblin tokens" in a keyword's meaning, say. */
+/** In the order of the text without duplicates, which occur for "two Goblin tokens" in a keyword's meaning. */
 function inOrder(occurrences: readonly Occurrence[]): Occurrence[] {
   const sorted = occurrences.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   return sorted.filter(({ span }, i) => i === 0 || sorted[i - 1]!.span.end <= span.start);

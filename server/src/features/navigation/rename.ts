@@ -10,24 +10,24 @@ import { type Span, shift } from '../../text/span.js';
 import { baseOf, type Occurrence, occurrencesOf } from './occurrence.js';
 import { tokenAt } from './token-at.js';
 
-/** What a rename would replace under the cursor, and what it says now. */
+/** The span that a rename would replace under the cursor, and its current text. */
 export interface Renamable {
   readonly span: Span;
   readonly placeholder: string;
 }
 
-/** Why something cannot be renamed, in words. */
+/** The reason why a token cannot be renamed, as a message for the user. */
 export interface Refusal {
   readonly refusal: string;
 }
 
-/** New text for one file of the set. */
+/** Edits of one file of the set. */
 export interface FileEdits {
   readonly path: string;
   readonly edits: readonly Edit[];
 }
 
-/** Whether the token at an offset of the file can be renamed; null where no token stands there. */
+/** Returns the rename target at an offset of the file, or why it cannot be renamed; null if there is no token. */
 export function renamableAt(snapshot: Snapshot, offset: number): Renamable | Refusal | null {
   const token = tokenAt(snapshot, offset);
   if (!token) return null;
@@ -44,8 +44,8 @@ export function renamableAt(snapshot: Snapshot, offset: number): Renamable | Ref
 }
 
 /**
- * The edits that give the token at an offset another name: its definition, the subtypes its name follows from, every
- * phrase and mention, and the links of card programs, in all files of the set. The word "Token" stays where it stands.
+ * Returns the edits that rename the token at an offset: its definition, the subtypes that its name is derived from,
+ * every phrase and mention, and the links of card programs, in all files of the set. The word "Token" is kept.
  */
 export function renameAt(
   snapshot: Snapshot,
@@ -68,8 +68,8 @@ export function renameAt(
       edits.push(edit);
     }
     edits.sort((a, b) => a.span.start - b.span.start);
-    const apart = edits.filter(({ span }, i) => i === 0 || edits[i - 1]!.span.end <= span.start);
-    if (apart.length > 0) changed.push({ path: file.path, edits: apart });
+    const distinctEdits = edits.filter(({ span }, i) => i === 0 || edits[i - 1]!.span.end <= span.start);
+    if (distinctEdits.length > 0) changed.push({ path: file.path, edits: distinctEdits });
   }
   return changed;
 }
@@ -93,7 +93,7 @@ function nameProblem(name: string, key: string, { set, edition }: Snapshot): str
   return own ? `The set has a token of that name already: ${own.name}.` : null;
 }
 
-/** "a" or "an" right before an offset: it goes by the sound of the name. */
+/** The article directly before an offset, which depends on the sound of the name. */
 function articleBefore(text: string, at: number): { readonly start: number; readonly text: string } | null {
   const found = /(?<![\p{L}'’-])an? $/iu.exec(text.slice(Math.max(0, at - 4), at));
   return found && { start: at - found[0].length, text: found[0].trimEnd() };

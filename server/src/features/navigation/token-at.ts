@@ -7,25 +7,25 @@ import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { spotAt } from '../shared/cursor/spot.js';
 import { type Occurrence, occurrencesOn } from './occurrence.js';
 
-/** The token that an offset of the file speaks of. */
+/** The token at an offset of the file. */
 export interface TokenAt {
-  /** Which token, as `keyOf` has it. */
+  /** The token's key, see `keyOf`. */
   readonly key: string;
-  /** What stands there: offsets in the file. */
+  /** The text that refers to it, in offsets of the file. */
   readonly span: Span;
-  /** The words of its name under the cursor; null elsewhere in a phrase that makes it. */
+  /** The name under the cursor; null elsewhere in the phrase that makes the token. */
   readonly occurrence: Occurrence | null;
 }
 
 /**
- * The token at an offset of the file: that whose name stands there, else that of the phrase around it ("create a 1/1 …");
- * null where there is none, or none with a name.
+ * Returns the token whose name is at an offset of the file, otherwise the one of the phrase around it ("create a 1/1
+ * …"); null if there is none, or if it has no name.
  */
 export function tokenAt(snapshot: Snapshot, offset: number): TokenAt | null {
   const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
   const here = occurrencesOn(placed, snapshot).filter(({ span }) => touches(span, offset));
-  // Of names inside one another the shorter is meant.
+  // Of nested names, the shortest wins.
   here.sort((a, b) => a.span.end - a.span.start - (b.span.end - b.span.start));
   const [occurrence] = here;
   if (occurrence) return { key: occurrence.key, span: occurrence.span, occurrence };

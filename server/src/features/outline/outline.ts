@@ -5,48 +5,48 @@ import { type Span, shift } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { label } from '../shared/label.js';
 
-/** An entry of a file's outline. Spans are offsets in the file; `name` lies within `span`, children lie within `span`. */
+/** An entry of a file's outline. Spans are offsets in the file; `name` and the children are within `span`. */
 export interface OutlineEntry {
   readonly kind: 'card' | 'token' | 'face' | 'ability';
   readonly label: string;
-  /** What stands beside the label in a lighter tone: the mana cost and type line. */
+  /** Shown beside the label in a lighter color: the mana cost and type line. */
   readonly detail: string;
   readonly span: Span;
   readonly name: Span;
   readonly children: readonly OutlineEntry[];
 }
 
-/** How much of an ability is shown as its name, in UTF-16 units. */
+/** The longest label of an ability, in UTF-16 units. */
 const LONGEST_LABEL = 80;
 
-/** In a file of more cards than this the outline ends with the faces: nobody finds one line among ten thousands. */
+/** Larger files have no entries for abilities, to keep the outline usable. */
 const MANY_CARDS = 1000;
 
-/** The cards and token definitions of a file, with their faces and abilities, in file order. */
+/** Returns the cards and token definitions of a file, with their faces and abilities, in file order. */
 export function outlineOf({ document }: Snapshot): OutlineEntry[] {
-  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : whole;
+  const entryOf = document.cards.length > MANY_CARDS ? withoutAbilities : withAbilities;
   return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
 
-const whole = oncePerCard((card) => cardEntry(card, abilities));
+const withAbilities = oncePerCard((card) => cardEntry(card, abilities));
 const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
 
 function oncePerCard(work: (card: Card) => OutlineEntry): (card: Card) => OutlineEntry {
-  const kept = new WeakMap<Card, OutlineEntry>();
-  return (card) => getOrInsert(kept, card, () => work(card));
+  const entries = new WeakMap<Card, OutlineEntry>();
+  return (card) => getOrInsert(entries, card, () => work(card));
 }
 
 function moved(entry: OutlineEntry, by: number): OutlineEntry {
   const { kind, label, detail, span, name, children } = entry;
-  const below = children.map((child) => moved(child, by));
-  return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: below };
+  const childrenOf = children.map((child) => moved(child, by));
+  return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: childrenOf };
 }
 
-/** The entry of a card; spans count from its start. */
-function cardEntry(card: Card, below: (rulesText: Region) => readonly OutlineEntry[]): OutlineEntry {
+/** The entry of a card, with spans relative to the card. */
+function cardEntry(card: Card, childrenOf: (rulesText: Region) => readonly OutlineEntry[]): OutlineEntry {
   const [first, ...others] = card.faces;
   const span = { start: 0, end: card.source.length };
-  const faces = card.faces.map((face) => faceEntry(face, below));
+  const faces = card.faces.map((face) => faceEntry(face, childrenOf));
   const front = faces[0]!;
   return {
     ...front,
@@ -60,7 +60,7 @@ function cardEntry(card: Card, below: (rulesText: Region) => readonly OutlineEnt
 
 function faceEntry(
   { span, name, manaCost, typeLine, rulesText }: Face,
-  below: (rulesText: Region) => readonly OutlineEntry[],
+  childrenOf: (rulesText: Region) => readonly OutlineEntry[],
 ): OutlineEntry {
   return {
     kind: 'face',
@@ -68,11 +68,11 @@ function faceEntry(
     detail: [manaCost, typeLine].flatMap((field) => label(field?.text ?? '') || []).join('  '),
     span,
     name: name ? regionSpan(name) : { start: span.start, end: span.start },
-    children: rulesText ? below(rulesText) : [],
+    children: rulesText ? childrenOf(rulesText) : [],
   };
 }
 
-/** One line of rules text is one ability. */
+/** The entries of abilities; each line of rules text is one ability. */
 function abilities(rulesText: Region): OutlineEntry[] {
   return linesOf(rulesText.text).map((line) => {
     const text = rulesText.text.slice(line.start, line.end);
@@ -82,7 +82,7 @@ function abilities(rulesText: Region): OutlineEntry[] {
   });
 }
 
-/** The lines of a text that are not empty. */
+/** Returns the spans of the non-empty lines of a text. */
 export function linesOf(text: string): Span[] {
   const lines: Span[] = [];
   let start = 0;
@@ -95,8 +95,8 @@ export function linesOf(text: string): Span[] {
   return lines;
 }
 
-/** A card or token found by its name. */
-export interface Symbol {
+/** A card or token that is found by its name. */
+export interface SymbolMatch {
   readonly path: string;
   readonly kind: 'card' | 'token';
   readonly label: string;
@@ -104,14 +104,16 @@ export interface Symbol {
   readonly span: Span;
 }
 
-/** The cards and tokens whose names hold the letters of a query in their order, in any case; all for an empty query. */
-export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number): Symbol[] {
+/**
+ * Returns the cards and tokens whose names contain the letters of a query in order, ignoring case; all if it is empty.
+ */
+export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number): SymbolMatch[] {
   const letters = query.toLowerCase().replaceAll(/\s/g, '');
-  const found: Symbol[] = [];
+  const found: SymbolMatch[] = [];
   for (const { path, document } of files) {
     for (const { card, start } of document.cards) {
       for (const { name, typeLine } of card.faces) {
-        if (!name || !holdsInOrder(name.text.toLowerCase(), letters)) continue;
+        if (!name || !containsInOrder(name.text.toLowerCase(), letters)) continue;
         if (found.length >= most) return found;
         const span = shift(regionSpan(name), start);
         found.push({ path, kind: card.role, label: label(name.text), detail: label(typeLine?.text ?? ''), span });
@@ -121,7 +123,7 @@ export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number
   return found;
 }
 
-function holdsInOrder(text: string, letters: string): boolean {
+function containsInOrder(text: string, letters: string): boolean {
   let at = 0;
   for (const letter of letters) {
     at = text.indexOf(letter, at) + 1;

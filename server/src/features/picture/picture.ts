@@ -7,16 +7,15 @@ import { lastAtOrBefore } from '../../util/binary-search.js';
 import { hoverAt } from '../hover/hover.js';
 import { escapeText } from '../shared/markdown.js';
 
-/**
- * Editors look at so much of a hover and no more (VS Code: 100,000 characters); what does not leave room for the words
- * is not shown.
- */
+/** VS Code cuts a hover after 100,000 characters. A longer image is left out, so that the text still fits. */
 const LONGEST_ADDRESS = 80_000;
 
-/** More than any token says, in characters. */
+/** Longer than the text of any token, in characters. */
 const LONGEST_TEXT = 3000;
 
-/** What to draw for an offset of the file: the token that stands there, else the card around it. Null where there is neither. */
+/**
+ * Returns the picture of the token at an offset of the file, otherwise of the card around it. Null if there is neither.
+ */
 export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | null {
   const token = hoverAt(snapshot, offset)?.picture;
   if (token) return token;
@@ -26,11 +25,11 @@ export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | nul
 }
 
 /**
- * A picture as an image in Markdown, small enough to stand over the words of a hover; null where it would be too large. What
- * it shows stands with it in words, for who cannot see it.
+ * Returns a picture as a Markdown image, small enough for a hover; null if it would be too large. Its text is the
+ * image's alternative text, for screen readers.
  */
 export function pictureMarkdown(picture: CardPicture, theme: Theme): string | null {
   const { svg, text } = drawPicture(picture, { theme, shape: 'compact' });
-  const address = `data:image/svg+xml;base64,${btoa(svg)}`; // an SVG of ours is ASCII
+  const address = `data:image/svg+xml;base64,${btoa(svg)}`; // `btoa` works because our SVG is ASCII.
   return address.length > LONGEST_ADDRESS ? null : `![${escapeText(text, LONGEST_TEXT)}](${address})`;
 }

@@ -3,20 +3,20 @@ import type { Example, Rule } from '../../lint/rule.js';
 import { groupNameOf } from '../../lint/rule-names.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 
-const looksAt: Readonly<Record<Rule['scope'], string>> = {
+const scopeLabels: Readonly<Record<Rule['scope'], string>> = {
   phrase: 'each phrase that speaks of tokens being created',
   card: 'each card',
   file: 'each file',
   set: 'each file, with what the others of its set say',
 };
 
-const fixes: Readonly<Record<Rule['fix'], string>> = {
+const fixLabels: Readonly<Record<Rule['fix'], string>> = {
   safe: 'safe: it never changes what a card does, and joins “fix all”',
   suggestion: 'a suggestion, for you to choose',
   none: 'none',
 };
 
-/** The page of a lint rule, in Markdown: what it finds and why, with its examples and how it is switched off. */
+/** Returns the page of a lint rule in Markdown: what it finds and why, its examples, and how to disable it. */
 export function rulePage(rule: Rule): string {
   const { id, summary, severity, why, appliesTo, examples, scope } = rule;
   const cite = citeOf(rule);
@@ -24,10 +24,10 @@ export function rulePage(rule: Rule): string {
   const facts = [
     ...(group === null ? [] : [`- **Group:** ${group.replace('group:', '')}, in settings \`"${group}"\``]),
     `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
-    `- **Fix:** ${fixes[rule.fix]}`,
+    `- **Fix:** ${fixLabels[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),
     `- **Holds under:** ${appliesTo.label}`,
-    `- **Looks at:** ${looksAt[scope]}`,
+    `- **Looks at:** ${scopeLabels[scope]}`,
   ];
   const sections = [
     `# ${id}`,
@@ -43,7 +43,7 @@ export function rulePage(rule: Rule): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** The number of the game's rule, in the newest bundled edition that the rule holds in. */
+/** The number of the game rule in the newest bundled edition that the lint rule applies to. */
 function citeOf(rule: Rule): string | null {
   for (const id of bundledRulebookIds) {
     const edition = editionOf(bundledRulebook(id)!);

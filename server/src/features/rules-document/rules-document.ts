@@ -2,24 +2,24 @@ import { citations } from '../../rulebook/cite.js';
 import { compareNumbers, isSection, parentNumber } from '../../rulebook/number.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 
-/** A rulebook as a document to read. Lines and characters count from 0, characters in UTF-16 units. */
+/** A rulebook as a readable document. Lines and characters count from 0, characters in UTF-16 units. */
 export interface RulesDocument {
   readonly title: string;
   readonly text: string;
   /** Rules, glossary entries and questions, in the order of the text. */
   readonly entries: readonly RulesEntry[];
-  /** Rule numbers in the text that lead to another rule. */
+  /** References from the text to other rules. */
   readonly links: readonly RulesLink[];
 }
 
-/** One rule, term or question, and where it stands. */
+/** A rule, term or question, and its lines. */
 export interface RulesEntry {
   readonly kind: 'rule' | 'term' | 'question';
   /** The rule's number, the term, or the question. */
   readonly key: string;
-  /** How it begins. */
+  /** The beginning of the text. */
   readonly label: string;
-  /** How deep it stands: 0 for 111, 1 for 111.10, 2 for 111.10a. */
+  /** The depth in the hierarchy: 0 for 111, 1 for 111.10, 2 for 111.10a. */
   readonly level: number;
   readonly line: number;
   /** The last of its lines. */
@@ -30,14 +30,14 @@ export interface RulesLink {
   readonly line: number;
   readonly start: number;
   readonly end: number;
-  /** The line of the rule that is cited. */
+  /** The line of the cited rule. */
   readonly target: number;
 }
 
-/** How much of a rule is shown where it is listed, in UTF-16 units. */
-const LABEL = 90;
+/** The longest label, in UTF-16 units. */
+const LONGEST_LABEL = 90;
 
-/** Lays a rulebook out for reading: its rules by number, then the glossary, then questions. */
+/** Formats a rulebook as a document: the rules by number, then the glossary, then the questions. */
 export function rulesDocument(rulebook: Rulebook): RulesDocument {
   const page = new DocumentWriter();
   page.write(rulebook.title, rulebook.source, '');
@@ -51,7 +51,7 @@ export function rulesDocument(rulebook: Rulebook): RulesDocument {
   return page.document(rulebook.title);
 }
 
-/** The line of a rule in its document; null where the rulebook has none of that number. */
+/** Returns the line of a rule in its document; null if the rulebook does not contain the number. */
 export function lineOfRule({ entries }: RulesDocument, number: string): number | null {
   return entries.find(({ kind, key }) => kind === 'rule' && key === number)?.line ?? null;
 }
@@ -73,7 +73,7 @@ function linesOf({ number, text, examples, paraphrase }: GameRule): string[] {
   return [`${number}${stop} ${first}`, ...more, ...own, ...examples.map((example) => `Example: ${example}`)];
 }
 
-/** A document as it grows. */
+/** Collects the lines and entries of a document. */
 class DocumentWriter {
   private readonly lines: string[] = [];
   private readonly entries: RulesEntry[] = [];
@@ -85,7 +85,7 @@ class DocumentWriter {
   add(kind: RulesEntry['kind'], key: string, text: string, level: number, lines: readonly string[]): void {
     const line = this.lines.length;
     const [first = ''] = text.split('\n');
-    const label = first.length > LABEL ? `${first.slice(0, LABEL - 1).trimEnd()}…` : first;
+    const label = first.length > LONGEST_LABEL ? `${first.slice(0, LONGEST_LABEL - 1).trimEnd()}…` : first;
     this.entries.push({ kind, key, label, level, line, lastLine: line + lines.length - 1 });
     this.write(...lines, '');
   }

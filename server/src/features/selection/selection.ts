@@ -9,8 +9,9 @@ import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type PlacedSpot, spotAt } from '../shared/cursor/spot.js';
 
 /**
- * What a growing selection takes in, from the smallest stretch around an offset to the largest: word, characteristic,
- * token phrase, sentence, ability, field, face, card. Offsets in the file; each lies within the next and is longer.
+ * Returns the spans for expanding a selection around an offset, from the smallest to the largest: word, characteristic,
+ * token phrase, sentence, ability, field, face, card. Offsets in the file; each span is longer than the one it
+ * contains.
  */
 export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const placed = spotAt(snapshot, offset);
@@ -19,11 +20,11 @@ export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const whole = spanOfCard(card);
   const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
   const around = [...(face ? [shift(face.span, card.start)] : []), whole];
-  const inner = placed ? inText(placed) : [];
-  return growing([...inner, ...around].filter((span) => touches(span, offset)));
+  const inner = placed ? spansInText(placed) : [];
+  return increasing([...inner, ...around].filter((span) => touches(span, offset)));
 }
 
-function inText({ spot, region, start }: PlacedSpot): Span[] {
+function spansInText({ spot, region, start }: PlacedSpot): Span[] {
   const { tree, index, at, text } = spot;
   const spans: Span[] = [];
   const word = tree.words[index];
@@ -41,10 +42,10 @@ function inText({ spot, region, start }: PlacedSpot): Span[] {
     .concat(shift(regionSpan(region), start));
 }
 
-/** Nobody grows a selection more often; an editor is told of each within the next, which it may not follow for long. */
+/** Limits the nesting of the spans, which clients may process recursively. */
 const MOST_GROUPS = 50;
 
-/** The innermost quotations and parentheses that hold the cursor: what stands inside, and with their marks. */
+/** The innermost quotations and parentheses around the cursor, each without and with its marks. */
 function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span[] {
   const spans: Span[] = [];
   for (let i = 0; i < words.length && words[i]!.start < at; i++) {
@@ -58,15 +59,15 @@ function groupsAround({ tree: { words, closes }, at }: PlacedSpot['spot']): Span
   return spans.slice(-2 * MOST_GROUPS);
 }
 
-/** By length, without what is no longer than the one before or does not hold it. */
-function growing(spans: readonly Span[]): Span[] {
+/** The spans by length, without those that do not extend the previous one. */
+function increasing(spans: readonly Span[]): Span[] {
   const sorted = spans.toSorted((a, b) => a.end - a.start - (b.end - b.start));
   const chain: Span[] = [];
   for (const span of sorted) {
     const last = chain.at(-1);
-    const holds = !last || (span.start <= last.start && last.end <= span.end);
+    const contains = !last || (span.start <= last.start && last.end <= span.end);
     const isLonger = !last || span.end - span.start > last.end - last.start;
-    if (holds && isLonger) chain.push(span);
+    if (contains && isLonger) chain.push(span);
   }
   return chain;
 }

@@ -13,46 +13,46 @@ import { getOrInsert } from '../../util/get-or-insert.js';
 import { type Occurrence, occurrencesOn } from '../navigation/occurrence.js';
 import { keywordLength } from '../shared/keyword-words.js';
 
-/** What words of a card are, as far as colours can tell. */
+/** The kinds of words that are highlighted. */
 export const semanticTypes = ['createdToken', 'tokenReference', 'unknownToken', 'keyword', 'selfReference'] as const;
 export type SemanticType = (typeof semanticTypes)[number];
 
-/** Words of a file that mean one thing. Offsets in the file. */
+/** A highlighted range of words, in offsets of the file. */
 export interface SemanticWord {
   readonly span: Span;
   readonly type: SemanticType;
 }
 
 /**
- * What the words of a file mean, in order and without overlap: tokens made, tokens referred to, tokens that nobody
- * knows, keywords, and the card's words for itself.
- * @param within only the cards that touch this stretch of the file
+ * Returns the highlighted words of a file in order and without overlap: tokens that are created, referred to or
+ * unknown, keywords, and the card's references to itself.
+ * @param within limits the result to the cards that touch this range of the file
  */
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
   const { cards } = snapshot.document;
   if (within) return cardsAround(cards, within).flatMap((placed) => inFile(wordsOn(placed.card, snapshot), placed));
   return chunksOf(snapshot.document).flatMap(({ chunk, first }) =>
-    wordsOfRun(chunk, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
+    wordsOfChunk(chunk, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
   );
 }
 
-/** The words of the cards of a run, as one state of a set has it. */
-interface RunWords {
+/** The words of the cards of a chunk, valid for a revision of the set. */
+interface ChunkWords {
   readonly at: number;
   /** Card by card. */
   readonly words: readonly (readonly SemanticWord[])[];
 }
 
-const keptRuns = new WeakMap<RevisionLog, WeakMap<CardChunk, RunWords>>();
+const chunkWords = new WeakMap<RevisionLog, WeakMap<CardChunk, ChunkWords>>();
 
-/** Worked out again only where the cards are others, or the set says something else than it did. */
-function wordsOfRun(run: CardChunk, snapshot: Snapshot): RunWords['words'] {
+/** The words of a chunk, recomputed only if the cards or the facts of the set have changed. */
+function wordsOfChunk(chunk: CardChunk, snapshot: Snapshot): ChunkWords['words'] {
   const { changes, revision } = snapshot.set;
-  const known = getOrInsert(keptRuns, changes, () => new WeakMap<CardChunk, RunWords>());
-  const before = known.get(run);
-  if (before && !changes.changedSince(before.at, [anyKey])) return before.words;
-  const words = run.cards.map((card) => wordsOn(card, snapshot));
-  known.set(run, { at: revision, words });
+  const cache = getOrInsert(chunkWords, changes, () => new WeakMap<CardChunk, ChunkWords>());
+  const cached = cache.get(chunk);
+  if (cached && !changes.changedSince(cached.at, [anyKey])) return cached.words;
+  const words = chunk.cards.map((card) => wordsOn(card, snapshot));
+  cache.set(chunk, { at: revision, words });
   return words;
 }
 
@@ -60,10 +60,10 @@ function inFile(words: readonly SemanticWord[], { start }: PlacedCard): Semantic
   return words.map(({ span, type }) => ({ span: shift(span, start), type }));
 }
 
-/** The words of one card; spans count from its start. */
+/** The words of one card, with spans relative to the card. */
 function wordsOn(card: Card, snapshot: Snapshot): readonly SemanticWord[] {
   const words = [...tokensOn(card, snapshot), ...plainWords(card, snapshot)];
-  return words.length > 0 ? apart(words) : none;
+  return words.length > 0 ? withoutOverlaps(words) : none;
 }
 
 const none: readonly never[] = [];
@@ -77,18 +77,20 @@ function tokensOn(card: Card, snapshot: Snapshot): SemanticWord[] {
   });
 }
 
-/** Whether somebody says what a token is: its own phrase, a definition, a rule, the settings, or a card of its name. */
+/** Whether a token is known by its own phrase, a definition, a rule, the settings, or a card with its name. */
 function isKnown({ key, words, role }: Occurrence, { set, edition }: Snapshot): boolean {
   if (role === 'definition' || edition.predefined.has(key) || set.definition(key) || set.isDeclared(key)) return true;
   const named = words?.region.text.slice(words.span.start, words.span.end) ?? '';
   return set.hasCard(named) || set.makers(key).some(({ token }) => token.origin === 'described');
 }
 
-/** What does not depend on the set, so it is worked out once for a card. */
-const kept = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
+/** Words that do not depend on the set, cached per face. */
+const plainWordsOfFace = new WeakMap<FaceAnalysis, readonly SemanticWord[]>();
 
 function plainWords(card: Card, { edition }: Snapshot): SemanticWord[] {
-  return analyseCard(card, edition).faces.flatMap((face) => getOrInsert(kept, face, () => wordsOf(face, edition)));
+  return analyseCard(card, edition).faces.flatMap((face) =>
+    getOrInsert(plainWordsOfFace, face, () => wordsOf(face, edition)),
+  );
 }
 
 function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
@@ -109,7 +111,7 @@ function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
   return found;
 }
 
-/** How a card calls itself: by its name, by the part before the comma, and by the designers' short signs. */
+/** The names that a card uses for itself: its name, the part before the comma, and placeholders of designers. */
 function selfNames(name: string): string[][] {
   const names = [name, name.split(',')[0] ?? '', 'CARDNAME', '~'];
   return [...new Set(names)].filter((each) => each !== '').map((each) => each.split(/(?=,)|\s+/));
@@ -119,8 +121,8 @@ function startsWith(words: readonly Word[], at: number, name: readonly string[])
   return name.every((part, i) => words[at + i]?.text === part);
 }
 
-/** In the order of the text; of two that overlap, the one that comes first in the list holds. */
-function apart(words: readonly SemanticWord[]): SemanticWord[] {
+/** In the order of the text; of overlapping words, those earlier in the list win. */
+function withoutOverlaps(words: readonly SemanticWord[]): SemanticWord[] {
   const taken: SemanticWord[] = [];
   const sorted = words
     .map((word, rank) => ({ word, rank }))

@@ -9,16 +9,16 @@ import { quoteStyles } from '../../text/quote-style.js';
 import type { Completion } from '../completion/proposal.js';
 import { type JsonPlace, jsonPlaceAt } from './place.js';
 
-/** What can stand somewhere, and a few words on it. */
+/** A possible value or key, and a short description of it. */
 type Choice = readonly [value: string, detail: string];
 
-/** What can be typed at an offset of a `tokenwright.json`: keys, rulebooks, rules, severities, options. */
+/** Returns the completions at an offset of a `tokenwright.json`: keys, rulebooks, rules, severities, options. */
 export function settingsCompletionsAt(text: string, offset: number): Completion[] {
   const place = jsonPlaceAt(text, offset);
   if (!place) return [];
   const choices = place.isKey ? keysIn(place.path) : place.inList ? itemsIn(place.path) : valuesOf(place.path);
-  const there = place.isKey || place.inList ? new Set(place.before) : new Set<string>();
-  return choices.filter(([value]) => !there.has(value)).map((choice, rank) => completionOf(choice, rank, place));
+  const existing = place.isKey || place.inList ? new Set(place.before) : new Set<string>();
+  return choices.filter(([value]) => !existing.has(value)).map((choice, rank) => completionOf(choice, rank, place));
 }
 
 const ruleChoices: readonly Choice[] = [

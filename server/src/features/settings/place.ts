@@ -1,31 +1,31 @@
 import { createScanner } from 'jsonc-parser';
 import type { Span } from '../../text/span.js';
 
-/** A cursor in JSON, for somebody who types there. */
+/** A cursor in JSON text. */
 export interface JsonPlace {
-  /** The keys that lead to what the cursor stands in, from the outermost; for a value its own is the last. */
+  /** The keys that lead to the object, list or value at the cursor, from the outermost. */
   readonly path: readonly string[];
-  /** A key is typed, not a value. */
+  /** Whether a key is typed, not a value. */
   readonly isKey: boolean;
   readonly inList: boolean;
-  /** What is typed already and would be replaced; of a text with its quotes. Empty at the cursor where nothing stands. */
+  /** The text to replace, for strings with their quotes. Empty at the cursor if nothing is typed. */
   readonly typed: Span;
-  /** Keys and values that stand before the cursor in the same object or list. */
+  /** The keys or values before the cursor in the same object or list. */
   readonly before: readonly string[];
-  /** A colon follows. */
+  /** Whether a colon follows. */
   readonly hasColon: boolean;
 }
 
 interface JsonLevel {
   readonly isList: boolean;
-  /** In an object, the key whose value comes; null while a key is expected. */
+  /** The key of the current value of an object; null while a key is expected. */
   key: string | null;
   readonly seen: string[];
 }
 
 /**
- * Where an offset of a JSON text is, broken or not; null in comments and outside of the outermost object. The words are
- * looked at one after the other, up to the cursor, so that no depth of brackets is too deep.
+ * Returns the place of an offset in a JSON text, which may be invalid; null in comments and outside of the outermost
+ * object. The text is scanned without recursion, so that deep nesting cannot overflow the stack.
  */
 export function jsonPlaceAt(text: string, offset: number): JsonPlace | null {
   const scanner = createScanner(text, false);
@@ -39,7 +39,7 @@ export function jsonPlaceAt(text: string, offset: number): JsonPlace | null {
     if (text.startsWith('//', start) ? offset <= end : text.startsWith('/*', start) && offset < end) return null;
     const first = text.charAt(start);
     if (offset <= end && !/[{}[\],:/\s]/.test(first)) {
-      // A text without its closing quote goes on to the end of the line, over what stood there before.
+      // A string without its closing quote extends to the end of the line, over text that is not part of it.
       typed = { start, end: scanner.getTokenError() === 0 ? end : offset };
       break;
     }
@@ -53,7 +53,7 @@ export function jsonPlaceAt(text: string, offset: number): JsonPlace | null {
   return { path, isKey, inList: around.isList, typed, before: around.seen, hasColon };
 }
 
-/** Goes over one word of JSON, told by its first character. In an object the first text after a bracket or comma is a key. */
+/** Processes a word of JSON by its first character. In an object, the first string after a brace or comma is a key. */
 function step(levels: JsonLevel[], first: string, value: string): void {
   const around = levels.at(-1);
   switch (first) {

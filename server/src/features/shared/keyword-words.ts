@@ -1,10 +1,10 @@
 import type { Vocabulary } from '../../edition/edition.js';
 import type { Word } from '../../text/words.js';
 
-/** Keywords of the rulebooks have at most so many words. */
+/** The highest number of words in a keyword of the rulebooks. */
 export const LONGEST_KEYWORD = 4;
 
-/** How many words from one on are a keyword, the longest that fits: *first strike*, *living weapon*; 0 for none. */
+/** Returns the number of words in the longest keyword from a word on: *first strike*, *living weapon*; 0 if none. */
 export function keywordLength(words: readonly Word[], from: number, { keywords }: Vocabulary): number {
   let key = '';
   let longest = 0;

@@ -3,13 +3,13 @@ import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
 
-/** A token that the rules in use do not define, and rules that do. */
+/** A token that the rules in use do not define, and a rulebook that does. */
 export interface DefinedElsewhere {
   readonly rulebook: Rulebook;
   readonly token: PredefinedToken;
 }
 
-/** Which other rules predefine a token: of the bundled ones, the oldest of the same game. Null where none does. */
+/** Returns the oldest bundled rulebook of the same game that predefines a token. Null if there is none. */
 export function definedElsewhere(name: string, { game }: Edition): DefinedElsewhere | null {
   const words = name.toLowerCase();
   for (const id of bundledRulebookIds.toReversed()) {
@@ -20,7 +20,7 @@ export function definedElsewhere(name: string, { game }: Edition): DefinedElsewh
   return null;
 }
 
-/** Whether a rulebook is one of those that come with Tokenwright, which hold the rules about tokens and little else. */
-export function holdsOnlyTokens({ id }: Rulebook): boolean {
+/** Returns whether a rulebook is bundled; those contain the rules about tokens and little else. */
+export function hasOnlyTokenRules({ id }: Rulebook): boolean {
   return bundledRulebookIds.includes(id);
 }

@@ -2,17 +2,17 @@ import { straight } from '../../edition/describe.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
 import { isTitle } from './nearby-rules.js';
 
-/** A rule as it is quoted: whole, or those of its sentences that matter here, with an ellipsis for what is left out. */
+/** A quoted rule: in full, or only some of its sentences, with an ellipsis for those left out. */
 export interface Passage {
-  /** Null where the edition numbers no rules. */
+  /** Null if the edition does not number its rules. */
   readonly number: string | null;
   readonly text: string;
   readonly examples: readonly string[];
-  /** In this project's own words, because no source gives the sentence. */
+  /** Whether the text is our own wording, because the source does not give the sentence. */
   readonly paraphrase: boolean;
 }
 
-/** A rule, quoted. */
+/** Returns a rule as a quotation. */
 export function passageOf(
   rule: GameRule,
   { only, examples = false }: { only?: RegExp; examples?: boolean } = {},
@@ -25,20 +25,20 @@ export function passageOf(
   };
 }
 
-/** What the rules are asked about. */
+/** A topic of the rules about tokens. */
 export type Topic = keyof typeof topics;
 
 interface Probe {
-  /** Finds the rule by its own words, apostrophes straight. */
+  /** Matches the text of the rule, with straight apostrophes. */
   readonly rule: RegExp;
-  /** Picks the sentences to quote; absent: the whole rule. */
+  /** Selects the sentences to quote; if missing, the whole rule. */
   readonly only?: RegExp;
   readonly examples?: boolean;
 }
 
 /**
- * Where the rules speak of something. Rules are found by what they say, since their numbers move between editions (111.1
- * was 110.5 until 2019, Riftbound's 177-184 move with every document); each probe takes the first rule that says so.
+ * The rules about each topic. Rules are found by their text, because their numbers change between editions (111.1 was
+ * 110.5 until 2019, Riftbound's 177-184 change with every document). Each probe selects the first rule that matches.
  */
 const topics = {
   /** 111.1, Riftbound 177-178, Fifth Edition's paragraphs. */
@@ -107,16 +107,16 @@ const topics = {
   'which domain a token has': [{ rule: /^Tokens do not have domains/ }],
 } satisfies Record<string, readonly Probe[]>;
 
-const found = new WeakMap<Rulebook, Map<Topic, readonly Passage[]>>();
+const passagesByRulebook = new WeakMap<Rulebook, Map<Topic, readonly Passage[]>>();
 
-/** What the rulebook says about a topic, in the order of its importance; empty where it says nothing. */
+/** Returns the passages of a rulebook about a topic, the most important first; empty if there are none. */
 export function passagesOn(rulebook: Rulebook, topic: Topic): readonly Passage[] {
-  const known = found.get(rulebook) ?? new Map<Topic, readonly Passage[]>();
-  found.set(rulebook, known);
-  let passages = known.get(topic);
+  const byTopic = passagesByRulebook.get(rulebook) ?? new Map<Topic, readonly Passage[]>();
+  passagesByRulebook.set(rulebook, byTopic);
+  let passages = byTopic.get(topic);
   if (!passages) {
     passages = lookUp(rulebook, topic);
-    known.set(topic, passages);
+    byTopic.set(topic, passages);
   }
   return passages;
 }
@@ -132,28 +132,28 @@ function lookUp(rulebook: Rulebook, topic: Topic): Passage[] {
   return probes.flatMap((probe, i) => (rules[i] ? [passageOf(rules[i], probe)] : []));
 }
 
-/** The sentences that matter, with an ellipsis where some before or between them are left out. */
+/** Returns the matching sentences, with an ellipsis for omitted ones before or between them. */
 export function excerpt(text: string, matters: (sentence: string) => boolean): string {
-  const kept: string[] = [];
+  const quoted: string[] = [];
   let gap = false;
   for (const sentence of sentencesOf(text)) {
-    if (matters(sentence)) kept.push(gap ? `… ${sentence}` : sentence);
+    if (matters(sentence)) quoted.push(gap ? `… ${sentence}` : sentence);
     gap = !matters(sentence);
   }
-  return kept.length > 0 ? kept.join(' ') : text;
+  return quoted.length > 0 ? quoted.join(' ') : text;
 }
 
-/** So many characters of a rule tell which it is. */
-const BEGINNING = 80;
+/** The length of a rule's beginning in lists, in characters. */
+const BEGINNING_LENGTH = 80;
 
-/** The first words of a rule, for a list of rules. */
-export function beginning(text: string, length = BEGINNING): string {
+/** Returns the first words of a rule, for a list of rules. */
+export function beginning(text: string, length = BEGINNING_LENGTH): string {
   if (text.length <= length) return text;
   const cut = text.lastIndexOf(' ', length - 2);
   return `${text.slice(0, cut > 0 ? cut : length - 2)} …`;
 }
 
-/** The sentences of a rule. A full stop inside quotation marks ends one too, where a capital follows. */
+/** Splits a rule into sentences. A full stop inside quotation marks also ends one if a capital follows. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?][”"’')]{0,2}) (?=["“'‘([]?[A-Z])/);
 }

@@ -4,36 +4,36 @@ import type { ExplainedKeywordPlace } from '../../analysis/set/file-index.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { plainVerbs, thirdPerson } from '../../language/plain-verbs.js';
 import type { Word } from '../../text/words.js';
+import { joinParts } from '../hover/hover-parts.js';
 import { createdParts } from '../hover/token-parts.js';
-import { whole } from '../hover/told.js';
 import { blockQuote, bold, escapeText, italic, page } from './markdown.js';
 
-/** A keyword of the set's own in a text: the indices of its first and last word. */
+/** A keyword of the set in a text: the indices of its first and last word. */
 export interface KeywordFound {
   readonly keyword: SetKeyword;
   readonly first: number;
   readonly last: number;
 }
 
-/** No keyword of a set has more words. */
-const LONGEST = 4;
+/** The highest number of words in a keyword of a set. */
+const LONGEST_SET_KEYWORD = 4;
 
-/** The keyword of the set's own that a word is part of, the longest first; null where it is part of none. */
+/** Returns the longest keyword of the set that includes a word; null if there is none. */
 export function setKeywordIn(words: readonly Word[], index: number, { set }: Snapshot): KeywordFound | null {
   if (words[index]?.kind !== 'word' || set.keywords.all.length === 0) return null;
-  for (let length = LONGEST; length > 0; length--) {
+  for (let length = LONGEST_SET_KEYWORD; length > 0; length--) {
     for (let first = Math.max(0, index - length + 1); first <= index; first++) {
-      const stretch = words.slice(first, first + length);
-      if (stretch.length < length || stretch.some(({ kind }) => kind !== 'word')) continue;
+      const candidate = words.slice(first, first + length);
+      if (candidate.length < length || candidate.some(({ kind }) => kind !== 'word')) continue;
       const last = first + length - 1;
-      const keyword = keywordWritten(stretch.map(({ lower }) => lower).join(' '), words[last + 1], set.keywords);
+      const keyword = keywordFor(candidate.map(({ lower }) => lower).join(' '), words[last + 1], set.keywords);
       if (keyword) return { keyword, first, last };
     }
   }
   return null;
 }
 
-function keywordWritten(
+function keywordFor(
   written: string,
   after: Word | undefined,
   keywords: Snapshot['set']['keywords'],
@@ -54,13 +54,13 @@ function isForm(written: string, verb: string): boolean {
   return written === thirdPerson(verb) || written === `${stem}ed` || written === `${stem}ing`;
 }
 
-/** What there is to say of a keyword of the set's own: its reminder text, where it is from, and the tokens it makes. */
+/** Returns the help of a keyword of the set: its reminder text, its source, and the tokens it makes. */
 export function setKeywordHelp(keyword: SetKeyword, snapshot: Snapshot): string {
   const { word, kinds, meanings } = keyword;
   const kind = kinds.includes('action') ? 'keyword action' : 'keyword';
   const title = `${bold(word.charAt(0).toUpperCase() + word.slice(1))} · ${kind} of this set`;
   const [first] = meanings;
-  const tokens = tokensOf(keyword, snapshot.edition).map((token) => whole(createdParts(token, snapshot)));
+  const tokens = tokensOf(keyword, snapshot.edition).map((token) => joinParts(createdParts(token, snapshot)));
   return page(title, first ? blockQuote([escapeText(first.meaning)]) : null, explainedBy(keyword, snapshot), ...tokens);
 }
 
@@ -76,7 +76,7 @@ function explainedBy({ word, meanings }: SetKeyword, { set }: Snapshot): string 
   return meanings.length > 0 && onCards !== null ? `${declared} ${onCards}` : declared;
 }
 
-/** Where a keyword of the set's own is explained: the first of its cards; null where only settings declare it. */
+/** Returns the first card that explains a keyword of the set; null if only the settings declare it. */
 export function placeOfKeyword({ word }: SetKeyword, { set }: Snapshot): ExplainedKeywordPlace | null {
   return set.explanationsOf(word)[0] ?? null;
 }

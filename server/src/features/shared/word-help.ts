@@ -2,15 +2,15 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import { findRule } from '../../rulebook/find.js';
 import type { GameRule } from '../../rulebook/rulebook.js';
-import { from, quotes } from '../hover/rules.js';
+import { quotes, sourceLine } from '../hover/rules.js';
 import { bold, escapeText, list, page } from './markdown.js';
 import { isTitle, meaningRule, rulesUnder } from './nearby-rules.js';
 import { passageOf } from './passages.js';
 
-/** So many names are listed; of more the number is said. */
-const LISTED = 12;
+/** At most this many names are listed, then the number of the others. */
+const MOST_LISTED = 12;
 
-/** What a keyword means, in the rulebook's words; null where the rulebook at hand does not say. */
+/** Returns the meaning of a keyword in the rulebook's words; null if the rulebook does not define it. */
 export function keywordHelp(word: string, edition: Edition): string | null {
   const { rulebook, vocabulary, makers } = edition;
   const lower = word.toLowerCase();
@@ -24,10 +24,10 @@ export function keywordHelp(word: string, edition: Edition): string | null {
   if (rules.length === 0 && !entry) return null;
   const passages = [...new Set(rules)].map((rule) => passageOf(rule));
   const meaning = entry ? escapeText(entry.text.split('\n')[0] ?? '') : null;
-  return page(bold(printed), passages.length > 0 ? quotes(passages) : meaning, from(rulebook));
+  return page(bold(printed), passages.length > 0 ? quotes(passages) : meaning, sourceLine(rulebook));
 }
 
-/** The rule under the title that is the keyword: 702.9 Flying, 702.9a …. */
+/** The first rules under the title that is the keyword: 702.9 Flying, 702.9a …. */
 function ruleOf(keyword: string, { rulebook }: Edition): GameRule[] {
   for (const rule of rulebook.rules.values()) {
     if (!isTitle(rule) || rule.text.toLowerCase() !== keyword.toLowerCase()) continue;
@@ -36,7 +36,7 @@ function ruleOf(keyword: string, { rulebook }: Edition): GameRule[] {
   return [];
 }
 
-/** The symbols, and the rule that says what each means (107). Keys are what stands between the braces, in upper case. */
+/** The meaning of each symbol and its rule (107). Keys are the text between the braces, in upper case. */
 const symbolMeanings: ReadonlyMap<string, readonly [meaning: string, rule: string]> = new Map([
   ['T', ['Tap this permanent.', '107.5']],
   ['Q', ['Untap this permanent.', '107.6']],
@@ -60,7 +60,7 @@ const colorNames: Readonly<Record<string, string>> = {
   C: 'colorless',
 };
 
-/** What a symbol in braces means; null for one that the rules do not know. */
+/** Returns the meaning of a symbol in braces; null for an unknown one. */
 export function symbolHelp(symbol: string, { game, rulebook }: Edition): string | null {
   if (game !== 'magic') return null;
   const inner = symbol.replace(/^\{|\}$/g, '').toUpperCase();
@@ -83,7 +83,7 @@ function composedSymbol(inner: string): readonly [string, string] | null {
   return [`Paid with ${halves.join(' or ')}.`, '107.4e'];
 }
 
-/** What a subtype is a type of, and which tokens have it; null for a word that is none. */
+/** Returns the card types of a subtype and the tokens that have it; null if the word is not a subtype. */
 export function subtypeHelp(word: string, { edition, set }: Snapshot): string | null {
   const known = edition.vocabulary.subtypes.get(word.toLowerCase());
   const declared = set.declared.subtypes.find((each) => each.toLowerCase() === word.toLowerCase());
@@ -99,6 +99,7 @@ export function subtypeHelp(word: string, { edition, set }: Snapshot): string | 
     ...predefined.map(({ words, rule }) => `${escapeText(words)} Token (rule ${rule})`),
   ];
   const unique = [...new Set(names)];
-  const shown = unique.length > LISTED ? [...unique.slice(0, LISTED), `and ${unique.length - LISTED} more`] : unique;
+  const shown =
+    unique.length > MOST_LISTED ? [...unique.slice(0, MOST_LISTED), `and ${unique.length - MOST_LISTED} more`] : unique;
   return page(`${bold(printed)} · ${families}`, shown.length > 0 ? `Tokens that have it:\n\n${list(shown)}` : null);
 }

@@ -1,8 +1,8 @@
 import type { Connection } from 'vscode-languageserver';
-import type { Watch } from '../../workspace/reference/reference-disk.js';
+import type { StartProgress } from '../../workspace/reference/reference-disk.js';
 
 /** Shows long work as the client shows such things, with a button that ends it; not at all where the client cannot. */
-export function watchFor(connection: Connection): Watch {
+export function watchFor(connection: Connection): StartProgress {
   return (title) => {
     let cancelled = false;
     let ended = false;

@@ -22,7 +22,7 @@ export class Documents {
     workspace: Workspace,
     on: { changed(path: string): void; closed(path: string): void },
   ) {
-    this.manager = new TextDocuments(textDocuments((uri, text) => workspace.heldText(pathOf(uri), text)));
+    this.manager = new TextDocuments(textDocuments((uri, text) => workspace.cachedText(pathOf(uri), text)));
     this.manager.onDidChangeContent(({ document }) => {
       const path = workspacePath(document);
       this.uris.set(path, document.uri);

@@ -80,5 +80,5 @@ async function rulebookAt(address: string, shell: Shell): Promise<Rulebook | nul
 async function rulebookOf(uri: string, { workspace, documents }: Shell): Promise<Rulebook> {
   const path = documents.path({ uri });
   const state = await workspace.state(path);
-  return (state?.snapshot.edition ?? (await workspace.setOf(path)).holds.edition).rulebook;
+  return (state?.snapshot.edition ?? (await workspace.setOf(path)).settings.edition).rulebook;
 }

@@ -1,5 +1,5 @@
 import { label } from '../../features/shared/label.js';
-import { rulebookNamed } from '../../features/shared/name-rulebook.js';
+import { rulebookChange } from '../../features/shared/rulebook-change.js';
 import { baseName } from '../../workspace/paths.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 import { settingsPlace } from '../../workspace/sets/file-view.js';
@@ -25,7 +25,7 @@ export function onSetInfo(shell: Shell): void {
   connection.onRequest(setRulebookRequest, async ({ uri, rulebook }: SetRulebookParams): Promise<string | null> => {
     const path = documents.path({ uri });
     const settings = settingsPlace(await workspace.setOf(path), path);
-    const change = rulebookNamed(rulebook, settings);
+    const change = rulebookChange(rulebook, settings);
     const edit = change && workspaceEdit(shell, [change]);
     if (!edit || settings.path === null) return null;
     const { applied } = await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit });
@@ -40,7 +40,7 @@ export async function setOfFolder(workspace: Workspace, folder: string): Promise
 
 function infoOf(set: CardSet, path: string | null, { documents }: Shell): SetInfo {
   const { root, configPath } = set.place;
-  const { config, rulebookProblem, edition } = set.holds;
+  const { config, rulebookProblem, edition } = set.settings;
   const state = path === null ? null : set.state(path);
   const header = state?.file.document.header?.entries.some(({ key, value }) => key === 'Rulebook' && value !== null);
   const inFile = header === true && state !== null && set.headerProblem(state.file) === null;

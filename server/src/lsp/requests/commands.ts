@@ -68,7 +68,7 @@ export function onRuleText({ connection, workspace, documents }: Shell): void {
   connection.onRequest(ruleTextRequest, async ({ uri, number }: RuleTextParams): Promise<string> => {
     const path = documents.path({ uri });
     const state = await workspace.state(path);
-    const edition = state?.snapshot.edition ?? (await workspace.setOf(path)).holds.edition;
+    const edition = state?.snapshot.edition ?? (await workspace.setOf(path)).settings.edition;
     return explain(number, edition).text;
   });
 }

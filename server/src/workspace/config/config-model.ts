@@ -2,44 +2,44 @@ import type { DeclaredKeyword } from '../../analysis/keywords/set-keywords.js';
 import type { OptionSpecs } from '../../lint/options.js';
 import type { Span } from '../../text/span.js';
 
-/** How much a finding weighs; `off` is never found. */
+/** The severity that a set gives a rule; `off` disables it. */
 export type ConfiguredSeverity = 'off' | 'hint' | 'info' | 'warning' | 'error';
 
-/** What a set says of one lint rule: `"warning"`, or `{ "severity": "warning", …options }`. */
+/** The configuration of a lint rule: `"warning"`, or `{ "severity": "warning", …options }`. */
 export interface RuleConfig {
-  /** Null keeps the rule's own severity. */
+  /** Null for the rule's own severity. */
   readonly severity: ConfiguredSeverity | null;
   readonly options: ReadonlyMap<string, unknown>;
 }
 
-/** A set's `tokenwright.json`. Null or empty where it says nothing. */
+/** The content of a `tokenwright.json`. Missing settings are null or empty. */
 export interface Config {
-  /** A rulebook's id, or the path of a rules .txt. */
+  /** The id of a rulebook, or the path of a rules .txt. */
   readonly rulebook: string | null;
-  /** The game of the cards; null where each file's own looks decide. */
+  /** The game of the cards; null if it is determined for each file by its content. */
   readonly game: 'magic' | 'riftbound' | 'other' | null;
-  /** Globs of the files that belong to the set; null for every file that holds cards. */
+  /** Globs of the files that belong to the set; null for every file that contains cards. */
   readonly include: readonly string[] | null;
   readonly exclude: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
-  /** Keywords of the set's own: abilities and actions. */
+  /** The set's own keywords: abilities and actions. */
   readonly keywords: readonly DeclaredKeyword[];
   readonly actions: readonly DeclaredKeyword[];
   /** Names of tokens that are defined elsewhere. */
   readonly predefined: readonly string[];
-  /** Which rules are silent in the files of a glob; an empty list of rules means every rule. */
+  /** The rules to suppress in the files of a glob; an empty list stands for every rule. */
   readonly suppress: readonly { readonly files: string; readonly rules: readonly string[] }[];
-  /** Which quotation marks and apostrophes formatting writes; `keep` leaves those that stand there. */
+  /** The quotation marks and apostrophes that formatting writes; `keep` leaves them as they are. */
   readonly quotes: 'keep' | 'straight' | 'curly';
-  /** Names of the token prints that the owner has; null where no list of them is kept. */
+  /** Names of the token prints that the user has; null if there is no list of them. */
   readonly prints: readonly string[] | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
   /** Paths of card reference files. */
   readonly cards: readonly string[];
 }
 
-/** Something in a `tokenwright.json` that cannot be used. The span is an offset in its text. */
+/** A problem in a `tokenwright.json`. The span is in UTF-16 offsets of its text. */
 export interface ConfigProblem {
   readonly id:
     | 'config-syntax'
@@ -51,11 +51,11 @@ export interface ConfigProblem {
   readonly span: Span;
   readonly message: string;
   readonly severity: 'warning' | 'error';
-  /** The word that was most likely meant, where the span holds a misspelt one; else null. */
-  readonly meant: string | null;
+  /** The most similar valid word for a misspelled one; null if there is none. */
+  readonly suggestion: string | null;
 }
 
-/** What a configuration may name. */
+/** The names that a configuration may refer to. */
 export interface KnownNames {
   /** Lint rules by their ids, with their options. */
   readonly rules: ReadonlyMap<string, OptionSpecs>;
@@ -63,7 +63,7 @@ export interface KnownNames {
   readonly rulebooks: ReadonlySet<string>;
 }
 
-/** What holds where a set has no `tokenwright.json`. */
+/** The configuration of a set without a `tokenwright.json`. */
 export const emptyConfig: Config = {
   rulebook: null,
   game: null,

@@ -14,18 +14,18 @@ import {
   type KnownNames,
   type RuleConfig,
 } from './config-model.js';
-import { asking, nearest } from './suggestion.js';
+import { nearest, suggestionText } from './suggestion.js';
 
 const severities: readonly string[] = levels;
 
-/** A path is told from an id by its looks. */
+/** Returns whether a rulebook is named by its path, which has a slash or ends with `.txt`, rather than by its id. */
 export function isRulebookPath(rulebook: string): boolean {
   return /[/\\]|\.txt$/i.test(rulebook);
 }
 
 type ConfigFields = { -readonly [Key in keyof Config]?: Config[Key] };
 
-/** Reads the fields of a configuration, each by its kind, and collects what is wrong with them. */
+/** Reads the fields of a configuration by their types, and collects the problems. */
 export class ConfigReader {
   readonly problems: ConfigProblem[] = [];
   private readonly known: KnownNames;
@@ -100,7 +100,7 @@ export class ConfigReader {
       else {
         const wanted = optionProblem(spec, getNodeValue(value));
         if (wanted === null) options.set(name, getNodeValue(value));
-        else this.expected(value, wanted, spec.type === 'choice' ? nearestTo(value, spec.choices) : null);
+        else this.expected(value, wanted, spec.type === 'choice' ? nearestWord(value, spec.choices) : null);
       }
     }
     return { severity, options };
@@ -112,7 +112,7 @@ export class ConfigReader {
     this.expected(
       value,
       `one of ${severities.map((severity) => `"${severity}"`).join(', ')}`,
-      nearestTo(value, severities),
+      nearestWord(value, severities),
     );
     return null;
   }
@@ -133,7 +133,7 @@ export class ConfigReader {
     return entries;
   }
 
-  /** The options of a rule or a group, which has none; null, and a problem, where there is no such rule. */
+  /** Returns the options of a rule, none for a group; reports a problem and returns null for an unknown name. */
   private rule(node: Node): OptionSpecs | null {
     const name = String(node.value);
     if (groupNames.has(name)) return {};
@@ -157,7 +157,7 @@ export class ConfigReader {
   private game(value: Node): Config['game'] {
     const written = gameChoices.find((one) => one === value.value);
     if (written !== undefined) return written;
-    this.expected(value, `one of ${gameChoices.map((one) => `"${one}"`).join(', ')}`, nearestTo(value, gameChoices));
+    this.expected(value, `one of ${gameChoices.map((one) => `"${one}"`).join(', ')}`, nearestWord(value, gameChoices));
     return null;
   }
 
@@ -168,7 +168,7 @@ export class ConfigReader {
     return 'keep';
   }
 
-  /** A list of keywords, or an object that gives each its reminder text. */
+  /** Reads a list of keywords, or an object with the reminder text of each. */
   private keywords(value: Node, kind: DeclaredKeyword['kind']): DeclaredKeyword[] {
     if (value.type === 'array') return this.textNodes(value).flatMap((node) => this.keyword(node, null, kind));
     return this.entries(value, 'a list of keywords, or an object: { "Keyword": "Its reminder text." }').flatMap(
@@ -190,7 +190,7 @@ export class ConfigReader {
     return this.textNodes(value).map((node) => String(node.value));
   }
 
-  /** The texts of a list; whatever else it holds is a problem. */
+  /** Returns the strings of a list and reports its other items. */
   private textNodes(value: Node): Node[] {
     if (value.type !== 'array') {
       this.expected(value, 'a list of texts: ["…", "…"]');
@@ -202,7 +202,7 @@ export class ConfigReader {
     });
   }
 
-  /** The keys and values of an object; a key that has no value yet is left out. */
+  /** Returns the keys and values of an object, without keys that have no value yet. */
   private entries(value: Node, expectation: string): [key: Node, value: Node][] {
     if (value.type !== 'object') {
       this.expected(value, expectation);
@@ -214,7 +214,7 @@ export class ConfigReader {
     });
   }
 
-  /** A name that is none. @param others what to say where it is not even near one */
+  /** Reports an unknown name. @param others text to append to the message if no known name is similar */
   private unknown(
     id: ConfigProblem['id'],
     node: Node,
@@ -223,22 +223,22 @@ export class ConfigReader {
     others = '',
   ): void {
     const written = String(node.value);
-    const meant = nearest(written, known);
-    this.report(id, node, `There is no ${kind} "${written}".${asking(meant) || others}`, meant);
+    const suggestion = nearest(written, known);
+    this.report(id, node, `There is no ${kind} "${written}".${suggestionText(suggestion) || others}`, suggestion);
   }
 
-  private expected(node: Node, expectation: string, meant: string | null = null): void {
-    this.report('config-wrong-value', node, `This must be ${expectation}.${asking(meant)}`, meant);
+  private expected(node: Node, expectation: string, suggestion: string | null = null): void {
+    this.report('config-wrong-value', node, `This must be ${expectation}.${suggestionText(suggestion)}`, suggestion);
   }
 
-  private report(id: ConfigProblem['id'], node: Node, message: string, meant: string | null = null): void {
+  private report(id: ConfigProblem['id'], node: Node, message: string, suggestion: string | null = null): void {
     const severity = id === 'config-unknown-key' || id === 'config-unknown-rule' ? 'warning' : 'error';
     const span = { start: node.offset, end: node.offset + node.length };
-    this.problems.push({ id, span, message, severity, meant });
+    this.problems.push({ id, span, message, severity, suggestion });
   }
 }
 
-/** Of some words the one that a text is near to. */
-function nearestTo({ value }: Node, words: readonly string[]): string | null {
+/** Returns the most similar of some words, if the node is a string. */
+function nearestWord({ value }: Node, words: readonly string[]): string | null {
   return typeof value === 'string' ? nearest(value, words) : null;
 }

@@ -6,93 +6,93 @@ import { copyString } from '../../util/copied-string.js';
 import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from '../sets/card-file.js';
 import type { Config } from './read-config.js';
-import type { Sought } from './rulebook-registry.js';
-import { newestRulebook, placeOf } from './set-settings.js';
+import type { EditionResult } from './rulebook-registry.js';
+import { newestRulebook, pathContextOf } from './set-settings.js';
 
-/** The rulebook that a file names, and what came of looking for it. */
+/** The rulebook that a file names, and the result of looking it up. */
 interface NamedRulebook {
   readonly name: string;
-  readonly found: Sought;
+  readonly result: EditionResult;
 }
 
 /**
- * The editions that files ask for: by name in their headers (`Rulebook: magic-2020-01`), or by what their format is made
- * for. For the files of one set.
+ * The editions of the files of one set that differ from the set's edition: named in their headers
+ * (`Rulebook: magic-2020-01`), or implied by their format.
  */
 export class HeaderEditions {
-  private readonly world: Services;
+  private readonly services: Services;
   private readonly place: SetPlace;
   private readonly touched = new Set<string>();
-  /** By the file's path: what it names means something else in every file. */
-  private sought = new Map<string, NamedRulebook>();
-  private all = false;
+  /** By the path of the file, because relative paths differ between files. */
+  private lookups = new Map<string, NamedRulebook>();
+  private isAllStale = false;
 
-  constructor(world: Services, place: SetPlace) {
-    this.world = world;
+  constructor(services: Services, place: SetPlace) {
+    this.services = services;
     this.place = place;
   }
 
-  /** Whether `refresh` has something to do. */
+  /** Whether `refresh` has work to do. */
   get isStale(): boolean {
-    return this.all || this.touched.size > 0;
+    return this.isAllStale || this.touched.size > 0;
   }
 
-  /** A file has changed. */
+  /** Reports that a file has changed. */
   touch(path: string): void {
     this.touched.add(path);
   }
 
-  /** What was found before may not hold any more. */
+  /** Invalidates all results. */
   forget(): void {
-    this.all = true;
+    this.isAllStale = true;
   }
 
-  /** Finds the rulebooks that files name and that were not looked for yet; bundled ones wait until they are needed. */
+  /** Looks up rulebooks that files name and that are not known yet; bundled ones are loaded when they are needed. */
   async refresh(files: ReadonlyMap<string, CardFile>): Promise<void> {
-    const paths = this.all ? [...files.keys()] : [...this.touched];
-    const sought = this.all ? new Map<string, NamedRulebook>() : this.sought;
-    this.all = false;
+    const paths = this.isAllStale ? [...files.keys()] : [...this.touched];
+    const lookups = this.isAllStale ? new Map<string, NamedRulebook>() : this.lookups;
+    this.isAllStale = false;
     this.touched.clear();
     for (const path of paths) {
       const file = files.get(path);
       const name = file && rulebookOf(file)?.text;
-      if (name && sought.get(path)?.name === name) continue;
-      sought.delete(path);
-      if (!name || this.world.shelf.isBundled(name)) continue;
+      if (name && lookups.get(path)?.name === name) continue;
+      lookups.delete(path);
+      if (!name || this.services.rulebooks.isBundled(name)) continue;
       const own = copyString(name);
-      const found = await this.world.shelf.find(own, placeOf(this.world.options, this.place, path));
-      sought.set(path, { name: own, found });
+      const result = await this.services.rulebooks.find(own, pathContextOf(this.services.options, this.place, path));
+      lookups.set(path, { name: own, result });
     }
-    this.sought = sought;
+    this.lookups = lookups;
   }
 
   /**
-   * The edition that a file is read by: the one its header names, where that can be had; the set's, where that is of the
-   * game whose cards the file's format holds; else that game's newest one.
-   * @param told the game that the settings tell, which the looks of a file cannot override
+   * Returns the edition of a file: the one that its header names, if it is available; otherwise the set's, unless the
+   * file's format implies another game; then the newest one of that game.
+   * @param configuredGame the game in the settings, which takes precedence over the file's format
    */
-  edition(file: CardFile, ofSet: Edition, told: Config['game']): Edition {
+  edition(file: CardFile, setEdition: Edition, configuredGame: Config['game']): Edition {
     const name = rulebookOf(file)?.text;
     if (name) {
-      const found = this.foundFor(file.path, name);
-      const named = found && 'edition' in found ? found.edition : this.world.shelf.bundled(name);
+      const result = this.resultFor(file.path, name);
+      const named = result && 'edition' in result ? result.edition : this.services.rulebooks.bundled(name);
       if (named) return named;
     }
     const { game } = file.document;
-    if (told !== null || game === undefined || game === ofSet.game) return ofSet;
-    return this.world.shelf.bundled(newestRulebook[game]) ?? ofSet;
+    if (configuredGame !== null || game === undefined || game === setEdition.game) return setEdition;
+    return this.services.rulebooks.bundled(newestRulebook[game]) ?? setEdition;
   }
 
-  /** Why the rulebook that a file names is not in use, and where it is named. */
+  /** Returns why the rulebook that a file names is not in use, with the span of its name; null if it is in use. */
   problem(file: CardFile): { readonly message: string; readonly span: Span } | null {
     const named = rulebookOf(file);
-    const found = named && this.foundFor(file.path, named.text);
-    return named && found && 'problem' in found ? { message: found.problem, span: regionSpan(named) } : null;
+    const result = named && this.resultFor(file.path, named.text);
+    return named && result && 'problem' in result ? { message: result.problem, span: regionSpan(named) } : null;
   }
 
-  private foundFor(path: string, name: string): Sought | undefined {
-    const known = this.sought.get(path);
-    return known?.name === name ? known.found : undefined;
+  private resultFor(path: string, name: string): EditionResult | undefined {
+    const known = this.lookups.get(path);
+    return known?.name === name ? known.result : undefined;
   }
 }
 

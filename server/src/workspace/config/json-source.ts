@@ -1,17 +1,17 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Span } from '../../text/span.js';
 
-/** JSON with comments and trailing commas, as far as it can be read, and the first place where it cannot. */
+/** The result of parsing JSON with comments and trailing commas: a value as far as possible, and the first error. */
 export interface JsonSource {
-  /** The value, undefined where there is none. Parts that could not be read are missing from it. */
+  /** The value, or undefined if there is none. Parts with errors are missing. */
   readonly root: Node | undefined;
   readonly error: { readonly span: Span; readonly reason: string } | null;
 }
 
-/** Nobody nests settings deeper; a parser that calls itself for each level must not be led on. */
+/** The deepest nesting that is parsed: the parser is recursive and could overflow the stack. */
 const DEEPEST = 64;
 
-/** What a parser says of JSON, in words of the person who wrote it. */
+/** Parse errors in the words of the user. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is no value; a text stands in double quotes',
   InvalidNumberFormat: 'this number is not complete',
@@ -30,12 +30,12 @@ const reasons: Readonly<Record<string, string>> = {
   InvalidCharacter: 'this character cannot stand in a text; a line break is written as "\\n"',
 };
 
-/** What is missing is missing behind the word before it, and not where the next one happens to stand. */
+/** Missing punctuation is reported after the previous word, not at the next one. */
 const missing = new Set(['ColonExpected', 'CommaExpected', 'CloseBraceExpected', 'CloseBracketExpected']);
 
-/** Reads JSON. An empty text is no error, and has no root. Never throws. */
+/** Parses JSON. An empty text is not an error and has no root. Never throws. */
 export function readJson(text: string): JsonSource {
-  // A byte order mark is replaced by white space, so that offsets stay.
+  // A byte order mark is replaced by a space, so that offsets do not change.
   const source = text.charCodeAt(0) === 0xfeff ? ` ${text.slice(1)}` : text;
   const tooDeep = deepestPlace(source);
   if (tooDeep !== null) {
@@ -53,7 +53,7 @@ export function readJson(text: string): JsonSource {
   return { root, error: { span, reason: reasons[code] ?? 'this is not JSON' } };
 }
 
-/** The parser's code; where it misses a comma although the next thing closes the outer bracket, the inner one is open. */
+/** The parser's error code. If it expects a comma but finds the outer closing bracket, the inner one is missing. */
 function codeOf(error: ParseError, source: string): string {
   const code = printParseErrorCode(error.error);
   if (code !== 'CommaExpected') return code;
@@ -61,7 +61,7 @@ function codeOf(error: ParseError, source: string): string {
   return next === '}' ? 'CloseBracketExpected' : next === ']' ? 'CloseBraceExpected' : code;
 }
 
-/** Where brackets are first nested too deep, or null. */
+/** Returns the offset of the first bracket that is nested too deeply, or null. */
 function deepestPlace(source: string): number | null {
   let depth = 0;
   for (const { start, end } of wordsOf(source)) {
@@ -82,12 +82,12 @@ function endOfWordBefore(source: string, offset: number): number {
   return before;
 }
 
-/** The words of JSON: brackets, texts, numbers and so on, without white space and comments. */
+/** The words of JSON: brackets, strings, numbers and so on, without white space and comments. */
 function* wordsOf(source: string): Generator<Span> {
   const scanner = createScanner(source, true);
   for (;;) {
     scanner.scan();
-    // The scanner stands at the end for ever, and may stand behind it after a comment that was not closed.
+    // At the end, the scanner stays where it is; after an unclosed comment it may be past the end.
     const start = scanner.getTokenOffset();
     if (start >= source.length) return;
     yield { start, end: Math.min(start + scanner.getTokenLength(), source.length) };

@@ -1,20 +1,20 @@
 import { isAbsolutePath, isWithin, resolvePath } from '../paths.js';
 
-/** From where a file is named, and how far a path may lead. */
+/** The context for resolving a path in the settings. */
 export interface PathContext {
   /** The folder of the file that names it. */
   readonly folder: string;
-  /** Where relative paths have to stay; null for anywhere, as on the command line. */
+  /** The folder that relative paths must not leave; null for no limit, as on the command line. */
   readonly within: string | null;
-  /** Whether paths are followed at all: those of a workspace nobody has said to trust are not. */
+  /** Whether paths are followed; those in an untrusted workspace are not. */
   readonly trusted: boolean;
 }
 
 /**
- * The path of a file that settings name, or why it is not read (a sentence).
- * @param kind what it is named as: `rulebook`
+ * Resolves the path of a file that the settings name; returns a sentence as the problem if it must not be read.
+ * @param kind the kind of file for the message: `rulebook`
  */
-export function namedPath(
+export function resolveNamedPath(
   kind: string,
   written: string,
   { folder, within, trusted }: PathContext,

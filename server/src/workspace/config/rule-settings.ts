@@ -4,28 +4,28 @@ import { type LintSettings, silenced } from '../../lint/settings.js';
 import { type PathFilter, pathMatcher } from '../sets/glob.js';
 import type { Config, RuleConfig } from './read-config.js';
 
-/** What a set's settings say of the rules, for each of its files: in some of them some rules are to be silent. */
+/** The lint settings of a set, for each of its files; some suppress rules in some files. */
 export class RuleSettings {
-  private readonly everywhere: LintSettings;
+  private readonly base: LintSettings;
   private readonly suppressions: readonly { readonly matches: PathFilter; readonly rules: readonly string[] }[];
-  /** One object for all files that the same holds for, so that work done under it is found again. */
-  private readonly made = new Map<string, LintSettings>();
+  /** One object for all files with the same settings, so that caches keyed by it are effective. */
+  private readonly byMatches = new Map<string, LintSettings>();
 
   constructor(rules: ReadonlyMap<string, RuleConfig>, suppress: Config['suppress']) {
-    this.everywhere = { rules };
+    this.base = { rules };
     this.suppressions = suppress.map((each) => ({ matches: pathMatcher([each.files], true), rules: each.rules }));
   }
 
-  /** What holds for a file. @param path from the set's folder */
+  /** Returns the settings of a file. @param path the path relative to the set's folder */
   of(path: string): LintSettings {
     const matching = this.suppressions.filter(({ matches }) => matches(path));
-    if (matching.length === 0) return this.everywhere;
+    if (matching.length === 0) return this.base;
     const key = matching.map((each) => this.suppressions.indexOf(each)).join();
-    let settings = this.made.get(key);
+    let settings = this.byMatches.get(key);
     if (!settings) {
-      const silent = matching.flatMap(({ rules }) => (rules.length > 0 ? rules.flatMap(rulesNamed) : [...ruleIds]));
-      settings = silenced(this.everywhere, silent);
-      this.made.set(key, settings);
+      const suppressed = matching.flatMap(({ rules }) => (rules.length > 0 ? rules.flatMap(rulesNamed) : [...ruleIds]));
+      settings = silenced(this.base, suppressed);
+      this.byMatches.set(key, settings);
     }
     return settings;
   }

@@ -7,37 +7,37 @@ import type { Span } from '../../text/span.js';
 import { readJson } from './json-source.js';
 import { type Config, type ConfigProblem, emptyConfig, type KnownNames, readConfig } from './read-config.js';
 
-/** What holds of a set's `tokenwright.json`, and what is wrong with it as it is now. */
+/** The settings of a set's `tokenwright.json`, and the problems in its current text. */
 export interface SetConfig {
   readonly text: string;
-  /** The settings in force: the last good ones where the text now cannot be read. */
+  /** The settings in use: the last valid ones while the current text cannot be parsed. */
   readonly config: Config;
   readonly problems: readonly ConfigProblem[];
 }
 
 const known: KnownNames = {
-  // That a rule failed is found by no rule, and weighs what the settings say all the same.
+  // `rule-failed` is not a rule, but its severity can be configured like that of one.
   rules: new Map([...rules.map(({ id, options }): [string, OptionSpecs] => [id, options ?? {}]), [RULE_FAILED, {}]]),
   rulebooks: new Set(bundledRulebookIds),
 };
 
-/** What holds where a set has no `tokenwright.json`. */
+/** The configuration of a set without a `tokenwright.json`. */
 export const noConfig: SetConfig = { text: '', config: emptyConfig, problems: [] };
 
 /**
- * Reads a set's settings. While the file is broken the settings before go on holding, as a half-typed line must not
- * turn every card red; so does the rulebook before, while the name of another one is being typed.
+ * Reads a set's settings. The previous settings remain in use while the file is invalid, so that a half-typed line does
+ * not affect every card; so does the previous rulebook while the name of another one is being typed.
  */
-export function readSetConfig(text: string, before: SetConfig | null): SetConfig {
-  if (before?.text === text) return before;
+export function readSetConfig(text: string, previous: SetConfig | null): SetConfig {
+  if (previous?.text === text) return previous;
   const { config, problems } = readConfig(text, known);
   const has = (id: ConfigProblem['id']) => problems.some((problem) => problem.id === id);
-  if (before && has('config-syntax')) return { text, config: before.config, problems };
-  const rulebook = before && has('config-unknown-rulebook') ? before.config.rulebook : config.rulebook;
+  if (previous && has('config-syntax')) return { text, config: previous.config, problems };
+  const rulebook = previous && has('config-unknown-rulebook') ? previous.config.rulebook : config.rulebook;
   return { text, config: { ...config, rulebook }, problems };
 }
 
-/** Where something stands in a configuration's text, `['cards', 0]`; its start where there is no such thing. */
+/** Returns the span of the value at a path of a configuration, `['cards', 0]`; an empty span at 0 if there is none. */
 export function configSpan(text: string, where: (string | number)[]): Span {
   const { root } = readJson(text);
   const node = root && findNodeAtLocation(root, where);

@@ -13,44 +13,44 @@ import type { ConfigProblem, RuleConfig } from './read-config.js';
 import { RuleSettings } from './rule-settings.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
 
-/** Everything that holds in one set before a file says otherwise. Never changes. */
+/** The settings of a set that apply to all its files. Immutable. */
 export interface SetSettings {
   readonly config: SetConfig;
   readonly edition: Edition;
-  /** Whether files may name another rulebook: not when the command line did. */
+  /** Whether the command line sets the rulebook; then files cannot name another one. */
   readonly editionFixed: boolean;
-  /** Why the rulebook that the configuration names is not in use; null where it is. */
+  /** Why the rulebook that the configuration names is not in use; null if it is. */
   readonly rulebookProblem: string | null;
-  /** Why card references that the configuration names are not in use, by their places in its list. */
+  /** Why card references that the configuration names are not in use, by their indices in its list. */
   readonly cardsProblems: FoundReferences['problems'];
   readonly declared: Declared;
   readonly filter: PathFilter;
-  /** Whether files in hidden folders are meant. */
+  /** Whether hidden folders are searched. */
   readonly hidden: boolean;
-  /** Whether files are read that hold the same cards as others: `include` names what is to be read. */
-  readonly copies: boolean;
+  /** Whether files with the same cards as others are read: `include` names the files explicitly. */
+  readonly readsCopies: boolean;
   readonly rules: RuleSettings;
 }
 
 /**
- * Finds out what holds in a set: the command line before the `tokenwright.json` before the editor. What cannot be used
- * leaves what held before.
+ * Determines the settings of a set. The command line takes precedence over the `tokenwright.json`, which takes
+ * precedence over the editor. Invalid values leave the previous ones in use.
  */
 export async function readSetSettings(
-  world: Services,
+  services: Services,
   place: SetPlace,
-  before: SetSettings | null,
+  previous: SetSettings | null,
 ): Promise<SetSettings> {
-  const { overrides, editorSettings } = world.options;
+  const { overrides, editorSettings } = services.options;
   const [config, editor] = await Promise.all([
-    readConfigFile(world, place, before?.config ?? null),
+    readConfigFile(services, place, previous?.config ?? null),
     editorSettings(place.home ?? place.root),
   ]);
-  const { edition, problem } = await findEdition(world, place, config, editor, before);
+  const { edition, problem } = await findEdition(services, place, config, editor, previous);
   const { subtypes, colors, predefined, prints, include, exclude, suppress } = config.config;
   const keywords = [...config.config.keywords, ...config.config.actions];
-  const references = await findReferences(world, place, config);
-  const isWanted = wantedFiles(world, place, include, exclude);
+  const references = await findReferences(services, place, config);
+  const isWanted = wantedFiles(services, place, include, exclude);
   const isReference = new Set(references.paths);
   return {
     config,
@@ -59,9 +59,9 @@ export async function readSetSettings(
     rulebookProblem: problem,
     cardsProblems: references.problems,
     declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
-    // A card reference may lie in the set's folder: its cards are none of the set.
+    // A card reference may be in the set's folder, but its cards do not belong to the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
-    copies: include !== null,
+    readsCopies: include !== null,
     hidden: include?.some((pattern) => /(?:^|\/)\.[^./]/.test(pattern)) ?? false,
     rules: new RuleSettings(
       [editor.rules, config.config.rules, overrides.rules].map(expandGroups).reduce(mergeRules),
@@ -71,8 +71,8 @@ export async function readSetSettings(
 }
 
 /**
- * The files of a set, by their paths from its folder. Where no settings say so, those of other programs belong to it only
- * in folders that are searched.
+ * Returns the filter for the files of a set, by their paths relative to its folder. Without settings, files of other
+ * programs belong to it only in the folders that are searched.
  */
 function wantedFiles(
   { options, searched: { folders, files, except } }: Services,
@@ -88,21 +88,21 @@ function wantedFiles(
   const isSearched = searchFilter(unpacks);
   return (path) => {
     if (isNamed(path)) return true;
-    const whole = joinPath(root, path);
-    if (whole === except) return false;
-    if (files.has(whole)) return isSearched(path);
-    return folders.some((folder) => isWithin(whole, folder) && isSearched(relativePath(whole, folder)));
+    const fullPath = joinPath(root, path);
+    if (fullPath === except) return false;
+    if (files.has(fullPath)) return isSearched(path);
+    return folders.some((folder) => isWithin(fullPath, folder) && isSearched(relativePath(fullPath, folder)));
   };
 }
 
-/** What is said later holds, severity and options each for themselves. */
+/** Merges rules; the second ones take precedence, for the severity and each option separately. */
 function mergeRules(first: Rules, then: Rules): Rules {
   const merged = new Map(first);
   for (const [id, { severity, options }] of then) {
-    const before = first.get(id);
+    const previous = first.get(id);
     merged.set(id, {
-      severity: severity ?? before?.severity ?? null,
-      options: new Map([...(before?.options ?? []), ...options]),
+      severity: severity ?? previous?.severity ?? null,
+      options: new Map([...(previous?.options ?? []), ...options]),
     });
   }
   return merged;
@@ -113,52 +113,52 @@ type Rules = ReadonlyMap<string, RuleConfig>;
 async function readConfigFile(
   { options, documents }: Services,
   { configPath }: SetPlace,
-  before: SetConfig | null,
+  previous: SetConfig | null,
 ): Promise<SetConfig> {
   if (configPath === null) return noConfig;
   try {
     const text = documents.get(configPath)?.text.toString() ?? decodeText(await options.fs.read(configPath));
-    return readSetConfig(text, before);
+    return readSetConfig(text, previous);
   } catch (error) {
     const message = `This file cannot be read: ${reasonOf(error)}.`;
     const span = { start: 0, end: 0 };
-    const problem: ConfigProblem = { id: 'config-syntax', span, message, severity: 'error', meant: null };
-    return { text: '', config: before?.config ?? noConfig.config, problems: [problem] };
+    const problem: ConfigProblem = { id: 'config-syntax', span, message, severity: 'error', suggestion: null };
+    return { text: '', config: previous?.config ?? noConfig.config, problems: [problem] };
   }
 }
 
 async function findEdition(
-  { options, shelf }: Services,
+  { options, rulebooks }: Services,
   place: SetPlace,
   { config }: SetConfig,
   editor: EditorSettings,
-  before: SetSettings | null,
+  previous: SetSettings | null,
 ): Promise<{ edition: Edition; problem: string | null }> {
-  const fallback = before?.edition ?? shelf.standard;
+  const fallback = previous?.edition ?? rulebooks.defaultEdition;
   const { rulebook } = options.overrides;
   if (rulebook) {
-    const found = await shelf.find(rulebook.name, { folder: rulebook.folder, within: null, trusted: true });
+    const found = await rulebooks.find(rulebook.name, { folder: rulebook.folder, within: null, trusted: true });
     return { edition: 'edition' in found ? found.edition : fallback, problem: null };
   }
   if (config.rulebook !== null) {
-    const found = await shelf.find(config.rulebook, placeOf(options, place, place.configPath ?? place.root));
+    const found = await rulebooks.find(config.rulebook, pathContextOf(options, place, place.configPath ?? place.root));
     return 'edition' in found
       ? { edition: found.edition, problem: null }
       : { edition: fallback, problem: found.problem };
   }
-  const ofGame = config.game === 'riftbound' ? shelf.bundled(newestRulebook.riftbound) : null;
+  const ofGame = config.game === 'riftbound' ? rulebooks.bundled(newestRulebook.riftbound) : null;
   if (ofGame) return { edition: ofGame, problem: null };
   if (editor.rulebook !== null) {
     const folder = place.home ?? place.root;
-    const found = await shelf.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
+    const found = await rulebooks.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
     if ('edition' in found) return { edition: found.edition, problem: null };
     options.notice(`The setting tokenwright.rulebook: ${found.problem}`);
     return { edition: fallback, problem: null };
   }
-  return { edition: shelf.standard, problem: null };
+  return { edition: rulebooks.defaultEdition, problem: null };
 }
 
-/** The card references: those of the command line, else those of the configuration. */
+/** Returns the card references of the command line, otherwise those of the configuration. */
 async function findReferences({ options }: Services, place: SetPlace, { config }: SetConfig): Promise<FoundReferences> {
   const { references, overrides } = options;
   if (!references) return { cards: null, paths: [], problems: [] };
@@ -166,14 +166,14 @@ async function findReferences({ options }: Services, place: SetPlace, { config }
     const { names, folder } = overrides.cards;
     return { ...(await references.find(names, { folder, within: null, trusted: true })), problems: [] };
   }
-  return references.find(config.cards, placeOf(options, place, place.configPath ?? place.root));
+  return references.find(config.cards, pathContextOf(options, place, place.configPath ?? place.root));
 }
 
-/** The newest bundled rulebook of each game that a format or the settings can tell. */
+/** The newest bundled rulebook of each game that a format or the settings can imply. */
 export const newestRulebook: Readonly<Record<NonNullable<CardDocument['game']>, string>> = { riftbound: 'riftbound' };
 
-/** From where a file that is named in another one is looked for: a rulebook, a card reference. */
-export function placeOf(
+/** Returns the context for resolving the path of a rulebook or card reference that a file names. */
+export function pathContextOf(
   { trusted, confined }: { readonly trusted: boolean; readonly confined: boolean },
   { home, root }: SetPlace,
   namedIn: string,

@@ -1,30 +1,30 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The known word that was most likely meant, or null where none is near: at most a third of its letters may differ.
- * Of equally near ones the first.
+ * Returns the known word that is most similar to a misspelled one; null if more than a third of its letters differ. Of
+ * equally similar words, the first.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const word of known) {
-    // A word of quite another length is never near, and need not be compared.
+    // The difference in length is a lower bound of the distance.
     if (Math.abs(word.length - written.length) > word.length / 3) continue;
-    const away = distance(written.toLowerCase(), word.toLowerCase());
-    if (away <= word.length / 3 && away < bestDistance) {
+    const current = distance(written.toLowerCase(), word.toLowerCase());
+    if (current <= word.length / 3 && current < bestDistance) {
       best = word;
-      bestDistance = away;
+      bestDistance = current;
     }
   }
   return best;
 }
 
-/** ` Did you mean "…"?`, to stand behind a sentence, or nothing. */
+/** Returns ` Did you mean "…"?` to append to a sentence, or an empty string. */
 export function didYouMean(written: string, known: Iterable<string>): string {
-  return asking(nearest(written, known));
+  return suggestionText(nearest(written, known));
 }
 
-/** ` Did you mean "…"?` of a word that was found before, or nothing. */
-export function asking(meant: string | null): string {
-  return meant === null ? '' : ` Did you mean "${meant}"?`;
+/** Returns ` Did you mean "…"?` for a suggestion, or an empty string. */
+export function suggestionText(suggestion: string | null): string {
+  return suggestion === null ? '' : ` Did you mean "${suggestion}"?`;
 }

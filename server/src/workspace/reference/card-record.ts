@@ -2,21 +2,21 @@ import { cardToJson } from '../../analysis/card/card-json.js';
 import type { Card } from '../../formats/card.js';
 import { parseEntry } from '../../formats/json/entry.js';
 
-/** What a reference keeps of a card: what can be asked of it, and no printing's artist or flavour. */
-const kept: ReadonlySet<string> = new Set(['Color', 'Loyalty', 'Defense']);
+/** The metadata that a reference stores of a card, leaving out what depends on the printing, such as artists. */
+const storedMetadata: ReadonlySet<string> = new Set(['Color', 'Loyalty', 'Defense']);
 
-/** A card as it is kept, in the one notation of all references; read back by `cardOf`. */
+/** Returns the record that is stored for a card, in the same notation for all references; `cardOf` reads it. */
 export function recordOf(card: Card): string {
   const { links: _, ...rest } = card;
   const faces = card.faces.map((face) => ({
     ...face,
     flavor: [],
-    metadata: face.metadata.filter(({ key }) => kept.has(key)),
+    metadata: face.metadata.filter(({ key }) => storedMetadata.has(key)),
   }));
   return JSON.stringify(cardToJson({ ...rest, faces }, () => {}));
 }
 
-/** The card of a record. */
+/** Returns the card of a record. */
 export function cardOf(record: string): Card {
   return parseEntry(record);
 }

@@ -1,127 +1,135 @@
 import type { KnownCards } from '../../analysis/set/known-cards.js';
 import { crc32 } from '../../util/zip/crc32.js';
-import { namedPath, type PathContext } from '../config/named-path.js';
+import { type PathContext, resolveNamedPath } from '../config/named-path.js';
 import { reasonOf } from '../file-system.js';
 import { baseName, isWithin, joinPath } from '../paths.js';
 import { type IndexOrigin, type OpenIndex, openIndex, writeIndex } from './index-file.js';
-import { IndexedCards, together } from './indexed-cards.js';
+import { combineReferences, IndexedCards } from './indexed-cards.js';
 import { readReference } from './read-reference.js';
-import type { ReferenceDisk, Watch } from './reference-disk.js';
+import type { ReferenceDisk, StartProgress } from './reference-disk.js';
 import { ReadingCancelled } from './reference-problem.js';
 
-/** What the references take from the shell that has them. */
+/** The host's part of card references. */
 export interface ReferenceOptions {
   readonly disk: ReferenceDisk;
-  /** Told when a file is read for the first time, which takes seconds. */
-  readonly watch: Watch;
-  /** Told that a file has been read, whatever came of it; null has everybody wait until it has. */
+  /** Shows the progress of reading a file for the first time, which takes seconds. */
+  readonly startProgress: StartProgress;
+  /** Called when a file has been read, successfully or not. If null, `find` waits for files instead. */
   readonly changed: (() => void) | null;
-  /** Something the person at the screen should know that belongs into no file. */
+  /** Shows the user a message that belongs to no file. */
   readonly notice: (message: string) => void;
 }
 
-/** What settings that name references come to. */
+/** The result of resolving the references that settings name. */
 export interface FoundReferences {
-  /** Null where there are none, or none yet. */
+  /** Null if there are none, or none has been read yet. */
   readonly cards: KnownCards | null;
-  /** The files that are meant, those that cannot be used among them. */
+  /** The paths of all references, including those that cannot be used. */
   readonly paths: readonly string[];
-  /** Why one of the names is of no use, by its place in the list. */
+  /** Why a reference cannot be used, by its index in the list. */
   readonly problems: readonly { readonly at: number; readonly message: string }[];
 }
 
-/** One file: its cards, why there are none, or that it is being read. */
-type Held = { readonly cards: KnownCards } | { readonly problem: string } | 'reading';
+/** The state of one file: its cards, why it cannot be used, or that it is being read. */
+type CachedReference = { readonly cards: KnownCards } | { readonly problem: string } | 'reading';
 
-/** Files of printed cards that people have, each read once into an index that is opened at a glance. */
+/** The user's files of printed cards. Each is read once into an index that can be opened quickly. */
 export class CardReferences {
-  private readonly held = new Map<string, Promise<Held>>();
-  private readonly several = new Map<string, { readonly parts: readonly KnownCards[]; readonly whole: KnownCards }>();
+  private readonly references = new Map<string, Promise<CachedReference>>();
+  private readonly combinations = new Map<
+    string,
+    { readonly parts: readonly KnownCards[]; readonly combined: KnownCards }
+  >();
 
-  /** @param options null where no files can be read in pieces, as in a browser */
+  /** @param options null if files cannot be read, as in a browser */
   constructor(private readonly options: ReferenceOptions | null) {}
 
-  /** The cards of the files that are named. Never rejects. */
+  /** Returns the cards of the named files. Never rejects. */
   async find(names: readonly string[], place: PathContext): Promise<FoundReferences> {
     const parts: KnownCards[] = [];
     const paths: string[] = [];
     const problems: { at: number; message: string }[] = [];
     for (const [at, written] of names.entries()) {
-      const named = namedPath(KIND, written, place);
+      const named = resolveNamedPath(KIND, written, place);
       if ('problem' in named) {
         problems.push({ at, message: named.problem });
         continue;
       }
       paths.push(named.path);
-      const held = await this.hold(named.path);
-      if (held === 'reading') continue;
-      if ('cards' in held) parts.push(held.cards);
-      else problems.push({ at, message: `The ${KIND} ${written} cannot be used: ${held.problem}.` });
+      const reference = await this.load(named.path);
+      if (reference === 'reading') continue;
+      if ('cards' in reference) parts.push(reference.cards);
+      else problems.push({ at, message: `The ${KIND} ${written} cannot be used: ${reference.problem}.` });
     }
-    return { cards: this.combined(paths, parts), paths, problems };
+    return { cards: this.combine(paths, parts), paths, problems };
   }
 
-  /** Forgets a file that has changed, or all in a folder. Returns whether one of them was a reference. */
+  /** Forgets a changed file, or all files in a folder. Returns whether one of them was a reference. */
   forget(path: string): boolean {
     let isReference = false;
-    for (const each of this.held.keys()) if (isWithin(each, path) && this.held.delete(each)) isReference = true;
+    for (const each of this.references.keys())
+      if (isWithin(each, path) && this.references.delete(each)) isReference = true;
     return isReference;
   }
 
-  /** The same object for the same files, so that it is seen when nothing has changed. */
-  private combined(paths: readonly string[], parts: readonly KnownCards[]): KnownCards | null {
+  /** Returns the same object for the same files, so that an unchanged result can be recognized. */
+  private combine(paths: readonly string[], parts: readonly KnownCards[]): KnownCards | null {
     const key = paths.join('\n');
-    const before = this.several.get(key);
+    const before = this.combinations.get(key);
     if (before && before.parts.length === parts.length && parts.every((part, i) => part === before.parts[i])) {
-      return before.whole;
+      return before.combined;
     }
-    const whole = together(parts);
-    if (whole) this.several.set(key, { parts, whole });
-    return whole;
+    const combined = combineReferences(parts);
+    if (combined) this.combinations.set(key, { parts, combined });
+    return combined;
   }
 
-  private hold(path: string): Promise<Held> {
-    let held = this.held.get(path);
-    if (!held) {
-      held = this.open(path).catch((error: unknown): Held => ({ problem: reasonOf(error) }));
-      this.held.set(path, held);
+  private load(path: string): Promise<CachedReference> {
+    let reference = this.references.get(path);
+    if (!reference) {
+      reference = this.open(path).catch((error: unknown): CachedReference => ({ problem: reasonOf(error) }));
+      this.references.set(path, reference);
     }
-    return held;
+    return reference;
   }
 
-  private async open(path: string): Promise<Held> {
+  private async open(path: string): Promise<CachedReference> {
     if (!this.options) return { problem: 'card references are read on the desktop and the command line only' };
     const { disk, changed } = this.options;
     const origin: IndexOrigin = { path, ...(await disk.facts(path)) };
     const place = joinPath(disk.cache, indexName(path));
-    const bytes = await disk.cached(place);
+    const bytes = await disk.readCached(place);
     const index = bytes && openIndex(bytes);
     if (index && isSame(index.origin, origin)) return { cards: cardsOf(path, index) };
     const reading = this.read(origin, place, this.options);
     if (!changed) return reading;
-    void reading.then((held) => {
-      // Unless the file has changed meanwhile, and is read anew.
-      if (this.held.get(path) === own) this.held.set(path, Promise.resolve(held));
+    void reading.then((reference) => {
+      // The file may have changed in the meantime; then another read has replaced this one.
+      if (this.references.get(path) === own) this.references.set(path, Promise.resolve(reference));
       changed();
     });
-    const own = this.held.get(path);
+    const own = this.references.get(path);
     return 'reading';
   }
 
-  /** Reads a file and keeps what was read. Never rejects. */
-  private async read(origin: IndexOrigin, place: string, { disk, watch, notice }: ReferenceOptions): Promise<Held> {
+  /** Reads a file and caches its index. Never rejects. */
+  private async read(
+    origin: IndexOrigin,
+    place: string,
+    { disk, startProgress, notice }: ReferenceOptions,
+  ): Promise<CachedReference> {
     const { path, size } = origin;
-    const watched = watch(`Reading ${baseName(path)}`);
+    const progress = startProgress(`Reading ${baseName(path)}`);
     try {
       const collected = await readReference(disk.pieces(path), {
         size,
-        report: (done) => watched.report(done),
-        cancelled: () => watched.cancelled,
+        report: (done) => progress.report(done),
+        cancelled: () => progress.cancelled,
       });
       if (!isSame(origin, { path, ...(await disk.facts(path)) }))
         return { problem: 'it was changed while it was read' };
       const bytes = writeIndex(origin, collected.records());
-      await disk.keep(place, bytes).catch((error: unknown) => {
+      await disk.writeCached(place, bytes).catch((error: unknown) => {
         const again = 'so it is read again the next time';
         notice(
           `What was read of the ${KIND} ${baseName(path)} cannot be kept in ${disk.cache}: ${reasonOf(error)}; ${again}.`,
@@ -133,14 +141,14 @@ export class CardReferences {
         return { problem: 'reading it was cancelled; it is read again after a restart' };
       return { problem: reasonOf(error) };
     } finally {
-      watched.end();
+      progress.end();
     }
   }
 }
 
 const KIND = 'card reference';
 
-/** The name of a file's index: one place for each file, so that what was made of its older state is replaced. */
+/** The file name of an index; it depends only on the path, so that a new index replaces the previous one. */
 function indexName(path: string): string {
   const sum = crc32([new TextEncoder().encode(path)])
     .toString(16)

@@ -8,42 +8,44 @@ import type { IndexedRecord } from './index-file.js';
 import type { JsonEntry } from './json-entries.js';
 import { TextStore } from './text-store.js';
 
-/** Kinds of Scryfall's entries that are no cards, whatever their names. */
-const noCards: ReadonlySet<string> = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
+/** Scryfall layouts that are not cards. */
+const nonCardLayouts: ReadonlySet<string> = new Set(['token', 'double_faced_token', 'emblem', 'art_series']);
 
-/** A card of a reference that is being read: what is kept of it, and nothing of what the file says besides. */
+/** A card of a reference that is being read, reduced to what is stored. */
 interface Collected {
-  /** Where its record is in the store. */
+  /** The span of its record in the store. */
   readonly record: Span;
   readonly names: readonly string[];
-  /** Whether it is of a set that is played for fun only: a card of the same name from another set holds before it. */
+  /**
+   * Whether it is from a joke set, which Scryfall calls `funny`; a card of this name from another set takes precedence.
+   */
   readonly funny: boolean;
-  /** The names of what it turns into, where that is an entry of its own. */
+  /** The names of its other faces that have their own entries. */
   readonly turnsInto: readonly string[];
   readonly isBack: boolean;
 }
 
-/** The cards of a reference, each once however often it was printed. */
+/** The cards of a reference, without reprints. */
 export class CollectedCards {
   private readonly byName = new Map<string, Collected>();
   private readonly store = new TextStore();
 
-  /** Takes what JSON has of a card. Printings of a card that is known are not read again. */
+  /** Adds a card from JSON. Further printings of a known card are skipped. */
   addJson(entry: JsonEntry): void {
     const [first] = entry;
     if (!isObject(first)) return;
     const { name, layout, set_type, isFunny } = first;
-    if (typeof name !== 'string' || noCards.has(String(layout))) return;
+    if (typeof name !== 'string' || nonCardLayouts.has(String(layout))) return;
     const funny = set_type === 'funny' || isFunny === true;
     const known = this.byName.get(foldName(name));
     if (known && (funny || !known.funny)) return;
-    // Under one name MTGJSON has the sides of a card, or else several cards of which the first is meant.
+    // Under one name, MTGJSON lists the faces of a card, or different cards, of which the first is used.
     const objects = first.side === undefined ? [first] : entry.filter(isObject);
-    const card = together(objects.map((object) => parseEntry(JSON.stringify(withoutRest(object)))));
+    const card = combineFaces(objects.map((object) => parseEntry(JSON.stringify(withoutRest(object)))));
     this.add(name, card, { funny, isBack: false });
   }
 
-  /** Takes an element of a Cockatrice database. */
+  /** Adds a card element of a Cockatrice database. */
   addXml(source: string): void {
     const card = readEntry(source);
     const isBack = /<side>\s*back\s*<\/side>/.test(source);
@@ -51,12 +53,14 @@ export class CollectedCards {
     if (!this.byName.has(foldName(name))) this.add(name, card, { funny: false, isBack });
   }
 
-  /** How many cards there are so far. */
+  /** The number of cards so far. */
   get count(): number {
     return this.byName.size;
   }
 
-  /** Each card as it is kept. Cockatrice has the back of a card as an entry of its own: it goes to its front. */
+  /**
+   * Returns the record of each card. Cockatrice has separate entries for back faces, which are joined with the front.
+   */
   *records(): Generator<IndexedRecord> {
     const joined = new Set<Collected>();
     for (const front of this.byName.values()) {
@@ -74,8 +78,8 @@ export class CollectedCards {
 
   private recordOfBoth(front: Collected, back: Collected): IndexedRecord {
     const decoder = new TextDecoder();
-    const whole = together([front, back].map(({ record }) => cardOf(decoder.decode(this.store.at(record)))));
-    return { record: new TextEncoder().encode(recordOf(whole)), names: namesOf(whole) };
+    const combined = combineFaces([front, back].map(({ record }) => cardOf(decoder.decode(this.store.at(record)))));
+    return { record: new TextEncoder().encode(recordOf(combined)), names: namesOf(combined) };
   }
 
   private add(name: string, card: Card, { funny, isBack }: Pick<Collected, 'funny' | 'isBack'>): void {
@@ -88,13 +92,15 @@ export class CollectedCards {
   }
 }
 
-/** One card of the faces of several. Its regions speak of their own sources: only what they say is of use. */
-function together(cards: readonly Card[]): Card {
+/**
+ * Combines the faces of several cards into one. Their regions refer to different sources, so only the texts are valid.
+ */
+function combineFaces(cards: readonly Card[]): Card {
   const [front, ...others] = cards as [Card, ...Card[]];
   return others.length === 0 ? front : { ...front, faces: cards.flatMap(({ faces }) => faces) };
 }
 
-/** An object without what is written of a card at length and never asked for: pictures, prices, rulings. */
+/** Removes large properties that are not used, such as images, prices and rulings. */
 function withoutRest(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const isShort = ([key, value]: [string, unknown]) =>
     typeof value !== 'object' || key === 'card_faces' || (Array.isArray(value) && typeof value[0] !== 'object');

@@ -7,15 +7,15 @@ import { cardOf } from './card-record.js';
 import type { OpenIndex } from './index-file.js';
 import { bitsIn, lettersOf } from './name-shape.js';
 
-/** So far may a misspelling be from a name, in slips of the hand; a slip changes at most two of its letters. */
-const MOST_SLIPS = 2;
+/** The highest number of typing errors in a misspelled name; each changes at most two of its letters. */
+const MOST_TYPOS = 2;
 
-/** So many cards are kept as they were read: those of a cube, which are asked for again and again. */
-const KEPT = 1000;
+/** The number of parsed cards to cache, enough for a cube. */
+const CACHED_CARDS = 1000;
 
-/** The cards of an index, read one by one as they are asked for. */
+/** The cards of an index, parsed on access. */
 export class IndexedCards implements KnownCards {
-  private readonly cards = new CardCache(cardOf, KEPT);
+  private readonly cards = new CardCache(cardOf, CACHED_CARDS);
 
   constructor(
     readonly source: string,
@@ -47,10 +47,10 @@ export class IndexedCards implements KnownCards {
     const { letters, lengths, names } = this.index;
     const found: string[] = [];
     for (let at = 0; at < names; at++) {
-      if (Math.abs(lengths[at]! - folded.length) > MOST_SLIPS) continue;
-      if (bitsIn(letters[at]! ^ wanted) > 2 * MOST_SLIPS) continue;
-      // Two neighbours that changed places are one slip, and two letters that differ.
-      if (distance(this.index.name(at), folded) <= 2 * MOST_SLIPS) found.push(this.printed(at));
+      if (Math.abs(lengths[at]! - folded.length) > MOST_TYPOS) continue;
+      if (bitsIn(letters[at]! ^ wanted) > 2 * MOST_TYPOS) continue;
+      // Two transposed letters are one typing error, but a distance of two.
+      if (distance(this.index.name(at), folded) <= 2 * MOST_TYPOS) found.push(this.printed(at));
     }
     return found;
   }
@@ -59,14 +59,14 @@ export class IndexedCards implements KnownCards {
     return this.cards.card(this.index.record(this.index.cardOf(at)));
   }
 
-  /** The name as the card has it. */
+  /** The name as the card prints it. */
   private printed(at: number): string {
     const folded = this.index.name(at);
     const names = this.cardAt(at).faces.flatMap(({ name }) => (name ? [name.text] : []));
     return names.find((name) => foldName(name) === folded) ?? names.join(' // ');
   }
 
-  /** The place of a name, or of the front of a name with two halves. */
+  /** The index of a name, or of the first half of a name with two halves. */
   private placeOf(name: string): number | null {
     const folded = foldName(name);
     const at = this.firstFrom(folded);
@@ -75,7 +75,7 @@ export class IndexedCards implements KnownCards {
     return seam > 0 ? this.placeOf(folded.slice(0, seam)) : null;
   }
 
-  /** The place of the first name that is not before these letters. */
+  /** The index of the first name that does not sort before these letters. */
   private firstFrom(folded: string): number {
     let low = 0;
     let high = this.index.names;
@@ -88,8 +88,8 @@ export class IndexedCards implements KnownCards {
   }
 }
 
-/** Several references as one: what the first knows holds before what the others do. */
-export function together(references: readonly KnownCards[]): KnownCards | null {
+/** Combines several references; earlier ones take precedence. */
+export function combineReferences(references: readonly KnownCards[]): KnownCards | null {
   const [first] = references;
   if (!first || references.length === 1) return first ?? null;
   return {

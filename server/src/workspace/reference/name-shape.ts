@@ -1,6 +1,6 @@
 /**
- * The letters that a folded name has, a bit for each of the alphabet and one for all else. One slip of the hand changes at
- * most two bits, so that names far away are told without looking at their letters.
+ * Returns the set of letters in a folded name, with one bit for each letter of the alphabet and one for everything
+ * else. A typing error changes at most two bits, so that most names can be rejected without comparing their letters.
  */
 export function lettersOf(folded: string): number {
   let letters = 0;
@@ -11,7 +11,7 @@ export function lettersOf(folded: string): number {
   return letters;
 }
 
-/** How many bits are set. */
+/** Returns the number of bits that are set. */
 export function bitsIn(mask: number): number {
   let bits = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;

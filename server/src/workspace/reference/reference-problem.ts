@@ -1,5 +1,5 @@
-/** Why a file is no use as a card reference; the message goes on behind its name: "it ends in the middle of a card". */
+/** Why a file is not usable as a card reference; the message continues its name: "it ends in the middle of a card". */
 export class ReferenceProblem extends Error {}
 
-/** Reading was ended by whoever watched it. */
+/** The user has cancelled reading. */
 export class ReadingCancelled extends Error {}

@@ -1,15 +1,15 @@
 import type { Span } from '../../text/span.js';
 
-/** Many texts that are seldom looked at, as UTF-8 in one stretch of memory: a fraction of what they take as texts. */
+/** Stores many rarely used texts as UTF-8 in one buffer, which takes a fraction of the memory of strings. */
 export class TextStore {
   private readonly encoder = new TextEncoder();
   private bytes = new Uint8Array(1 << 20);
   private length = 0;
 
-  /** Keeps a text. @returns where it is */
+  /** Stores a text. @returns its span in the store */
   add(text: string): Span {
     const start = this.length;
-    // No unit takes more than three bytes.
+    // A UTF-16 unit takes at most three bytes.
     const most = start + 3 * text.length;
     if (most > this.bytes.length) {
       const larger = new Uint8Array(Math.max(2 * this.bytes.length, most));
@@ -20,7 +20,7 @@ export class TextStore {
     return { start, end: this.length };
   }
 
-  /** The bytes of a text; good until the next one is added. */
+  /** Returns the bytes of a text; valid until the next one is added. */
   at({ start, end }: Span): Uint8Array {
     return this.bytes.subarray(start, end);
   }

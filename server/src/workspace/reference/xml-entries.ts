@@ -1,14 +1,14 @@
 import { SaxesParser } from 'saxes';
 import { ReferenceProblem } from './reference-problem.js';
 
-/** No entry is longer, in UTF-16 units. */
+/** The longest entry in UTF-16 units. */
 const LONGEST_ENTRY = 4_000_000;
 
-/** Reads a card database of Cockatrice piece by piece: each `<card>` element as it is written. */
+/** Reads a Cockatrice card database incrementally and returns the source of each `<card>` element. */
 export class XmlEntries {
   private readonly parser = new SaxesParser();
   private readonly decoder = new TextDecoder();
-  /** What is not read off yet, and where in the file it begins. */
+  /** The text that is not processed yet, and its offset in the file. */
   private text = '';
   private offset = 0;
   private start: number | null = null;
@@ -17,7 +17,7 @@ export class XmlEntries {
 
   constructor() {
     this.parser.on('opentagstart', ({ name }) => {
-      // The parser stands right behind the tag's name.
+      // The parser's position is directly after the tag's name.
       if (name === 'card') this.start = this.offset + this.text.lastIndexOf('<', this.parser.position - this.offset);
     });
     this.parser.on('closetag', ({ name }) => {
@@ -30,21 +30,21 @@ export class XmlEntries {
     });
   }
 
-  /** The entries that end in this piece. @throws {ReferenceProblem} where it is not valid XML */
-  write(piece: Uint8Array): string[] {
-    this.read(this.decoder.decode(piece, { stream: true }));
+  /** Returns the entries that end in this chunk. @throws {ReferenceProblem} if it is not valid XML */
+  write(chunk: Uint8Array): string[] {
+    this.read(this.decoder.decode(chunk, { stream: true }));
     if (this.problem !== null) throw new ReferenceProblem(`it is not valid XML (${this.problem})`);
-    return this.taken();
+    return this.takeEntries();
   }
 
-  /** The rest, at the end of the file. @throws {ReferenceProblem} where something is missing */
+  /** Returns the remaining entries at the end of the file. @throws {ReferenceProblem} if the file is truncated */
   end(): string[] {
     this.read(this.decoder.decode());
     this.parser.close();
     if (this.problem !== null) {
       throw new ReferenceProblem('it ends in the middle, so it was cut short: download it again');
     }
-    return this.taken();
+    return this.takeEntries();
   }
 
   private read(text: string): void {
@@ -58,7 +58,7 @@ export class XmlEntries {
     this.offset += done;
   }
 
-  private taken(): string[] {
+  private takeEntries(): string[] {
     const { entries } = this;
     this.entries = [];
     return entries;

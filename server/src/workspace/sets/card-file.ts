@@ -3,24 +3,24 @@ import { formatFor, formatOfText, listFormatFor } from '../../formats/index.js';
 import { isSame } from '../../text/change.js';
 import type { Text } from '../../text/text.js';
 
-/** One state of one file of a set. Never changes. */
+/** A file of a set at one point in time. Immutable. */
 export interface CardFile {
   readonly path: string;
   readonly text: Text;
-  /** The editor's version of it; null where it is read from disk. */
+  /** The editor's version of the document; null if the file is read from disk. */
   readonly version: number | null;
   readonly document: CardDocument;
 }
 
-/** Whether a file's name alone says that it holds cards; if not, its first kilobytes may. */
+/** Returns whether the name of a file implies that it contains cards; otherwise its first kilobytes decide. */
 export function isNamedForCards(path: string): boolean {
   return formatFor(path, '') !== null;
 }
 
 /**
- * Reads a file by its format; null where no format knows it. Cards that stand unchanged in the state before are taken
- * over as they are. `readAs` is a file name that says how, where the path does not. A file that somebody `named` may be a
- * list of names that is recognized by nothing else, and remains one.
+ * Reads a file in its format; null if no format recognizes it. Unchanged cards of the previous state are reused.
+ * @param readAs a file name that determines the format if the path does not
+ * @param named whether the user named the file; then it may be a plain list of names, which is not recognized otherwise
  */
 export function readCardFile(
   path: string,

@@ -5,14 +5,14 @@ import { relativePath } from '../paths.js';
 import { pathMatcher, searchFilter } from './glob.js';
 import { listSet } from './walk.js';
 
-/** How many files are looked into: where none of so many holds cards, this is no folder of cards. */
+/** The highest number of files to examine: if none of them contains cards, the folder is not a folder of cards. */
 const MOST_LOOKED_INTO = 300;
 
 /**
- * Files of other programs in a folder that hold cards, as far as their first kilobytes tell. Files in folders with settings
- * of their own belong to other sets, and plain text is read anyway.
- * @param most how many are looked for
- * @returns their paths from the folder
+ * Finds files of other programs in a folder that contain cards according to their first kilobytes. Folders with their
+ * own settings are skipped because they are other sets; plain text is skipped because it is read anyway.
+ * @param most the highest number of files to return
+ * @returns their paths relative to the folder
  */
 export async function findCardFiles(fs: FileSystem, folder: string, most: number): Promise<string[]> {
   const isPlain = pathMatcher(plainFiles);
@@ -23,7 +23,7 @@ export async function findCardFiles(fs: FileSystem, folder: string, most: number
   for (const path of files.slice(0, MOST_LOOKED_INTO)) {
     const head = await fs.head(path, HEADS[0]!).catch(() => new Uint8Array());
     const format = recognise(path, decodeHead(head));
-    // A long document may have a block of cards somewhere; that is not what the folder is for.
+    // A long Markdown document may contain a block of cards without the folder being one of cards.
     if (format === null || format === 'undecided' || format.id === 'markdown') continue;
     found.push(relativePath(path, folder));
     if (found.length === most) break;

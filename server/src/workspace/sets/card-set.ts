@@ -10,10 +10,10 @@ import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from './card-file.js';
 import { isNamedForCards, readCardFile } from './card-file.js';
 import { EditionIndex } from './edition-index.js';
-import { type Reach, SetFiles } from './set-files.js';
+import { type FileScope, SetFiles } from './set-files.js';
 import { CONFIG_NAME } from './walk.js';
 
-/** One file, with all that holds for it now. */
+/** A file with everything that currently applies to it. */
 export interface FileState {
   readonly file: CardFile;
   readonly settings: SetSettings;
@@ -22,49 +22,49 @@ export interface FileState {
 }
 
 /**
- * The files that are edited together, and what they know of each other. Told of changes at once, it looks at them when
- * it is asked: `refresh` does whatever needs the disk, everything after that answers without waiting.
+ * The files that are edited together, and their common index. Changes are only recorded when they are reported;
+ * `refresh` does everything that needs the disk, after which all other methods are synchronous.
  */
 export class CardSet {
   readonly place: SetPlace;
-  private readonly world: Services;
-  private readonly gone: (path: string) => void;
+  private readonly services: Services;
+  private readonly onRemoved: (path: string) => void;
   private readonly files: SetFiles;
   private readonly headers: HeaderEditions;
   private readonly indexes = new Map<Edition, EditionIndex>();
-  private readonly guests = new Map<string, CardFile>();
-  private settings: SetSettings | null = null;
+  private readonly excludedFiles = new Map<string, CardFile>();
+  private loadedSettings: SetSettings | null = null;
   private settingsStale = true;
   private refreshing: Promise<void> | null = null;
 
-  /** @param gone is told of each file that has left the set */
-  constructor(world: Services, place: SetPlace, reach: Reach, gone: (path: string) => void) {
-    this.world = world;
+  /** @param onRemoved called for each file that no longer belongs to the set */
+  constructor(services: Services, place: SetPlace, scope: FileScope, onRemoved: (path: string) => void) {
+    this.services = services;
     this.place = place;
-    this.gone = gone;
-    this.headers = new HeaderEditions(world, place);
-    this.files = new SetFiles(world.options.fs, world.documents, reach, (path) => this.changed(path));
+    this.onRemoved = onRemoved;
+    this.headers = new HeaderEditions(services, place);
+    this.files = new SetFiles(services.options.fs, services.documents, scope, (path) => this.changed(path));
   }
 
-  /** A file of the set, or its settings, changed on disk or in the editor, came or went. */
+  /** Reports that a file of the set or its settings was changed, created or deleted, on disk or in the editor. */
   touch(path: string): void {
-    if (!this.world.documents.has(path)) this.guests.delete(path);
+    if (!this.services.documents.has(path)) this.excludedFiles.delete(path);
     if (path === this.place.configPath) this.touchSettings();
     else if (baseName(path) !== CONFIG_NAME) this.files.touch(path);
   }
 
-  /** What holds for the set may have changed. */
+  /** Reports that the settings of the set may have changed. */
   touchSettings(): void {
     this.settingsStale = true;
     this.headers.forget();
   }
 
-  /** Folders have come or gone. */
+  /** Reports that folders were created or deleted. */
   relist(): void {
     this.files.relist();
   }
 
-  /** Files and folders came or went; of a folder nobody says what was in it. */
+  /** Reports that files and folders were created or deleted; a folder stands for everything in it. */
   moved(paths: ReadonlySet<string>): void {
     const { root, configPath } = this.place;
     if (configPath !== null && isWithinAny(configPath, paths)) this.touchSettings();
@@ -72,159 +72,162 @@ export class CardSet {
     this.files.moved(paths);
   }
 
-  /** A file that is to be read whatever the settings say. */
-  name(path: string): void {
-    this.files.name(path);
+  /** Adds a file that is read regardless of the settings. */
+  addNamed(path: string): void {
+    this.files.addNamed(path);
   }
 
-  /** An open document that stands in no folder. */
-  adopt(path: string): void {
-    this.files.adopt(path);
+  /** Adds an open document that is in no folder. */
+  addLooseDocument(path: string): void {
+    this.files.addLooseDocument(path);
   }
 
-  /** Reads every file anew that no editor has open, whatever was heard of it. */
+  /** Reads all files again that are not open in the editor, regardless of reported changes. */
   reread(): Promise<void> {
     for (const path of this.paths()) if (this.versionOf(path) === null) this.files.touch(path);
     return this.refresh();
   }
 
-  /** Brings everything up to date. Never rejects. */
+  /** Applies all recorded changes. Never rejects. */
   async refresh(): Promise<void> {
-    // What is being read is no longer stale, and not there yet either.
+    // Files that are being read are no longer marked as stale, but not available yet either.
     while (this.refreshing || this.isStale) {
-      this.refreshing ??= this.catchUp().finally(() => {
+      this.refreshing ??= this.update().finally(() => {
         this.refreshing = null;
       });
       await this.refreshing;
     }
   }
 
-  /** The set's settings. @throws before the first `refresh` */
-  get holds(): SetSettings {
-    if (!this.settings) throw new Error('the set has not been read');
-    return this.settings;
+  /** The set's settings. @throws {Error} before the first `refresh` */
+  get settings(): SetSettings {
+    if (!this.loadedSettings) throw new Error('the set has not been read');
+    return this.loadedSettings;
   }
 
-  /** The paths of its files of cards, in order. */
+  /** Returns the paths of the set's card files, in order. */
   paths(): string[] {
     return [...this.files.files.keys()];
   }
 
-  /** Folders below that are sets of their own. */
+  /** Subfolders that are sets themselves. */
   get nested(): readonly string[] {
     return this.files.nested;
   }
 
-  /** What could not be read. */
+  /** Returns the files and folders that could not be read. */
   unreadable(): Unreadable[] {
     return this.files.unreadable();
   }
 
-  /** Files looked into that hold no cards. */
+  /** Returns the examined files that contain no cards. */
   withoutCards(): string[] {
     return this.files.withoutCards();
   }
 
-  /** Files that are left out as they only hold cards of others, each with the file that is read in its place. */
+  /** Files that are left out because they only contain cards of others, each with the file that is read instead. */
   get copies(): ReadonlyMap<string, string> {
     return this.files.copies;
   }
 
-  /** Whether a file belongs to the set; an open document need not, if the settings exclude it. */
+  /** Returns whether a file belongs to the set; an open document may be excluded by the settings. */
   has(path: string): boolean {
     return this.files.files.has(path);
   }
 
-  /** What one of its files of cards said when it was read last; undefined where there is no such file. */
+  /** Returns the text of a card file as last read; undefined if there is no such file. */
   textOf(path: string): Text | undefined {
     return this.files.files.get(path)?.text;
   }
 
-  /** Whether a file of this path would belong to the set. */
-  takes(path: string): boolean {
+  /** Returns whether a file with this path would belong to the set. */
+  wouldInclude(path: string): boolean {
     const { root } = this.place;
-    return isWithin(path, root) && this.holds.filter(relativePath(path, root));
+    return isWithin(path, root) && this.settings.filter(relativePath(path, root));
   }
 
-  /** One of the set's files, or an open document that the settings exclude; null where there is no such file of cards. */
+  /** Returns the state of a card file of the set, or of an open document that the settings exclude; null for others. */
   state(path: string): FileState | null {
-    const file = this.files.files.get(path) ?? this.files.copy(path) ?? this.guest(path);
+    const file = this.files.files.get(path) ?? this.files.copy(path) ?? this.excludedFile(path);
     if (!file) return null;
-    const settings = this.holds;
+    const settings = this.settings;
     const edition = this.editionOf(file);
     const index = this.indexOf(edition);
     return { file, settings, index, snapshot: snapshotOf(file, edition, index.current()) };
   }
 
-  /** The editor's version of a file; null where it is not open. */
+  /** Returns the editor's version of a file; null if it is not open. */
   versionOf(path: string): number | null {
-    return this.world.documents.get(path)?.version ?? null;
+    return this.services.documents.get(path)?.version ?? null;
   }
 
-  /** Why the rulebook that a file's header names is not in use; null where it is, or where it names none. */
+  /** Returns why the rulebook that a file's header names is not in use; null if it is, or if there is none. */
   headerProblem(file: CardFile): ReturnType<HeaderEditions['problem']> {
-    return this.holds.editionFixed ? null : this.headers.problem(file);
+    return this.settings.editionFixed ? null : this.headers.problem(file);
   }
 
   private get isStale(): boolean {
     return this.settingsStale || this.files.isStale || this.headers.isStale;
   }
 
-  private async catchUp(): Promise<void> {
+  private async update(): Promise<void> {
     if (this.settingsStale) {
       this.settingsStale = false;
-      const before = this.settings;
-      const now = await readSetSettings(this.world, this.place, before);
-      this.settings = now;
+      const before = this.loadedSettings;
+      const now = await readSetSettings(this.services, this.place, before);
+      this.loadedSettings = now;
       const hasOtherCards = before?.declared.cards !== now.declared.cards;
       if (before && (before.config !== now.config || hasOtherCards)) {
         if (before.config !== now.config) this.files.relist();
         for (const index of this.indexes.values()) index.declare(now.declared);
       }
     }
-    await this.files.refresh(this.holds);
+    await this.files.refresh(this.settings);
     await this.headers.refresh(this.files.files);
     this.dropUnused();
   }
 
-  /** Indexes under editions that no file is read by any more: each holds on to the whole set as it was when it was last asked. */
+  /**
+   * Drops the indexes of editions that no file uses any more, because each keeps a state of the whole set in memory.
+   */
   private dropUnused(): void {
     if (this.indexes.size < 2) return;
     const unused = new Set(this.indexes.keys());
-    for (const files of [this.files.files, this.guests]) {
+    for (const files of [this.files.files, this.excludedFiles]) {
       for (const file of files.values()) if (unused.delete(this.editionOf(file)) && unused.size === 0) return;
     }
     for (const edition of unused) this.indexes.delete(edition);
   }
 
   private editionOf(file: CardFile): Edition {
-    const { edition, editionFixed, config } = this.holds;
+    const { edition, editionFixed, config } = this.settings;
     return editionFixed ? edition : this.headers.edition(file, edition, config.config.game);
   }
 
   private changed(path: string): void {
     this.headers.touch(path);
     for (const index of this.indexes.values()) index.touch(path);
-    if (!this.has(path)) this.gone(path);
+    if (!this.has(path)) this.onRemoved(path);
   }
 
   private indexOf(edition: Edition): EditionIndex {
     let index = this.indexes.get(edition);
     if (!index) {
-      index = new EditionIndex(edition, this.files.files, this.holds.declared);
+      index = new EditionIndex(edition, this.files.files, this.settings.declared);
       this.indexes.set(edition, index);
     }
     return index;
   }
 
-  private guest(path: string): CardFile | null {
-    const open = this.world.documents.get(path);
-    // What is another program's file is none of ours, unless it belongs to the set.
-    const isOurs = open && isNamedForCards(open.readAs ?? path);
-    const guest = isOurs && readCardFile(path, open.text, open.version, this.guests.get(path), open.readAs);
-    if (guest) this.guests.set(path, guest);
-    else this.guests.delete(path);
-    return guest || null;
+  private excludedFile(path: string): CardFile | null {
+    const open = this.services.documents.get(path);
+    // Files of other programs are ignored unless they belong to the set.
+    const mayBeCards = open && isNamedForCards(open.readAs ?? path);
+    const excludedFile =
+      mayBeCards && readCardFile(path, open.text, open.version, this.excludedFiles.get(path), open.readAs);
+    if (excludedFile) this.excludedFiles.set(path, excludedFile);
+    else this.excludedFiles.delete(path);
+    return excludedFile || null;
   }
 }
 

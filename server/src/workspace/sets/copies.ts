@@ -2,47 +2,50 @@ import type { Card, CardDocument } from '../../formats/card.js';
 import type { CardFile } from './card-file.js';
 
 /**
- * Formats from the one that designers write, with the most information, to those that are exported from others. Where the
- * same cards are in several files, the first of these is the one that is read.
+ * The formats, from the source that designers write, which has the most information, to exports. If several files
+ * contain the same cards, the first in this order is read.
  */
-const order: readonly string[] = ['plain', 'markdown', 'mse-set', 'spreadsheet', 'json', 'forge', 'cockatrice'];
+const formatOrder: readonly string[] = ['plain', 'markdown', 'mse-set', 'spreadsheet', 'json', 'forge', 'cockatrice'];
 
-/** Typed by hand: a card that is there twice is a mistake to be told of, not an export. */
-const typed: ReadonlySet<string> = new Set(['plain', 'markdown']);
+/** Formats that are typed by hand, where a duplicate card is a mistake to report, not an export. */
+const typedFormats: ReadonlySet<string> = new Set(['plain', 'markdown']);
 
-/** The part of a file's cards that other files must have, by name, for it to be a copy of theirs. */
+/** The share of a file's cards that other files must contain, by name, for it to be a copy. */
 const SHARED_NAMES = 0.8;
 
-/** The part of these whose rules text must be the same: exporters differ in symbols and reminder text, versions of a set in more. */
+/**
+ * The share of these whose rules text must be equal. Exporters differ in symbols and reminder text, versions of a set
+ * differ in more.
+ */
 const SAME_TEXT = { otherFormat: 0.5, sameFormat: 0.9 };
 
-/** What of a card is compared. */
+/** The properties of a card that are compared. */
 interface Content {
   /** Its rules text, without what exporters write differently. */
   readonly text: string;
-  /** All its fields: a program writes them the same way each time. */
+  /** All its fields, which a program writes the same way each time. */
   readonly fields: string;
 }
 
 /** The files that are read, by the keys of their cards. */
-type Taken = Map<string, CardFile>;
+type Originals = Map<string, CardFile>;
 
 /**
- * Which files hold only cards that other files of the set hold as well: exports of the same cards. A function of the
- * files alone, so that it does not matter in which order they were read.
- * @param named files that are read whatever else there is
- * @returns for each copy the path of the file that is read in its place
+ * Returns the files that only contain cards of other files of the set, such as exports. The result depends only on the
+ * files, not on the order in which they were read.
+ * @param named files that are never copies
+ * @returns for each copy, the path of the file that is read instead
  */
 export function copiesAmong(files: Iterable<CardFile>, named: ReadonlySet<string>): Map<string, string> {
   const copies = new Map<string, string>();
   const all = [...files].filter(({ document }) => document.cards.length > 0);
-  if (all.length < 2 || all.every(({ document }) => typed.has(document.format))) return copies;
-  const taken: Taken = new Map();
+  if (all.length < 2 || all.every(({ document }) => typedFormats.has(document.format))) return copies;
+  const originals: Originals = new Map();
   for (const file of all.sort((a, b) => compare(a, b, named))) {
     const { path, document } = file;
-    const original = named.has(path) || typed.has(document.format) ? null : originalOf(document, taken);
+    const original = named.has(path) || typedFormats.has(document.format) ? null : originalOf(document, originals);
     if (original !== null) copies.set(path, original);
-    else for (const key of contentOf(document).keys()) setNew(taken, key, file);
+    else for (const key of contentOf(document).keys()) setNew(originals, key, file);
   }
   return copies;
 }
@@ -57,21 +60,21 @@ function compare(a: CardFile, b: CardFile, named: ReadonlySet<string>): number {
 }
 
 function rankOf({ format }: CardDocument): number {
-  const rank = order.indexOf(format);
-  return rank < 0 ? order.length : rank;
+  const rank = formatOrder.indexOf(format);
+  return rank < 0 ? formatOrder.length : rank;
 }
 
 function setNew<Key, Value>(map: Map<Key, Value>, key: Key, value: Value): void {
   if (!map.has(key)) map.set(key, value);
 }
 
-/** The file that has most of a document's cards, where nearly all of them are in files that are read; else null. */
-function originalOf(document: CardDocument, taken: Taken): string | null {
+/** The file with most of a document's cards, if nearly all of them are in files that are read; otherwise null. */
+function originalOf(document: CardDocument, originals: Originals): string | null {
   const content = contentOf(document);
   const byPath = new Map<string, number>();
   let [same, sameFormat] = [0, 0];
   for (const [key, { text, fields }] of content) {
-    const file = taken.get(key);
+    const file = originals.get(key);
     const known = file && contentOf(file.document).get(key);
     if (!known) continue;
     byPath.set(file.path, (byPath.get(file.path) ?? 0) + 1);
@@ -80,7 +83,7 @@ function originalOf(document: CardDocument, taken: Taken): string | null {
       if (known.fields === fields) same++;
       continue;
     }
-    // Lists of drafting sites may leave the text out: that makes no other card of it.
+    // Lists of drafting sites may omit the text.
     if (text === '' || known.text === text) same++;
   }
   const shared = [...byPath.values()].reduce((sum, count) => sum + count, 0);
@@ -92,24 +95,24 @@ function originalOf(document: CardDocument, taken: Taken): string | null {
 
 const contents = new WeakMap<CardDocument, ReadonlyMap<string, Content>>();
 
-/** What a document's cards say, by their keys. */
+/** The content of a document's cards, by their keys. */
 function contentOf(document: CardDocument): ReadonlyMap<string, Content> {
   const before = contents.get(document);
   if (before) return before;
   const content = new Map<string, Content>();
   for (const { card } of document.cards) {
-    const { key, content: said } = keyed(card);
-    if (key !== '') setNew(content, key, said);
+    const { key, content: cardContent } = keyed(card);
+    if (key !== '') setNew(content, key, cardContent);
   }
   contents.set(document, content);
   return content;
 }
 
-const known = new WeakMap<Card, { readonly key: string; readonly content: Content }>();
+const keyedCards = new WeakMap<Card, { readonly key: string; readonly content: Content }>();
 
-/** A card by its name, and a token by its size besides, as several tokens of a set may share a name. */
+/** The key of a card is its name; that of a token includes its P/T, because several tokens may share a name. */
 function keyed(card: Card): { readonly key: string; readonly content: Content } {
-  const before = known.get(card);
+  const before = keyedCards.get(card);
   if (before) return before;
   const [face] = card.faces;
   const name = lettersOf(face?.name?.text ?? '').replace(/token$/, '');
@@ -123,11 +126,11 @@ function keyed(card: Card): { readonly key: string; readonly content: Content } 
     key: name === '' ? '' : [card.role, name, stats].join(' '),
     content: { text, fields: fields.join('\n') },
   };
-  known.set(card, found);
+  keyedCards.set(card, found);
   return found;
 }
 
-/** What is left of a text where punctuation, symbols and spaces do not count. */
+/** The letters and digits of a text, to compare it regardless of punctuation, symbols and spaces. */
 function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

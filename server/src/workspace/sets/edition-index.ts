@@ -10,23 +10,23 @@ import type { CardFile } from './card-file.js';
 import { addMadeByKeywords, changesBetween } from './index-changes.js';
 
 /**
- * What the files of a set know together when they are read under one edition. Brought up to date when it is asked, and
- * only for the files that were touched since; it remembers what changed, so that findings made before can be kept.
+ * The index of a set's files under one edition. It is updated on request, only for files that were touched since. It
+ * records what changed, so that cached findings remain valid.
  */
 export class EditionIndex {
   readonly edition: Edition;
   private readonly files: ReadonlyMap<string, CardFile>;
   private declared: Declared;
-  /** What changed from one state to the next. */
+  /** The changes between revisions. */
   readonly changes = new RevisionLog();
   private readonly indexed = new Map<string, FileIndex>();
   private readonly touched: Set<string>;
   private set: SetIndex | null = null;
-  /** The keywords of the set's own in the newest state. */
+  /** The set's own keywords in the latest revision. */
   private keywords = SetKeywords.none;
-  private known: CardPlaces | null = null;
+  private cardPlaces: CardPlaces | null = null;
 
-  /** @param files the set's files; the map goes on being changed by its owner, who says so with `touch` */
+  /** @param files the set's files; the owner of the map reports changes with `touch` */
   constructor(edition: Edition, files: ReadonlyMap<string, CardFile>, declared: Declared) {
     this.edition = edition;
     this.files = files;
@@ -34,12 +34,12 @@ export class EditionIndex {
     this.touched = new Set(files.keys());
   }
 
-  /** A file has changed, come or gone. */
+  /** Reports that a file was changed, created or deleted. */
   touch(path: string): void {
     this.touched.add(path);
   }
 
-  /** The settings have changed. */
+  /** Reports that the settings have changed. */
   declare(declared: Declared): void {
     this.declared = declared;
     this.set = null;
@@ -47,7 +47,7 @@ export class EditionIndex {
     this.changes.recordAll();
   }
 
-  /** The state of the set now. */
+  /** Returns the current index of the set. */
   current(): SetIndex {
     if (this.touched.size > 0) this.indexTouched();
     if (!this.set) {
@@ -72,38 +72,39 @@ export class EditionIndex {
       const file = this.files.get(path);
       const before = this.indexed.get(path);
       const after = file && this.indexOf(path, file.document);
-      // Before the first time nobody had asked for anything.
-      if (!isFirst) this.note(path, before, after);
+      // Before the first revision there are no dependents.
+      if (!isFirst) this.recordDifferences(path, before, after);
       if (after) this.indexed.set(path, after);
       else this.indexed.delete(path);
     }
-    this.noteKeywords(before, isFirst);
+    this.recordKeywordChanges(before, isFirst);
   }
 
   /**
-   * Notes what the keywords of the set's own make different. With the same reminder texts only the changed files are looked
-   * at; with others every file, of which only cards that use such a keyword are read.
+   * Records the changes caused by the set's own keywords. If their reminder texts are unchanged, only the changed files
+   * are compared; otherwise all files, but only cards that use such a keyword.
    */
-  private noteKeywords(before: ReadonlyMap<string, FileIndex | undefined>, isFirst: boolean): void {
-    const was = this.keywords;
+  private recordKeywordChanges(before: ReadonlyMap<string, FileIndex | undefined>, isFirst: boolean): void {
+    const previous = this.keywords;
     const now = keywordsOf(
       [...this.files.keys()].flatMap((path) => this.indexed.get(path) ?? []),
       this.declared,
     );
     this.keywords = now;
     if (isFirst) return;
-    if (was.toString() !== now.toString()) this.changes.record([keywordsKey]);
+    if (previous.toString() !== now.toString()) this.changes.record([keywordsKey]);
     const keys = new Set<string>();
-    const paths = was.makersKey === now.makersKey ? before.keys() : new Set([...before.keys(), ...this.indexed.keys()]);
+    const paths =
+      previous.makersKey === now.makersKey ? before.keys() : new Set([...before.keys(), ...this.indexed.keys()]);
     for (const path of paths) {
       const after = this.indexed.get(path);
       const earlier = before.has(path) ? before.get(path) : after;
-      addMadeByKeywords(madeIn(earlier, was), madeIn(after, now), keys);
+      addMadeByKeywords(madeIn(earlier, previous), madeIn(after, now), keys);
     }
     this.changes.record(keys);
   }
 
-  /** A file that cannot be analysed adds nothing to its set, whose other files are as they would be without it. */
+  /** Indexes a file. A file whose analysis throws is indexed without cards, so that the others are not affected. */
   private indexOf(path: string, document: CardDocument): FileIndex {
     try {
       return indexFile(path, document, this.edition);
@@ -112,8 +113,8 @@ export class EditionIndex {
     }
   }
 
-  /** Notes what is different in a file. */
-  private note(path: string, before: FileIndex | undefined, after: FileIndex | undefined): void {
+  /** Records the differences of a file. */
+  private recordDifferences(path: string, before: FileIndex | undefined, after: FileIndex | undefined): void {
     const { keys, cardNames } = changesBetween(before, after);
     this.changes.record(keys);
     const files = new Set<string>();
@@ -125,10 +126,10 @@ export class EditionIndex {
     if (cardNames.size > 0) this.changes.record([path, ...files].map(cardNamesKey));
   }
 
-  /** Where the cards of each name stand, as far as the files have been looked at. */
+  /** The places of the cards of each name in the indexed files. */
   private get places(): CardPlaces {
-    this.known ??= new CardPlaces(this.indexed.values());
-    return this.known;
+    this.cardPlaces ??= new CardPlaces(this.indexed.values());
+    return this.cardPlaces;
   }
 }
 

@@ -6,7 +6,7 @@ import { patternOf } from './glob.js';
 import type { FileReport } from './reports.js';
 import { CONFIG_NAME } from './walk.js';
 
-/** A file of a set, or its settings, with all that code actions look at. */
+/** Returns a card file or the settings of a set as the context of code actions. */
 export function fileViewOf(set: CardSet, { path, text, version, findings }: FileReport): FileView {
   const file = { path, text, version };
   const state = path === set.place.configPath ? null : set.state(path);
@@ -20,10 +20,10 @@ export function fileViewOf(set: CardSet, { path, text, version, findings }: File
   return { file, findings, cards };
 }
 
-/** The settings of a set, as they can be changed for one of its files. */
+/** Returns where the settings of a set can be changed for one of its files. */
 export function settingsPlace(set: CardSet, path: string): SettingsPlace {
   const { configPath, root } = set.place;
-  const { text, problems } = set.holds.config;
+  const { text, problems } = set.settings.config;
   const isInFolder = root !== path;
   return {
     path: configPath ?? (isInFolder ? joinPath(root, CONFIG_NAME) : null),
@@ -33,16 +33,16 @@ export function settingsPlace(set: CardSet, path: string): SettingsPlace {
   };
 }
 
-/** The token file that is named like a file of cards, else one beside it, else the set's first; else a new one beside it. */
+/** The token file with the same name, otherwise one in the same folder, the set's first, or a new one in the folder. */
 function tokensPlace(set: CardSet, path: string): TokensPlace | null {
   const folder = parentOf(path);
   const stem = baseName(path).replace(/\.[^.]*$/, '');
   const files = set.paths().filter(isTokenFile);
   const beside = files.filter((each) => parentOf(each) === folder);
   const ownName = beside.find((each) => baseName(each).replace(/\.[^.]*$/, '') === stem);
-  const there = isTokenFile(path) ? path : (ownName ?? beside[0] ?? files[0]);
-  const file = there === undefined ? null : (set.state(there)?.file ?? null);
+  const existing = isTokenFile(path) ? path : (ownName ?? beside[0] ?? files[0]);
+  const file = existing === undefined ? null : (set.state(existing)?.file ?? null);
   if (file) return { path: file.path, file };
-  const made = folder === null ? null : joinPath(folder, `${stem}.tokens`);
-  return made !== null && set.takes(made) ? { path: made, file: null } : null;
+  const newPath = folder === null ? null : joinPath(folder, `${stem}.tokens`);
+  return newPath !== null && set.wouldInclude(newPath) ? { path: newPath, file: null } : null;
 }

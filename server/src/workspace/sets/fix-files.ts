@@ -3,19 +3,19 @@ import type { Workspace } from '../workspace.js';
 import type { CardSet } from './card-set.js';
 import { type FixOptions, fixSet } from './fix-set.js';
 
-/** A file that safe fixes change. Both texts are without a byte order mark. */
+/** A file that is changed by safe fixes. Both texts are without a byte order mark. */
 export interface FixedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** How many fixes were applied. */
+  /** The number of applied fixes. */
   readonly fixes: number;
 }
 
 /**
- * Applies the safe fixes of several files, in memory: the workspace holds the fixed texts as open documents afterwards.
- * Always ends.
- * @returns the files that are another now, in the order of `paths`
+ * Applies the safe fixes of several files in memory; afterwards the workspace contains the fixed texts as open
+ * documents. Always terminates.
+ * @returns the changed files, in the order of `paths`
  */
 export async function fixFiles(
   workspace: Workspace,

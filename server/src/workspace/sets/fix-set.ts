@@ -8,28 +8,29 @@ import { type CardFile, readCardFile } from './card-file.js';
 import type { CardSet } from './card-set.js';
 import { EditionIndex } from './edition-index.js';
 
-/** What safe fixes make of a file. */
+/** The result of the safe fixes of a file. */
 export interface FileFixes {
-  /** As it is before. */
+  /** The file before the fixes. */
   readonly file: CardFile;
-  /** How many fixes were applied. */
+  /** The number of applied fixes. */
   readonly count: number;
-  /** What turns its text into the fixed one, in the order of the text. */
+  /** The edits from the original to the fixed text, in the order of the text. */
   readonly edits: readonly MadeEdit[];
 }
 
-/** Which findings are fixed, and who wants to know of each file that has been looked at. */
+/** The findings to fix, and a callback after each file. */
 export interface FixOptions {
   readonly wanted?: (finding: Finding) => boolean;
   readonly step?: () => void;
 }
 
-/** How often the files are gone through. Right rules need two rounds, where a fix in one file makes way for one in another. */
+/** The highest number of passes. Correct rules need two if a fix in one file enables one in another. */
 const PASSES = 10;
 
 /**
- * The files of a set after all safe fixes, made until none is left; those without any are left out. The set stays as it is.
- * @param paths the files to fix, all of the set's where it is left out
+ * Returns the fixes of a set's files after applying safe fixes until none is left, without unchanged files. The set
+ * itself does not change.
+ * @param paths the files to fix, by default all files of the set
  */
 export function fixSet(
   set: CardSet,
@@ -47,7 +48,7 @@ export function fixSet(
   return draft.fixed();
 }
 
-/** A set's files as they are being fixed. */
+/** The files of a set while they are being fixed. */
 class FileDraft {
   private readonly set: CardSet;
   private readonly wanted: (finding: Finding) => boolean;
@@ -66,7 +67,7 @@ class FileDraft {
     );
   }
 
-  /** Fixes a file as the others are now. @returns whether there was something to fix */
+  /** Fixes a file in the current state of the others. @returns whether there was something to fix */
   fix(path: string): boolean {
     const file = this.files.get(path);
     const state = this.set.state(path);
@@ -87,7 +88,7 @@ class FileDraft {
     return true;
   }
 
-  /** What was fixed, in the order of the paths. */
+  /** Returns the fixes, in the order of the paths. */
   fixed(): FileFixes[] {
     return [...this.edited.values()]
       .map(({ file, text, count }) => ({ file, count, edits: text.edits() }))
@@ -98,7 +99,7 @@ class FileDraft {
   private indexOf(edition: Edition): EditionIndex {
     let index = this.indexes.get(edition);
     if (!index) {
-      index = new EditionIndex(edition, this.files, this.set.holds.declared);
+      index = new EditionIndex(edition, this.files, this.set.settings.declared);
       this.indexes.set(edition, index);
     }
     return index;

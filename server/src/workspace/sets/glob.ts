@@ -3,30 +3,30 @@ import { cubeFiles } from '../../formats/cube/cube-format.js';
 import { filesOfSets } from '../../formats/index.js';
 import { plainFiles } from '../../formats/plain/plain-format.js';
 
-/** Whether a path, relative to the set's folder and with `/` between its parts, is meant. */
+/** Returns whether a path matches; it is relative to the set's folder, with `/` as the separator. */
 export type PathFilter = (path: string) => boolean;
 
 /**
- * What is read where nobody says: in a folder with a `tokenwright.json` every file that may hold cards, elsewhere only
- * those of the plain format and cube lists, whose names say what they are; and no folder whose name begins with a full stop.
+ * Returns the globs that are included by default: in a folder with a `tokenwright.json` all files that may contain
+ * cards, elsewhere only plain files and cube lists, whose names are unambiguous. Hidden folders are not included.
  */
 export function defaultInclude(isSet: boolean): readonly string[] {
   return isSet ? filesOfSets : [...plainFiles, ...cubeFiles];
 }
 
-/** Folders of built and downloaded files: a search by content does not enter them. */
-const built: readonly string[] = ['**/dist/**'];
+/** Folders of generated files, which a search by content skips. */
+const generated: readonly string[] = ['**/dist/**'];
 
-/** The files that a search by content looks into, by their paths from the folder that is searched. */
+/** Returns the filter for files that a search by content examines, by their paths relative to the searched folder. */
 export function searchFilter(unpacked: readonly string[] = []): PathFilter {
-  return setFilter([...filesOfSets, ...unpacked], built);
+  return setFilter([...filesOfSets, ...unpacked], generated);
 }
 
-const never: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
+const alwaysExcluded: readonly string[] = ['**/node_modules/**', '**/.git/**', '**/tokenwright.json'];
 
 /**
- * What a pattern may hold. Each star and each choice in braces multiplies the ways in which a path can be tried; these
- * bounds leave room for any pattern people write, and none for one that would keep the editor waiting.
+ * The limits of a pattern. Each star and each choice in braces multiplies the ways to match a path. The limits allow
+ * any realistic pattern, but none that would block the editor.
  */
 const LONGEST_PATTERN = 500;
 const LONGEST_PATH = 1_000;
@@ -34,7 +34,7 @@ const MOST_STARS_IN_A_NAME = 3;
 const MOST_FOLDER_STARS = 3;
 const MOST_CHOICES = 3;
 
-/** Why a pattern is not used, or null. */
+/** Returns why a pattern is not used, as the end of a sentence, or null. */
 export function globProblem(pattern: string): string | null {
   if (pattern.trim() === '') return 'is empty';
   if (pattern.length > LONGEST_PATTERN) return `is longer than ${LONGEST_PATTERN} characters`;
@@ -49,19 +49,20 @@ export function globProblem(pattern: string): string | null {
 }
 
 /**
- * The files of a set: what `include` names and `exclude` does not. `!pattern` among the
- * included ones excludes. The folders `node_modules` and `.git` never belong to a set, nor do settings. Patterns are compiled once.
+ * Returns the filter for the files of a set: those that `include` matches and `exclude` does not. In `include`,
+ * `!pattern` excludes. The folders `node_modules` and `.git` and the settings never belong to a set. Patterns are
+ * compiled once.
  */
 export function setFilter(include: readonly string[], exclude: readonly string[]): PathFilter {
   const included = pathMatcher(include.filter((pattern) => !pattern.startsWith('!')));
   const negated = include.filter((pattern) => pattern.startsWith('!')).map((pattern) => pattern.slice(1));
-  const excluded = pathMatcher([...never, ...exclude, ...negated], true);
+  const excluded = pathMatcher([...alwaysExcluded, ...exclude, ...negated], true);
   return (path) => included(path) && !excluded(path);
 }
 
 /**
- * Whether a path matches one of the patterns. A pattern also means all that a folder of its name holds.
- * @param hidden whether `*` also stands for names that begin with a full stop
+ * Returns a filter for paths that match one of the patterns. A pattern also matches everything in a folder of its name.
+ * @param hidden whether `*` also matches names that begin with a full stop
  */
 export function pathMatcher(patterns: readonly string[], hidden = false): PathFilter {
   const usable = patterns.filter((pattern) => globProblem(pattern) === null).map(normalised);
@@ -71,21 +72,21 @@ export function pathMatcher(patterns: readonly string[], hidden = false): PathFi
   return (path) => path.length <= LONGEST_PATH && matches(path.replaceAll('\\', '/').replace(/^\.\//, ''));
 }
 
-/** The pattern that means one file and no other. @param path from the set's folder */
+/** Returns the pattern that matches exactly one file. @param path relative to the set's folder */
 export function patternOf(path: string): string {
   return path.replace(/[*?[\]{}\\]/g, '\\$&');
 }
 
 /**
- * A pattern as the matcher takes it. Parentheses, plus and bar are plain characters, which file names do have: as parts
- * of a regular expression they would let a settings file ask for a match that never ends.
+ * Converts a pattern to the syntax of the matcher. Parentheses, plus and bar are literal, as in file names: in a
+ * regular expression they would allow a settings file to cause catastrophic backtracking.
  */
 function normalised(pattern: string): string {
   const path = pattern
     .trim()
     .replace(/^(?:\.?\/)+/, '')
     .replace(/\/+$/, '');
-  // The set's own folder, however it is written.
+  // The set's folder itself.
   if (path === '' || path === '.') return '**';
   return path.replace(/\\?([()+|])/g, '\\$1');
 }

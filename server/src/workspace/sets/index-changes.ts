@@ -6,39 +6,39 @@ import type { TokenLink } from '../../analysis/set/token-links.js';
 import { addAll } from '../../util/add-all.js';
 import { appendTo } from '../../util/multimap.js';
 
-/** Of what two states of a file tell their set different things. */
+/** The differences between two states of a file that are visible to its set. */
 export interface IndexChanges {
-  /** The keys (see `keyOf`) of tokens it defines, makes or has links to, and of subtypes, symbols and keywords of its own. */
+  /** The keys (see `keyOf`) of tokens it defines, makes or links to, and of its own subtypes, symbols and keywords. */
   readonly keys: ReadonlySet<string>;
-  /** The names of cards, in lower case, that it has more often or less often: how much more. */
+  /** The names of cards, in lower case, whose count has changed, with the difference. */
   readonly cardNames: ReadonlyMap<string, number>;
 }
 
 /**
- * What is different between two states of a file. Only the runs of cards that one of them has not are looked at; that
- * something else only stands elsewhere in the file is no difference.
+ * Returns the differences between two states of a file. Only the chunks of cards that differ are compared; a change of
+ * their position is not a difference.
  */
 export function changesBetween(before: FileIndex | undefined, after: FileIndex | undefined): IndexChanges {
-  const [gone, come] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
+  const [removed, added] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
   const keys = new Set<string>();
   const differing = <T>(
-    part: (run: ChunkIndex) => Lists<T>,
+    part: (chunk: ChunkIndex) => Lists<T>,
     same: (a: T, b: T) => boolean,
     found: Set<string> = keys,
-  ) => addDiffering(joined(gone, part), joined(come, part), same, found);
-  differing((run) => run.definedByKey, sameToken);
-  differing((run) => run.made, sameMaker);
-  differing((run) => run.links, sameLink);
+  ) => addDiffering(joined(removed, part), joined(added, part), same, found);
+  differing((chunk) => chunk.definedByKey, sameToken);
+  differing((chunk) => chunk.made, sameMaker);
+  differing((chunk) => chunk.links, sameLink);
   const words = new Set<string>();
-  differing((run) => run.given, Object.is, words);
-  differing((run) => run.symbols, Object.is, words);
-  differing((run) => byWord(run.explained), sameExplanation, words);
-  addComeOrGone(namesIn(gone, before), namesIn(come, after), words);
+  differing((chunk) => chunk.given, Object.is, words);
+  differing((chunk) => chunk.symbols, Object.is, words);
+  differing((chunk) => byWord(chunk.explained), sameExplanation, words);
+  addOnlyInOne(namesIn(removed, before), namesIn(added, after), words);
   for (const word of words) keys.add(keyOf(word));
-  return { keys, cardNames: differences(countsIn(gone, before), countsIn(come, after)) };
+  return { keys, cardNames: differences(countsIn(removed, before), countsIn(added, after)) };
 }
 
-/** Adds the keys of tokens that cards of a file make by keywords of the set in only one of two states. */
+/** Adds the keys of tokens that the cards of a file make by keywords of the set in only one of two states. */
 export function addMadeByKeywords(
   before: ReadonlyMap<string, readonly TokenMaker[]>,
   after: ReadonlyMap<string, readonly TokenMaker[]>,
@@ -51,7 +51,7 @@ const nothing: readonly never[] = [];
 
 function byWord(explained: ChunkIndex['explained']): Lists<CardEntry<ExplainedKeyword>> {
   const lists = new Map<string, CardEntry<ExplainedKeyword>[]>();
-  for (const told of explained) appendTo(lists, told.what.word, told);
+  for (const entry of explained) appendTo(lists, entry.what.word, entry);
   return lists;
 }
 
@@ -60,7 +60,7 @@ function sameExplanation({ card, what: a }: CardEntry<ExplainedKeyword>, other: 
   return card === other.card && a.kind === b.kind && a.number === b.number && a.meaning === b.meaning;
 }
 
-/** Two lists without what both begin with and both end with. */
+/** Two lists without their common start and their common end. */
 function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], readonly T[]] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -72,10 +72,10 @@ function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], 
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
 
-function joined<T>(runs: readonly ChunkIndex[], part: (run: ChunkIndex) => Lists<T>): Lists<T> {
+function joined<T>(runs: readonly ChunkIndex[], part: (chunk: ChunkIndex) => Lists<T>): Lists<T> {
   const all = new Map<string, T[]>();
-  for (const run of runs) {
-    for (const [key, list] of part(run)) {
+  for (const chunk of runs) {
+    for (const [key, list] of part(chunk)) {
       const before = all.get(key);
       if (before) addAll(before, list);
       else all.set(key, [...list]);
@@ -92,7 +92,7 @@ function addDiffering<T>(before: Lists<T>, after: Lists<T>, same: (a: T, b: T) =
   for (const key of after.keys()) if (!before.has(key)) found.add(key);
 }
 
-/** Subtypes, those of the header too, and names of further faces. */
+/** The subtypes, including those of the header, and the names of additional faces. */
 function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Set<string> {
   const names = new Set(file?.declaredSubtypes);
   for (const { subtypes, faceNames } of runs) {
@@ -102,8 +102,8 @@ function namesIn(runs: readonly ChunkIndex[], file: FileIndex | undefined): Set<
   return names;
 }
 
-/** Adds the names that only one of the states has. */
-function addComeOrGone(before: ReadonlySet<string>, after: ReadonlySet<string>, found: Set<string>): void {
+/** Adds the names that only one of the states contains. */
+function addOnlyInOne(before: ReadonlySet<string>, after: ReadonlySet<string>, found: Set<string>): void {
   for (const name of before) if (!after.has(name)) found.add(name);
   for (const name of after) if (!before.has(name)) found.add(name);
 }
@@ -145,7 +145,7 @@ function isSameMaker(a: Pick<TokenMaker, 'card' | 'token'>, b: Pick<TokenMaker, 
   return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));
 }
 
-/** What a card says of its tokens is one object as long as the card is the same. */
+/** Compares by identity first, because unchanged cards share their facts between states. */
 function same(a: object, b: object): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }

@@ -8,12 +8,12 @@ import { relativePath } from '../paths.js';
 import type { CardSet, FileState } from './card-set.js';
 import { type CardFindings, cardFindings, copyFinding, failureFinding, settingsFindings } from './findings.js';
 
-/** What is to be said of one file as it is now. */
+/** The findings of a file in its current state. */
 export class FileReport {
   /**
-   * @param version the editor's version of it; null where it is read from disk
-   * @param cards how many it holds
-   * @param id another one where something else would be shown: other findings, or the same at places that read differently
+   * @param version the editor's version of the document; null if the file is read from disk
+   * @param cards the number of cards
+   * @param id changes when a client would show something else: other findings, or the same in a different text
    */
   constructor(
     readonly path: string,
@@ -30,23 +30,23 @@ export class FileReport {
   }
 }
 
-/** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
-interface Made extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
+/** A report with its inputs. It does not reference a snapshot, which would keep a whole state of the set in memory. */
+interface CachedReport extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
   readonly report: FileReport;
   readonly document: CardDocument;
-  /** When the set was asked. */
+  /** The revision of the index at the time of the report. */
   readonly at: number;
 }
 
-/** Reports on files, each kept as long as nothing has changed that it depends on, and no longer than its set. */
+/** The reports on files, each cached until something it depends on changes, and dropped with its set. */
 export class Reports {
   /** By the file's path. */
-  private readonly made = new WeakMap<CardSet, Map<string, Made>>();
+  private readonly cached = new WeakMap<CardSet, Map<string, CachedReport>>();
   private readonly settings = new WeakMap<CardSet, FileReport>();
   private readonly start = Date.now().toString(36);
   private count = 0;
 
-  /** The report on a file of a set, or on its settings; null for anything else. */
+  /** Returns the report on a card file of a set or on its settings; null for anything else. */
   of(set: CardSet, path: string): FileReport | null {
     if (path === set.place.configPath) return this.onSettings(set, path);
     try {
@@ -57,43 +57,43 @@ export class Reports {
     }
   }
 
-  /** One file that we cannot cope with must not keep the others from being looked at. */
+  /** Reports a file whose analysis throws, so that the other files are not affected. */
   private onFailure(set: CardSet, path: string, error: unknown): FileReport {
     const found = FileFindings.of([failureFinding(error)]);
     const text = set.textOf(path) ?? '';
-    // The same as long as the same goes wrong, or the client would be told of a change for ever.
+    // The id stays the same for the same error, or clients would be notified of changes forever.
     return new FileReport(path, text, set.versionOf(path), 0, found, `${this.start}-failed ${found.all[0]?.message}`);
   }
 
-  /** A file has left its set: what was said of it would keep all that it was made of. */
+  /** Drops the report on a file that has left its set, to release the memory of its inputs. */
   drop(set: CardSet, path: string): void {
-    this.made.get(set)?.delete(path);
+    this.cached.get(set)?.delete(path);
   }
 
   private onCards(set: CardSet, state: FileState): FileReport {
     const { path, text, version, document } = state.file;
     const cards = document.cards.length;
-    // What the settings leave out is open, but nobody wants to hear of it.
+    // An open document that the settings exclude has no findings.
     const original = set.copies.get(path);
     if (original !== undefined) {
       const found = FileFindings.of([copyFinding(relativePath(original, set.place.root))]);
       return new FileReport(path, text, version, cards, found, `${this.start}-copy of ${original}`);
     }
     if (!set.has(path)) return new FileReport(path, text, version, cards, FileFindings.of([]), `${this.start}-none`);
-    const made = getOrInsert(this.made, set, () => new Map<string, Made>());
-    const before = made.get(path);
-    if (before && stillHolds(before, state)) {
+    const cached = getOrInsert(this.cached, set, () => new Map<string, CachedReport>());
+    const before = cached.get(path);
+    if (before && isUpToDate(before, state)) {
       const { found, id } = before.report;
       const report =
         before.report.version === version
           ? before.report
           : new FileReport(path, before.report.text, version, cards, found, id);
-      made.set(path, { ...before, report, at: state.index.changes.revision });
+      cached.set(path, { ...before, report, at: state.index.changes.revision });
       return report;
     }
     const { found, asked, failed } = cardFindings(set, state);
     const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
-    made.set(path, {
+    cached.set(path, {
       report,
       document,
       settings: state.settings,
@@ -106,27 +106,27 @@ export class Reports {
   }
 
   private onSettings(set: CardSet, path: string): FileReport {
-    const { text } = set.holds.config;
-    const found = FileFindings.of(settingsFindings(set.holds));
+    const { text } = set.settings.config;
+    const found = FileFindings.of(settingsFindings(set.settings));
     const id = this.idFor(this.settings.get(set), text, found);
     const report = new FileReport(path, text, set.versionOf(path), 0, found, id);
     this.settings.set(set, report);
     return report;
   }
 
-  /** The id from before where the same is shown: nothing, or the same findings of the same text. */
+  /** The previous id if a client would show the same: no findings, or the same findings in the same text. */
   private idFor(before: FileReport | undefined, text: Text, found: FileFindings): string {
-    const isShown =
+    const isSameView =
       before &&
       (found.count === 0
         ? before.found.count === 0
         : isSame(before.text, text) && JSON.stringify(before.findings) === JSON.stringify(found.all));
-    return isShown ? before.id : `${this.start}-${++this.count}`;
+    return isSameView ? before.id : `${this.start}-${++this.count}`;
   }
 }
 
-/** Whether a report made before would be made again as it is. */
-function stillHolds({ document, settings, index, at, asked, failed }: Made, now: FileState): boolean {
+/** Whether nothing that a report depends on has changed. */
+function isUpToDate({ document, settings, index, at, asked, failed }: CachedReport, now: FileState): boolean {
   if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
   return !asked.some((keys) => index.changes.changedSince(at, keys));

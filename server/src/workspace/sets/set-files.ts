@@ -8,135 +8,138 @@ import { copiesAmong } from './copies.js';
 import type { PathFilter } from './glob.js';
 import { CONFIG_NAME, type Listing, listSet } from './walk.js';
 
-/** A document that an editor has open: it holds before what stands on disk. */
+/** A document that is open in the editor; it takes precedence over the file on disk. */
 export interface OpenDocument {
   readonly text: Text;
   readonly version: number;
-  /** A file name that says how to read it, where its own does not: an unsaved one, or a language chosen by hand. */
+  /**
+   * A file name that determines the format if the path does not: for unsaved documents or a language chosen by the
+   * user.
+   */
   readonly readAs?: string;
 }
 
-/** Where a set's files are looked for. */
-export interface Reach {
+/** Where a set's files are searched. */
+export interface FileScope {
   readonly root: string;
-  /** Whether the folder is listed at all; if not, only open documents belong to the set. */
+  /** Whether the folder is listed; otherwise only open documents belong to the set. */
   readonly listed: boolean;
-  /** Whether folders below belong to it. */
+  /** Whether subfolders belong to it. */
   readonly deep: boolean;
-  /** Whether a folder with settings of its own is a set of its own. */
+  /** Whether a subfolder with its own settings is a separate set. */
   readonly nested: boolean;
-  /** Whether links are followed. */
+  /** Whether symbolic links are followed. */
   readonly links: boolean;
 }
 
-/** Which files belong, as the settings say. */
+/** The files that belong to the set according to its settings. */
 export interface FileSelection {
   readonly filter: PathFilter;
   readonly hidden: boolean;
-  /** Whether files that hold the same cards as others are read all the same: the settings name the files one by one. */
-  readonly copies: boolean;
+  /** Whether files with the same cards as others are read, because the settings name the files explicitly. */
+  readonly readsCopies: boolean;
 }
 
-/** How many files are read at a time. */
+/** The number of files to read concurrently. */
 const AT_ONCE = 32;
 
-/** The files of one set, as they are on disk and in the editor. Brought up to date by `refresh`, file by file. */
+/** The files of one set, on disk and in the editor. `refresh` updates them file by file. */
 export class SetFiles {
   /** By path, in order of the paths. */
   readonly files = new Map<string, CardFile>();
-  /** Every file that could be read: those of `files`, and the copies of their cards. */
-  private readonly known = new Map<string, CardFile>();
+  /** All files with cards: those of `files`, and copies of their cards. */
+  private readonly cardFiles = new Map<string, CardFile>();
   private originals: ReadonlyMap<string, string> = new Map();
   private readonly fs: FileSystem;
   private readonly documents: ReadonlyMap<string, OpenDocument>;
-  private readonly reach: Reach;
-  private readonly changed: (path: string) => void;
+  private readonly scope: FileScope;
+  private readonly onChange: (path: string) => void;
   private readonly stale = new Set<string>();
-  /** Files named outright: they belong whatever the settings say. */
+  /** Files that were named explicitly; they belong to the set regardless of the settings. */
   private readonly named = new Set<string>();
-  /** Open documents that stand in no folder. */
-  private readonly adopted = new Set<string>();
-  /** Files that hold no cards, whatever their names promised. */
-  private readonly others = new Set<string>();
+  /** Open documents that are in no folder. */
+  private readonly looseDocuments = new Set<string>();
+  /** Files that contain no cards, even if their names suggest it. */
+  private readonly nonCardFiles = new Set<string>();
   private readonly problems = new Map<string, string>();
   private listing: Listing | null = null;
-  private inOrder = true;
+  private isSorted = true;
 
-  /** @param changed is told at once when a file of the set is another, has come or gone */
+  /** @param onChange called immediately when a file of the set was changed, added or removed */
   constructor(
     fs: FileSystem,
     documents: ReadonlyMap<string, OpenDocument>,
-    reach: Reach,
-    changed: (path: string) => void,
+    scope: FileScope,
+    onChange: (path: string) => void,
   ) {
     this.fs = fs;
     this.documents = documents;
-    this.reach = reach;
-    this.changed = changed;
+    this.scope = scope;
+    this.onChange = onChange;
   }
 
-  /** Whether `refresh` has something to do. */
+  /** Whether `refresh` has work to do. */
   get isStale(): boolean {
     return this.listing === null || this.stale.size > 0;
   }
 
-  /** Folders below that are sets of their own. */
+  /** Subfolders that are sets themselves. */
   get nested(): readonly string[] {
     return this.listing?.sets ?? [];
   }
 
-  /** What could not be read, in order of the paths. */
+  /** Returns the files and folders that could not be read, in the order of their paths. */
   unreadable(): Unreadable[] {
     const files = [...this.problems].map(([path, reason]) => ({ path, reason }));
     return [...(this.listing?.unreadable ?? []), ...files].sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
-  /** Files that hold no cards, though their names may promise some. */
+  /** Returns the files that contain no cards, even if their names suggest it. */
   withoutCards(): string[] {
-    return [...this.others].sort();
+    return [...this.nonCardFiles].sort();
   }
 
-  /** Files that are left out as they only hold cards of others, each with the file that is read in its place. */
+  /** Files that are left out because they only contain cards of others, each with the file that is read instead. */
   get copies(): ReadonlyMap<string, string> {
     return this.originals;
   }
 
-  /** A file that is left out as a copy; undefined where there is no such file. */
+  /** Returns a file that is left out as a copy; undefined if there is no such file. */
   copy(path: string): CardFile | undefined {
-    return this.originals.has(path) ? this.known.get(path) : undefined;
+    return this.originals.has(path) ? this.cardFiles.get(path) : undefined;
   }
 
-  /** A file has changed, come or gone, on disk or in the editor. */
+  /** Reports that a file was changed, created or deleted, on disk or in the editor. */
   touch(path: string): void {
     this.stale.add(path);
-    this.others.delete(path);
+    this.nonCardFiles.delete(path);
   }
 
-  /** Folders have changed, or which files belong: look again at what there is. */
+  /** Reports that the folders have changed, or which files belong to the set. */
   relist(): void {
     this.listing = null;
   }
 
-  /** Files and folders came or went: whatever is known of files in them is to be found out anew. */
+  /** Reports that files and folders were created or deleted, to read known files in them again. */
   moved(paths: ReadonlySet<string>): void {
-    for (const known of [this.files, this.others, this.problems]) {
-      for (const path of known.keys()) if (isWithinAny(path, paths)) this.touch(path);
+    for (const recorded of [this.files, this.nonCardFiles, this.problems]) {
+      for (const path of recorded.keys()) if (isWithinAny(path, paths)) this.touch(path);
     }
   }
 
-  /** A file that is to be read whatever the settings say. */
-  name(path: string): void {
+  /** Adds a file that is read regardless of the settings. */
+  addNamed(path: string): void {
     this.named.add(path);
     this.stale.add(path);
   }
 
-  /** A document that stands in no folder, as one that was never saved: it belongs to the set while it is open. */
-  adopt(path: string): void {
-    this.adopted.add(path);
+  /** Adds a document that is in no folder, such as an unsaved one; it belongs to the set while it is open. */
+  addLooseDocument(path: string): void {
+    this.looseDocuments.add(path);
     this.stale.add(path);
   }
 
-  /** Reads what is new. */
+  /** Reads all files that are stale. */
   async refresh(wanted: FileSelection): Promise<void> {
     if (this.listing === null) await this.list(wanted);
     const paths = [...this.stale];
@@ -149,24 +152,25 @@ export class SetFiles {
   }
 
   private async list({ filter, hidden }: FileSelection): Promise<void> {
-    const options = { ...this.reach, wanted: filter, hidden };
+    const options = { ...this.scope, wanted: filter, hidden };
     const none: Listing = { files: [], sets: [], unreadable: [] };
-    const listing = this.reach.listed ? await listSet(this.fs, this.reach.root, options) : none;
+    const listing = this.scope.listed ? await listSet(this.fs, this.scope.root, options) : none;
     this.listing = { ...listing, sets: [...new Set([...listing.sets, ...this.openSets()])].sort() };
-    const there = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
-    for (const path of [...this.known.keys()]) if (!there.has(path)) this.remove(path);
-    for (const path of this.others) if (!there.has(path)) this.others.delete(path);
-    for (const path of this.listing.files) if (!this.known.has(path) && !this.others.has(path)) this.stale.add(path);
+    const existing = new Set([...this.listing.files, ...this.named, ...this.documents.keys()]);
+    for (const path of [...this.cardFiles.keys()]) if (!existing.has(path)) this.remove(path);
+    for (const path of this.nonCardFiles) if (!existing.has(path)) this.nonCardFiles.delete(path);
+    for (const path of this.listing.files)
+      if (!this.cardFiles.has(path) && !this.nonCardFiles.has(path)) this.stale.add(path);
     for (const path of this.problems.keys()) this.stale.add(path);
-    // The settings may now exclude what was read, or include what is open.
-    for (const path of [...this.known.keys(), ...this.documents.keys()]) {
-      if (this.known.has(path) !== this.belongs(path, filter)) this.stale.add(path);
+    // New settings may exclude known files, or include open documents.
+    for (const path of [...this.cardFiles.keys(), ...this.documents.keys()]) {
+      if (this.cardFiles.has(path) !== this.belongs(path, filter)) this.stale.add(path);
     }
   }
 
-  /** Folders below whose settings are open in the editor, and may not have been saved yet. */
+  /** Subfolders whose settings are open in the editor and may not be saved yet. */
   private openSets(): string[] {
-    const { root, deep, nested } = this.reach;
+    const { root, deep, nested } = this.scope;
     if (!deep || !nested) return [];
     return [...this.documents.keys()].flatMap((path) => {
       const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
@@ -180,21 +184,21 @@ export class SetFiles {
     try {
       const open = this.documents.get(path);
       if (open) return this.put(path, open.text, open.version, open.readAs);
-      if (this.adopted.delete(path)) return this.remove(path);
-      if (!(await this.mayHoldCards(path))) {
-        this.others.add(path);
+      if (this.looseDocuments.delete(path)) return this.remove(path);
+      if (!(await this.mayContainCards(path))) {
+        this.nonCardFiles.add(path);
         return this.remove(path);
       }
       this.put(path, decodeText(await this.fs.read(path)), null);
     } catch (error) {
       this.remove(path);
-      // What is gone, or a folder of this name, is no problem, unless somebody asked for it.
+      // A missing file, or a folder of this name, is only a problem if the user named it.
       if (this.named.has(path) || (await this.fs.kind(path)) === 'file') this.problems.set(path, reasonOf(error));
     }
   }
 
-  /** A look at the first kilobytes of a file whose name does not tell: it may be large, and hold no cards. */
-  private async mayHoldCards(path: string): Promise<boolean> {
+  /** Examines the first kilobytes of a file whose name is ambiguous, because it may be large and contain no cards. */
+  private async mayContainCards(path: string): Promise<boolean> {
     if (this.named.has(path) || isNamedForCards(path)) return true;
     for (const length of HEADS) {
       const head = await this.fs.head(path, length);
@@ -206,8 +210,8 @@ export class SetFiles {
   }
 
   private belongs(path: string, filter: PathFilter): boolean {
-    if (this.named.has(path) || this.adopted.has(path)) return true;
-    const { root, deep } = this.reach;
+    if (this.named.has(path) || this.looseDocuments.has(path)) return true;
+    const { root, deep } = this.scope;
     const relative = relativePath(path, root);
     if (relative === path) return false;
     return (deep || parentOf(path) === root) && !this.isNested(path) && filter(relative);
@@ -218,45 +222,45 @@ export class SetFiles {
   }
 
   private put(path: string, text: Text, version: number | null, readAs?: string): void {
-    const previous = this.known.get(path);
+    const previous = this.cardFiles.get(path);
     const file = readCardFile(path, text, version, previous, readAs, this.named.has(path));
     if (file === previous) return;
     if (!file) {
       this.remove(path);
       if (this.named.has(path)) this.problems.set(path, whyNoCards(path, text.toString()));
-      else this.others.add(path);
+      else this.nonCardFiles.add(path);
       return;
     }
-    this.known.set(path, file);
-    if (!this.originals.has(path)) this.show(file);
+    this.cardFiles.set(path, file);
+    if (!this.originals.has(path)) this.update(file);
   }
 
   private remove(path: string): void {
-    this.known.delete(path);
-    if (this.files.delete(path)) this.changed(path);
+    this.cardFiles.delete(path);
+    if (this.files.delete(path)) this.onChange(path);
   }
 
-  private show(file: CardFile): void {
+  private update(file: CardFile): void {
     const { path } = file;
-    if (!this.files.has(path)) this.inOrder = false;
+    if (!this.files.has(path)) this.isSorted = false;
     this.files.set(path, file);
-    this.changed(path);
+    this.onChange(path);
   }
 
-  /** Files come and go as others do that hold the same cards. */
-  private leaveOutCopies({ copies }: FileSelection): void {
-    this.originals = copies ? new Map() : copiesAmong(this.known.values(), this.named);
-    for (const path of this.originals.keys()) if (this.files.delete(path)) this.changed(path);
-    for (const file of this.known.values()) {
-      if (!this.originals.has(file.path) && this.files.get(file.path) !== file) this.show(file);
+  /** Updates which files are left out as copies, which may change with any file. */
+  private leaveOutCopies({ readsCopies }: FileSelection): void {
+    this.originals = readsCopies ? new Map() : copiesAmong(this.cardFiles.values(), this.named);
+    for (const path of this.originals.keys()) if (this.files.delete(path)) this.onChange(path);
+    for (const file of this.cardFiles.values()) {
+      if (!this.originals.has(file.path) && this.files.get(file.path) !== file) this.update(file);
     }
   }
 
   private sort(): void {
-    if (this.inOrder) return;
+    if (this.isSorted) return;
     const sorted = [...this.files].sort(([a], [b]) => (a < b ? -1 : 1));
     this.files.clear();
     for (const [path, file] of sorted) this.files.set(path, file);
-    this.inOrder = true;
+    this.isSorted = true;
   }
 }

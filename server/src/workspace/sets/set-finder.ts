@@ -4,43 +4,43 @@ import type { SetPlace } from '../services.js';
 import type { OpenDocument } from './set-files.js';
 import { CONFIG_NAME } from './walk.js';
 
-/** What a search for a set looks at. */
+/** The inputs of a search for a set. */
 export interface SearchOptions {
   readonly fs: FileSystem;
   readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly trusted: boolean;
-  /** A configuration that holds for every file. */
+  /** A configuration that applies to every file. */
   readonly config: string | null;
 }
 
 /**
- * Finds the set that a file belongs to: the nearest folder upwards with a `tokenwright.json`, else the workspace's
- * folder, else the file's own. Each folder is looked at once, until `forget`.
+ * Finds the set that a file belongs to: the nearest parent folder with a `tokenwright.json`, otherwise the workspace
+ * folder, otherwise the file's own folder. The result for each folder is cached until `forget`.
  */
 export class SetFinder {
   private readonly options: SearchOptions;
   private folders: readonly string[] = [];
   private readonly configs = new Map<string, Promise<boolean>>();
-  /** Folders that were touched, with what was known of them before. */
+  /** Touched folders with the previous result for each. */
   private readonly outdated = new Map<string, Promise<boolean>>();
 
   constructor(options: SearchOptions) {
     this.options = options;
   }
 
-  /** The workspace's folders. */
+  /** The workspace folders. */
   set homes(folders: readonly string[]) {
     this.folders = folders;
   }
 
-  /** Every folder is to be looked at anew. */
+  /** Drops all cached results. */
   forget(): void {
     this.configs.clear();
   }
 
   /**
-   * Settings came, went or changed at this path, or a folder did with all that is in it.
-   * @param isSet whether a folder counts as a set so far, where it was not looked at
+   * Reports that the settings at a path, or a folder with everything in it, were changed, created or deleted.
+   * @param isSet returns whether a folder is currently a set, if it has not been examined
    */
   touch(path: string, isSet: (folder: string) => boolean): void {
     const folder = baseName(path) === CONFIG_NAME ? parentOf(path) : null;
@@ -48,12 +48,12 @@ export class SetFinder {
     for (const each of this.configs.keys()) if (isWithin(each, path)) this.outdate(each, isSet);
   }
 
-  /** Whether folders were touched since `haveChanged` was asked. */
+  /** Whether folders were touched since the last call of `haveChanged`. */
   get isOutdated(): boolean {
     return this.outdated.size > 0;
   }
 
-  /** Whether one of the folders that were touched has become a set since, or is none any more. */
+  /** Returns whether one of the touched folders has become a set or is no longer one. */
   async haveChanged(): Promise<boolean> {
     const outdated = [...this.outdated];
     this.outdated.clear();
@@ -64,20 +64,20 @@ export class SetFinder {
     return changed;
   }
 
-  /** What was known first is kept: meanwhile somebody may have asked, and learned what is so now. */
+  /** Keeps the oldest result, because the current one may be cached already. */
   private outdate(folder: string, isSet: (folder: string) => boolean): void {
     if (!this.outdated.has(folder))
       this.outdated.set(folder, this.configs.get(folder) ?? Promise.resolve(isSet(folder)));
     this.configs.delete(folder);
   }
 
-  /** The place of the set of a file, or of a document that stands in no folder. */
+  /** Returns the place of the set of a file, or of a document that is in no folder. */
   async ofFile(path: string): Promise<SetPlace> {
     const folder = parentOf(path) ?? this.folders[0];
     return folder === undefined ? { root: path, configPath: null, home: null } : this.ofFolder(folder);
   }
 
-  /** The place of the set that the files in a folder belong to. */
+  /** Returns the place of the set that the files in a folder belong to. */
   async ofFolder(folder: string): Promise<SetPlace> {
     const home = this.homeOf(folder);
     const { config, trusted } = this.options;
@@ -93,7 +93,7 @@ export class SetFinder {
     return { root: home ?? folder, configPath: null, home };
   }
 
-  /** The innermost of the workspace's folders that something stands in. */
+  /** The innermost workspace folder that contains a path. */
   private homeOf(path: string): string | null {
     const around = this.folders.filter((folder) => isWithin(path, folder));
     return around.sort((a, b) => b.length - a.length)[0] ?? null;

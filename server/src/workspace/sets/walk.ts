@@ -3,39 +3,39 @@ import { type FileSystem, reasonOf, type Unreadable } from '../file-system.js';
 import { joinPath, relativePath } from '../paths.js';
 import type { PathFilter } from './glob.js';
 
-/** What makes a folder a set. */
+/** The name of the file that makes a folder a set. */
 export const CONFIG_NAME = 'tokenwright.json';
 
-/** How far a walk goes, in names met. A set is far smaller; this is somebody's whole disk. */
+/** The highest number of names in a walk. A set is much smaller; more names indicate a whole disk. */
 const MOST_NAMES = 100_000;
 
-/** How many folders are read at a time. */
+/** The number of folders to read concurrently. */
 const AT_ONCE = 32;
 
-/** What stands below a set's folder. */
+/** The content of a set's folder. */
 export interface Listing {
   /** The files that belong to it. */
   readonly files: readonly string[];
-  /** Folders with a `tokenwright.json` of their own: other sets, whose files are left out. */
+  /** Subfolders with their own `tokenwright.json`: other sets, whose files are left out. */
   readonly sets: readonly string[];
   readonly unreadable: readonly Unreadable[];
 }
 
-/** Which files of a folder a walk takes. */
+/** The files that a walk returns. */
 export interface WalkOptions {
-  /** Whether a file belongs to the set, by its path from the set's folder. */
+  /** Whether a file belongs to the set, by its path relative to the set's folder. */
   readonly wanted: PathFilter;
-  /** Whether folders below are entered. */
+  /** Whether subfolders are entered. */
   readonly deep: boolean;
-  /** Whether a folder with a `tokenwright.json` is a set of its own. */
+  /** Whether a folder with a `tokenwright.json` is a separate set. */
   readonly nested: boolean;
-  /** Whether links to files are followed: they may lead out of the folder. */
+  /** Whether symbolic links to files are followed; they may lead out of the folder. */
   readonly links: boolean;
   /** Whether folders whose names begin with a full stop are entered. */
   readonly hidden: boolean;
 }
 
-/** Lists a set's files, level by level. What cannot be read is named; the rest is found all the same. */
+/** Lists a set's files, level by level. Unreadable folders are reported and do not affect the rest. */
 export async function listSet(fs: FileSystem, root: string, options: WalkOptions): Promise<Listing> {
   const files: string[] = [];
   const sets: string[] = [];
@@ -56,21 +56,21 @@ export async function listSet(fs: FileSystem, root: string, options: WalkOptions
       return [];
     }
     names += entries.length;
-    const below: string[] = [];
+    const subfolders: string[] = [];
     for (const { name, kind } of entries) {
       const path = joinPath(folder, name);
       if (kind === 'folder') {
-        if (options.deep && isEntered(name, options)) below.push(path);
+        if (options.deep && isEntered(name, options)) subfolders.push(path);
       } else if ((kind === 'file' || options.links) && options.wanted(relativePath(path, root))) files.push(path);
     }
-    return below;
+    return subfolders;
   };
 
   let level = [root];
   while (level.length > 0) {
     const next: string[] = [];
     for (let at = 0; at < level.length; at += AT_ONCE) {
-      for (const below of await Promise.all(level.slice(at, at + AT_ONCE).map(visit))) addAll(next, below);
+      for (const subfolders of await Promise.all(level.slice(at, at + AT_ONCE).map(visit))) addAll(next, subfolders);
       if (names <= MOST_NAMES) continue;
       const reason = `only its first ${MOST_NAMES.toLocaleString('en-US')} files were looked through; a ${CONFIG_NAME} in the folder of a set says where the set begins`;
       return inOrder(files, sets, [...unreadable, { path: root, reason }]);
@@ -84,7 +84,7 @@ function isEntered(name: string, { hidden }: WalkOptions): boolean {
   return name !== 'node_modules' && name !== '.git' && (hidden || !name.startsWith('.'));
 }
 
-/** The order does not depend on the disk: the first definition of a token holds. */
+/** Sorts the result, so that it does not depend on the disk: the first definition of a token wins. */
 function inOrder(files: string[], sets: string[], unreadable: Unreadable[]): Listing {
   return { files: files.sort(), sets: sets.sort(), unreadable };
 }

@@ -7,7 +7,7 @@ import { settingKeys } from '../../../../server/src/lint/setting-keys.js';
 import { bundledRulebookIds } from '../../../../server/src/rulebook/bundled.js';
 import { emptyConfig } from '../../../../server/src/workspace/config/config-model.js';
 
-/** What is offered where `|` stands. */
+/** Returns the completions at the `|`. */
 function offered(marked: string) {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');
@@ -16,30 +16,30 @@ function offered(marked: string) {
 
 const labels = (marked: string) => offered(marked).found.map(({ label }) => label);
 
-function taken(marked: string, label: string): string {
+function accepted(marked: string, label: string): string {
   const { text, found } = offered(marked);
   const entry = found.find((each) => each.label === label);
   if (!entry) throw new Error(`"${label}" is not offered`);
   return applyEdits(text, [{ span: entry.span, newText: entry.newText }]);
 }
 
-describe('in tokenwright.json', () => {
-  it('every key is offered but those that are there', () => {
+describe('completion in tokenwright.json', () => {
+  it('offers the keys that are missing', () => {
     expect(labels('{ | }')).toEqual(Object.keys(emptyConfig));
     expect(Object.keys(settingKeys)).toEqual(Object.keys(emptyConfig));
     expect(labels('{ "rulebook": "riftbound", | }')).not.toContain('rulebook');
   });
 
-  it('a key is put there with its quotes and a colon, over what is typed of it', () => {
-    expect(taken('{ ru| }', 'rulebook')).toBe('{ "rulebook":  }');
-    expect(taken('{ "ru|" }', 'rules')).toBe('{ "rules":  }');
-    expect(taken('{ "ru|": {} }', 'rules')).toBe('{ "rules": {} }');
-    expect(taken('{\n  "ru|\n}', 'rules')).toBe('{\n  "rules": \n}');
+  it('inserts a key with quotes and a colon, replacing what is typed', () => {
+    expect(accepted('{ ru| }', 'rulebook')).toBe('{ "rulebook":  }');
+    expect(accepted('{ "ru|" }', 'rules')).toBe('{ "rules":  }');
+    expect(accepted('{ "ru|": {} }', 'rules')).toBe('{ "rules": {} }');
+    expect(accepted('{\n  "ru|\n}', 'rules')).toBe('{\n  "rules": \n}');
   });
 
-  it('values are offered by their keys, with what they are', () => {
+  it('offers the values of each key', () => {
     expect(labels('{ "rulebook": | }')).toEqual([...bundledRulebookIds]);
-    expect(taken('{ "rulebook": "mag|" }', 'magic-2024-06')).toBe('{ "rulebook": "magic-2024-06" }');
+    expect(accepted('{ "rulebook": "mag|" }', 'magic-2024-06')).toBe('{ "rulebook": "magic-2024-06" }');
     expect(offered('{ "rulebook": | }').found.map(({ detail }) => detail)).toContain(
       'Magic: The Gathering, June 7, 2024',
     );
@@ -48,7 +48,7 @@ describe('in tokenwright.json', () => {
     expect(labels('{ "include": | }')).toEqual([]);
   });
 
-  it('rules are offered by id with what they find, and their severities', () => {
+  it('offers rules by id, and their severities', () => {
     expect(labels('{ "rules": { | } }')).toEqual([...ruleIds, ...groupNames]);
     const severities = ['off', 'hint', 'info', 'warning', 'error'];
     expect(labels('{ "rules": { "unknown-subtype": "|" } }')).toEqual(severities);
@@ -57,19 +57,19 @@ describe('in tokenwright.json', () => {
     expect(labels('{ "rules": { "no-such-rule": { "x": { | } } } }')).toEqual([]);
   });
 
-  it('rules to be silent are offered behind a glob, each once', () => {
+  it('offers the rules to suppress after a glob, each once', () => {
     expect(labels('{ "suppress": { "old/**": | } }')).toEqual(['*']);
     expect(labels('{ "suppress": { "old/**": ["|"] } }')).toEqual([...ruleIds, ...groupNames]);
     expect(labels('{ "suppress": { "old/**": ["unknown-subtype", | ] } }')).not.toContain('unknown-subtype');
     expect(labels('{ "suppress": { "|": [] } }')).toEqual([]);
   });
 
-  it('nothing is offered outside of the settings and in comments', () => {
+  it('offers nothing outside of the settings and in comments', () => {
     for (const text of ['|', '{} |', '{ // ru|\n}', '{ /* | */ }', '[|]', '"|"'])
       expect(labels(text), text).toEqual([]);
   });
 
-  it('broken text and brackets without end are no reason to fail', () => {
+  it('does not fail on invalid JSON or deeply nested brackets', () => {
     expect(labels('{ "rules": { "unknown-subtype": "off" "|')).toBeInstanceOf(Array);
     expect(labels(`${'['.repeat(100_000)}|`)).toEqual([]);
     expect(labels('}}}]]],,,::: { |')).toEqual(Object.keys(emptyConfig));

@@ -1,19 +1,19 @@
 import { FileProblem } from '../../../../server/src/workspace/file-system.js';
 import type { ReferenceDisk } from '../../../../server/src/workspace/reference/reference-disk.js';
 
-/** A disk in memory for card references. What goes wrong on it, tests say. */
+/** An in-memory disk for card references, which can simulate failures. */
 export class MemoryDisk implements ReferenceDisk {
   readonly cache = '/cache';
-  readonly kept = new Map<string, Uint8Array>();
+  readonly cachedFiles = new Map<string, Uint8Array>();
   private readonly files = new Map<string, { bytes: Uint8Array; modified: number }>();
-  /** How many files were read from first to last. */
+  /** The number of files that were read completely. */
   readings = 0;
-  /** Why nothing can be written; null where it can. */
+  /** Why nothing can be written; null if it is possible. */
   full: string | null = null;
-  /** How many bytes of a file are read at a time. */
-  piece = 1000;
-  /** Told before each piece. */
-  onPiece: () => void = () => {};
+  /** The size of a chunk in bytes. */
+  chunkSize = 1000;
+  /** Called before each chunk. */
+  onChunk: () => void = () => {};
 
   write(path: string, text: string | Uint8Array, modified = 1): void {
     this.files.set(path, { bytes: typeof text === 'string' ? new TextEncoder().encode(text) : text, modified });
@@ -26,20 +26,20 @@ export class MemoryDisk implements ReferenceDisk {
 
   async *pieces(path: string) {
     const { bytes } = this.file(path);
-    for (let at = 0; at < bytes.length; at += this.piece) {
-      this.onPiece();
-      yield bytes.subarray(at, at + this.piece);
+    for (let at = 0; at < bytes.length; at += this.chunkSize) {
+      this.onChunk();
+      yield bytes.subarray(at, at + this.chunkSize);
     }
     this.readings++;
   }
 
-  async cached(path: string) {
-    return this.kept.get(path) ?? null;
+  async readCached(path: string) {
+    return this.cachedFiles.get(path) ?? null;
   }
 
-  async keep(path: string, bytes: Uint8Array) {
+  async writeCached(path: string, bytes: Uint8Array) {
     if (this.full !== null) throw new FileProblem(this.full);
-    this.kept.set(path, bytes);
+    this.cachedFiles.set(path, bytes);
   }
 
   private file(path: string) {

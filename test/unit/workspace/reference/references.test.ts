@@ -47,9 +47,12 @@ beforeEach(() => {
   ended = 0;
 });
 
-/** A shelf of references, which is as new as after a restart. */
-function shelf({ cancelled = (): boolean => false, changed = null as (() => void) | null } = {}): CardReferences {
-  const watch = () => ({
+/** Returns new references, as after a restart. */
+function newReferences({
+  cancelled = (): boolean => false,
+  changed = null as (() => void) | null,
+} = {}): CardReferences {
+  const startProgress = () => ({
     report: () => {},
     get cancelled() {
       return cancelled();
@@ -58,10 +61,10 @@ function shelf({ cancelled = (): boolean => false, changed = null as (() => void
       ended++;
     },
   });
-  return new CardReferences({ disk, watch, changed, notice: (message) => notices.push(message) });
+  return new CardReferences({ disk, startProgress, changed, notice: (message) => notices.push(message) });
 }
 
-function find(from: CardReferences = shelf(), names: readonly string[] = [file]): Promise<FoundReferences> {
+function find(from: CardReferences = newReferences(), names: readonly string[] = [file]): Promise<FoundReferences> {
   return from.find(names, { folder: '/set', within: null, trusted: true });
 }
 
@@ -69,7 +72,7 @@ const text = (shape: (typeof referenceShapes)[number], all = cards) => [...refer
 const messages = ({ problems }: FoundReferences) => problems.map(({ message }) => message);
 
 describe('a card reference', () => {
-  it.each(referenceShapes)('of %s knows each card with all its faces', async (shape) => {
+  it.each(referenceShapes)('of %s contains each card with all its faces', async (shape) => {
     disk.write(file, text(shape));
     const { cards: known, problems } = await find();
     expect(problems).toEqual([]);
@@ -85,7 +88,7 @@ describe('a card reference', () => {
     }
   });
 
-  it('finds names however they are typed', async () => {
+  it('finds names regardless of accents, case and separators', async () => {
     disk.write(file, text('scryfall'));
     const { cards: known } = await find();
     for (const name of [
@@ -105,7 +108,7 @@ describe('a card reference', () => {
     expect(known?.resembling('Quite Another')).toEqual([]);
   });
 
-  it('has each card once, and neither tokens nor art nor playtest cards in place of a card', async () => {
+  it('contains each card once, and no tokens, art or playtest cards', async () => {
     const [front] = cards[1]!;
     const object = (more: object) => ({ name: front.name, type_line: front.typeLine, oracle_text: 'Flying', ...more });
     const objects = [
@@ -122,7 +125,7 @@ describe('a card reference', () => {
     expect(known?.has('Art')).toBe(false);
   });
 
-  it('may be a page of search results, may have a byte order mark, and may be several files', async () => {
+  it('can be a page of search results, have a byte order mark, and consist of several files', async () => {
     const [front] = cards[1]!;
     const page = {
       object: 'list',
@@ -131,7 +134,7 @@ describe('a card reference', () => {
     };
     disk.write('/set/page.json', `\ufeff${JSON.stringify(page)}`);
     disk.write('/set/cards.xml', `\ufeff${text('cockatrice', cards.slice(2))}`);
-    const from = shelf();
+    const from = newReferences();
     const { cards: known, problems } = await find(from, ['page.json', 'cards.xml']);
     expect(problems).toEqual([]);
     expect(known?.has('moss & mire')).toBe(true);
@@ -141,15 +144,15 @@ describe('a card reference', () => {
 });
 
 describe('the index of a card reference', () => {
-  it('is made once, and opened afterwards', async () => {
+  it('is built once, and opened afterwards', async () => {
     disk.write(file, text('scryfall'));
     await find();
     expect((await find()).cards?.has('Ember Waker')).toBe(true);
     expect(disk.readings).toBe(1);
-    expect(disk.kept.size).toBe(1);
+    expect(disk.cachedFiles.size).toBe(1);
   });
 
-  it('is made anew when the file has another size or time, in the same place', async () => {
+  it('is rebuilt and replaced if the file has a different size or time', async () => {
     disk.write(file, text('scryfall'));
     await find();
     disk.write(file, text('scryfall', cards.slice(0, 1)), 1);
@@ -157,13 +160,13 @@ describe('the index of a card reference', () => {
     disk.write(file, text('scryfall', cards.slice(0, 1)), 2);
     await find();
     expect(disk.readings).toBe(3);
-    expect(disk.kept.size).toBe(1);
+    expect(disk.cachedFiles.size).toBe(1);
   });
 
-  it('is made anew when it is broken anywhere, or cut short', async () => {
+  it('is rebuilt if it is corrupt or truncated', async () => {
     disk.write(file, text('mtgjson'));
     await find();
-    const [[place, whole]] = [...disk.kept] as [[string, Uint8Array]];
+    const [[place, whole]] = [...disk.cachedFiles] as [[string, Uint8Array]];
     let broken = 0;
     const damage = fc.oneof(
       fc.record({ at: fc.nat(whole.length - 1), flip: fc.integer({ min: 1, max: 255 }) }),
@@ -173,28 +176,28 @@ describe('the index of a card reference', () => {
       fc.asyncProperty(damage, async (how) => {
         const bytes = typeof how === 'number' ? whole.slice(0, how) : whole.slice();
         if (typeof how !== 'number') bytes[how.at] = bytes[how.at]! ^ how.flip;
-        disk.kept.set(place, bytes);
+        disk.cachedFiles.set(place, bytes);
         expect((await find()).cards?.card('Ember Waker')?.faces).toHaveLength(2);
         expect(disk.readings).toBe(++broken + 1);
-        expect(disk.kept.get(place)).toEqual(whole);
+        expect(disk.cachedFiles.get(place)).toEqual(whole);
       }),
       { ...seeded, numRuns: 60 },
     );
   });
 
-  it('that cannot be kept, as the disk is full, leaves nothing behind, and the cards are known all the same', async () => {
+  it('is not written partially to a full disk, and the cards are available nevertheless', async () => {
     disk.write(file, text('scryfall'));
     disk.full = 'the disk is full';
     expect((await find()).cards?.has('Ember Waker')).toBe(true);
-    expect(disk.kept.size).toBe(0);
+    expect(disk.cachedFiles.size).toBe(0);
     expect(notices).toEqual([
       'What was read of the card reference reference cannot be kept in /cache: the disk is full; so it is read again the next time.',
     ]);
   });
 });
 
-describe('a file that is no use as a card reference', () => {
-  it.each(referenceShapes)('as %s that is cut short anywhere says so, and leaves no index', async (shape) => {
+describe('a file that is not usable as a card reference', () => {
+  it.each(referenceShapes)('is reported and has no index if it is a truncated file of %s', async (shape) => {
     const whole = new TextEncoder().encode(text(shape).trimEnd());
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: whole.length - 1 }), async (length) => {
@@ -204,7 +207,7 @@ describe('a file that is no use as a card reference', () => {
         expect(messages(found)).toEqual([
           `The card reference ${file} cannot be used: it ends in the middle, so it was cut short: download it again.`,
         ]);
-        expect(disk.kept.size).toBe(0);
+        expect(disk.cachedFiles.size).toBe(0);
       }),
       { ...seeded, numRuns: 60 },
     );
@@ -218,7 +221,7 @@ describe('a file that is no use as a card reference', () => {
     ['[1, 2, {"a": 3}]', /it holds no cards/],
     ['{"data": {"AKD": {"cards": []}}}', /it holds no cards/],
     [Buffer.from('\ufeff[{"name": "Ember"}]', 'utf16le'), /it is not UTF-8 text: save it as UTF-8/],
-  ])('says why: %s', async (content, why) => {
+  ])('is reported with a reason: %s', async (content, why) => {
     disk.write(file, content);
     const found = await find();
     expect(found.cards).toBeNull();
@@ -226,7 +229,7 @@ describe('a file that is no use as a card reference', () => {
     expect(ended).toBe(1);
   });
 
-  it('of two gigabytes is given up as soon as it is plain that it holds no cards', async () => {
+  it('is rejected early if two gigabytes contain no cards', async () => {
     let pieces = 0;
     for (const start of ['\0', '["', '{"data": "', '[ ', '<']) {
       const first = new TextEncoder().encode(start);
@@ -242,24 +245,24 @@ describe('a file that is no use as a card reference', () => {
     }
   });
 
-  it('that is not there, changes while it is read, or is given up by its reader, is named', async () => {
+  it('is reported if it is missing, changes while it is read, or reading is cancelled', async () => {
     expect(messages(await find())).toEqual([
       'The card reference /set/reference cannot be used: there is no such file or folder.',
     ]);
     disk.write(file, text('scryfall'));
-    disk.onPiece = () => disk.write(file, text('scryfall'), 2);
+    disk.onChunk = () => disk.write(file, text('scryfall'), 2);
     expect(messages(await find())).toEqual([expect.stringContaining('it was changed while it was read')]);
-    disk.onPiece = () => {};
-    expect(messages(await find(shelf({ cancelled: () => true })))).toEqual([
+    disk.onChunk = () => {};
+    expect(messages(await find(newReferences({ cancelled: () => true })))).toEqual([
       expect.stringContaining('reading it was cancelled'),
     ]);
-    expect(disk.kept.size).toBe(0);
+    expect(disk.cachedFiles.size).toBe(0);
     expect((await find()).cards?.has('Ember Waker')).toBe(true);
   });
 
-  it('is not read where paths are not followed, nor in a browser', async () => {
+  it('is not read in an untrusted workspace, or in a browser', async () => {
     disk.write('/elsewhere.json', text('scryfall'));
-    const from = shelf();
+    const from = newReferences();
     const untrusted = await from.find(['../elsewhere.json'], { folder: '/set', within: null, trusted: false });
     expect(messages(untrusted)).toEqual([expect.stringContaining('this workspace is not trusted')]);
     const outside = await from.find(['../elsewhere.json'], { folder: '/set', within: '/set', trusted: true });
@@ -272,17 +275,17 @@ describe('a file that is no use as a card reference', () => {
 });
 
 describe('a card reference that is read in the background', () => {
-  it('is told of once it is there, and opened at once the next time', async () => {
+  it('is reported when it is available, and opened immediately the next time', async () => {
     disk.write(file, text('scryfall'));
-    let told = () => {};
+    let notify = () => {};
     const done = new Promise<void>((resolve) => {
-      told = resolve;
+      notify = resolve;
     });
-    const from = shelf({ changed: told });
+    const from = newReferences({ changed: notify });
     expect(await find(from)).toEqual({ cards: null, paths: [file], problems: [] });
     await done;
     expect((await find(from)).cards?.has('Ember Waker')).toBe(true);
-    expect((await find(shelf({ changed: () => {} }))).cards?.has('Ember Waker')).toBe(true);
+    expect((await find(newReferences({ changed: () => {} }))).cards?.has('Ember Waker')).toBe(true);
     expect(disk.readings).toBe(1);
   });
 });

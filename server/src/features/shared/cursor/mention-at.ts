@@ -3,7 +3,7 @@ import type { Mention } from '../../../formats/card.js';
 import { toSource } from '../../../text/region.js';
 import { type Span, touches } from '../../../text/span.js';
 
-/** The name of a card that a list has at an offset of the file; null where none stands there. */
+/** Returns the card name of a list at an offset of the file; null elsewhere. */
 export function mentionAt({ document }: Snapshot, offset: number): { mention: Mention; span: Span } | null {
   for (const mention of document.mentions ?? []) {
     if (mention.span.start > offset) return null;

@@ -10,7 +10,7 @@ import type { Spot } from './spot.js';
 export interface PhraseSpot {
   readonly token: CreatedToken;
   readonly span: Span;
-  /** The part of the phrase that the cursor is in; null in a sentence that goes on about the token. */
+  /** The part of the phrase that the cursor is in; null in a follow-up sentence. */
   readonly part: PhrasePart | null;
   /** The cursor is in a quoted ability of the token, whose words are about other things. */
   readonly quoted: boolean;
@@ -18,7 +18,7 @@ export interface PhraseSpot {
   readonly mention: boolean;
 }
 
-/** The innermost token phrase around the cursor: of an instruction, of a mention, or of a sentence that goes on about one. */
+/** Returns the innermost token phrase around the cursor: an instruction, a mention, or a follow-up sentence of one. */
 export function phraseAt({ tree, at, snapshot }: Spot): PhraseSpot | null {
   let best: PhraseSpot | null = null;
   const consider = (found: PhraseSpot | null) => {
@@ -35,28 +35,29 @@ function* inPhrase(phrase: TokenPhrase, at: number, edition: Edition): Generator
   for (const item of phrase.items) yield inItem(phrase, item, at, edition, false);
   const options = phrase.options.length > 0 ? createdBy(phrase, edition) : [];
   for (const [i, { span }] of phrase.options.entries()) {
-    if (holds(span, at)) yield { token: options[i]!, span, part: null, quoted: false, mention: false };
+    if (contains(span, at)) yield { token: options[i]!, span, part: null, quoted: false, mention: false };
   }
-  // Sentences after the phrase speak of its last token.
+  // Follow-up sentences are about the last token of the phrase.
   const last = phrase.items.at(-1);
   for (const { span, kind } of phrase.followUps) {
-    if (!last || kind === 'gains' || !holds(span, at)) continue;
+    if (!last || kind === 'gains' || !contains(span, at)) continue;
     yield { token: new CreatedToken(phrase, last, edition), span, part: null, quoted: false, mention: false };
   }
 }
 
 function inItem(phrase: TokenPhrase, item: Item, at: number, edition: Edition, mention: boolean): PhraseSpot | null {
   const noun = partOf(item, 'noun');
-  // In "a Clue, Food, or Treasure token" the noun belongs to each and stands outside all but the last.
-  if (!holds(item.span, at) && !(noun && holds(noun.span, at))) return null;
+  // In "a Clue, Food, or Treasure token" the noun belongs to each item but is outside of all but the last.
+  if (!contains(item.span, at) && !(noun && contains(noun.span, at))) return null;
   const part =
-    item.parts.find(({ span }) => span.start <= at && at < span.end) ?? item.parts.find(({ span }) => holds(span, at));
+    item.parts.find(({ span }) => span.start <= at && at < span.end) ??
+    item.parts.find(({ span }) => contains(span, at));
   const abilities = part?.kind === 'abilities' ? part.abilities : [];
-  const quoted = abilities.some((ability) => ability.kind === 'quoted' && holds(ability.inner, at));
+  const quoted = abilities.some((ability) => ability.kind === 'quoted' && contains(ability.inner, at));
   return { token: new CreatedToken(phrase, item, edition), span: item.span, part: part ?? null, quoted, mention };
 }
 
-function holds({ start, end }: Span, at: number): boolean {
+function contains({ start, end }: Span, at: number): boolean {
   return start <= at && at <= end;
 }
 

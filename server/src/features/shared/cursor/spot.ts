@@ -14,7 +14,7 @@ import { lastAtOrBefore } from '../../../util/binary-search.js';
 /** The part of a card that the cursor is in. */
 export type CardField = 'name' | 'type line' | 'rules text' | 'metadata';
 
-/** A cursor in a card: what every kind of hover looks at. All offsets are offsets in `text`. */
+/** A cursor in a card, as the input of all hovers. All offsets are offsets in `text`. */
 export interface Spot {
   readonly snapshot: Snapshot;
   readonly card: Card;
@@ -24,30 +24,30 @@ export interface Spot {
   readonly text: string;
   readonly at: number;
   readonly tree: RulesTree;
-  /** The index in `tree.words` of the word under the cursor; -1 where none is. */
+  /** The index in `tree.words` of the word under the cursor; -1 if there is none. */
   readonly index: number;
 }
 
-/** What stands under a cursor, and what there is to say of it. */
+/** A text under the cursor and its hover. */
 export interface HoverSubject {
   /** Offsets in the spot's text. */
   readonly span: Span;
   readonly markdown: string;
-  /** What of it a picture does not show; the same where this is missing. */
+  /** The Markdown without the part that the picture shows; if missing, `markdown`. */
   readonly beside?: string;
-  /** The token it is, where it is one. */
+  /** The picture of the token, if the text refers to one. */
   readonly picture?: CardPicture | null;
 }
 
-/** A spot, and the way back from its text to the file. */
+/** A spot, with the mapping from its text back to the file. */
 export interface PlacedSpot {
   readonly spot: Spot;
   readonly region: Region;
-  /** Where the card starts in the file. */
+  /** The offset of the card in the file. */
   readonly start: number;
 }
 
-/** The card text at an offset of the file; null where none stands there. */
+/** Returns the card text at an offset of the file; null if there is none. */
 export function spotAt(snapshot: Snapshot, offset: number): PlacedSpot | null {
   const placed = lastAtOrBefore(snapshot.document.cards, offset);
   if (!placed) return null;
@@ -77,13 +77,13 @@ function* fieldsOf(face: Face): Generator<[CardField, Region]> {
   for (const { value } of face.metadata) yield ['metadata', value];
 }
 
-/** Only rules text makes tokens; elsewhere there are words. */
+/** Only rules text is parsed for tokens; other fields are only split into words. */
 function treeOf(field: CardField, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
   const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
   return rules ?? treeSaying(text, dialectOf(edition.game), null);
 }
 
-/** The word the cursor is in, else the one it stands behind. */
+/** The word that the cursor is in, otherwise the one that ends at it. */
 function wordAt(words: readonly Word[], at: number): number {
   let low = 0;
   let high = words.length;
@@ -94,7 +94,7 @@ function wordAt(words: readonly Word[], at: number): number {
   }
   const i = low - 1;
   if (i >= 0 && at < words[i]!.end && isWord(words[i]!)) return i;
-  // Between a word and the full stop behind it, the word is meant.
+  // Between a word and the full stop after it, the word wins.
   const before = i >= 0 && words[i]!.start === at ? i - 1 : i;
   return before >= 0 && words[before]!.end === at && isWord(words[before]!) ? before : -1;
 }

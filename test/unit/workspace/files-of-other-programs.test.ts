@@ -11,7 +11,7 @@ const wrong = xml('Create two Treasure token.');
 const cards = 'Orchard Keeper {G}\nSorcery\nCreate two Food token.\n';
 
 describe('files of other programs', () => {
-  it('belong to a folder that somebody said is a set', async () => {
+  it('belong to a folder with settings', async () => {
     const { rules } = openWorkspace({
       '/set/tokenwright.json': '{}',
       '/set/deep/akd.xml': wrong,
@@ -21,7 +21,7 @@ describe('files of other programs', () => {
     expect(await rules('/set/a.cards')).toEqual(['count-plural-agreement']);
   });
 
-  it('are left alone in any other folder, open or not', async () => {
+  it('are ignored in other folders, even if they are open', async () => {
     const { rules, workspace } = openWorkspace({ '/set/akd.xml': wrong, '/set/a.cards': cards });
     expect(await rules('/set/a.cards')).toEqual(['count-plural-agreement']);
     expect(await workspace.paths()).toEqual(['/set/a.cards']);
@@ -29,13 +29,13 @@ describe('files of other programs', () => {
     expect(await workspace.report('/set/akd.xml')).toBeNull();
   });
 
-  it('are read where they are named', async () => {
+  it('are read if they are named', async () => {
     const { rules, workspace } = openWorkspace({ '/set/akd.xml': wrong });
-    workspace.name('/set/akd.xml');
+    workspace.addNamed('/set/akd.xml');
     expect(await rules('/set/akd.xml')).toEqual(['count-plural-agreement']);
   });
 
-  it('cost a few looks at their beginning where they hold no cards', async () => {
+  it('are not read beyond their beginning if they contain no cards', async () => {
     const large = `{ "scripts": {}, "filler": "${'x'.repeat(2_000_000)}" }`;
     const { workspace, fs } = openWorkspace({
       '/set/tokenwright.json': '{}',
@@ -54,7 +54,7 @@ describe('files of other programs', () => {
     expect(fs.heads).toHaveLength(looks.length);
   });
 
-  it('share what they know with the plain files of the set', async () => {
+  it('share their tokens with the plain files of the set', async () => {
     const { rules } = openWorkspace({
       '/set/tokenwright.json': '{}',
       '/set/akd.xml': xml('Create a Quince token.'),
@@ -63,7 +63,7 @@ describe('files of other programs', () => {
     expect(await rules('/set/akd.xml')).toEqual([]);
   });
 
-  it('that break while they are edited keep the rest of the set working', async () => {
+  it('do not affect the rest of the set if they are invalid', async () => {
     const { rules, workspace } = openWorkspace({
       '/set/tokenwright.json': '{}',
       '/set/akd.xml': wrong,

@@ -6,7 +6,7 @@ import { definition, maker, openWorkspace } from './open-workspace.js';
 const tokens = ['Quincefruit', 'Quincefruitt', 'Damson', 'Treasure', 'Tresure', 'Goblin Scout'];
 const token = fc.constantFrom(...tokens);
 
-/** Blocks that tell their set something, or ask it something. */
+/** Blocks that define tokens and keywords, or use them. */
 const block = fc.oneof(
   token.map((name) => maker(name, `Maker of ${name}`)),
   token.map((name) => definition(name)),
@@ -21,7 +21,7 @@ const block = fc.oneof(
         .constantFrom('two 1/1 red', 'two 2/2 green')
         .map((what) => `${name} {R}\nSorcery\nCreate ${what} Goblin Scout creature tokens.\n`),
     ),
-  // A keyword that one card explains and others use: both a token's makers and what is misspelt depend on it.
+  // A keyword that one card explains and others use: the makers of tokens and spelling suggestions depend on it.
   fc.constantFrom(
     'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 1/1 red Goblin Scout creature token.)\n',
     'Teacher {R}\nSorcery\nEnlive target creature. (Its controller creates a 2/2 green Damson creature token.)\n',
@@ -44,7 +44,7 @@ const block = fc.oneof(
     'Set: A\nRulebook: magic-2020-01',
   ),
 );
-/** Cards that say nothing of tokens, of different lengths; as many as make several runs of cards. */
+/** Cards without tokens, of different lengths; many of them fill several chunks of cards. */
 const filler = fc
   .constantFrom(0, 0, 0, 3, 40)
   .map((count) =>
@@ -101,7 +101,7 @@ async function findings({ workspace }: Open) {
 }
 
 describe('after any changes', () => {
-  it('everything is said as if it had been read just now', async () => {
+  it('all findings equal those of a new workspace', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(change, fc.boolean()), { maxLength: 12 }), async (changes) => {
         const used = openWorkspace({});

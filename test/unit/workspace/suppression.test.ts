@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { maker, openWorkspace } from './open-workspace.js';
 
 const unknown = 'unknown-predefined-token';
-/** Two findings: a name nobody knows, and a predefined one without its capital. No card twice in a set. */
+/** Two findings: an unknown name, and a predefined one without its capital. Card names are unique within a set. */
 const wrongIn = (file: string) =>
   `${maker('Tresure', `Keeper of ${file}`)}\n${maker('treasure', `Other Keeper of ${file}`)}`;
 const wrong = wrongIn('One');
 const both = [unknown, 'predefined-lowercase'];
 
-describe('rules are silent', () => {
-  it('in the files of a glob, counted from the folder of the settings', async () => {
+describe('rules are suppressed', () => {
+  it('in the files of a glob, relative to the folder of the settings', async () => {
     const { rules } = openWorkspace({
       '/set/akd/tokenwright.json': JSON.stringify({
         suppress: { 'old/**/*.cards': [unknown], drafts: '*', '{x,y}.cards': ['predefined-lowercase', unknown] },
@@ -28,7 +28,7 @@ describe('rules are silent', () => {
     expect(await rules('/set/akd/deep/y.cards')).toEqual(both);
   });
 
-  it('in a set that switches them off, and not in the one beside or inside it', async () => {
+  it('in a set that turns them off, but not in a sibling or nested one', async () => {
     const { rules } = openWorkspace({
       '/set/one/tokenwright.json': JSON.stringify({ rules: { [unknown]: 'off' } }),
       '/set/one/a.cards': wrong,
@@ -60,7 +60,7 @@ describe('rules are silent', () => {
     expect(await rules('/set/three/old/a.cards')).toEqual([]);
   });
 
-  it('on the next line and in the rest of a file, where a comment says so', async () => {
+  it('on the next line and in the rest of a file by a comment', async () => {
     const { rules } = openWorkspace({
       '/set/a.cards': wrong.replace('When', `# tokenwright-disable-next-line ${unknown}\nWhen`),
       '/set/b.cards': `# tokenwright-disable predefined-lowercase\n\n${wrongIn('Two')}`,
@@ -73,7 +73,7 @@ describe('rules are silent', () => {
 });
 
 describe('several tokenwright.json in one workspace', () => {
-  it('each have what is wrong with them, and hold for their own files', async () => {
+  it('have their own findings, and apply to their own files', async () => {
     const { rules, words, workspace } = openWorkspace({
       '/set/one/tokenwright.json': '{ "rules": { "unknown-predefind-token": "off" } }',
       '/set/one/a.cards': wrong,
