@@ -6,13 +6,13 @@ import { readFaces } from './faces.js';
 import { readLinks } from './links.js';
 import { readFragment } from './xml-elements.js';
 
-/** An entry of a card database, with what is wrong with its XML. */
+/** An entry of a card database, with the first error in its XML. */
 export interface CardEntry extends Card {
   /** Offsets in the entry. */
   readonly problem: FormatProblem | null;
 }
 
-/** Reads one `<card>` element. Pure: equal sources give equal cards. Never fails: what is missing is null. */
+/** Reads one `<card>` element. Pure: equal sources give equal cards. Never throws: missing fields are null. */
 export function readEntry(source: string): CardEntry {
   const { elements, problem } = readFragment(source);
   const fields = new EntryFields(source, elements);

@@ -7,14 +7,14 @@ import { parseEntry } from '../json/entry.js';
 import { readJsonCards } from '../json/read.js';
 import { type Section, sectionsOf, withoutComments } from './sections.js';
 
-/** Sections whose bodies list no cards. */
+/** Sections whose bodies do not list cards. */
 const settings: ReadonlySet<string> = new Set(['settings', 'layouts']);
 
 const CUSTOM_CARDS = 'customcards';
 
 /**
- * Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and sheets of names with their counts. Lines
- * that begin with `#` are comments.
+ * Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and sheets of names with their counts.
+ * Lines that begin with `#` are comments.
  */
 export function createDraftmancerFormat(): Format {
   const cache = new CardCache(parseEntry);
@@ -40,7 +40,7 @@ export function createDraftmancerFormat(): Format {
   };
 }
 
-/** What comes first in the text may be a list of names as well, in a file without sections; in others it is blank. */
+/** The part above the first section may also be a list of names, in a file without sections; otherwise it is blank. */
 function listsNames({ name }: Section): boolean {
   return name !== CUSTOM_CARDS && !settings.has(name);
 }
@@ -57,14 +57,14 @@ function namesIn(text: string, { body }: Section, own: ReadonlySet<string>): Men
   );
 }
 
-/** Whether a file's first sections are those of a list. Settings may be longer than the part of it that is looked at. */
+/** Whether the first sections of a file are those of a list. The settings may continue beyond `head`. */
 function isList(head: string): boolean {
   if (!/^[ \t\ufeff]*\[/m.test(head)) return false;
-  const [above, ...sections] = sectionsOf(head);
+  const [preamble, ...sections] = sectionsOf(head);
   const body = ({ body: { start, end } }: Section) => withoutComments(head.slice(start, end)).trimStart();
   const isFirst =
-    above !== undefined &&
-    body(above)
+    preamble !== undefined &&
+    body(preamble)
       .replace(/^\ufeff/, '')
       .trim() === '';
   return sections.some((section, i) => {
@@ -74,7 +74,7 @@ function isList(head: string): boolean {
   });
 }
 
-/** Whether lines list cards by their names; those of other programs' settings have a key and a value. */
+/** Whether lines list cards by name; lines in other programs' settings files have a key and a value. */
 function isSheet(text: string): boolean {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*(?:\d{1,3}\s+)?\p{Lu}[^=:;<>{}|\t]{1,80}$/u.test(line));

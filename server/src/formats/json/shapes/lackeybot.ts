@@ -3,7 +3,7 @@ import { pair, plainText, text } from '../fields.js';
 import { numberedFaces } from '../numbered.js';
 import type { JsonShape } from '../shape.js';
 
-/** The card files of LackeyBot, keyed by name and set: further faces have `2` after every property. */
+/** The card files of LackeyBot, keyed by name and set; the properties of a second face end in `2`. */
 export const lackeybot: JsonShape = {
   id: 'lackeybot',
   about: {

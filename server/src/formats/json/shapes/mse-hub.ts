@@ -12,13 +12,13 @@ const rules = text('rules_text', cardText);
 const special = text('special_text', cardText);
 const both = together([rules, special], '\n');
 
-/** A line of chapters of a Saga (714.2), or of a level. */
+/** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
 const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
 
 /**
- * Card text has two boxes, of which most frames have one: the exporter often gives a special one as rules text as well, and
- * the two may be edited apart. It is a text of its own beside the rules text on a plain frame, and where only it has the
- * chapters.
+ * Magic Set Editor has two text boxes, of which most frames use one: the exporter often repeats the special one as
+ * rules text, and the two may then be edited independently. The special text is additional on a plain frame, or if only
+ * it has the chapters.
  */
 const bothTexts: FieldReader = (face) => {
   const [first, second] = [rules(face), special(face)];
@@ -28,7 +28,7 @@ const bothTexts: FieldReader = (face) => {
   return isBeside ? both(face) : first;
 };
 
-/** Sets exported from Magic Set Editor for an MSE-hub site: further faces have `2` after every property. */
+/** Sets exported from Magic Set Editor for an MSE-hub site; the properties of a second face end in `2`. */
 export const mseHub: JsonShape = {
   id: 'mse-hub',
   about: {
@@ -60,7 +60,7 @@ export const mseHub: JsonShape = {
   links: (card, role) => linksInNotes(text('notes')(card), role),
 };
 
-/** A frame for two faces gives the other one a type and a cost although nobody has written anything on it. */
+/** A frame for two faces gives the second one a type and a cost even if the user has left it empty. */
 function isFace(face: FaceView): boolean {
   return [name, rules, special].some((field) => field(face) !== null);
 }

@@ -2,7 +2,7 @@ import { list, pair, plainText, text } from '../fields.js';
 import { namesIn } from '../links.js';
 import type { JsonShape } from '../shape.js';
 
-/** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is an object of its own. */
+/** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is a separate object. */
 export const mtgjson: JsonShape = {
   id: 'mtgjson',
   about: {
