@@ -1,5 +1,5 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
-import { rulePages, version } from '../disk/about.js';
+import { rulePages, version } from '../disk/package-info.js';
 import { nodeFileSystem } from '../disk/file-system.js';
 import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './connection/cancelled.js';
