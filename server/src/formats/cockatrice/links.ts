@@ -35,7 +35,7 @@ const MAX_PLACEHOLDER_LENGTH = 40;
 const none: readonly Link[] = [];
 
 /** Where the next link goes: after an element, or in place of one. */
-type LinkPlace = { readonly behind: Span } | { readonly instead: Span };
+type LinkPlace = { readonly after: Span } | { readonly instead: Span };
 
 /** Computes the place for a new link on request, because few entries need it. */
 class EntryLinks implements Links {
@@ -55,7 +55,7 @@ class EntryLinks implements Links {
       return written === null ? null : `${lead}<${tag}>${written}</${tag}>`;
     };
     if ('instead' in at) return atomicRegion(source, at.instead, encoder(''));
-    return { text: '', start: at.behind.end, pieces: [], encode: encoder(leadBefore(source, at.behind.start)) };
+    return { text: '', start: at.after.end, pieces: [], encode: encoder(leadBefore(source, at.after.start)) };
   }
 }
 
@@ -105,7 +105,7 @@ function placeFor(elements: readonly XmlElement[]): LinkPlace | null {
     others.findLast(({ name }) => kinds.has(name)) ??
     (isFour ? others.findLast(({ name }) => name === 'set') : undefined) ??
     card.children.at(-1);
-  return before ? { behind: before.span } : null;
+  return before ? { after: before.span } : null;
 }
 
 /** What to write between an element and the next: a line break and the indent if the element begins a line. */
