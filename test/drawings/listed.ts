@@ -33,7 +33,7 @@ function pictureOf({ name, type, pt, colors, text }: ListedToken): CardPicture {
       flavor: [],
       stats: stats[i] ? { kind: 'power', text: stats[i] } : null,
       colors: [...colors].filter((letter): letter is Color => 'WUBRG'.includes(letter)),
-      ownColors: [],
+      customColors: [],
       legendary: line.includes('Legendary'),
       token: true,
       back: null,

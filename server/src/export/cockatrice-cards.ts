@@ -77,15 +77,15 @@ function metadataValue(metadata: readonly Metadata[], key: string): string {
 /** The letters of the colors that a face states, or else of those in its cost; custom letters after the five. */
 function colorsOf(face: Face | undefined): string {
   const stated = metadataValue(face?.metadata ?? [], 'Color');
-  const known = [...colorLetters.values()];
+  const letterOrder = [...colorLetters.values()];
   if (stated === '') {
     const symbols = face?.manaCost?.text.match(/\{[^{}]*\}/g)?.join('') ?? '';
-    return known.filter((letter) => symbols.includes(letter)).join('');
+    return letterOrder.filter((letter) => symbols.includes(letter)).join('');
   }
   if (/^[A-Z][A-Z ,/]*$/.test(stated)) {
     const letters = [...new Set(stated.replace(/[^A-Z]/g, ''))];
     return [
-      ...known.filter((letter) => letters.includes(letter)),
+      ...letterOrder.filter((letter) => letters.includes(letter)),
       ...letters.filter((letter) => !isKnown(letter)),
     ].join('');
   }

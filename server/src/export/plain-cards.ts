@@ -33,13 +33,13 @@ function headerBlock({ entries }: Header): string {
 }
 
 function faceBlock({ name, manaCost, typeLine, rulesText, stats, metadata, flavor }: Face): string {
-  const known = metadata.filter(({ value }) => value.text !== '');
+  const nonEmpty = metadata.filter(({ value }) => value.text !== '');
   const lines = [
     [name?.text ?? '', manaCost?.text ?? ''].filter((part) => part !== '').join(' '),
     typeLine?.text ?? '',
     ...(rulesText?.text.split('\n') ?? []).map((line) => line.trim()),
     stats?.text ?? '',
-    ...known.map(({ key, value }) => `${key}: ${oneLine(value.text)}`),
+    ...nonEmpty.map(({ key, value }) => `${key}: ${oneLine(value.text)}`),
     ...flavor.map(({ text }) => `Flavor: ${oneLine(text)}`),
   ];
   return lines.filter((line) => line !== '').join('\n');

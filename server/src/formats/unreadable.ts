@@ -10,9 +10,9 @@ export const INVALID_UTF8 = 'invalid-utf8';
  * bytes, U+0000 for every other byte of UTF-16. At most one problem, because one such place usually means many.
  */
 export function unreadableCharacters(text: Text, within: Span): FormatProblem[] {
-  const stretch = text.slice(within.start, within.end);
-  const replaced = stretch.indexOf('\ufffd');
-  const nul = stretch.indexOf('\0');
+  const part = text.slice(within.start, within.end);
+  const replaced = part.indexOf('\ufffd');
+  const nul = part.indexOf('\0');
   if (replaced < 0 && nul < 0) return [];
   const at = within.start + (nul < 0 || (replaced >= 0 && replaced < nul) ? replaced : nul);
   const reason =

@@ -16,7 +16,7 @@ export interface CardPicture {
   /** In the order W U B R G; empty means colorless, null means unknown. */
   readonly colors: readonly Color[] | null;
   /** Colours other than the five, as words: custom colours of a set (`purple`), the domains of Riftbound (`Fury`). */
-  readonly ownColors: readonly string[];
+  readonly customColors: readonly string[];
   readonly legendary: boolean;
   readonly token: boolean;
   /** The other face of a double-faced token or card. */

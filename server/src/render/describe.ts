@@ -25,9 +25,9 @@ function describeFace(face: CardPicture): string {
   return [`${facts.join('. ')}.`, ...lines].join('\n');
 }
 
-function colorsOf({ colors, ownColors, game }: CardPicture): string {
+function colorsOf({ colors, customColors, game }: CardPicture): string {
   if (colors === null) return '';
-  const words = [...colors.map((color) => colorNames[color] ?? color), ...ownColors.map((word) => clean(word, 40))];
+  const words = [...colors.map((color) => colorNames[color] ?? color), ...customColors.map((word) => clean(word, 40))];
   if (words.length > 0) return words.join(' and ');
   return game === 'riftbound' ? 'domainless' : 'colorless';
 }

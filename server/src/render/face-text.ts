@@ -42,14 +42,14 @@ export function faceText(face: CardPicture): FaceText {
 
 /** The lines that are not empty, cut with an ellipsis if there are more than can be displayed. */
 export function paragraphs(lines: readonly string[], longest: number): string[] {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let left = longest;
   for (const line of lines.slice(0, 4 * MAX_LINES)) {
     const text = clean(line, Math.max(1, left));
     if (text === '') continue;
-    kept.push(text);
+    shown.push(text);
     left -= text.length;
-    if (left <= 0 || kept.length === MAX_LINES) break;
+    if (left <= 0 || shown.length === MAX_LINES) break;
   }
-  return kept;
+  return shown;
 }

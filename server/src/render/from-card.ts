@@ -31,7 +31,7 @@ export function pictureOfFace(face: Face, game: Game, token: boolean): CardPictu
     flavor: face.flavor.map(({ text }) => text.slice(0, MAX_TEXT_LENGTH)),
     stats: statsOf(face, game),
     colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
-    ownColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
+    customColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
     back: null,

@@ -20,7 +20,7 @@ export function pictureOfToken(is: Characteristics, game: Game, { name }: TokenD
     flavor: [],
     stats: statsOf(is, game),
     colors: is.colors && lettersOf(is.colors),
-    ownColors: is.colors ? ownColorsOf(is.colors) : [],
+    customColors: is.colors ? ownColorsOf(is.colors) : [],
     legendary: is.supertypes?.includes('Legendary') ?? false,
     token: true,
     back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),

@@ -73,8 +73,8 @@ const hues: Readonly<Record<string, number>> = {
 /** The tint of a colour: a letter, a domain, or a word in any language. Unknown words get a hue from their hash. */
 export function tintOf(color: string): Tint {
   const lower = color.toLowerCase();
-  const known = Object.hasOwn(tints, color) ? tints[color] : Object.hasOwn(tints, lower) ? tints[lower] : undefined;
-  if (known) return known;
+  const tint = Object.hasOwn(tints, color) ? tints[color] : Object.hasOwn(tints, lower) ? tints[lower] : undefined;
+  if (tint) return tint;
   const hue = Object.hasOwn(hues, lower) ? hues[lower]! : hash(lower) % 360;
   return { hue, chroma: 0.11, lift: 0 };
 }

@@ -80,7 +80,7 @@ describe('every text stays in its box', () => {
         }),
       ),
       colors: fc.option(fc.subarray(['W', 'U', 'B', 'R', 'G'])),
-      ownColors: fc.array(fc.string(), { maxLength: 2 }),
+      customColors: fc.array(fc.string(), { maxLength: 2 }),
       legendary: fc.boolean(),
       token: fc.boolean(),
       back: fc.constant(null),

@@ -11,8 +11,8 @@ describe('the picture of a card', () => {
     const [archivist, moth] = ['Emberline Archivist', 'Duskmoth Token'].map(
       (name) => samples.find((one) => one.name === name)!,
     );
-    expect(archivist).toMatchObject({ colors: ['U', 'R'], ownColors: [], token: false });
-    expect(moth).toMatchObject({ colors: [], ownColors: ['purple'], token: true });
+    expect(archivist).toMatchObject({ colors: ['U', 'R'], customColors: [], token: false });
+    expect(moth).toMatchObject({ colors: [], customColors: ['purple'], token: true });
   });
 
   it('has the card’s name in place of ~', () => {

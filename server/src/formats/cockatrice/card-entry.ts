@@ -16,8 +16,8 @@ export interface CardEntry extends Card {
 export function readEntry(source: string): CardEntry {
   const { elements, problem } = readFragment(source);
   const fields = new EntryFields(source, elements);
-  const mark = fields.text('token')?.text ?? '';
-  const isToken = mark === '1' || mark === 'true' || /^token /i.test(fields.text('type')?.text ?? '');
+  const tokenFlag = fields.text('token')?.text ?? '';
+  const isToken = tokenFlag === '1' || tokenFlag === 'true' || /^token /i.test(fields.text('type')?.text ?? '');
   const role = isToken ? 'token' : 'card';
   const faces = readFaces(fields, isToken, { start: 0, end: source.length }).map(faceOf);
   return { source, form: 'fields', role, faces, links: readLinks(source, elements, role), problem };

@@ -35,7 +35,7 @@ export function createCockatriceFormat(): Format {
     // What Cockatrice calls its database, and the folder where it looks for others.
     names: ['**/cards.xml', '**/customsets/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && isDatabase(head),
-    read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),
+    read: (_, text, previous) => read(text.toString(), cache, previous && isCockatrice(previous) ? previous : null),
     comments: {
       write: (text) => `<!-- ${text.replace(/-{2,}/g, '—')} -->`,
       above: elementAbove,
@@ -68,16 +68,16 @@ function cardLine(text: string, start: number): number {
 /** How far into a line its first tag is searched for, in UTF-16 units. */
 const MAX_TAG_LENGTH = 200;
 
-function isOwn(document: CardDocument): document is CockatriceDocument {
+function isCockatrice(document: CardDocument): document is CockatriceDocument {
   return document.format === 'cockatrice' && 'text' in document;
 }
 
 function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDocument | null): CockatriceDocument {
   const found = findEntries(text);
   cache.begin(previous);
-  const known = knownEntries(text, previous, cache);
+  const reusable = reusableEntries(text, previous, cache);
   const cards = found.cards.map((span) => ({
-    card: known(span) ?? cache.card(text.slice(span.start, span.end)),
+    card: reusable(span) ?? cache.card(text.slice(span.start, span.end)),
     start: span.start,
   }));
   const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards, isRootless(text));
@@ -104,7 +104,7 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
  * Finds the entry that was at a span before the edit, for spans before or after the edited range; undefined otherwise.
  * Entries within that range are left to the cache.
  */
-function knownEntries(
+function reusableEntries(
   text: string,
   previous: CockatriceDocument | null,
   cache: CardCache<CardEntry>,

@@ -59,7 +59,8 @@ export function findEntries(text: string): Entries {
       const subset = next.subset.from(after);
       if (subset >= 0 && subset < tagEnd) {
         const end = next.subsetEnd.from(subset);
-        if (text.slice(subset, end < 0 ? undefined : end).includes('<!ENTITY')) problems.push(ownEntities(at, after));
+        if (text.slice(subset, end < 0 ? undefined : end).includes('<!ENTITY'))
+          problems.push(customEntities(at, after));
         if (end >= 0) marks.lastIndex = end + 1;
       }
     } else if (name === 'card') {
@@ -79,7 +80,7 @@ export function findEntries(text: string): Entries {
   return { cards, comments, problems };
 }
 
-function ownEntities(start: number, end: number): FormatProblem {
+function customEntities(start: number, end: number): FormatProblem {
   const message =
     'This file declares entities of its own. They are not replaced: write what they stand for where they are used.';
   return { id: 'xml-entities', span: { start, end }, message };

@@ -12,17 +12,17 @@ import { characterBefore, classifyComplaint, problemAt, withoutBadReferences } f
 export function frameProblem(text: string, cards: readonly Span[], isFragment: boolean): FormatProblem | null {
   const parser = new SaxesParser({ position: false, fragment: isFragment });
   let problem: FormatProblem | null = null;
-  let stretch: Span = { start: 0, end: 0 };
+  let part: Span = { start: 0, end: 0 };
   let read = 0;
   parser.on('error', ({ message }) => {
     if (problem) return;
-    const end = Math.max(stretch.start, Math.min(stretch.start + parser.position - read, stretch.end));
+    const end = Math.max(part.start, Math.min(part.start + parser.position - read, part.end));
     problem = problemAt(characterBefore(text, end), sentence(message));
   });
 
   let at = 0;
   for (const card of [...cards, { start: text.length, end: text.length }]) {
-    stretch = { start: at, end: card.start };
+    part = { start: at, end: card.start };
     const written = withoutBadReferences(text.slice(at, card.start));
     if (written.problem) {
       const { start, end } = written.problem.span;

@@ -1,10 +1,10 @@
 import type { CardDocument, FormatProblem, Mention, PlacedCard } from '../card.js';
 import { Columns } from '../spreadsheet/columns.js';
-import { knownRows, openQuote, type TableDocument } from '../spreadsheet/read.js';
+import { openQuote, reusableRows, type TableDocument } from '../spreadsheet/read.js';
 import { cardOfRow } from '../spreadsheet/row-card.js';
 import { delimiterOf, notationOf, type Row, readTable } from '../spreadsheet/rows.js';
 import { unreadableCharacters } from '../unreadable.js';
-import { isBroken } from './mentions.js';
+import { isUndecodable } from './mentions.js';
 
 /** The id of the format that reads these tables. */
 export const CUBE_CSV = 'cube-csv';
@@ -29,11 +29,11 @@ export function readCsvList(text: string, previous?: CardDocument): TableDocumen
   if (open !== null) problems.push(openQuote(open));
   const mentions: Mention[] = [];
   const cards: PlacedCard[] = [];
-  const known = knownRows(CUBE_CSV, heading, previous);
+  const reusable = reusableRows(CUBE_CSV, heading, previous);
   for (const row of entries) {
     const name = columns.of(row, 'name');
     // After an unclosed quotation mark, everything is one field.
-    if (!name || isBroken(name.text) || name.text.includes('\n')) continue;
+    if (!name || isUndecodable(name.text) || name.text.includes('\n')) continue;
     const custom = isYes(columns.of(row, 'custom')?.text);
     const count = Number.parseInt(columns.of(row, 'count')?.text ?? '1', 10);
     const aside = isYes(columns.of(row, 'maybeboard')?.text);
@@ -41,7 +41,7 @@ export function readCsvList(text: string, previous?: CardDocument): TableDocumen
     const isOwn = columns.has('custom') ? custom : true;
     if (!isOwn || !columns.of(row, 'rulesText')) continue;
     const { start, end } = row.span;
-    cards.push({ card: known.get(text.slice(start, end)) ?? cardOfRow(text, row, columns), start });
+    cards.push({ card: reusable.get(text.slice(start, end)) ?? cardOfRow(text, row, columns), start });
   }
   return { ...empty, cards, mentions };
 }

@@ -22,7 +22,7 @@ export function mentionsIn(text: string): Mentions {
     const parsed = readListLine(line);
     if (parsed?.kind === 'heading') aside = isAside(parsed.text);
     // A name with undecodable characters cannot be resolved: that is reported once for the file.
-    if (parsed?.kind !== 'entry' || isBroken(line)) continue;
+    if (parsed?.kind !== 'entry' || isUndecodable(line)) continue;
     const name = regionOf(text, { start: content.start + parsed.name.start, end: content.start + parsed.name.end });
     mentions.push({ name, span: content, count: parsed.count, aside, custom: false });
   }
@@ -30,6 +30,6 @@ export function mentionsIn(text: string): Mentions {
 }
 
 /** Whether a text contains what decoding leaves if a file is not UTF-8 text. */
-export function isBroken(text: string): boolean {
+export function isUndecodable(text: string): boolean {
   return text.includes('\ufffd') || text.includes('\0');
 }

@@ -33,8 +33,8 @@ export function createDraftmancerFormat(): Format {
       const sections = sectionsOf(text);
       const custom = sections.filter(({ name }) => name === CUSTOM_CARDS).map(({ body }) => body);
       const document = readJsonCards('draftmancer', text, custom, cache, previous, withoutComments);
-      const own = new Set(document.cards.flatMap(({ card }) => card.faces[0]?.name?.text ?? []));
-      const mentions = sections.filter(listsNames).flatMap((section) => namesIn(text, section, own));
+      const customNames = new Set(document.cards.flatMap(({ card }) => card.faces[0]?.name?.text ?? []));
+      const mentions = sections.filter(listsNames).flatMap((section) => namesIn(text, section, customNames));
       return { ...document, mentions, suppressions: suppressionsIn(text) };
     },
   };
@@ -45,14 +45,14 @@ function listsNames({ name }: Section): boolean {
   return name !== CUSTOM_CARDS && !settings.has(name);
 }
 
-function namesIn(text: string, { body }: Section, own: ReadonlySet<string>): Mention[] {
+function namesIn(text: string, { body }: Section, customNames: ReadonlySet<string>): Mention[] {
   const { mentions } = mentionsIn(text.slice(body.start, body.end));
   return mentions.map(
     (mention): Mention => ({
       ...mention,
       name: { ...mention.name, start: mention.name.start + body.start },
       span: shift(mention.span, body.start),
-      custom: own.has(mention.name.text),
+      custom: customNames.has(mention.name.text),
     }),
   );
 }

@@ -73,7 +73,7 @@ export function inside(property: string, field: FieldReader): FieldReader {
 }
 
 /** Reads several fields as one text, without empty ones. */
-export function together(fields: readonly FieldReader[], separator: string): FieldReader {
+export function joinFields(fields: readonly FieldReader[], separator: string): FieldReader {
   return (face) =>
     joinedBy(
       fields.map((field) => field(face)),

@@ -28,7 +28,7 @@ interface Frame {
   /** The mask of its properties so far. */
   mask: number;
   /** Whether it has a property that is neither an object nor a list. */
-  hasPlain: boolean;
+  hasPlainValue: boolean;
   /** Whether one of its properties is a card. */
   hasCard: boolean;
 }
@@ -58,7 +58,7 @@ export class OpenFrames {
     return this.open.some(({ mask }, i) => {
       const shape = shapeOf(mask);
       const outer = this.open[i - 1];
-      return shape !== null && isProven(mask, shape) && !(outer?.isObject && outer.hasPlain);
+      return shape !== null && isProven(mask, shape) && !(outer?.isObject && outer.hasPlainValue);
     });
   }
 
@@ -70,7 +70,7 @@ export class OpenFrames {
     const first = this.entries.length;
     const inCard = outer !== undefined && (outer.inCard || shapeOf(outer.mask) !== null);
     const properties = isObject && !inCard ? new Map<string, JsonValue>() : null;
-    const found = { mask: 0, hasPlain: false, hasCard: false };
+    const found = { mask: 0, hasPlainValue: false, hasCard: false };
     this.open.push({ isObject, start, key, keySpan, inCard, properties, first, ...found });
   }
 
@@ -82,7 +82,7 @@ export class OpenFrames {
       if (frame && clue && text !== null) frame.mask |= bitsOf(clue, text);
       return;
     }
-    frame.hasPlain = true;
+    frame.hasPlainValue = true;
     if (value) add(frame, key, value);
     const clue = clueOf(key);
     if (clue) frame.mask |= clue.any;
@@ -146,15 +146,15 @@ export class OpenFrames {
   }
 
   /** Removes the cards that are properties of a frame, because the frame is a wrapper around them. */
-  private dropWrapped({ hasPlain, hasCard, first }: Frame): void {
-    if (!hasPlain || !hasCard) return;
+  private dropWrapped({ hasPlainValue, hasCard, first }: Frame): void {
+    if (!hasPlainValue || !hasCard) return;
     const depth = this.open.length + 1;
-    let kept = first;
+    let remaining = first;
     for (let i = first; i < this.entries.length; i++) {
       const entry = this.entries[i]!;
-      if (entry.depth !== depth) this.entries[kept++] = entry;
+      if (entry.depth !== depth) this.entries[remaining++] = entry;
     }
-    this.entries.length = kept;
+    this.entries.length = remaining;
   }
 }
 

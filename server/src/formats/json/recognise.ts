@@ -20,11 +20,11 @@ export const PROVEN = 1;
 
 const bits = new Map<string, number>();
 const clues = new Map<string, Clue>();
-const marks: readonly (readonly [mask: number, shape: JsonShape])[] = shapes.flatMap((shape) =>
-  shape.marks.map((mark) => [mark.reduce((mask, name) => mask | bitOf(name), 0), shape] as const),
+const signatures: readonly (readonly [mask: number, shape: JsonShape])[] = shapes.flatMap((shape) =>
+  shape.signatures.map((mark) => [mark.reduce((mask, name) => mask | bitOf(name), 0), shape] as const),
 );
-const keyedMarks = shapes.flatMap((shape) =>
-  shape.marks.flatMap((mark) => {
+const keyedSignatures = shapes.flatMap((shape) =>
+  shape.signatures.flatMap((mark) => {
     const rest = mark.filter((name) => name !== 'name');
     const isEnough = rest.length === mark.length - 1 && rest.length > 1;
     return isEnough ? [[rest.reduce((mask, name) => mask | bitOf(name), 0), shape] as const] : [];
@@ -63,7 +63,7 @@ export function bitsOf({ textMatchers }: Clue, text: string): number {
 /** The shape of a card by the mask of its object; null if it is not a card. */
 export function shapeOf(mask: number): JsonShape | null {
   if ((mask & ~PROVEN) === 0) return null;
-  for (const [mark, shape] of marks) if ((mask & mark) === mark) return shape;
+  for (const [mark, shape] of signatures) if ((mask & mark) === mark) return shape;
   return null;
 }
 
@@ -73,7 +73,7 @@ export function shapeOf(mask: number): JsonShape | null {
  */
 export function keyedShapeOf(mask: number): JsonShape | null {
   if ((mask & PROVEN) === 0) return null;
-  for (const [mark, shape] of keyedMarks) if ((mask & mark) === mark) return shape;
+  for (const [mark, shape] of keyedSignatures) if ((mask & mark) === mark) return shape;
   return null;
 }
 
@@ -109,16 +109,16 @@ function isType(word: string): boolean {
 }
 
 /** The properties that a shape is recognized by. */
-function keysOf({ marks, proofs, evidence = {} }: JsonShape): readonly string[] {
-  const named = marks.flat().filter((name) => !name.startsWith('@'));
-  const held = Object.values(evidence).flatMap(({ keys }) => [...keys]);
-  return [...named.map((name) => name.replace(/\[\]$|\{\}$/, '')), ...proofs, ...held];
+function keysOf({ signatures, proofs, evidence = {} }: JsonShape): readonly string[] {
+  const named = signatures.flat().filter((name) => !name.startsWith('@'));
+  const evidenceKeys = Object.values(evidence).flatMap(({ keys }) => [...keys]);
+  return [...named.map((name) => name.replace(/\[\]$|\{\}$/, '')), ...proofs, ...evidenceKeys];
 }
 
 function bitOf(name: string): number {
   const bit = bits.get(name) ?? 2 << bits.size;
   // Bit operations use 32 bits including the sign bit, so masks must not be compared by size.
-  if (bit === 0) throw new Error('there are more marks of JSON shapes than bits');
+  if (bit === 0) throw new Error('there are more JSON signature properties than bits');
   bits.set(name, bit);
   return bit;
 }

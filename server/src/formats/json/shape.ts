@@ -13,15 +13,15 @@ export interface JsonShape {
    * only together with a distinctive one. If `name` is followed by at least two more, the object's key may also be its
    * name.
    */
-  readonly marks: readonly (readonly string[])[];
-  /** The meaning of marks that begin with `@`, for which the values matter more than the names. */
+  readonly signatures: readonly (readonly string[])[];
+  /** The meaning of signature properties that begin with `@`, for which the values matter more than the names. */
   readonly evidence?: Readonly<Record<`@${string}`, Evidence>>;
   /**
-   * Properties whose text proves that a file contains cards, by a type line or a mana cost: the marks alone could come
-   * from a translation file ("Type line"). Empty if the marks are proof enough.
+   * Properties whose text proves that a file contains cards, by a type line or a mana cost: the signature alone could
+   * come from a translation file ("Type line"). Empty if the signature is proof enough.
    */
   readonly proofs: readonly string[];
-  /** Evidence that is required as well, for a shape whose marks and proofs occur in other JSON. */
+  /** Evidence that is required as well, for a shape whose signatures and proofs occur in other JSON. */
   readonly needed?: `@${string}`;
   /** Magic if absent. */
   readonly game?: NonNullable<CardDocument['game']>;

@@ -133,7 +133,7 @@ function chapterLead(fields: MseFields, number: number): string {
 
 function metadata(fields: MseFields, suffix: string, role: Card['role'], types: string): Metadata[] {
   const loyalty = /\bbattle\b/i.test(types) ? 'Defense' : 'Loyalty';
-  const known: [string, Region | null][] = [
+  const fieldsByKey: [string, Region | null][] = [
     // The color of a card follows from its cost; this field is the color of its frame.
     ['Color', role === 'token' ? fields.text(`card_color${suffix}`) : null],
     [loyalty, fields.text(`loyalty${suffix}`)],
@@ -142,5 +142,5 @@ function metadata(fields: MseFields, suffix: string, role: Card['role'], types: 
     ['Number', fields.text(`custom_card_number${suffix}`)],
     ['Note', suffix === '' ? fields.note('notes') : null],
   ];
-  return known.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
+  return fieldsByKey.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
 }

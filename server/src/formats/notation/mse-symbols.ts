@@ -84,8 +84,8 @@ function hybridName(parts: readonly string[]): string {
 }
 
 function codeOf(name: string): string {
-  const known = codes.get(name);
-  if (known) return known;
+  const code = codes.get(name);
+  if (code) return code;
   if (/^H[A-Z]$/.test(name)) return `|${name.charAt(1)}`;
   return name.endsWith('/P') ? `H/${name.slice(0, -2)}` : name;
 }

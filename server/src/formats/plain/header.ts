@@ -18,9 +18,9 @@ export interface HeaderBlock {
 
 /**
  * Reads a file's first block as its header, or null if it is a card. It is a header if its first line has one of the
- * keys, as in `Set: …`, unless a type line below shows that it is a card with that name. Any line that is not `Key:
- * value` is reported as a problem instead of treating the block as a card, because the header determines the rulebook
- * of all cards, and the line may be half typed.
+ * keys, as in `Set: …`, unless a type line below shows that it is a card with that name. Any line other than
+ * `Key: value` is reported as a problem instead of treating the block as a card, because the header determines the
+ * rulebook of all cards, and the line may be half typed.
  */
 export function readHeader(text: string, block: Span): HeaderBlock | null {
   if (!headerKeys.some((key) => text.startsWith(`${key}:`, block.start))) return null;

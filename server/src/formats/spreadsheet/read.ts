@@ -24,20 +24,20 @@ export function readCardTable(
   const { columns, entries, open } = table;
   const heading = text.slice(columns.heading.span.start, columns.heading.span.end);
   if (open !== null) problems.push(openQuote(open));
-  const known = knownRows(format, heading, previous);
+  const reusable = reusableRows(format, heading, previous);
   const cards: PlacedCard[] = [];
   for (const row of entries) {
     const { start, end } = row.span;
     const hasText = (['typeLine', 'supertypes', 'rulesText'] as const).some((column) => columns.optional(row, column));
     const source = text.slice(start, end);
     if (!hasText || source === heading) continue;
-    cards.push({ card: known.get(source) ?? cardOfRow(text, row, columns, notations), start });
+    cards.push({ card: reusable.get(source) ?? cardOfRow(text, row, columns, notations), start });
   }
   return { ...empty, heading, cards };
 }
 
 /** The cards of the previous document by row text, so that unchanged rows keep the same card object. */
-export function knownRows(format: string, heading: string, previous: CardDocument | undefined): Map<string, Card> {
+export function reusableRows(format: string, heading: string, previous: CardDocument | undefined): Map<string, Card> {
   if (previous?.format !== format || (previous as TableDocument).heading !== heading) return new Map();
   return new Map(previous.cards.map(({ card }) => [card.source, card]));
 }

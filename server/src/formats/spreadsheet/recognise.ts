@@ -55,7 +55,7 @@ function isOfCards(columns: Columns): boolean {
  */
 export function hasCards({ columns, entries }: CardTable): boolean {
   let typed = 0;
-  let known = 0;
+  let recognized = 0;
   let isProven = false;
   for (const row of entries.slice(0, MAX_SAMPLE_ROWS)) {
     const text = (column: Parameters<Columns['of']>[1]) => columns.optional(row, column)?.text ?? '';
@@ -64,11 +64,11 @@ export function hasCards({ columns, entries }: CardTable): boolean {
     typed++;
     const [types = '', subtypes = text('subtypes')] = written.split(/ ?[—–] ?| --? /, 2);
     if (!isCardTypes(types)) continue;
-    known++;
+    recognized++;
     isProven ||= isCost(text('manaCost')) || symbol.test(text('rulesText'));
     isProven ||= /creature/i.test(types) && subtypes !== '' && (isNumber(text('power')) || text('stats').includes('/'));
   }
-  return isProven && known * 2 >= typed;
+  return isProven && recognized * 2 >= typed;
 }
 
 /** Symbols of rules text. */

@@ -1,5 +1,5 @@
 import type { Format } from '../card.js';
-import { writtenBreaks } from '../notation/written-breaks.js';
+import { escapedBreaks } from '../notation/escaped-breaks.js';
 import { readCardTable } from './read.js';
 import { cardTable, hasCards, notationIn } from './recognise.js';
 import { delimiterOf, notationOf, type TableNotation } from './rows.js';
@@ -45,7 +45,7 @@ export function createLackeyFormat(): Format {
       /^\ufeff?Name\t(?:.{0,400}\t)?ImageFile\t/i.test(head) &&
       isCardTable(head, lackeyNotation),
     read: (_, whole, previous) =>
-      readCardTable('lackey', whole.toString(), lackeyNotation, { rulesText: writtenBreaks }, previous),
+      readCardTable('lackey', whole.toString(), lackeyNotation, { rulesText: escapedBreaks }, previous),
   };
 }
 

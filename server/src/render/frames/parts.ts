@@ -6,8 +6,8 @@ import type { Palette } from '../palette.js';
 import { number, numberWidth } from './words.js';
 
 /** The colours of a face for its palette: one, two side by side, or gold for more. */
-export function frameColors({ game, colors, ownColors, typeLine }: CardPicture): readonly string[] {
-  const all = [...(colors ?? []), ...ownColors];
+export function frameColors({ game, colors, customColors, typeLine }: CardPicture): readonly string[] {
+  const all = [...(colors ?? []), ...customColors];
   if (all.length > 2) return ['gold'];
   if (all.length > 0) return all;
   if (game === 'riftbound') return ['domainless'];

@@ -85,10 +85,10 @@ class OutlineWriter {
 
   outline(): Outline {
     const extent = {
-      left: least(this.xs),
-      top: least(this.ys),
-      right: -least(this.xs.map((x) => -x)),
-      bottom: -least(this.ys.map((y) => -y)),
+      left: smallest(this.xs),
+      top: smallest(this.ys),
+      right: -smallest(this.xs.map((x) => -x)),
+      bottom: -smallest(this.ys.map((y) => -y)),
     };
     return { operators: this.operators.join(' '), extent };
   }
@@ -100,8 +100,8 @@ class OutlineWriter {
   }
 }
 
-function least(values: readonly number[]): number {
-  return values.reduce((smallest, value) => Math.min(smallest, value), values[0] ?? 0);
+function smallest(values: readonly number[]): number {
+  return values.reduce((low, value) => Math.min(low, value), values[0] ?? 0);
 }
 
 /** A number in PDF syntax: without an exponent, rounded to visible precision. */

@@ -55,12 +55,12 @@ export async function toPdf(pages: readonly Drawing[], { title, twoSided, em }: 
 /** All pictures in some drawings, without duplicates. */
 function artIn(drawings: readonly Drawing[]): Set<Artwork> {
   const art = new Set<Artwork>();
-  const seen = new Set<Drawing>();
+  const visited = new Set<Drawing>();
   const collect = (shapes: readonly DrawnShape[]): void => {
     for (const shape of shapes) {
       if (shape.kind === 'image') art.add(shape.of);
-      else if (shape.kind === 'stamp' && !seen.has(shape.of)) {
-        seen.add(shape.of);
+      else if (shape.kind === 'stamp' && !visited.has(shape.of)) {
+        visited.add(shape.of);
         collect(shape.of.shapes);
       } else if ('shapes' in shape) collect(shape.shapes);
     }

@@ -78,8 +78,8 @@ function indentOf([bullet, next]: Paragraph): number {
 
 function cut(set: FittedText, room: Room): FittedText {
   if (set.height <= room.height) return set;
-  const kept = set.lines.filter(({ baseline }) => baseline + DESCENT * set.size <= room.height);
-  const last = kept.at(-1);
+  const fitting = set.lines.filter(({ baseline }) => baseline + DESCENT * set.size <= room.height);
+  const last = fitting.at(-1);
   if (!last) return { ...set, lines: [], height: 0, width: 0, cut: true };
   const before = last.line.pieces.at(-1)?.piece;
   const ellipsis = letters('…', before?.kind === 'letters' ? before.face : 'regular');
@@ -88,7 +88,7 @@ function cut(set: FittedText, room: Room): FittedText {
   const end = pieces.at(-1);
   const x = end ? end.x + widthOf(end.piece) : 0;
   const line = { pieces: [...pieces, { piece: ellipsis, x }], width: x + widthOf(ellipsis) };
-  const lines = [...kept.slice(0, -1), { ...last, line }];
+  const lines = [...fitting.slice(0, -1), { ...last, line }];
   const width = widest(lines) * set.size;
   return { size: set.size, width, height: last.baseline + DESCENT * set.size, lines, cut: true };
 }

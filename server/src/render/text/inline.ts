@@ -68,8 +68,11 @@ function remindersOf(text: string): readonly { readonly start: number; readonly 
 
 /** A line without its reminder text; empty if nothing remains. */
 export function withoutReminders(line: string): string {
-  const kept = remindersOf(line).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
-  return kept.replace(/ +/g, ' ').trim();
+  const remaining = remindersOf(line).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    line,
+  );
+  return remaining.replace(/ +/g, ' ').trim();
 }
 
 function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): InlinePiece[] {

@@ -56,10 +56,10 @@ Create X Treasure tokens and a 1/1 red Goblin creature token with haste.`);
 
   it('keep custom colours, and sizes that are not numbers', () => {
     const defined = 'Dusk Moth Token\nCreature — Moth\n1/1\nColor: purple';
-    expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.ownColors).toEqual(['purple']);
+    expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.customColors).toEqual(['purple']);
     const declared = { ...nothingDeclared, colors: ['purple'] };
     const [moth] = ofRules('Create a 1/1 purple Moth creature token.', '', { declared });
-    expect(moth!.picture.ownColors).toEqual(['purple']);
+    expect(moth!.picture.customColors).toEqual(['purple']);
     const ooze = ofRules('Create a */* green Ooze creature token.')[0]!.picture;
     expect(ooze.stats).toEqual({ kind: 'power', text: '*/*' });
   });

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bracketMarkup } from '../../../../server/src/formats/notation/bracket-markup.js';
+import { escapedBreaks, tableText, tableWords } from '../../../../server/src/formats/notation/escaped-breaks.js';
 import { htmlEntities } from '../../../../server/src/formats/notation/html-entities.js';
 import { encodeJsonString, jsonString } from '../../../../server/src/formats/notation/json-string.js';
-import { tableText, tableWords, writtenBreaks } from '../../../../server/src/formats/notation/written-breaks.js';
 import { isEditable, toSource } from '../../../../server/src/text/region.js';
 import { seeded } from '../../support/seeded.js';
 
@@ -69,10 +69,10 @@ describe('text inside a string', () => {
   });
 
   it('may escape line breaks', () => {
-    const region = writtenBreaks(stringOf('One.\\\\nTwo.'));
+    const region = escapedBreaks(stringOf('One.\\\\nTwo.'));
     expect(region.text).toBe('One.\nTwo.');
     expect(region.encode!('a\nb')).toBe('a\\\\nb');
-    expect(writtenBreaks(stringOf('One.')).encode!('a\nb')).toBe('a\\nb');
+    expect(escapedBreaks(stringOf('One.')).encode!('a\nb')).toBe('a\\nb');
     expect(region.encode!('\\n')).toBe(null);
   });
 

@@ -1,11 +1,11 @@
 import type { Region } from '../../../text/region.js';
 import { partOf } from '../../../text/region-parts.js';
-import { tableText, tableWords } from '../../notation/written-breaks.js';
-import { pair, plainText, text, together, undeletable } from '../fields.js';
+import { tableText, tableWords } from '../../notation/escaped-breaks.js';
+import { joinFields, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
 import { type FaceView, itemsOf, type JsonShape } from '../shape.js';
 
-const types = together([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
+const types = joinFields([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
 
 /**
  * A spreadsheet converted to JSON, as in a fan cube of 2024: most columns are lists, with up to four faces next to each
@@ -17,7 +17,7 @@ export const fanCube: JsonShape = {
     title: 'Table of a fan cube',
     recognized: 'Entries have `Name` with the columns `Card Type(s)` and `Text Box` as lists.',
   },
-  marks: [['Name', 'Card Type(s)[]', 'Text Box[]']],
+  signatures: [['Name', 'Card Type(s)[]', 'Text Box[]']],
   proofs: [],
   faces: (card) => {
     const further = [1, 2, 3].map((face) => faceAt(card, face)).filter(isFace);
@@ -26,7 +26,7 @@ export const fanCube: JsonShape = {
   fields: {
     name: text('Name'),
     manaCost: text('Cost'),
-    typeLine: undeletable(together([types, text('Subtype(s)', tableWords)], ' — ')),
+    typeLine: undeletable(joinFields([types, text('Subtype(s)', tableWords)], ' — ')),
     rulesText: text('Text Box', tableText),
     stats: pair('power', 'toughness'),
     flavor: text('Flavor Text', tableText),

@@ -2,15 +2,15 @@ import type { Region } from '../../../text/region.js';
 import { bracketMarkup } from '../../notation/bracket-markup.js';
 import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
-import { plainText, text, together } from '../fields.js';
-import { numberedFaces } from '../numbered.js';
+import { joinFields, plainText, text } from '../fields.js';
+import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
 const name = text('card_name', bracketMarkup);
 const rules = text('rules_text', cardText);
 const special = text('special_text', cardText);
-const both = together([rules, special], '\n');
+const both = joinFields([rules, special], '\n');
 
 /** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
 const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
@@ -35,7 +35,7 @@ export const mseHub: JsonShape = {
     title: 'MSE-hub set (`lists/all-cards.json`, `sets/<code>-files/<code>.json`)',
     recognized: 'Entries have `card_name` and `rules_text`, and a `type` or `cost` that can only be a card’s.',
   },
-  marks: [
+  signatures: [
     ['card_name', 'rules_text'],
     ['card_name', 'type', 'cost'],
   ],

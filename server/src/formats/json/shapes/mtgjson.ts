@@ -10,7 +10,7 @@ export const mtgjson: JsonShape = {
     recognized:
       'Entries have `name`, `type` and `types` with a `layout` or `text`, or `name`, `type`, `manaCost` and `text`; or the file begins with MTGJSON’s `meta`.',
   },
-  marks: [
+  signatures: [
     ['name', 'type', 'types[]', 'layout'],
     ['name', 'type', 'types[]', 'text'],
     ['name', 'type', 'manaCost', 'text'],

@@ -29,7 +29,7 @@ export const other: JsonShape = {
     recognized:
       'Entries have a name (their own or the key they stand under), a `type`, rules text, and a mana cost (`{1}{W}`, `1W`) or “Land” in the type.',
   },
-  marks: [
+  signatures: [
     ['name', 'type', '@cost', '@rules'],
     ['name', '@land', '@rules'],
   ],

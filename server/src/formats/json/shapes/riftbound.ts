@@ -120,7 +120,7 @@ export const riftbound: JsonShape = {
     recognized:
       'Entries have a name, a type that is one of Riftbound’s (Unit, Spell, Gear, Legend, Rune, Battlefield), and two of energy, Might and a domain, whatever their properties are called.',
   },
-  marks: [
+  signatures: [
     ['@name', '@type', '@energy', '@might'],
     ['@name', '@type', '@energy', '@domain'],
     ['@name', '@type', '@might', '@domain'],

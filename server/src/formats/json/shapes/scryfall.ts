@@ -1,6 +1,6 @@
+import { escapedBreaks } from '../../notation/escaped-breaks.js';
 import { shortCost } from '../../notation/mana-cost.js';
-import { writtenBreaks } from '../../notation/written-breaks.js';
-import { list, pair, plainText, text, together, undeletable } from '../fields.js';
+import { joinFields, list, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
 import { type FieldReader, type JsonShape, objectsIn, viewOf } from '../shape.js';
 
@@ -11,7 +11,7 @@ const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
 ]);
 
 const printedTypes = text(['type_line', 'type']);
-const typesAndSubtypes = undeletable(together([text('type'), list('subtypes')], ' — '));
+const typesAndSubtypes = undeletable(joinFields([text('type'), list('subtypes')], ' — '));
 
 /** A whole type line, or the types with the subtypes in a separate list, as in Draftmancer's documentation. */
 const typeLine: FieldReader = (face) => {
@@ -30,7 +30,7 @@ export const scryfall: JsonShape = {
     title: 'Scryfall-like cards (Scryfall’s API, fan cubes, Draftmancer’s custom cards)',
     recognized: 'Entries have a `name` with a `type_line`, an `oracle_text`, or a `mana_cost` and a `type`.',
   },
-  marks: [
+  signatures: [
     ['name', 'type_line', 'oracle_text'],
     ['name', 'type_line', 'mana_cost'],
     ['name', 'type_line'],
@@ -48,9 +48,9 @@ export const scryfall: JsonShape = {
     name: text('name'),
     manaCost: text('mana_cost', shortCost),
     typeLine,
-    rulesText: text('oracle_text', writtenBreaks),
+    rulesText: text('oracle_text', escapedBreaks),
     stats: pair('power', 'toughness'),
-    flavor: text('flavor_text', writtenBreaks),
+    flavor: text('flavor_text', escapedBreaks),
     tokenColor: list('colors'),
     metadata: {
       Color: list('color_indicator'),

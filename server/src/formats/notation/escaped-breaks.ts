@@ -8,7 +8,7 @@ const written = /\\n/g;
 const inTables = /\\n|;(?=[\p{Lu}{•])/gu;
 
 /** Reads `\n` escapes as line breaks; new line breaks are written like the existing ones. */
-export function writtenBreaks(region: Region): Region {
+export function escapedBreaks(region: Region): Region {
   const isUsed = region.text.includes('\\n');
   return replaced(region, written, toBreak, (text) => {
     if (text.includes('\\')) return null;
