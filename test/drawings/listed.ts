@@ -1,7 +1,7 @@
 import type { Color } from '../../server/src/edition/characteristics.js';
 import type { CardPicture } from '../../server/src/render/card-picture.js';
 
-/** A token as `token-relations.jsonl` has it; of a double-faced one each field holds both, behind `//`. */
+/** A token as in `token-relations.jsonl`; the fields of a double-faced token contain both faces, separated by `//`. */
 interface ListedToken {
   readonly name: string;
   readonly type: string;
@@ -10,7 +10,7 @@ interface ListedToken {
   readonly text: string;
 }
 
-/** The tokens of a `.jsonl` file, as pictures. */
+/** The tokens of a `.jsonl` file as pictures. */
 export function listedPictures(lines: string): CardPicture[] {
   return lines
     .split('\n')
@@ -33,7 +33,7 @@ function pictureOf({ name, type, pt, colors, text }: ListedToken): CardPicture {
       flavor: [],
       stats: stats[i] ? { kind: 'power', text: stats[i] } : null,
       colors: [...colors].filter((letter): letter is Color => 'WUBRG'.includes(letter)),
-      ownColors: [],
+      customColors: [],
       legendary: line.includes('Legendary'),
       token: true,
       back: null,

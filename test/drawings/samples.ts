@@ -5,7 +5,7 @@ import { pictureOfCard } from '../../server/src/render/from-card.js';
 import { pictureOfToken } from '../../server/src/render/from-token.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 
-/** The predefined tokens of a bundled rulebook, as pictures. */
+/** The predefined tokens of a bundled rulebook as pictures. */
 export function predefinedPictures(rulebook: string): CardPicture[] {
   const edition = editionOf(bundledRulebook(rulebook)!);
   return [...edition.predefined.values()].map(({ words, characteristics }) =>
@@ -13,7 +13,7 @@ export function predefinedPictures(rulebook: string): CardPicture[] {
   );
 }
 
-/** The cards of a text, as pictures. */
+/** The cards of a text as pictures. */
 export function pictured(text: string, path: string, game: CardPicture['game'] = 'magic'): CardPicture[] {
   return createPlainFormat()
     .read(path, text)
@@ -106,7 +106,7 @@ Domain: Chaos and Mind
 Flavor: By morning the path was gone, and so were the lights, and so was he.
 `;
 
-/** Some of each kind, the longest among them. */
+/** A few samples of each kind, including the longest. */
 export const samples: readonly CardPicture[] = [
   ...pictured(definitions, 'a.tokens'),
   token('Treasure'),
@@ -120,7 +120,7 @@ export const samples: readonly CardPicture[] = [
   ...predefinedPictures('riftbound').filter(({ name }) => name === 'Sprite' || name === 'Gold'),
 ];
 
-/** What nobody writes, or only to do harm. */
+/** Text that only appears by mistake or as an attack. */
 export const hostile: readonly CardPicture[] = [
   ...pictured(
     `</text><script>alert(1)</script>&amp;"'<![CDATA[ {W}{<b>}

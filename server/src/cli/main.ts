@@ -1,4 +1,4 @@
-import { version } from '../disk/about.js';
+import { version } from '../disk/package-info.js';
 import { writingProblem } from '../disk/problem.js';
 import { isWithin, resolvePath } from '../workspace/paths.js';
 import { run } from './run.js';

@@ -1,18 +1,18 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DirectoryEntry, FileProblem, type FileSystem } from '../workspace/file-system.js';
 import { isOnDisk } from '../workspace/paths.js';
 import { readingProblem } from './problem.js';
 
-/** A file of card text is a few hundred kilobytes; what is larger than this is something else, in bytes. */
-const LARGEST = 100_000_000;
+/** Larger files are not read, in bytes; a file of card text has a few hundred kilobytes. */
+const MAX_SIZE = 100_000_000;
 
-/** For how long files are read before a message that came in meanwhile is seen to, in milliseconds. */
-const STRETCH = 20;
+/** How long files are read before pending messages are handled, in milliseconds. */
+const PAUSE_INTERVAL = 20;
 
 /**
- * The disk, as Node reaches it. The files of a set are small and many: reading one at once takes far less than having
- * another thread read it, so that is done, with a pause now and then for other work.
+ * The file system of Node. A set has many small files: reading one synchronously is much faster than a round trip to
+ * the thread pool, so files are read synchronously, with an occasional pause for other work.
  */
 export const nodeFileSystem: FileSystem = {
   async read(path) {
@@ -20,7 +20,7 @@ export const nodeFileSystem: FileSystem = {
     if (!isOnDisk(path)) throw new FileProblem('it is not on a disk');
     try {
       const size = sizeOf(path);
-      if (size > LARGEST) throw new FileProblem(`it is larger than ${LARGEST / 1_000_000} MB`);
+      if (size > MAX_SIZE) throw new FileProblem(`it is larger than ${MAX_SIZE / 1_000_000} MB`);
       return readFileSync(path);
     } catch (error) {
       throw readingProblem(error);
@@ -71,7 +71,9 @@ export const nodeFileSystem: FileSystem = {
   },
 };
 
-/** The size of a file in bytes. @throws where it is none: opening a pipe or a device might never end */
+/**
+ * The size of a file in bytes. @throws {FileProblem} if it is not a file: opening a pipe or a device might never return
+ */
 export function sizeOf(path: string): number {
   const about = statSync(path);
   if (about.isDirectory()) throw new FileProblem('it is a folder');
@@ -79,10 +81,10 @@ export function sizeOf(path: string): number {
   return about.size;
 }
 
-let since = 0;
+let lastPause = 0;
 
 async function pause(): Promise<void> {
-  if (performance.now() - since < STRETCH) return;
-  await othersFirst();
-  since = performance.now();
+  if (performance.now() - lastPause < PAUSE_INTERVAL) return;
+  await nextTurn();
+  lastPause = performance.now();
 }

@@ -1,17 +1,17 @@
 import { directoryOf, type ZipEntry, ZipProblem } from '../util/zip/directory.js';
 import { unpack } from '../util/zip/unpack.js';
 
-/** How many bytes of text are read from one archive, all its files together; sets of cards have a few megabytes. */
-const LIMIT = 64_000_000;
+/** How many bytes of text are read from one archive, all files together; sets have a few megabytes. */
+const MAX_TEXT_BYTES = 64_000_000;
 
 /**
- * The text of a packed Magic Set Editor set (`.mse-set`): its file `set`, with the text of each file that it includes in the
- * place of the line that names it. Nothing is written, so no name in the archive can lead anywhere. Pure; never throws: what
- * cannot be read is a sentence for people. Takes no more memory than the texts may have, whatever the archive declares.
+ * The text of a packed Magic Set Editor set (`.mse-set`): its file `set`, with each include line replaced by the text
+ * of the included file. Nothing is written, so names in the archive cannot escape to the disk. Pure; never throws:
+ * errors are returned as a sentence for users. Memory use is limited, whatever sizes the archive declares.
  */
 export function readMseSetArchive(
   bytes: Uint8Array,
-  limit = LIMIT,
+  limit = MAX_TEXT_BYTES,
 ): { readonly text: string } | { readonly problem: string } {
   try {
     const entries = new Map(directoryOf(bytes).map((entry) => [entry.name, entry]));
@@ -30,7 +30,9 @@ export function readMseSetArchive(
   }
 }
 
-/** The file `set`, at the top, or in the only folder that has one: some pack the folder and not what is in it. */
+/**
+ * The file `set`, at the top, or in the only folder that has one: some people pack the folder instead of its contents.
+ */
 function setEntry(entries: ReadonlyMap<string, ZipEntry>): ZipEntry {
   const top = entries.get('set');
   if (top) return top;
@@ -45,7 +47,7 @@ function included(entries: ReadonlyMap<string, ZipEntry>, folder: string, name: 
   return entry;
 }
 
-/** The text with each `include_file: …` line replaced; a file that is included includes no others. */
+/** Replaces each `include_file: …` line; included files cannot include others. */
 function withIncluded(text: string, read: (name: string) => string): string {
   return text.replace(/^include[_ ]file:(.*)$/gm, (_, name: string) => read(name.trim()).replace(/\r?\n$/, ''));
 }

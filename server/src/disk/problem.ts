@@ -1,6 +1,6 @@
 import { FileProblem } from '../workspace/file-system.js';
 
-const reading: Readonly<Record<string, string>> = {
+const readReasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is no such file or folder',
   EACCES: 'reading it is not permitted',
@@ -12,7 +12,7 @@ const reading: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-const writing: Readonly<Record<string, string>> = {
+const writeReasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is no such file or folder',
   EACCES: 'writing it, or into its folder, is not permitted',
@@ -24,17 +24,17 @@ const writing: Readonly<Record<string, string>> = {
   EIO: 'the disk reported an error',
 };
 
-/** Why something could not be read, in words: of what Node throws. */
+/** The reason for a read error thrown by Node, as text for users. */
 export function readingProblem(error: unknown): FileProblem {
-  return problemOf(error, reading);
+  return problemOf(error, readReasons);
 }
 
-/** Why something could not be written, in words: of what Node throws. */
+/** The reason for a write error thrown by Node, as text for users. */
 export function writingProblem(error: unknown): FileProblem {
-  return problemOf(error, writing);
+  return problemOf(error, writeReasons);
 }
 
-/** @param reasons by Node's code; what is not among them is told in Node's words */
+/** @param reasons by Node's error code; for other codes, Node's message is used */
 function problemOf(error: unknown, reasons: Readonly<Record<string, string>>): FileProblem {
   if (error instanceof FileProblem) return error;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -3,17 +3,17 @@ import { homedir } from 'node:os';
 import { dirname } from 'node:path';
 import { joinPath, resolvePath } from '../workspace/paths.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
+import { removeLeftovers, writeAtomically } from './atomic-write.js';
 import { sizeOf } from './file-system.js';
 import { readingProblem, writingProblem } from './problem.js';
-import { removeLeftovers, writeWhole } from './whole-file.js';
 
 /**
- * How much of a file is in memory at a time, in bytes. What is made of one piece is in use until the next: of larger ones
- * more outlives the quick rounds of the garbage collector, and memory grows.
+ * How much of a file is read at a time, in bytes. What is derived from one piece stays in use until the next: larger
+ * pieces outlive the garbage collector's young generation, and memory grows.
  */
-const PIECE = 1 << 16;
+const PIECE_SIZE = 1 << 16;
 
-/** The disk, as Node reaches it, for card references. @param cache the folder for what is made of them */
+/** The disk for card references, through Node. @param cache the folder for derived data */
 export function nodeReferenceDisk(cache: string): ReferenceDisk {
   return {
     cache,
@@ -26,7 +26,7 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
     },
     async *pieces(path) {
       try {
-        for await (const piece of createReadStream(path, { highWaterMark: PIECE })) yield piece as Uint8Array;
+        for await (const piece of createReadStream(path, { highWaterMark: PIECE_SIZE })) yield piece as Uint8Array;
       } catch (error) {
         throw readingProblem(error);
       }
@@ -45,12 +45,12 @@ export function nodeReferenceDisk(cache: string): ReferenceDisk {
         throw writingProblem(error);
       }
       removeLeftovers([path]);
-      writeWhole(path, bytes);
+      writeAtomically(path, bytes);
     },
   };
 }
 
-/** The folder where programs of this system keep what can be made again: of the XDG directories where they are set. */
+/** The system's folder for cached data, from the XDG directories if they are set. */
 export function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   const home = homedir();

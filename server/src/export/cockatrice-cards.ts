@@ -8,16 +8,16 @@ import { shortManaCost } from '../formats/notation/mana-cost.js';
 import { colorLetters } from '../language/lexicon.js';
 import { attachesItself } from './attaching.js';
 import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink, writable } from './cockatrice-entry.js';
-import { notKept } from './not-kept.js';
+import { roundTripLosses } from './round-trip-losses.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
-/** What stands between the names, costs and types of two faces, and what between their texts. */
-const SEAM = ' // ';
-const TEXT_SEAM = '\n---\n';
+/** The separators between the names, costs and types of two faces, and between their texts. */
+const SEPARATOR = ' // ';
+const TEXT_SEPARATOR = '\n---\n';
 
 /**
- * Cards and token definitions as a card database for Cockatrice, version 4, and what of them it cannot hold. Links are
- * those that the cards have, or else follow from the tokens that they make.
+ * Writes cards and token definitions as a Cockatrice card database, version 4, and reports what it cannot represent.
+ * Links are those of the cards, or if there are none, follow from the tokens that they make.
  */
 export function cockatriceCards(documents: readonly CardDocument[], edition: Edition, set: DatabaseSet): WrittenCards {
   const format = createCockatriceFormat();
@@ -28,7 +28,7 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
       const name = card.faces[0]?.name?.text ?? '';
       const entry = entryOf(card, edition, keywords, set.code);
       const readBack = format.read('cards.xml', cardDatabase(set, [entry])).cards;
-      const what = new Set([...lossesOf(card), ...notKept(card, readBack, namedParts(card))]);
+      const what = new Set([...lossesOf(card), ...roundTripLosses(card, readBack, namedParts(card))]);
       for (const each of what) losses.push({ card: name || null, what: each });
       return entry;
     }),
@@ -38,11 +38,11 @@ export function cockatriceCards(documents: readonly CardDocument[], edition: Edi
 
 function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: string): CockatriceEntry {
   const { faces, role } = card;
-  const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEAM);
+  const joined = (textOf: (face: Face) => string) => withoutEmptyEnd(faces.map(textOf)).join(SEPARATOR);
   const metadata = faces[0]?.metadata ?? [];
   return {
     name: joined(({ name }) => name?.text ?? ''),
-    text: faces.map(({ rulesText }) => rulesText?.text ?? '').join(TEXT_SEAM),
+    text: faces.map(({ rulesText }) => rulesText?.text ?? '').join(TEXT_SEPARATOR),
     typeLine: joined(({ typeLine }) => typeLine?.text ?? ''),
     manaCost: joined(({ manaCost }) => shortManaCost(manaCost?.text ?? '')),
     stats: joined(({ stats }) => stats?.text ?? ''),
@@ -57,7 +57,7 @@ function entryOf(card: Card, edition: Edition, keywords: SetKeywords, set: strin
   };
 }
 
-/** The keywords of their own that the cards explain. */
+/** The custom keywords that the cards explain. */
 function keywordsIn(documents: readonly CardDocument[], edition: Edition): SetKeywords {
   const explained = documents.flatMap(({ cards }) =>
     cards.flatMap(({ card }) => analyseCard(card, edition).facts.explained),
@@ -65,7 +65,7 @@ function keywordsIn(documents: readonly CardDocument[], edition: Edition): SetKe
   return SetKeywords.of([], explained);
 }
 
-/** Empty texts at the end need no seam. */
+/** Drops empty texts at the end, which need no separator. */
 function withoutEmptyEnd(texts: readonly string[]): readonly string[] {
   return texts.slice(0, texts.findLastIndex((text) => text.trim() !== '') + 1);
 }
@@ -74,22 +74,22 @@ function metadataValue(metadata: readonly Metadata[], key: string): string {
   return metadata.find((entry) => entry.key === key)?.value.text ?? '';
 }
 
-/** The letters of the colors a face says it has, or else those of its cost; the set's own letters behind the five. */
+/** The letters of the colors that a face states, or else of those in its cost; custom letters after the five. */
 function colorsOf(face: Face | undefined): string {
-  const said = metadataValue(face?.metadata ?? [], 'Color');
-  const known = [...colorLetters.values()];
-  if (said === '') {
+  const stated = metadataValue(face?.metadata ?? [], 'Color');
+  const letterOrder = [...colorLetters.values()];
+  if (stated === '') {
     const symbols = face?.manaCost?.text.match(/\{[^{}]*\}/g)?.join('') ?? '';
-    return known.filter((letter) => symbols.includes(letter)).join('');
+    return letterOrder.filter((letter) => symbols.includes(letter)).join('');
   }
-  if (/^[A-Z][A-Z ,/]*$/.test(said)) {
-    const letters = [...new Set(said.replace(/[^A-Z]/g, ''))];
+  if (/^[A-Z][A-Z ,/]*$/.test(stated)) {
+    const letters = [...new Set(stated.replace(/[^A-Z]/g, ''))];
     return [
-      ...known.filter((letter) => letters.includes(letter)),
+      ...letterOrder.filter((letter) => letters.includes(letter)),
       ...letters.filter((letter) => !isKnown(letter)),
     ].join('');
   }
-  const words = new Set(said.toLowerCase().split(/[^a-z]+/));
+  const words = new Set(stated.toLowerCase().split(/[^a-z]+/));
   return [...colorLetters].map(([word, letter]) => (words.has(word) ? letter : '')).join('');
 }
 
@@ -97,7 +97,7 @@ function isKnown(letter: string): boolean {
   return [...colorLetters.values()].some((known) => known === letter);
 }
 
-/** Links as the card has them; of a card without any, the tokens with a settled name that its text makes. */
+/** The card's own links; if it has none, links to the tokens with a known name that its text makes. */
 function linksOf(card: Card, edition: Edition, keywords: SetKeywords): EntryLink[] {
   const entries = card.links?.entries ?? [];
   if (entries.length > 0) {
@@ -128,16 +128,16 @@ function linksOf(card: Card, edition: Edition, keywords: SetKeywords): EntryLink
   return [...links.values()];
 }
 
-/** The keys of card text that an entry has a place for; of other faces it has none. */
-const carriedKeys = new Set(['Rarity', 'Number', 'Color', 'Loyalty', 'Defense']);
+/** The metadata keys that an entry can store, for the first face only. */
+const storedKeys = new Set(['Rarity', 'Number', 'Color', 'Loyalty', 'Defense']);
 
-/** What of a card an entry cannot hold, each once. */
+/** What an entry cannot store of a card, without duplicates. */
 function lossesOf(card: Card): string[] {
   const losses = new Set<string>();
   card.faces.forEach((face, i) => {
     if (face.flavor.length > 0) losses.add('flavor text');
     for (const { key, value } of face.metadata) {
-      if (!carriedKeys.has(key)) losses.add(key.toLowerCase());
+      if (!storedKeys.has(key)) losses.add(key.toLowerCase());
       else if (i > 0 && value.text !== metadataValue(card.faces[0]?.metadata ?? [], key)) {
         losses.add(`${key.toLowerCase()} of the other face`);
       }
@@ -145,20 +145,20 @@ function lossesOf(card: Card): string[] {
     for (const region of [face.name, face.typeLine, face.rulesText]) {
       if (region && writable(region.text) !== region.text) losses.add('control characters');
     }
-    if (mayPartFaces(face, card.faces.length)) losses.add('marks that part faces');
+    if (mayBeSplit(face, card.faces.length)) losses.add('marks that part faces');
   });
   return [...losses];
 }
 
-/** The parts of a card whose loss `lossesOf` names. */
+/** The parts of a card whose loss `lossesOf` already reports. */
 function namedParts({ faces }: Card): ReadonlySet<string> {
-  const keys = faces.flatMap(({ metadata }, i) => metadata.filter(({ key }) => i > 0 || !carriedKeys.has(key)));
+  const keys = faces.flatMap(({ metadata }, i) => metadata.filter(({ key }) => i > 0 || !storedKeys.has(key)));
   return new Set(['flavor', ...keys.map(({ key }) => key)]);
 }
 
-/** Whether a face has in its text what an entry writes between two faces. */
-function mayPartFaces({ name, manaCost, typeLine, stats, rulesText }: Face, faces: number): boolean {
+/** Whether a face contains text that an entry uses as a separator between faces. */
+function mayBeSplit({ name, manaCost, typeLine, stats, rulesText }: Face, faces: number): boolean {
   const fields = faces > 1 ? [name, manaCost, typeLine, stats] : [manaCost, typeLine, stats];
-  const hasSeam = fields.some((field) => /(?:^|\s)\/\/(?:\s|$)/.test(field?.text ?? ''));
-  return hasSeam || /^[^\S\n]*-{3,}[^\S\n]*$/m.test(rulesText?.text ?? '');
+  const hasSeparator = fields.some((field) => /(?:^|\s)\/\/(?:\s|$)/.test(field?.text ?? ''));
+  return hasSeparator || /^[^\S\n]*-{3,}[^\S\n]*$/m.test(rulesText?.text ?? '');
 }

@@ -1,15 +1,18 @@
 import type { Link } from '../formats/card.js';
 import { parseTypeLine } from '../language/type-line.js';
 
-/** A link of an entry to another one, as Cockatrice offers it: `count` is a number, or `x` where it asks for one. */
+/**
+ * A link of an entry to another one, as Cockatrice offers it: `count` is a number, or `x` if Cockatrice should ask for
+ * one.
+ */
 export interface EntryLink {
-  /** `makes`: the entry makes what is named; `made by`: it is made by that. */
+  /** `makes`: the entry makes the named one; `made by`: the other way round. */
   readonly kind: Link['kind'];
   readonly name: string;
   readonly count?: string | null;
-  /** It is not made when all tokens of a card are made at once. */
+  /** Whether it is not made when all tokens of a card are made at once. */
   readonly exclude?: boolean;
-  /** The card is attached to the token that it makes. */
+  /** Whether the card is attached to the token that it makes. */
   readonly attach?: boolean;
 }
 
@@ -17,13 +20,13 @@ export interface EntryLink {
 export interface CockatriceEntry {
   readonly name: string;
   readonly text: string;
-  /** `Front // Back` where it has two faces; the same holds for the cost and the stats. */
+  /** `Front // Back` if it has two faces; likewise the cost and the stats. */
   readonly typeLine: string;
   readonly manaCost: string;
   readonly stats: string;
   readonly loyalty: string;
   readonly defense: string;
-  /** Letters in the order W U B R G, the set's own behind them. */
+  /** Letters in the order W U B R G, then the set's custom colors. */
   readonly colors: string;
   readonly set: string;
   readonly rarity: string;
@@ -39,8 +42,8 @@ export interface DatabaseSet {
 }
 
 /**
- * A card database that Cockatrice's schema for version 4 accepts: each entry has its name, text, properties, set, links,
- * whether it is a token, and its row, in this order.
+ * A card database that conforms to Cockatrice's schema for version 4: each entry has its name, text, properties, set,
+ * links, token flag and table row, in this order.
  */
 export function cardDatabase(set: DatabaseSet, entries: readonly CockatriceEntry[]): string {
   const lines = [
@@ -94,7 +97,7 @@ function linkElement({ kind, name, count, exclude, attach }: EntryLink): string 
   return element(kind === 'makes' ? 'related' : 'reverse-related', name, attributes);
 }
 
-/** An element with text; attributes without a value are left out. */
+/** An element with text; empty attributes are omitted. */
 function element(name: string, text: string, attributes: Readonly<Record<string, string>> = {}): string {
   const written = Object.entries(attributes).map(([key, value]) => (value === '' ? '' : ` ${key}="${escaped(value)}"`));
   return `<${name}${written.join('')}>${escaped(text)}</${name}>`;
@@ -102,17 +105,17 @@ function element(name: string, text: string, attributes: Readonly<Record<string,
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for an element or an attribute in double quotes. What no XML can hold is gone. */
+/** Escapes text for an element or an attribute in double quotes. Characters that XML cannot contain are dropped. */
 function escaped(text: string): string {
   return writable(text).replace(/[&<>"]/g, (character) => escapes[character]!);
 }
 
-/** A text without the control characters and halves of pairs that XML cannot hold. */
+/** A text without the control characters and lone surrogates that XML cannot contain. */
 export function writable(text: string): string {
   return text.replace(/(?![\t\n\x7f-\x9f])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '');
 }
 
-/** The types by which Cockatrice sorts, the one that matters most first: an artifact creature is a creature. */
+/** The types by which Cockatrice sorts, by precedence: an artifact creature is a creature. */
 const mainTypes = ['Creature', 'Planeswalker', 'Battle', 'Land', 'Instant', 'Sorcery', 'Artifact', 'Enchantment'];
 
 function mainType(typeLine: string): string {
@@ -120,14 +123,16 @@ function mainType(typeLine: string): string {
   return mainTypes.find((type) => types.includes(type)) ?? types.at(-1) ?? '';
 }
 
-/** Where Cockatrice puts the card on its table: lands in front, then other permanents, creatures, and spells. */
+/**
+ * The row where Cockatrice puts the card on its table: lands in front, then other permanents, creatures, and spells.
+ */
 function tableRow(type: string): number {
   if (type === 'Land') return 0;
   if (type === 'Creature') return 2;
   return type === 'Instant' || type === 'Sorcery' ? 3 : 1;
 }
 
-/** The mana value of a cost in its short form (202.3): `2W/UX` is 3. */
+/** The mana value of a cost in short form (202.3): `2W/UX` is 3. */
 function manaValue(cost: string): number {
   let value = 0;
   for (const [symbol] of cost.matchAll(/\{[^{}]*\}|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g)) {

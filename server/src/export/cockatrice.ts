@@ -3,10 +3,9 @@ import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink } 
 import type { ListedMaker, ListedToken, TokenList } from './token-list.js';
 
 /**
- * The tokens of a list as a token file for Cockatrice, each with the cards that make it as reverse links. Cockatrice knows
- * entries by their names, and leaves out one whose name another file has used; so names end in the set's code, and those
- * that are equal all the same in spaces, as in Cockatrice's own list. Copies, and tokens without a settled name, are no
- * entries of their own.
+ * A token file for Cockatrice with the tokens of a list and reverse links to the cards that make them. Cockatrice
+ * identifies entries by name, and ignores one whose name another file already uses; so names end in the set's code, and
+ * duplicates in spaces, as in Cockatrice's own list. Copies, and tokens without a known name, have no entries.
  */
 export function cockatriceTokens({ tokens }: TokenList, set: DatabaseSet | null): string {
   const taken = new Set<string>();
@@ -49,20 +48,20 @@ function statsOf({ pt, might }: Characteristics): string {
   return pt ?? (might === null ? '' : String(might));
 }
 
-/** Keywords in one line, as cards print them, and an ability a line. */
+/** Keywords on one line, as printed on cards, and one ability per line. */
 function rulesText({ keywords, abilities }: Characteristics): string {
   const first = keywords.join(', ');
   const line = first.slice(0, 1).toUpperCase() + first.slice(1);
   return [...(line === '' ? [] : [line]), ...abilities].join('\n');
 }
 
-/** Letters, and behind them the words for colours of the set's own. */
+/** Letters, followed by the words for custom colors. */
 function colorsOf({ colors }: Characteristics): string {
   if (colors === null) return '';
   return [lettersOf(colors).join(''), ...ownColorsOf(colors)].filter((color) => color !== '').join(' ');
 }
 
-/** Who makes the token: each card once for every number that it makes. */
+/** Links to the cards that make the token, one per card and count. */
 function linksTo(makers: readonly ListedMaker[]): EntryLink[] {
   const links = new Map<string, EntryLink>();
   for (const maker of makers) {
@@ -75,14 +74,14 @@ function linksTo(makers: readonly ListedMaker[]): EntryLink[] {
       attach: maker.attach,
     };
     const key = `${link.name}\n${link.count}`;
-    const known = links.get(key);
-    // What one phrase makes for certain is offered, whatever another one says.
-    links.set(key, known ? { ...known, exclude: known.exclude === true && link.exclude === true } : link);
+    const previous = links.get(key);
+    // The link is offered if any phrase certainly makes the token.
+    links.set(key, previous ? { ...previous, exclude: previous.exclude === true && link.exclude === true } : link);
   }
   return [...links.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** The number of a link: nothing for one token, `x` where the text does not settle it. */
+/** The count of a link: null for one token, `x` if the text leaves it open. */
 function countOf({ count }: ListedMaker): string | null {
   if (typeof count !== 'number') return 'x';
   return count === 1 ? null : String(count);

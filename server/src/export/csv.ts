@@ -1,10 +1,10 @@
-/** A field of a table for spreadsheets. */
+/** A cell of a table for spreadsheets. */
 export type CsvField = string | number | boolean | null;
 
 /**
- * A table as comma-separated values (RFC 4180): lines end in CRLF, and what holds a comma, a quotation mark or a line break
- * stands in quotation marks. Text that a spreadsheet would take for a formula and carry out gets an apostrophe in front,
- * which it shows as text.
+ * Writes a table as comma-separated values (RFC 4180): lines end in CRLF, and fields with a comma, a quotation mark or
+ * a line break are quoted. Text that a spreadsheet would execute as a formula is prefixed with an apostrophe, which
+ * makes it text.
  */
 export function csv(rows: readonly (readonly CsvField[])[]): string {
   return rows.map((row) => `${row.map(fieldText).join(',')}\r\n`).join('');

@@ -2,12 +2,12 @@ import { BACKSLASH, cardToJson } from '../analysis/card/card-json.js';
 import type { Card, CardDocument } from '../formats/card.js';
 import { createJsonFormat } from '../formats/json/json-format.js';
 import { addAll } from '../util/add-all.js';
-import { notKept } from './not-kept.js';
+import { roundTripLosses } from './round-trip-losses.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
 /**
- * Writes cards as JSON like Scryfall's (scryfall.com/docs/api/cards), one list for all documents. What is written reads
- * back as the same cards.
+ * Writes cards as JSON in the style of Scryfall's (scryfall.com/docs/api/cards), one list for all documents. The result
+ * is read back as the same cards.
  */
 export function jsonCards(documents: readonly CardDocument[]): WrittenCards {
   const format = createJsonFormat();
@@ -19,7 +19,7 @@ export function jsonCards(documents: readonly CardDocument[]): WrittenCards {
       const name = card.faces[0]?.name?.text || null;
       const json = cardToJson(card, (what) => own.push({ card: name, what }));
       const readBack = format.read('cards.json', JSON.stringify([json])).cards;
-      for (const what of notKept(card, readBack, namedParts(card, own))) own.push({ card: name, what });
+      for (const what of roundTripLosses(card, readBack, namedParts(card, own))) own.push({ card: name, what });
       addAll(
         losses,
         own.filter(({ what }, at) => own.findIndex((each) => each.what === what) === at),
@@ -30,12 +30,12 @@ export function jsonCards(documents: readonly CardDocument[]): WrittenCards {
   return { text: `${JSON.stringify(cards, null, 2)}\n`, losses };
 }
 
-/** The parts of a card of which one of these losses speaks. */
+/** The parts of a card that these losses already report. */
 function namedParts({ faces }: Card, losses: readonly Loss[]): ReadonlySet<string> {
-  const said = new Set(losses.map(({ what }) => what));
+  const reported = new Set(losses.map(({ what }) => what));
   const named = new Set<string>();
-  if (said.has(BACKSLASH)) named.add('rules text');
-  if (faces.some(({ stats }) => stats && said.has(`the number ${stats.text}`))) named.add('stats');
+  if (reported.has(BACKSLASH)) named.add('rules text');
+  if (faces.some(({ stats }) => stats && reported.has(`the number ${stats.text}`))) named.add('stats');
   return named;
 }
 

@@ -9,10 +9,10 @@ import type { Json } from '../util/json.js';
 import { tokenToJson } from './token-json.js';
 
 /**
- * The tokens that a piece of rules text speaks of, in the order of the text, each in the shape of the cases file. Those
- * of reminder text are among them, with the context `reminder`: they are read, though they create nothing (207.2a).
- * Reminder text that only repeats what a keyword before it makes is left out: the keyword's entry says it. What the text
- * itself says of a token it names ("It's an artifact with …") is part of the token's entry.
+ * The tokens in a piece of rules text, in text order, each in the shape of the cases file. Those in reminder text are
+ * included, with the context `reminder`, although they create nothing (207.2a), unless the reminder only repeats what a
+ * preceding keyword makes. If the text describes a token that it names elsewhere ("It's an artifact with …"), the
+ * description is part of the token's entry.
  */
 export function phrasesToJson(text: string, edition: Edition): Record<string, Json>[] {
   const tree = parseRules(text, dialectOf(edition.game));
@@ -32,7 +32,7 @@ export function phrasesToJson(text: string, edition: Edition): Record<string, Js
   );
 }
 
-/** Whether a keyword that makes tokens stands before the reminder, in the same line of rules text. */
+/** Whether a keyword that makes tokens precedes the reminder on the same line of rules text. */
 function explainsKeyword(text: string, reminder: number, created: readonly CreatedToken[]): boolean {
   const line = text.lastIndexOf('\n', reminder) + 1;
   return created.some(({ via, span }) => via !== null && span.start >= line && span.end <= reminder);

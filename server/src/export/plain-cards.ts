@@ -1,11 +1,11 @@
 import type { Card, CardDocument, Face, Header } from '../formats/card.js';
 import { createPlainFormat } from '../formats/plain/plain-format.js';
-import { notKept } from './not-kept.js';
+import { roundTripLosses } from './round-trip-losses.js';
 import type { Loss, WrittenCards } from './written-cards.js';
 
 /**
- * Writes the cards, or the token definitions, of documents as plain card text. What is written is read back, and what
- * would not be the same is named: a line of rules text that a plain file takes for something else, say.
+ * Writes the cards, or the token definitions, of documents as plain card text. The text is read back, and differences
+ * are reported as losses: for example, a line of rules text that a plain file reads as something else.
  */
 export function plainCards(documents: readonly CardDocument[], role: Card['role']): WrittenCards {
   const format = createPlainFormat();
@@ -20,7 +20,7 @@ export function plainCards(documents: readonly CardDocument[], role: Card['role'
       const block = card.faces.map(faceBlock).join('\n//\n');
       const readBack = format.read(path, block).cards;
       const name = card.faces[0]?.name?.text || null;
-      for (const what of notKept(card, readBack)) losses.push({ card: name, what });
+      for (const what of roundTripLosses(card, readBack)) losses.push({ card: name, what });
       if (card.links && card.links.entries.length > 0) losses.push({ card: name, what: 'its links to other cards' });
       blocks.push(block);
     }
@@ -33,13 +33,13 @@ function headerBlock({ entries }: Header): string {
 }
 
 function faceBlock({ name, manaCost, typeLine, rulesText, stats, metadata, flavor }: Face): string {
-  const known = metadata.filter(({ value }) => value.text !== '');
+  const nonEmpty = metadata.filter(({ value }) => value.text !== '');
   const lines = [
     [name?.text ?? '', manaCost?.text ?? ''].filter((part) => part !== '').join(' '),
     typeLine?.text ?? '',
     ...(rulesText?.text.split('\n') ?? []).map((line) => line.trim()),
     stats?.text ?? '',
-    ...known.map(({ key, value }) => `${key}: ${oneLine(value.text)}`),
+    ...nonEmpty.map(({ key, value }) => `${key}: ${oneLine(value.text)}`),
     ...flavor.map(({ text }) => `Flavor: ${oneLine(text)}`),
   ];
   return lines.filter((line) => line !== '').join('\n');

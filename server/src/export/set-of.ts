@@ -1,7 +1,7 @@
 import type { CardDocument } from '../formats/card.js';
 import type { DatabaseSet } from './cockatrice-entry.js';
 
-/** The set that files say they belong to: the code and name in the first header that has a code. Null where none has. */
+/** The set that files belong to: the code and name in the first header that has a code; null if there is none. */
 export function setOf(documents: readonly CardDocument[]): DatabaseSet | null {
   for (const { header } of documents) {
     const value = (key: string) => header?.entries.find((entry) => entry.key === key)?.value.text ?? '';

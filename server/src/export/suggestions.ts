@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import { slipsAllowed } from '../lint/helpers/near.js';
 
-/** Which known tokens may have been meant by words that name none: those within a slip or two, the nearest first. */
+/** Known tokens that unknown words may refer to: those within the allowed edit distance, the nearest first. */
 export function suggestionsFor(words: string, { edition, set }: Snapshot): string[] {
   const lower = words.toLowerCase();
   const allowed = slipsAllowed(lower.length);

@@ -4,7 +4,7 @@ import { type CsvField, csv } from './csv.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
 import { cardsMaking, labelOf, makersOf, statesOf } from './token-words.js';
 
-/** The columns of the list, each with what stands in it for a token and for a name that nobody defines. */
+/** A column of the list, with its values for a token and for an undefined name. */
 interface CsvColumn {
   readonly head: string;
   token(token: ListedToken): CsvField;
@@ -19,7 +19,7 @@ const columns: readonly CsvColumn[] = [
   { head: 'types', token: ({ is }) => words(is.types) },
   { head: 'subtypes', token: ({ is }) => words(is.subtypes) },
   { head: 'colors', token: colorsOf },
-  // Apart, as spreadsheets read 1/1 as the first of January.
+  // Separate columns, because spreadsheets read 1/1 as a date.
   { head: 'power', token: ({ is }) => is.pt?.split('/')[0] ?? null },
   { head: 'toughness', token: ({ is }) => is.pt?.split('/')[1] ?? null },
   { head: 'loyalty', token: ({ is }) => is.loyalty },
@@ -50,7 +50,7 @@ function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }
 
-/** A token list for spreadsheets: a line a token, and behind them a line for each phrase whose token nobody defines. */
+/** A token list for spreadsheets: one row per token, followed by one row for each phrase whose token is undefined. */
 export function tokenCsv({ tokens, unresolved }: TokenList): string {
   return csv([
     columns.map(({ head }) => head),

@@ -5,8 +5,8 @@ import type { Edition } from '../edition/edition.js';
 import type { Json } from '../util/json.js';
 
 /**
- * A created token in the shape of the cases file (`fields`): what `tokenwright parse` prints.
- * @param defined what the text says elsewhere of a token that the phrase only names
+ * A created token in the shape of the cases file (`fields`), as printed by `tokenwright parse`.
+ * @param defined the characteristics that the text gives elsewhere, if the phrase only names the token
  */
 export function tokenToJson(token: CreatedToken, edition: Edition, defined?: Characteristics): Record<string, Json> {
   if (token.origin === 'back-reference') return withFlags({ anaphor: token.quantity.text }, token);
@@ -30,7 +30,7 @@ export function tokenToJson(token: CreatedToken, edition: Edition, defined?: Cha
   return withFlags(json, token);
 }
 
-/** Whether a token is put anywhere but onto the battlefield. */
+/** Whether a token is put anywhere other than onto the battlefield. */
 export function isElsewhere(place: string | null): place is string {
   return place !== null && place !== 'the battlefield' && place !== 'play';
 }
@@ -69,7 +69,7 @@ function magicFields(token: CreatedToken): Record<string, Json> {
   return json;
 }
 
-/** The characteristics alone, as the list of tokens prints them. */
+/** The characteristics alone, as printed in the token list. */
 export function characteristicsToJson(is: Characteristics): Record<string, Json> {
   const json: Record<string, Json> = {
     name: is.name,
@@ -98,12 +98,14 @@ function riftboundFields({ characteristics: is, item }: CreatedToken): Record<st
   };
 }
 
-/** A unit enters exhausted unless it says *ready*, gear the other way round (182.1.d); battlefields are neither. */
+/**
+ * A unit enters exhausted unless the text says *ready*, gear the other way round (182.1.d); battlefields are neither.
+ */
 function readiness(token: CreatedToken): boolean | null {
   const type = token.characteristics.types?.[0];
   if (type === 'Battlefield') return null;
-  const said = token.states.find((state) => state.ready !== null);
-  return said?.ready ?? type === 'Gear';
+  const stated = token.states.find((state) => state.ready !== null);
+  return stated?.ready ?? type === 'Gear';
 }
 
 /** A count in the notation of the cases file. */

@@ -6,7 +6,7 @@ import { characteristicsToJson } from './token-json.js';
 import type { ListedToken, TokenList } from './token-list.js';
 import { cardsMaking } from './token-words.js';
 
-/** A list as `tokenwright tokens --format json` prints it, without the envelope. */
+/** A list as printed by `tokenwright tokens --format json`, without the envelope. */
 export function tokenListToJson({ tokens, unresolved, unusedPrints }: TokenList): Record<string, Json> {
   return {
     tokens: tokens.map(listedToJson),
@@ -30,7 +30,7 @@ function listedToJson(token: ListedToken): Json {
   };
 }
 
-/** Riftbound tokens have might, domain and tags in place of power, toughness and colours. */
+/** Riftbound tokens have might, domain and tags instead of power, toughness and colours. */
 function whatItIs(is: Characteristics, game: Game): Record<string, Json> {
   const { colors, pt, ...rest } = characteristicsToJson(is);
   if (game !== 'riftbound') return { ...characteristicsToJson(is) };

@@ -11,11 +11,11 @@ import { LineIndex } from '../text/line-index.js';
 import type { Span } from '../text/span.js';
 import type { Json } from '../util/json.js';
 import { attachesItself } from './attaching.js';
-import { cardsListed } from './cards-listed.js';
+import { listedCards } from './listed-cards.js';
 import { suggestionsFor } from './suggestions.js';
 import { countToJson, isElsewhere } from './token-json.js';
 
-/** A token that cards make, with everybody who makes it. */
+/** A token with all cards that make it. */
 export interface ListedToken {
   readonly is: Characteristics;
   readonly game: Game;
@@ -25,12 +25,14 @@ export interface ListedToken {
   readonly definedIn: string | null;
   readonly copyOf: string | null;
   readonly except: string | null;
-  /** Whether the owner has a print of it; null where no list of prints is kept, and for what no print could be named after. */
+  /**
+   * Whether the owner has a print of it; null if there is no list of prints, and for copies, which cannot be in one.
+   */
   readonly hasPrint: boolean | null;
   readonly createdBy: ListedMaker[];
 }
 
-/** Who makes a token, and how, as the token list prints it. */
+/** A card that makes a token, and how, as printed in the token list. */
 export interface ListedMaker {
   readonly card: string;
   readonly path: string;
@@ -44,17 +46,17 @@ export interface ListedMaker {
   readonly via: string | null;
   readonly alternative: boolean;
   readonly replacement: boolean;
-  /** Where it is put, if that is not the battlefield: `your hand`; absent otherwise. */
+  /** Where the token is put: `your hand`; absent for the battlefield. */
   readonly location?: string;
-  /** The least number that it makes; not printed. */
+  /** The least number of tokens it makes; not printed. */
   readonly atLeast: number;
   /** Whether the card is attached to the token; not printed. */
   readonly attach: boolean;
-  /** The words that make it, in the file; not printed. */
+  /** The phrase that makes the token, in the file; not printed. */
   readonly span: Span;
 }
 
-/** A phrase that makes a token nobody defines. */
+/** A phrase that makes an undefined token. */
 export interface Unresolved {
   readonly card: string;
   readonly path: string;
@@ -62,23 +64,23 @@ export interface Unresolved {
   readonly phrase: string;
   readonly reason: 'unknown-token';
   readonly suggestions: readonly string[];
-  /** The name that nobody knows, in the singular; not printed. */
+  /** The undefined name, in the singular; not printed. */
   readonly name: string | null;
   /** The phrase in the file; not printed. */
   readonly span: Span;
 }
 
-/** Every token that the cards of some files make, each once, and what could not be made out. */
+/** The tokens that the cards of some files make, without duplicates, and the phrases that could not be resolved. */
 export interface TokenList {
   readonly tokens: readonly ListedToken[];
   readonly unresolved: readonly Unresolved[];
-  /** Prints that the owner has and no card needs; null where no list of prints is kept. */
+  /** Prints that the owner has and no card needs; null if there is no list of prints. */
   readonly unusedPrints: readonly string[] | null;
 }
 
 /**
- * Collects the tokens that cards make. Tokens are one and the same when all that is known of them is equal.
- * @param shown how a path is shown
+ * Collects the tokens that cards make. Tokens are merged if everything known about them is equal.
+ * @param shown how a path is displayed
  */
 export function listTokens(files: readonly Snapshot[], shown: (path: string) => string): TokenList {
   const tokens = new Map<string, ListedToken>();
@@ -86,12 +88,12 @@ export function listTokens(files: readonly Snapshot[], shown: (path: string) => 
   const paths = new Set(files.map(({ path }) => path));
   for (const snapshot of files) {
     const lines = new LineIndex(snapshot.text);
-    for (const { card, place } of cardsListed(snapshot, paths)) {
+    for (const { card, place } of listedCards(snapshot, paths)) {
       const name = card.faces[0]?.name?.text ?? '';
       for (const analysis of analyseCard(card, snapshot.edition).faces) {
         const { rulesText } = analysis.face;
         for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
-          // "One of those tokens" is none beside those.
+          // "One of those tokens" is not another token.
           if (!rulesText || token.origin === 'back-reference') continue;
           const span = place(rulesText, token.span);
           const where = { card: name, path: shown(snapshot.path), line: lines.position(span.start).line, span };
@@ -130,8 +132,8 @@ function identityOf(
 }
 
 /**
- * Asks each set as a whole, of which the files may be a part: what another file needs is not unused. What printed cards of a
- * cube list make is among the listed tokens alone.
+ * Queries each set as a whole, of which the files may be a part: a print needed by another file is used. Tokens of
+ * printed cards in a cube list are only among the listed tokens.
  */
 function unusedPrints(files: readonly Snapshot[], listed: readonly ListedToken[]): string[] | null {
   const lists = new Map(
@@ -175,7 +177,7 @@ function makingOf(token: CreatedToken): Omit<ListedMaker, 'card' | 'path' | 'lin
   };
 }
 
-/** By name; tokens whose name is not settled stand behind, copies last. */
+/** By name; tokens without a known name come later, copies last. */
 function byName(a: ListedToken, b: ListedToken): number {
   const order = ({ is, copyOf }: ListedToken) => (copyOf !== null ? 2 : is.name === null ? 1 : 0);
   const label = ({ is, copyOf }: ListedToken) => is.name ?? copyOf ?? '';

@@ -4,12 +4,11 @@ import { namesakes } from './namesakes.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
 import { allCopies, cardsMaking, copiesText, labelOf, makersOf, whatItIs } from './token-words.js';
 
-/** A cell may be long where many cards make a token. */
-const LONGEST_CELL = 20_000;
+/** A cell may be long if many cards make a token. */
+const MAX_CELL_LENGTH = 20_000;
 
 /**
- * A token list as a document of Markdown: what is to be done first, then a table of the tokens for each card type. Texts of
- * cards are escaped.
+ * A token list as a Markdown document: things to do first, then a table of tokens per card type. Card text is escaped.
  */
 export function tokenMarkdown(list: TokenList, title: string): string {
   const { tokens, unresolved, unusedPrints } = list;
@@ -40,7 +39,7 @@ function section(heading: string, items: readonly string[]): string[] {
 }
 
 function item(text: string): string {
-  return escapeText(text, LONGEST_CELL);
+  return escapeText(text, MAX_CELL_LENGTH);
 }
 
 function unresolvedItem({ path, line, card, phrase, suggestions }: Unresolved): string {
@@ -56,10 +55,10 @@ function namesakesItem(tokens: readonly ListedToken[]): string {
   return item(`${labelOf(tokens[0]!)}: ${tokens.map(({ is, game }) => sheetLine(is, game)).join('; ')}`);
 }
 
-/** What is an artifact and a creature is looked for among the creatures. */
+/** A token that is an artifact and a creature is listed with the creatures. */
 const typeOrder = ['Creature', 'Unit', 'Planeswalker', 'Artifact', 'Gear', 'Enchantment', 'Land'];
 
-/** The tokens by card type, those whose type is not settled and the copies last. */
+/** The tokens by card type, those with an unknown type and the copies last. */
 function grouped(tokens: readonly ListedToken[]): [heading: string, tokens: ListedToken[]][] {
   const groups = new Map<string, ListedToken[]>([...typeOrder, 'Others', 'Copies'].map((heading) => [heading, []]));
   for (const token of tokens) groups.get(headingOf(token))!.push(token);

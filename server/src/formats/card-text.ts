@@ -2,8 +2,8 @@ import type { Region } from '../text/region.js';
 import type { Card } from './card.js';
 
 /**
- * All that is written on a card, to be looked through for words: its source, or where that has escapes and mark-up, the
- * fields as they were read. Not kept, as it is hardly ever asked for twice.
+ * All text of a card, for searching: its source, or the decoded fields if the source has escapes or markup. Not cached,
+ * because it is rarely requested twice.
  */
 export function textsOfCard({ source, form, faces }: Card): string[] {
   if (form === 'block') return [source];

@@ -14,7 +14,7 @@ import { createLackeyFormat, createSpreadsheetFormat } from './spreadsheet/sprea
 const cubeText = createCubeTextFormat();
 const cubeCsv = createCubeCsvFormat();
 
-/** Every file format, in the order they are asked. */
+/** All file formats, in the order they are tried. */
 export const formats: readonly Format[] = [
   createPlainFormat(),
   createCockatriceFormat(),
@@ -32,15 +32,15 @@ export const formats: readonly Format[] = [
 ];
 
 /**
- * The files that a folder is looked through for once somebody has said that it is a set. Other programs' formats share
- * their endings with much that holds no cards, so that each file is looked into first.
+ * Globs of the files to search in a folder that is marked as a set. Other programs share these extensions, so the
+ * content of each file is checked before it is read.
  */
 export const filesOfSets: readonly string[] = [...new Set(formats.flatMap(({ files }) => files))];
 
 /**
- * The format of a file, or null where none knows it.
- * @param path the file's path or address; its name's ending counts
- * @param head the first kilobytes of the file, for formats whose names say too little
+ * The format of a file, or null if no format matches.
+ * @param path the file's path or URI; only its name and extension count
+ * @param head the beginning of the text, for formats that cannot be recognized by name
  */
 export function formatFor(path: string, head: string): Format | null {
   const found = recognise(path, head);
@@ -48,12 +48,13 @@ export function formatFor(path: string, head: string): Format | null {
 }
 
 /**
- * How much of a file the formats are shown, until one of them decides: UTF-16 units of a text, bytes of a file on disk.
- * One step is enough for nearly every file; the last is where a file that still says nothing is left alone.
+ * How much of a file to pass to the formats, in increasing steps until one of them decides: UTF-16 units of a text,
+ * bytes of a file on disk. The first step is enough for nearly every file; a file still undecided after the last is
+ * skipped.
  */
 export const HEADS: readonly number[] = [4_096, 65_536, 1_048_576];
 
-/** The format of a file by the first part of its text; `undecided` where a longer part may tell. */
+/** The format of a file by the beginning of its text; `undecided` if more text may settle it. */
 export function recognise(path: string, head: string): Format | 'undecided' | null {
   for (const format of formats) {
     const answer = format.matches(path, head);
@@ -62,7 +63,7 @@ export function recognise(path: string, head: string): Format | 'undecided' | nu
   return null;
 }
 
-/** The format of a file whose whole text is known, or null where none knows it. */
+/** The format of a file whose whole text is known, or null if no format matches. */
 export function formatOfText(path: string, text: Text): Format | null {
   for (const length of HEADS) {
     const found = recognise(path, text.slice(0, length));
@@ -73,8 +74,8 @@ export function formatOfText(path: string, text: Text): Format | null {
 }
 
 /**
- * The format of a list of card names in a file that somebody says is one, though neither its name nor its content would tell
- * it from other files; null for what can be no such list.
+ * The format of a list of card names in a file that the user declares to be one, although neither its name nor its
+ * content is specific enough; null if the file cannot be such a list.
  */
 export function listFormatFor(path: string, text: Text): Format | null {
   const head = text.slice(0, HEADS[0]!);
@@ -82,7 +83,7 @@ export function listFormatFor(path: string, text: Text): Format | null {
   return /\.(?:csv|tsv)$/i.test(path) && isTableOfNames(head) ? cubeCsv : null;
 }
 
-/** The format that a document was read by. @throws {Error} for a document of none of them */
+/** The format that read a document. @throws {Error} if its id is unknown */
 export function formatOf({ format }: CardDocument): Format {
   const found = formats.find(({ id }) => id === format);
   if (!found) throw new Error(`there is no format ${format}`);

@@ -1,19 +1,19 @@
 import { types } from './plain/type-line-words.js';
 
-/** How much of a file is looked at to say what it might be, in UTF-16 units. */
-const LOOKED_AT = 20_000;
+/** How much of a file to examine, in UTF-16 units. */
+const SAMPLE_LENGTH = 20_000;
 
-/** What files cards are read from, as a sentence. */
+/** The kinds of files that cards are read from, as a sentence. */
 export const readableFiles =
   'Cards are read from .cards and .tokens files, JSON, Cockatrice XML, Magic Set Editor sets, Forge scripts, ' +
   'Draftmancer and cube lists, spreadsheets saved as CSV, LackeyCCG card data, and Markdown.';
 
-/** The same, for files of no kind that is known. */
+/** The same, to continue a sentence about an unknown kind of file. */
 const readable = readableFiles.replace(/^C/, 'c').replace(/\.$/, '');
 
 const typedCards = 'it looks like cards typed as plain text: give it a name that ends in .cards';
 
-/** What makes a file of each kind readable, by the ending of its name. */
+/** What makes a file of each kind readable, by file extension. */
 const needs: Readonly<Record<string, string>> = {
   json:
     'a card in JSON is an object with a name and a type line or rules text: "name" with "type_line", "oracle_text", ' +
@@ -39,20 +39,20 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /**
- * Why no format takes a file, and what would make it readable, in words that continue "no cards in it: …".
- * @param path its name says what kind of file it is
+ * Why no format reads a file and what would make it readable, as the text after "no cards in it: …".
+ * @param path its extension determines the kind of file
  */
 export function whyNoCards(path: string, text: string): string {
   if (text.trim() === '') return 'there are no cards in it: it is empty';
   const ending = /\.([a-z-]+)$/i.exec(path.slice(-20))?.[1]?.toLowerCase() ?? '';
   const kind = kinds[ending] ?? ending;
-  const start = text.slice(0, LOOKED_AT);
+  const start = text.slice(0, SAMPLE_LENGTH);
   if (kind === 'txt' && hasTypeLine(start)) return `there are no cards in it that can be read: ${typedCards}`;
   if (/(?:^|[\\/])(?:set|card [^\\/]*)$/i.test(path)) return `there are no cards in it: ${needs['mse-set']}`;
   return `there are no cards in it that can be read: ${needs[kind] ?? readable}`;
 }
 
-/** What a file needs for its cards to be found, where its format is known and nothing in it is a card. */
+/** What a file of a known format needs so that cards are found in it. */
 export function whatCardsNeed(format: string): string {
   const typed =
     'a card is a line with its name and cost, a line with its types, and its rules text; a blank line ends it';
@@ -68,7 +68,7 @@ export function whatCardsNeed(format: string): string {
   return byFormat[format] ?? readable;
 }
 
-/** Whether a line reads like the types of a card: words with capitals, a card type among them, up to a dash. */
+/** Whether any line looks like a type line: capitalized words, a card type among them, up to a dash. */
 function hasTypeLine(text: string): boolean {
   return text.split(/\r?\n/).some((line) => {
     const [head = '', ...rest] = line.trim().split(/ [—–-] /);

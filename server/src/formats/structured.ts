@@ -1,10 +1,10 @@
 import type { Region } from '../text/region.js';
 import type { Card, Face, Links, Metadata } from './card.js';
 
-/** The fields of a face that a structured file gives; what is left out it does not have. */
+/** The fields of a face that a structured file contains; absent fields are null or empty in the face. */
 export type FaceFields = Partial<Omit<Face, 'span'>> & Pick<Face, 'span'>;
 
-/** A card of a file that keeps each field in a place of its own: XML, JSON, scripts. Offsets count from the source's start. */
+/** A card from a file that stores each field separately: XML, JSON, scripts. Offsets count from the source's start. */
 export function structuredCard(
   source: string,
   role: Card['role'],
@@ -13,16 +13,16 @@ export function structuredCard(
 ): Card {
   const whole: FaceFields = { span: { start: 0, end: source.length } };
   const read = (faces.length > 0 ? faces : [whole]).map(faceOf);
-  // Written out, here and below: there are ten thousand of them in a file, and a spread object is slower and larger.
+  // Written out, here and below: a file may have ten thousand of them, and a spread object is slower and larger.
   return links ? { source, form: 'fields', role, faces: read, links } : { source, form: 'fields', role, faces: read };
 }
 
-/** A field of a structured file that the plain format writes as `Key: value`. */
+/** A field of a structured file for which the plain format uses `Key: value`. */
 export function metadataOf(key: string, value: Region): Metadata {
   return { key, keySpan: { start: value.start, end: value.start }, value };
 }
 
-/** A face of these fields. */
+/** A face with these fields. */
 export function faceOf(fields: FaceFields): Face {
   return {
     span: fields.span,

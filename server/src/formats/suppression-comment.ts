@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.js';
 
-/** What a comment asks for: silence on the next line, or to the end of the file. */
+/** A directive in a comment: disables rules for the next line, or for the rest of the file. */
 export interface Directive {
   readonly reach: 'next-line' | 'rest';
   readonly comment: Span;
@@ -11,10 +11,10 @@ const KEYWORD = 'tokenwright-disable';
 const NEXT_LINE = '-next-line';
 
 /**
- * Reads `tokenwright-disable[-next-line] rule-id …`. Ids are parted by white space or commas; two hyphens or a dash (XML
- * comments cannot hold two hyphens) begin an explanation, which is for people. Null for any other comment.
+ * Reads `tokenwright-disable[-next-line] rule-id …`. Ids are separated by white space or commas; two hyphens or a dash
+ * (XML comments cannot contain two hyphens) start an explanation, which is ignored. Null for any other comment.
  * @param comment the whole comment
- * @param inner what it says, without the marks that make it one
+ * @param inner the comment without its delimiters
  */
 export function readDirective(text: string, comment: Span, inner: Span): Directive | null {
   const words = wordsOf(text, inner);
@@ -31,7 +31,7 @@ export function readDirective(text: string, comment: Span, inner: Span): Directi
   return { reach: keyword === KEYWORD ? 'rest' : 'next-line', comment, rules };
 }
 
-/** The stretches of a comment between white space and commas. */
+/** The words of a comment, separated by white space and commas. */
 function* wordsOf(text: string, within: Span): Generator<Span, undefined> {
   let start = within.start;
   for (let at = within.start; at <= within.end; at++) {

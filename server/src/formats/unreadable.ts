@@ -2,18 +2,17 @@ import type { Span } from '../text/span.js';
 import type { Text } from '../text/text.js';
 import type { FormatProblem } from './card.js';
 
-/** The id of the one problem a file that is no UTF-8 text has. */
+/** The id of the problem reported for a file that is not UTF-8 text. */
 export const INVALID_UTF8 = 'invalid-utf8';
 
 /**
- * The first place within a stretch of a text where the file was no UTF-8 text, told by what decoding leaves there:
- * U+FFFD for bytes that mean nothing, U+0000 for every other byte of UTF-16. One problem at most: where there is one
- * such place there are many.
+ * The first place in a span where the file is not UTF-8 text, recognized by what decoding produces: U+FFFD for invalid
+ * bytes, U+0000 for every other byte of UTF-16. At most one problem, because one such place usually means many.
  */
 export function unreadableCharacters(text: Text, within: Span): FormatProblem[] {
-  const stretch = text.slice(within.start, within.end);
-  const replaced = stretch.indexOf('\ufffd');
-  const nul = stretch.indexOf('\0');
+  const part = text.slice(within.start, within.end);
+  const replaced = part.indexOf('\ufffd');
+  const nul = part.indexOf('\0');
   if (replaced < 0 && nul < 0) return [];
   const at = within.start + (nul < 0 || (replaced >= 0 && replaced < nul) ? replaced : nul);
   const reason =

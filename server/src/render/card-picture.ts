@@ -2,30 +2,30 @@ import type { Color } from '../edition/characteristics.js';
 import type { Game } from '../rulebook/rulebook.js';
 import type { Artwork } from './artwork.js';
 
-/** What one face of a card or token shows, as plain text in the notation of card text: all that a drawing is made from. */
+/** One face of a card or token as plain text in the notation of card text: everything a drawing is made from. */
 export interface CardPicture {
   readonly game: Game;
   readonly name: string;
-  /** Its symbols as written: `{1}{G}`; empty where there is none. */
+  /** Its symbols as written: `{1}{G}`; empty if it has none. */
   readonly manaCost: string;
   readonly typeLine: string;
-  /** One ability a line; reminder text in parentheses. */
+  /** One ability per line; reminder text in parentheses. */
   readonly rules: readonly string[];
   readonly flavor: readonly string[];
   readonly stats: Stats | null;
-  /** In the order W U B R G; empty is colorless, null is not settled. */
+  /** In the order W U B R G; empty means colorless, null means unknown. */
   readonly colors: readonly Color[] | null;
-  /** Colours beside the five, by their words: those of a set's own (`purple`), the domains of Riftbound (`Fury`). */
-  readonly ownColors: readonly string[];
+  /** Colours other than the five, as words: custom colours of a set (`purple`), the domains of Riftbound (`Fury`). */
+  readonly customColors: readonly string[];
   readonly legendary: boolean;
   readonly token: boolean;
   /** The other face of a double-faced token or card. */
   readonly back: CardPicture | null;
-  /** What to show in the art area, where there is something else than our own motif. */
+  /** The picture for the art area; a generated motif if absent. */
   readonly art?: Artwork;
 }
 
-/** The number a card shows in its corner. */
+/** The number in a card's corner. */
 export interface Stats {
   readonly kind: 'power' | 'loyalty' | 'defense' | 'might';
   /** As written: `2/2`, `X`. */

@@ -5,7 +5,7 @@ import { costSymbols, piecesOf } from './text/inline.js';
 
 const colorNames: Readonly<Record<string, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
 
-/** What a picture shows, in words: for who cannot see it. Symbols are said as what they mean. */
+/** Describes a picture in words, for people who cannot see it. Symbols are replaced by their meanings. */
 export function describePicture(picture: CardPicture): string {
   return facesOf(picture)
     .map((face, i) => (i === 0 ? describeFace(face) : `Other face: ${describeFace(face)}`))
@@ -25,9 +25,9 @@ function describeFace(face: CardPicture): string {
   return [`${facts.join('. ')}.`, ...lines].join('\n');
 }
 
-function colorsOf({ colors, ownColors, game }: CardPicture): string {
+function colorsOf({ colors, customColors, game }: CardPicture): string {
   if (colors === null) return '';
-  const words = [...colors.map((color) => colorNames[color] ?? color), ...ownColors.map((word) => clean(word, 40))];
+  const words = [...colors.map((color) => colorNames[color] ?? color), ...customColors.map((word) => clean(word, 40))];
   if (words.length > 0) return words.join(' and ');
   return game === 'riftbound' ? 'domainless' : 'colorless';
 }
@@ -39,7 +39,7 @@ function statsOf({ stats }: CardPicture): string {
   return stats.kind === 'power' ? text : `${stats.kind} ${text}`;
 }
 
-/** A line with the names of its symbols. */
+/** A line with symbols replaced by their names. */
 function spoken(line: string, { game }: CardPicture): string {
   return piecesOf(line, game)
     .map((piece) => (piece.kind === 'symbol' ? `[${piece.symbol.words}]` : piece.text))

@@ -10,31 +10,31 @@ import { paletteOf, type Theme } from './palette.js';
 import { toSvg } from './svg.js';
 import { clean } from './text/clean.js';
 
-/** How a picture is to be drawn. */
+/** The options for drawing a picture. */
 export interface DrawOptions {
   readonly theme: Theme;
-  /** A whole card of 63 × 88 mm with an art area, or only bars and text, as high as they need. */
+  /** A whole card of 63 × 88 mm with an art area, or only bars and text, as high as needed. */
   readonly shape: 'card' | 'compact';
-  /** The width of one face as shown: in pixels; default 260. */
+  /** The displayed width of one face in pixels; 260 by default. */
   readonly width?: number;
   readonly grayscale?: boolean;
   readonly idPrefix?: string;
-  /** Marks the boxes of texts, for tests that measure. */
+  /** Marks the boxes of texts, for tests that measure them. */
   readonly boxes?: boolean;
 }
 
-/** A picture as it is shown. */
+/** A picture as SVG. */
 export interface Drawn {
   readonly svg: string;
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  /** What it shows, in words. */
+  /** The description in words. */
   readonly text: string;
 }
 
-/** Between the two faces of a double-faced card. */
-const BETWEEN = 18;
+/** The gap between the two faces of a double-faced card. */
+const FACE_GAP = 18;
 
 /** Draws a token or card as SVG: whole cards side by side, compact ones one above the other. */
 export function drawPicture(picture: CardPicture, options: DrawOptions): Drawn {
@@ -44,9 +44,9 @@ export function drawPicture(picture: CardPicture, options: DrawOptions): Drawn {
   let at = 0;
   for (const face of faces) {
     shapes.push({ kind: 'moved', x: compact ? 0 : at, y: compact ? at : 0, scale: 1, shapes: face.shapes });
-    at += (compact ? face.height : face.width) + BETWEEN;
+    at += (compact ? face.height : face.width) + FACE_GAP;
   }
-  const length = at - BETWEEN;
+  const length = at - FACE_GAP;
   const drawing = {
     width: compact ? CARD.width : length,
     height: compact ? length : Math.max(...faces.map(({ height }) => height)),
@@ -60,7 +60,7 @@ export function drawPicture(picture: CardPicture, options: DrawOptions): Drawn {
   return { svg: toSvg(drawing, { title, description: text, width, height, idPrefix, boxes }), width, height, text };
 }
 
-/** The faces of a picture, each as a drawing of its own: for a sheet that prints them apart. */
+/** The faces of a picture as separate drawings, for sheets that print them independently. */
 export function drawFaces(
   picture: CardPicture,
   options: Pick<DrawOptions, 'theme' | 'shape' | 'grayscale'>,
@@ -76,12 +76,12 @@ export function drawFaces(
   });
 }
 
-/** The colour of a face's rim, for what is printed around it. */
+/** The colour of a face's border, for what is printed around it. */
 export function edgeOf(face: CardPicture, theme: Theme, grayscale: boolean): Paint {
   return edgePaint(paletteOf(frameColors(face), theme, grayscale));
 }
 
-/** A token with two faces is double-faced; what other cards write as faces may be halves or an adventure. */
+/** A token with two faces is double-faced; the faces of other cards may be halves or an adventure. */
 function faceName(index: number, count: number, token: boolean): string {
   if (token && count === 2) return index === 0 ? 'Front' : 'Back';
   return `${index + 1} of ${count}`;

@@ -1,7 +1,7 @@
 import type { Artwork } from './artwork.js';
 import type { Run } from './text/font.js';
 
-/** A picture as shapes, whatever it is shown on: SVG, a printed page. Lengths are tenths of a millimetre, y downwards. */
+/** A picture as shapes, independent of the output (SVG, PDF). Lengths are in tenths of a millimetre, y goes down. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -16,13 +16,13 @@ export interface Box {
   readonly height: number;
 }
 
-/** A colour as `#rrggbb`, or a gradual change of colour from one point of the shape's own box (0 to 1) to another. */
+/** A colour as `#rrggbb`, or a gradient between two points of the shape's own box (0 to 1). */
 export type Paint = string | Gradient;
 
 export interface Gradient {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
-  /** Colours at their places between, 0 to 1. */
+  /** Colours at their positions between the points, 0 to 1. */
   readonly stops: readonly (readonly [at: number, color: string])[];
 }
 
@@ -47,7 +47,9 @@ export type DrawnShape =
       readonly fill: Paint | null;
       readonly stroke?: Stroke;
     }
-  /** The `d` of an SVG path of `M L H V Q C Z`, of either case; in its own units, which `scale` makes those of the card. */
+  /**
+   * An SVG path of `M L H V Q C Z`, upper or lower case, in its own units, which `scale` converts to those of the card.
+   */
   | {
       readonly kind: 'path';
       readonly d: string;
@@ -57,7 +59,7 @@ export type DrawnShape =
       readonly fill: Paint | null;
       readonly stroke?: Stroke;
     }
-  /** Letters on a base line that begins at `x`, `y`. */
+  /** Letters on a baseline that begins at `x`, `y`. */
   | {
       readonly kind: 'letters';
       readonly run: Run;
@@ -66,20 +68,20 @@ export type DrawnShape =
       readonly size: number;
       readonly fill: string;
     }
-  /** Shapes that are cut off at the edge of a rounded box. */
+  /** Shapes clipped to a rounded box. */
   | { readonly kind: 'clipped'; readonly box: Box; readonly radius: number; readonly shapes: readonly DrawnShape[] }
-  /** As much of a picture as fills the box, its middle; what sticks out is cut off. */
+  /** A picture that covers the box, centred and cropped. */
   | { readonly kind: 'image'; readonly box: Box; readonly of: Artwork; readonly grayscale: boolean }
-  /** A text: shapes that stand within a box by themselves, which tests make sure of. */
+  /** A text: shapes that stay within a box without clipping, which tests check. */
   | {
       readonly kind: 'within';
       readonly name: string;
       readonly box: Box;
-      /** Some of it had no room, and an ellipsis stands for it. */
+      /** Whether some of the text did not fit and was replaced by an ellipsis. */
       readonly cut: boolean;
       readonly shapes: readonly DrawnShape[];
     }
-  /** Shapes moved to another place, and grown. */
+  /** Shapes moved and scaled. */
   | {
       readonly kind: 'moved';
       readonly x: number;
@@ -87,7 +89,7 @@ export type DrawnShape =
       readonly scale: number;
       readonly shapes: readonly DrawnShape[];
     }
-  /** A whole drawing with its upper left corner at `x`, `y`. It may stand at many places, and is written but once. */
+  /** A whole drawing with its top left corner at `x`, `y`. It may be used in many places and is written only once. */
   | { readonly kind: 'stamp'; readonly x: number; readonly y: number; readonly of: Drawing };
 
 /** The box with its edges moved inwards. */
@@ -100,7 +102,7 @@ export function path(d: string, fill: Paint | null, stroke?: Stroke): DrawnShape
   return { kind: 'path', d, x: 0, y: 0, scale: 1, fill, ...(stroke ? { stroke } : {}) };
 }
 
-/** A closed polygon through points of the card. */
+/** A closed polygon in units of the card. */
 export function polygon(
   points: readonly (readonly [number, number])[],
   fill: Paint | null,
@@ -109,7 +111,7 @@ export function polygon(
   return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, fill, stroke);
 }
 
-/** A coordinate with as many digits as can be seen. */
+/** A coordinate rounded to visible precision. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -5,17 +5,17 @@ import { costSymbols, piecesOf, withoutReminders } from './text/inline.js';
 import type { CardSymbol } from './text/symbols.js';
 import { type Paragraph, wordsOf } from './text/wrap.js';
 
-/** Far more than a card has room for: so much of hostile or mistaken text is looked at. Lengths in UTF-16 units. */
-const LONGEST = { title: 160, rules: 3200, flavor: 800, cost: 120, stats: 24 } as const;
-const MOST_LINES = 60;
-const MOST_SYMBOLS = 24;
+/** Longer text is cut: far more than fits on a card, as a limit for hostile or mistaken input. In UTF-16 units. */
+const MAX_LENGTHS = { title: 160, rules: 3200, flavor: 800, cost: 120, stats: 24 } as const;
+const MAX_LINES = 60;
+const MAX_SYMBOLS = 24;
 
-/** The texts of a face, cleaned and cut into words. */
+/** The texts of a face, cleaned and split into words. */
 export interface FaceText {
   readonly name: Paragraph;
   readonly typeLine: Paragraph;
   readonly rules: readonly Paragraph[];
-  /** The rules text without its reminder text, for where all of it would get too small; the same where it has none. */
+  /** The rules text without reminder text, for when the whole text would become too small; the same if it has none. */
   readonly shorterRules: () => readonly Paragraph[];
   readonly flavor: readonly Paragraph[];
   readonly cost: readonly CardSymbol[];
@@ -24,32 +24,32 @@ export interface FaceText {
 
 /** Reads the texts of a face. */
 export function faceText(face: CardPicture): FaceText {
-  const lines = paragraphs(face.rules, LONGEST.rules);
+  const lines = paragraphs(face.rules, MAX_LENGTHS.rules);
   const inWords = (line: string) => wordsOf(piecesOf(line, face.game));
   const rules = lines.map(inWords);
   const shorter = () => lines.map(withoutReminders).filter((line) => line !== '');
-  const cost = costSymbols(clean(face.manaCost, LONGEST.cost), face.game);
+  const cost = costSymbols(clean(face.manaCost, MAX_LENGTHS.cost), face.game);
   return {
-    name: plainWords(clean(face.name, LONGEST.title), 'bold'),
-    typeLine: plainWords(clean(face.typeLine, LONGEST.title), 'bold'),
+    name: plainWords(clean(face.name, MAX_LENGTHS.title), 'bold'),
+    typeLine: plainWords(clean(face.typeLine, MAX_LENGTHS.title), 'bold'),
     rules,
     shorterRules: () => (lines.some((line) => line.includes('(')) ? shorter().map(inWords) : rules),
-    flavor: paragraphs(face.flavor, LONGEST.flavor).map((line) => plainWords(line, 'italic')),
-    cost: cost.slice(0, MOST_SYMBOLS),
-    stats: face.stats && clean(face.stats.text, LONGEST.stats),
+    flavor: paragraphs(face.flavor, MAX_LENGTHS.flavor).map((line) => plainWords(line, 'italic')),
+    cost: cost.slice(0, MAX_SYMBOLS),
+    stats: face.stats && clean(face.stats.text, MAX_LENGTHS.stats),
   };
 }
 
-/** The lines that say something, no more of them than can be shown; an ellipsis stands for the rest. */
+/** The lines that are not empty, cut with an ellipsis if there are more than can be displayed. */
 export function paragraphs(lines: readonly string[], longest: number): string[] {
-  const kept: string[] = [];
+  const shown: string[] = [];
   let left = longest;
-  for (const line of lines.slice(0, 4 * MOST_LINES)) {
+  for (const line of lines.slice(0, 4 * MAX_LINES)) {
     const text = clean(line, Math.max(1, left));
     if (text === '') continue;
-    kept.push(text);
+    shown.push(text);
     left -= text.length;
-    if (left <= 0 || kept.length === MOST_LINES) break;
+    if (left <= 0 || shown.length === MAX_LINES) break;
   }
-  return kept;
+  return shown;
 }

@@ -5,14 +5,14 @@ import { colorLetters } from '../language/lexicon.js';
 import type { Game } from '../rulebook/rulebook.js';
 import type { CardPicture, Stats } from './card-picture.js';
 
-/** So much of a card's text is looked at: many times what a card can show. */
-const LONGEST = 6000;
-const MOST_FACES = 8;
+/** At most this much of a card's text is read: many times what a card can display. */
+const MAX_TEXT_LENGTH = 6000;
+const MAX_FACES = 8;
 
-/** The picture of a card or of a token definition, from what stands in its file; a further face is its back. */
+/** The picture of a card or token definition, from the text in its file; further faces become its back. */
 export function pictureOfCard(card: Card, game: Game): CardPicture {
   const [front, ...others] = card.faces
-    .slice(0, MOST_FACES)
+    .slice(0, MAX_FACES)
     .map((face) => pictureOfFace(face, game, card.role === 'token'));
   return [front!, ...others].reduceRight((back, face) => ({ ...face, back }));
 }
@@ -28,26 +28,26 @@ export function pictureOfFace(face: Face, game: Game, token: boolean): CardPictu
     manaCost,
     typeLine,
     rules: lines(face.rulesText?.text ?? '', name),
-    flavor: face.flavor.map(({ text }) => text.slice(0, LONGEST)),
+    flavor: face.flavor.map(({ text }) => text.slice(0, MAX_TEXT_LENGTH)),
     stats: statsOf(face, game),
     colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
-    ownColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
+    customColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
     back: null,
   };
 }
 
-/** The lines of rules text, with the card's name where the text writes `~` or `CARDNAME` for it. */
+/** The lines of rules text, with the card's name in place of `~` or `CARDNAME`. */
 function lines(text: string, name: string): string[] {
-  const called = name.slice(0, 100);
+  const shownName = name.slice(0, 100);
   return text
-    .slice(0, LONGEST)
+    .slice(0, MAX_TEXT_LENGTH)
     .split('\n')
-    .map((line) => line.replace(/~(?![\w~])|\bCARDNAME\b/g, () => called));
+    .map((line) => line.replace(/~(?![\w~])|\bCARDNAME\b/g, () => shownName));
 }
 
-/** A card's colours are those of its mana cost (105.2), or those that it is said to have (204). */
+/** A card's colours are those of its mana cost (105.2), or those of its color indicator (204). */
 function colorsOf(manaCost: string, written: string | null): readonly Color[] {
   const words = new Set(written?.toLowerCase().split(/[^a-z]+/) ?? []);
   const cost = manaCost.slice(0, 200).toUpperCase();
@@ -71,7 +71,7 @@ function statsOf(face: Face, game: Game): Stats | null {
   );
 }
 
-/** `[5]` stands for loyalty or defense, `2/2` for power and toughness. */
+/** `[5]` means loyalty or defense, `2/2` power and toughness. */
 function kindOf({ typeLine }: Face): Stats['kind'] {
   const line = typeLine?.text.slice(0, 200).toLowerCase() ?? '';
   if (line.includes('planeswalker')) return 'loyalty';

@@ -3,14 +3,14 @@ import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
 import type { CardPicture, Stats } from './card-picture.js';
 
-/** What a token's characteristics do not hold. */
-export interface Besides {
-  /** What to call it where it has no name. */
+/** Data that is not among a token's characteristics. */
+export interface TokenDefaults {
+  /** The title if the token has no name. */
   readonly name: string;
 }
 
 /** The picture of a token, from its characteristics. */
-export function pictureOfToken(is: Characteristics, game: Game, { name }: Besides): CardPicture {
+export function pictureOfToken(is: Characteristics, game: Game, { name }: TokenDefaults): CardPicture {
   return {
     game,
     name: is.name ?? name,
@@ -20,36 +20,36 @@ export function pictureOfToken(is: Characteristics, game: Game, { name }: Beside
     flavor: [],
     stats: statsOf(is, game),
     colors: is.colors && lettersOf(is.colors),
-    ownColors: is.colors ? ownColorsOf(is.colors) : [],
+    customColors: is.colors ? ownColorsOf(is.colors) : [],
     legendary: is.supertypes?.includes('Legendary') ?? false,
     token: true,
     back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),
   };
 }
 
-/** Keywords as cards print them: together in one line, but those with a cost or a quality (`equip {2}`) each in its own. */
+/** Keywords as printed on cards: all on one line, except those with a cost or a quality (`equip {2}`), one per line. */
 function keywordLines(keywords: readonly string[], game: Game): string[] {
   if (game === 'riftbound') return keywords.length > 0 ? [keywords.map((keyword) => `[${keyword}]`).join(' ')] : [];
-  const simple = keywords.filter((keyword) => !hasMore(keyword));
-  const others = keywords.filter(hasMore);
+  const simple = keywords.filter((keyword) => !hasParameter(keyword));
+  const others = keywords.filter(hasParameter);
   return [...(simple.length > 0 ? [simple.join(', ')] : []), ...others].map(
     (line) => line.charAt(0).toUpperCase() + line.slice(1),
   );
 }
 
 /**
- * An ability as it stands on the token itself: where the text that creates it has it in quotation marks, an ability quoted
- * in it has single ones, which are the outer ones here.
+ * An ability as printed on the token itself: inside the quotation marks of the text that creates the token, nested
+ * quotes are single; on the token they are double.
  */
 function outerQuotes(ability: string): string {
   if (/["“”]/.test(ability)) return ability;
   const opened = ability.replace(/(?<=^|[\s(])['‘](?=[\p{Lu}{~])/gu, '"');
   const closed = opened.replace(/(?<=[.!?)])['’](?=$|[\s,.;)])/g, '"');
-  // A mark without its other half is an apostrophe.
+  // A mark without a partner is an apostrophe.
   return (closed.match(/"/g)?.length ?? 0) % 2 === 0 ? closed : ability;
 }
 
-function hasMore(keyword: string): boolean {
+function hasParameter(keyword: string): boolean {
   return /[{\d]/.test(keyword) || keyword.startsWith('enchant ');
 }
 

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.js';
 
-/** How a picture is drawn: with which colours, and whether in shades of grey only. */
+/** The colours for drawing a picture, and whether to use only shades of grey. */
 export interface Look {
   readonly palette: Palette;
   readonly grayscale: boolean;

@@ -1,7 +1,7 @@
 import { type Box, type DrawnShape, path, polygon, round } from './drawing.js';
 import { hash, type Palette } from './palette.js';
 
-/** A plain geometric picture for the art area, another for each name and the same every time. */
+/** A plain geometric picture for the art area; different for each name, and always the same for one name. */
 export function drawMotif(name: string, box: Box, palette: Palette): DrawnShape[] {
   const random = numbersFrom(hash(name));
   const kinds = [hills, peaks, rays, facets, scales];
@@ -11,7 +11,7 @@ export function drawMotif(name: string, box: Box, palette: Palette): DrawnShape[
 
 type Random = () => number;
 
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 for a seed (mulberry32). */
 function numbersFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -57,7 +57,7 @@ function hills(box: Box, palette: Palette, random: Random): DrawnShape[] {
   return [sky(box, palette), ...sun(box, palette, random), ...layers];
 }
 
-/** A smooth line through points that go from left to right. */
+/** A smooth line through points ordered from left to right. */
 function wave(points: readonly (readonly [number, number])[]): string {
   const [[x, y] = [0, 0], ...rest] = points;
   let [fromX, fromY] = [x, y];
@@ -70,12 +70,12 @@ function wave(points: readonly (readonly [number, number])[]): string {
   return d;
 }
 
-/** Down to the lower corners of the box. */
+/** The path down to the lower corners of the box. */
 function corner({ x, y, width, height }: Box): string {
   return `${round(x + width)} ${round(y + height)}L${round(x)} ${round(y + height)}`;
 }
 
-/** Mountains, one range before the other. */
+/** Mountain ranges, one in front of another. */
 function peaks(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const ranges = [1, 2, 3].map((depth) => {
     const count = 2 + Math.floor(random() * 2) + (3 - depth);
@@ -94,7 +94,7 @@ function peaks(box: Box, palette: Palette, random: Random): DrawnShape[] {
   return [sky(box, palette), ...sun(box, palette, random), ...ranges];
 }
 
-/** Light from one point. */
+/** Rays from one point. */
 function rays(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const [x, y] = [box.x + box.width * (0.3 + 0.4 * random()), box.y + box.height * (0.55 + 0.25 * random())];
   const count = 9 + Math.floor(random() * 5);
@@ -121,7 +121,7 @@ function rays(box: Box, palette: Palette, random: Random): DrawnShape[] {
   ];
 }
 
-/** Facets as of a cut stone. */
+/** Facets of a cut stone. */
 function facets(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const [columns, rows] = [5, 3];
   const point = (column: number, row: number): [number, number] => grid[row * (columns + 1) + column]!;
@@ -145,7 +145,7 @@ function facets(box: Box, palette: Palette, random: Random): DrawnShape[] {
   return [sky(box, palette), ...stones];
 }
 
-/** Scales in rows, those below before those above, as of a fish or a roof. */
+/** Rows of scales, lower rows in front, as on a fish or a roof. */
 function scales(box: Box, palette: Palette, random: Random): DrawnShape[] {
   const radius = box.width / (2.6 + 1.6 * random()) / 2;
   const rows = Math.ceil(box.height / (radius * 0.6)) + 2;
@@ -170,7 +170,7 @@ function scales(box: Box, palette: Palette, random: Random): DrawnShape[] {
   return [sky(box, palette), ...shapes];
 }
 
-/** A colour between two, by the share of the second. */
+/** A colour between two; `share` is the share of the second. */
 function mixed(one: string, two: string, share: number): string {
   const bytes = [1, 3, 5].map((at) => {
     const [a, b] = [one, two].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];

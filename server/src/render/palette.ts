@@ -1,32 +1,32 @@
-/** What a picture is shown on. */
+/** The background a picture is displayed on. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
-/** A hue in degrees of OKLCH, and how colourful (0 to about 0.3) and how much lighter than usual its frame is. */
+/** A hue in degrees of OKLCH, its chroma (0 to about 0.3), and how much lighter than usual its frame is. */
 export interface Tint {
   readonly hue: number;
   readonly chroma: number;
   readonly lift: number;
 }
 
-/** Colours as `#rrggbb`, by what they are for. */
+/** Colours as `#rrggbb`, by purpose. */
 export interface Palette {
   readonly theme: Theme;
-  /** The rim of the card, for each colour it has. */
+  /** The border of the card, one colour per card colour. */
   readonly edge: readonly string[];
-  /** The frame, from its top to its bottom, for each colour it has. */
+  /** The frame, from top to bottom, per card colour. */
   readonly frame: readonly (readonly [top: string, bottom: string])[];
-  /** Bars with a name or a type line, for each colour. */
+  /** Bars with a name or a type line, per card colour. */
   readonly bar: readonly string[];
-  /** Under rules text. */
+  /** The background of rules text. */
   readonly paper: string;
   readonly ink: string;
-  /** Less important words. */
+  /** Secondary text. */
   readonly quiet: string;
   /** Lines around bars and boxes. */
   readonly line: string;
-  /** What a legendary card is set off with. */
+  /** The accent of legendary cards. */
   readonly gilt: string;
-  /** Of the picture in the art area: from far to near. */
+  /** The picture in the art area: from far to near. */
   readonly art: readonly string[];
 }
 
@@ -49,7 +49,7 @@ const tints: Readonly<Record<string, Tint>> = {
   power: { hue: 62, chroma: 0.09, lift: 0.05 },
 };
 
-/** The hues of words for colours that sets have of their own. */
+/** The hues of words for custom colours. */
 const hues: Readonly<Record<string, number>> = {
   pink: 0,
   scarlet: 20,
@@ -70,11 +70,11 @@ const hues: Readonly<Record<string, number>> = {
   magenta: 335,
 };
 
-/** The tint of a colour: a letter, a domain, a word in any language. A word that means no hue has one of its own. */
+/** The tint of a colour: a letter, a domain, or a word in any language. Unknown words get a hue from their hash. */
 export function tintOf(color: string): Tint {
   const lower = color.toLowerCase();
-  const known = Object.hasOwn(tints, color) ? tints[color] : Object.hasOwn(tints, lower) ? tints[lower] : undefined;
-  if (known) return known;
+  const tint = Object.hasOwn(tints, color) ? tints[color] : Object.hasOwn(tints, lower) ? tints[lower] : undefined;
+  if (tint) return tint;
   const hue = Object.hasOwn(hues, lower) ? hues[lower]! : hash(lower) % 360;
   return { hue, chroma: 0.11, lift: 0 };
 }
@@ -124,7 +124,7 @@ export function paletteOf(colors: readonly string[], theme: Theme, grayscale = f
   };
 }
 
-/** The disc under a symbol, and the sign on it. */
+/** The colours of a symbol's disc, and of the sign on it. */
 export function discOf(color: string | null, { theme }: Palette, grayscale: boolean): { fill: string; ink: string } {
   if (theme === 'contrast') return { fill: '#ffffff', ink: '#000000' };
   const { hue, chroma } = tintOf(color ?? 'grey');
@@ -135,7 +135,9 @@ export function discOf(color: string | null, { theme }: Palette, grayscale: bool
   };
 }
 
-/** A colour by lightness (0 to 1), chroma and hue as `#rrggbb`; what a screen cannot show is made less colourful. */
+/**
+ * Converts lightness (0 to 1), chroma and hue to `#rrggbb`; chroma is reduced until the colour is in the sRGB gamut.
+ */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   const light = Math.min(1, Math.max(0, lightness));
   for (let c = chroma; ; c *= 0.9) {
@@ -144,7 +146,7 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   }
 }
 
-/** Björn Ottosson's OKLab, to linear light in red, green and blue. */
+/** Björn Ottosson's OKLab, converted to linear red, green and blue. */
 function linear(lightness: number, chroma: number, angle: number): number[] {
   const a = chroma * Math.cos(angle);
   const b = chroma * Math.sin(angle);
@@ -166,7 +168,7 @@ function byte(value: number): string {
     .padStart(2, '0');
 }
 
-/** A number for a text, the same every time (FNV-1a). */
+/** A stable hash of a text (FNV-1a). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);

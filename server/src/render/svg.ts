@@ -1,25 +1,27 @@
 import type { Box, Drawing, DrawnShape, Paint, Stroke } from './drawing.js';
 import { EM, type PlacedGlyph } from './text/font.js';
 
-/** What an SVG says beside its shapes. */
+/** The properties of an SVG apart from its shapes. */
 export interface SvgOptions {
   readonly title: string;
   readonly description: string;
-  /** The size it is shown at; the units of the drawing are scaled to it. */
+  /** The displayed size; the units of the drawing are scaled to it. */
   readonly width: number;
   readonly height: number;
-  /** The unit of width and height: nothing for pixels, or `mm`. */
+  /** The unit of width and height: empty for pixels, or `mm`. */
   readonly unit?: '' | 'mm';
-  /** Before every id, so that several pictures can stand in one document. */
+  /** Precedes every id, so that one document can contain several pictures. */
   readonly idPrefix?: string;
-  /** Writes the box that text must stay in beside it, for tests that measure. */
+  /** Writes the box of each text as an attribute, for tests that measure it. */
   readonly boxes?: boolean;
 }
 
-/** For letters that the bundled font lacks: what a system has. */
+/** System fonts for letters that the bundled font lacks. */
 const OTHER_FONTS = "'Alegreya Sans','Noto Sans','Segoe UI','Noto Sans CJK JP',sans-serif";
 
-/** A drawing as an SVG document of its own. Letters are outlines: fonts do not load inside an image. ASCII only. */
+/**
+ * A drawing as a standalone SVG document. Letters are outlines, because fonts do not load inside an image. ASCII only.
+ */
 export function toSvg(drawing: Drawing, options: SvgOptions): string {
   const writer = new Writer(options);
   const body = writer.shapes(drawing.shapes);
@@ -28,16 +30,16 @@ export function toSvg(drawing: Drawing, options: SvgOptions): string {
 
 /** Drawings as SVG elements of one HTML document. */
 export interface SvgElements {
-  /** What they share, each thing once: an element without a size that has to be in the document as well. */
+  /** Shared definitions: an element without a size that must be in the document too. */
   readonly shared: string;
   readonly elements: readonly string[];
 }
 
-/** Several drawings for one HTML document; their id prefixes must differ. */
+/** Writes several drawings for one HTML document; their id prefixes must differ. */
 export function toSvgElements(pages: readonly { drawing: Drawing; options: SvgOptions }[]): SvgElements {
   const writer = new Writer({});
   const elements = pages.map(({ drawing, options }) => element(drawing, options, writer.shapes(drawing.shapes)));
-  // Not `display: none`, which would take away the gradients with it.
+  // `display: none` would also disable the gradients.
   const hidden =
     '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true">';
   return { shared: `${hidden}<defs>${writer.defs()}</defs></svg>`, elements };
@@ -56,11 +58,11 @@ function element(drawing: Drawing, options: SvgOptions, content: string): string
 
 type SvgLetters = DrawnShape & { readonly kind: 'letters' };
 
-function goesOn(one: SvgLetters, next: SvgLetters): boolean {
+function sharesGroup(one: SvgLetters, next: SvgLetters): boolean {
   return one.y === next.y && one.size === next.size && one.fill === next.fill;
 }
 
-/** Writes shapes, and collects what they share: each outline and each gradient is written once. */
+/** Writes shapes and collects shared definitions: each outline and each gradient is written once. */
 class Writer {
   private readonly ids = new Map<string, string>();
   private readonly definitions: string[] = [];
@@ -80,9 +82,9 @@ class Writer {
         svg += this.shape(shape);
         continue;
       }
-      // The words of a line share a group: a third of the whole would else be transforms.
+      // The words of a line share a group; otherwise a third of the output would be transforms.
       const words = [shape];
-      for (let next = shapes[i + 1]; next?.kind === 'letters' && goesOn(shape, next); next = shapes[i + 1]) {
+      for (let next = shapes[i + 1]; next?.kind === 'letters' && sharesGroup(shape, next); next = shapes[i + 1]) {
         words.push(next);
         i++;
       }
@@ -123,7 +125,7 @@ class Writer {
   private path(shape: DrawnShape & { readonly kind: 'path' }): string {
     const plain = shape.x === 0 && shape.y === 0 && shape.scale === 1;
     const { stroke } = shape;
-    // A line keeps its width however much its path is scaled.
+    // Strokes keep their width regardless of the scale.
     const scaled = stroke ? { ...shape, stroke: { ...stroke, width: stroke.width / shape.scale } } : shape;
     if (plain) return `<path d="${shape.d}"${this.look(shape)}/>`;
     const id = this.define(`<path`, ` d="${shape.d}"/>`);
@@ -149,7 +151,7 @@ class Writer {
     return id;
   }
 
-  /** Words on one base line. */
+  /** Words on one baseline. */
   private letters(words: readonly SvgLetters[]): string {
     const [{ x, y, size, fill }] = words as [SvgLetters];
     const scale = size / EM;
@@ -158,7 +160,7 @@ class Writer {
     for (const { run, x: start } of words) {
       for (const placed of run.glyphs) {
         const at = Math.round((start - x) / scale + placed.x * EM);
-        if (!placed.glyph) others.push(foreign(placed, start, y, size, fill, run.face));
+        if (!placed.glyph) others.push(fallbackLetter(placed, start, y, size, fill, run.face));
         else if (placed.glyph.path !== '') {
           const id = this.define('<path', ` d="${placed.glyph.path}"/>`);
           uses.push(`<use href="#${id}"${at === 0 ? '' : ` x="${at}"`}/>`);
@@ -184,7 +186,7 @@ class Writer {
     return `url(#${this.define('<linearGradient', `${points}>${colors}</linearGradient>`)})`;
   }
 
-  /** The id of what is defined by these words, which are written but once. */
+  /** The id of a definition, which is written only once. */
   private define(start: string, rest: string): string {
     const key = start + rest;
     let id = this.ids.get(key);
@@ -199,8 +201,8 @@ class Writer {
   }
 }
 
-/** A letter that the font lacks, squeezed or stretched to the width that was reckoned with. */
-function foreign(
+/** A letter that the font lacks, squeezed or stretched to the width that layout assumed. */
+function fallbackLetter(
   { character, x: at, width }: PlacedGlyph,
   x: number,
   y: number,
@@ -209,7 +211,7 @@ function foreign(
   face: string,
 ): string {
   const style = face === 'bold' ? ' font-weight="bold"' : face === 'italic' ? ' font-style="italic"' : '';
-  // A little smaller than the letters around it: those of other fonts reach further up and down.
+  // Slightly smaller than the letters around it, because other fonts have larger ascenders and descenders.
   const place = ` x="${digits(x + at * size)}" y="${digits(y)}" font-size="${digits(size * 0.85)}"`;
   const fitted = ` textLength="${digits(width * size)}" lengthAdjust="spacingAndGlyphs" font-family="${OTHER_FONTS}"`;
   return `<text${place}${fitted}${style} fill="${fill}">${escapeXml(character)}</text>`;
@@ -232,7 +234,10 @@ function digits(value: number): string {
   return String(Math.round(value * 100) / 100);
 }
 
-/** A text of anybody's in XML: marks that mean something there, and everything beyond ASCII, as numbers; nothing XML forbids. */
+/**
+ * Escapes untrusted text for XML: markup characters and everything beyond ASCII become numeric references; characters
+ * that XML forbids are dropped.
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

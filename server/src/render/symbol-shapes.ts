@@ -6,7 +6,7 @@ import { CAPITAL, runOf } from './text/font.js';
 import { DISC, sizeOnDisc, symbolWidth } from './text/measure.js';
 import type { CardSymbol, Sign } from './text/symbols.js';
 
-/** How large a sign is on its disc, to the disc; where one is left out, two thirds. */
+/** The size of a sign relative to its disc. */
 const scales: Readonly<Record<string, number>> = {
   U: 0.74,
   T: 0.72,
@@ -18,7 +18,7 @@ const scales: Readonly<Record<string, number>> = {
   P: 0.8,
 };
 
-/** A symbol whose disc is `height` high, its left edge at `x` and its middle at `y`. */
+/** Draws a symbol with a disc of `height`, its left edge at `x` and its middle at `y`. */
 export function drawSymbol(symbol: CardSymbol, x: number, y: number, height: number, look: Look): DrawnShape[] {
   const { ground, signs } = symbol;
   const width = symbolWidth(symbol) * height;
@@ -46,17 +46,17 @@ function scaleOf(sign: Sign): number {
   return sign.kind === 'outline' ? (scales[sign.name] ?? 0.78) : 0.62;
 }
 
-/** A disc cut from the lower left to the upper right. */
+/** A disc divided from the lower left to the upper right. */
 function halves(x: number, y: number, r: number, upper: string, lower: string): DrawnShape[] {
   const d = r * Math.SQRT1_2;
-  // Half a circle as two curves; the control points of a quarter stand 0.5523 of the radius off.
+  // A half circle as two curves; the control points of a quarter are at 0.5523 of the radius.
   return [
     { kind: 'disc', x, y, radius: r, fill: upper },
     path(`M${round(x + d)} ${round(y - d)}${arc(x, y, r, -45)}${arc(x, y, r, 45)}Z`, lower),
   ];
 }
 
-/** A quarter of a circle from an angle on, clockwise. */
+/** A quarter circle that starts at an angle, clockwise. */
 function arc(x: number, y: number, r: number, from: number): string {
   const at = (degrees: number, radius: number) => {
     const angle = (degrees * Math.PI) / 180;
@@ -70,18 +70,18 @@ function arc(x: number, y: number, r: number, from: number): string {
   return `C${[x + ax + tx, y + ay + ty, x + bx + ux, y + by + uy, x + bx, y + by].map(round).join(' ')}`;
 }
 
-/** A sign with its middle at `x`, `y`. */
+/** A sign centred at `x`, `y`. */
 export function drawSign(sign: Sign, x: number, y: number, size: number, ink: string): DrawnShape[] {
   if (sign.kind === 'text') return drawLetters(sign.text, x, y, size * sizeOnDisc(sign.text), ink);
   if (sign.kind === 'outline') {
     const d = (data.paths as Readonly<Record<string, string>>)[sign.name] ?? '';
     return [{ kind: 'path', d, x: x - size / 2, y: y - size / 2, scale: size / data.em, fill: ink }];
   }
-  return own[sign.kind](x, y, size, ink);
+  return riftboundSigns[sign.kind](x, y, size, ink);
 }
 
-/** Riftbound's signs, of our own drawing. */
-const own: Readonly<
+/** Riftbound's signs in our own drawings. */
+const riftboundSigns: Readonly<
   Record<'might' | 'exhaust' | 'rune' | 'arrow', (x: number, y: number, s: number, ink: string) => DrawnShape[]>
 > = {
   might: (x, y, s, ink) => [{ kind: 'path', d: shield, x: x - s / 2, y: y - s / 2, scale: s / 100, fill: ink }],
@@ -105,16 +105,16 @@ function ring(x: number, y: number, radius: number, corners: number): [number, n
   });
 }
 
-/** Bold letters with their middle at `x`, `y`. */
+/** Bold letters centred at `x`, `y`. */
 export function drawLetters(text: string, x: number, y: number, size: number, ink: string): DrawnShape[] {
   const run = runOf(text, 'bold');
   return [{ kind: 'letters', run, x: x - (run.width * size) / 2, y: y + (CAPITAL / 2) * size, size, fill: ink }];
 }
 
-/** How far the middle of a symbol is above the base line of the text around it, in em. */
+/** How far the middle of a symbol is above the baseline of the text around it, in em. */
 export const SYMBOL_RISE = CAPITAL / 2;
 
-/** The height of a disc in text of a size. */
-export function discIn(size: number): number {
+/** The height of a disc in text of a given size. */
+export function discHeight(size: number): number {
   return DISC * size;
 }

@@ -1,12 +1,12 @@
 import type { DrawnShape } from './drawing.js';
 import type { Look } from './look.js';
-import { discIn, drawLetters, drawSymbol, SYMBOL_RISE } from './symbol-shapes.js';
+import { discHeight, drawLetters, drawSymbol, SYMBOL_RISE } from './symbol-shapes.js';
 import type { FittedText } from './text/fit.js';
 import { CAPITAL, runOf } from './text/font.js';
 import { IN_TAG, widthOf } from './text/measure.js';
 import type { PlacedPiece } from './text/wrap.js';
 
-/** Fitted text with its upper left corner at `x`, `y`. */
+/** Fitted text with its top left corner at `x`, `y`. */
 export function drawText(text: FittedText, x: number, y: number, look: Look, ink = look.palette.ink): DrawnShape[] {
   return text.lines.flatMap(({ line, baseline }) =>
     line.pieces.flatMap((piece) => drawPiece(piece, x, y + baseline, text.size, look, ink)),
@@ -26,7 +26,7 @@ function drawPiece(
     return [{ kind: 'letters', run: runOf(piece.text, piece.face), x, y, size, fill: ink }];
   }
   const middle = y - SYMBOL_RISE * size;
-  if (piece.kind === 'symbol') return drawSymbol(piece.symbol, x + 0.03 * size, middle, discIn(size), look);
+  if (piece.kind === 'symbol') return drawSymbol(piece.symbol, x + 0.03 * size, middle, discHeight(size), look);
   return drawTag(piece.text, x, middle, widthOf(piece) * size, size, look);
 }
 

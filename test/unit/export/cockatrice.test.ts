@@ -15,7 +15,7 @@ import { snapshotOf } from '../support/snapshot.js';
 const set = { code: 'AKD', name: 'Ashes & Embers' };
 const readBack = (text: string): CardDocument => createCockatriceFormat().read('back.xml', text);
 
-/** What Cockatrice's schema for version 4 asks of an entry: these elements, in this order, some of them once at most. */
+/** Cockatrice's schema for version 4: these elements, in this order, some of them at most once. */
 const order = ['name', 'text', 'prop', 'set', 'related|reverse-related', 'token', 'tablerow', 'cipt', 'upsidedown'];
 const manifold = new Set(['set', 'related|reverse-related']);
 const attributes: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +24,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   'reverse-related': ['count', 'exclude', 'attach', 'persistent'],
 };
 
-/** Where a card database is not as the schema says. */
+/** Where a card database violates the schema. */
 function schemaProblems(text: string): string[] {
   const { elements, problem } = readFragment(text.replace(/^<\?.*\?>\n/, ''));
   const found = problem ? [problem.message] : [];
@@ -84,7 +84,7 @@ Sorcery
 Create your choice of a Food token or a Treasure token.
 `;
 
-  it('has the tokens that cards make, linked with those cards', () => {
+  it('contains the tokens that cards make, linked with those cards', () => {
     const text = tokens({ 'a.cards': cards });
     expect(links(text)).toEqual([
       'AKD',
@@ -116,7 +116,7 @@ Create your choice of a Food token or a Treasure token.
     expect(elf?.links?.entries.map(({ name }) => name.text)).toEqual(['Grove Keeper']);
   });
 
-  it('tells tokens of one name apart, and uses plain names in a set without a code', () => {
+  it('distinguishes tokens with the same name, and uses plain names in a set without a code', () => {
     const text = tokens({
       'a.cards': 'A {R}\nSorcery\nCreate a 1/1 red Elf creature token and a 2/2 red Elf creature token.',
     });
@@ -124,7 +124,7 @@ Create your choice of a Food token or a Treasure token.
     expect(schemaProblems(text)).toEqual([]);
   });
 
-  it('leaves out copies and tokens without a settled name', () => {
+  it('leaves out copies and tokens without a known name', () => {
     const text = tokens({
       'a.cards': 'A {R}\nSorcery\nCreate a token that’s a copy of target creature. Create a 1/1 red creature token.',
     });
@@ -136,7 +136,7 @@ Create your choice of a Food token or a Treasure token.
 describe('cards for Cockatrice', () => {
   const write = (text: string, path?: string) => cockatriceCards([readCards(text, path)], edition(), set);
 
-  it('have what Cockatrice sorts them by, and links to the tokens that they make', () => {
+  it('have the fields by which Cockatrice sorts them, and links to the tokens that they make', () => {
     const { text, losses } = write(
       'Grove Keeper {2}{W/U}{G}\nArtifact Creature — Elf | rare\nCreate two Food tokens.\n1/1\nNumber: 7\nFlavor: "Ash."\nArtist: A. Painter',
     );
@@ -162,7 +162,7 @@ describe('cards for Cockatrice', () => {
     expect(schemaProblems(text)).toEqual([]);
   });
 
-  it('keep the links that they have', () => {
+  it('keep their own links', () => {
     const linked =
       '<card><name>A</name><prop/><set>A</set><related count="x" exclude="exclude">B &amp; C</related><reverse-related attach="attach">D</reverse-related></card>';
     const document = readBack(
@@ -173,7 +173,7 @@ describe('cards for Cockatrice', () => {
     expect(text).toContain('<reverse-related attach="attach">D</reverse-related>');
   });
 
-  it.each(['any.cards', 'any.tokens'])('are read back with the same text, whatever they say: %s', (path) => {
+  it.each(['any.cards', 'any.tokens'])('are read back with the same text, whatever it is: %s', (path) => {
     fc.assert(
       fc.property(cardText, (written) => {
         const document = readCards(written, path);
@@ -185,7 +185,7 @@ describe('cards for Cockatrice', () => {
         const lost = new Set(losses.filter(({ what }) => what.includes('faces')).map(({ card }) => card));
         document.cards.forEach((placed, i) => {
           if (!lost.has(placed.card.faces[0]?.name?.text ?? ''))
-            expect(saidBack(back.cards[i]!)).toEqual(saidBack(placed));
+            expect(representable(back.cards[i]!)).toEqual(representable(placed));
         });
       }),
       seeded,
@@ -193,8 +193,8 @@ describe('cards for Cockatrice', () => {
   });
 });
 
-/** What a card says on its faces, as far as XML can say it. */
-function saidBack({ card }: CardDocument['cards'][number]): unknown {
+/** The fields of a card’s faces, as far as XML can represent them. */
+function representable({ card }: CardDocument['cards'][number]): unknown {
   const plain = (text = '') => text.replace(/(?![\t\n\x7f-\x9f])\p{Cc}|[\p{Cs}\ufffe\uffff]/gu, '').trim();
   const faces = card.faces.map(({ name, manaCost, typeLine, rulesText, stats }) => [
     ...[name, typeLine, stats].map((region) => plain(region?.text)),

@@ -3,30 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { jsonCards } from '../../../server/src/export/json-cards.js';
 import type { Card } from '../../../server/src/formats/card.js';
 import { formatFor } from '../../../server/src/formats/index.js';
-import { cardText, readCards, said } from '../support/card-text.js';
+import { cardText, faceTexts, readCards } from '../support/card-text.js';
 import { seeded } from '../support/seeded.js';
 
-/** Cards as they read once they are written. */
+/** Cards as they are read back. */
 function readBack(text: string): readonly Card[] {
   const document = formatFor('cards.json', text.slice(0, 4096))!.read('cards.json', text);
   expect(document.problems).toEqual([]);
   return document.cards.map(({ card }) => card);
 }
 
-/** The text of a card, white space at the ends of a field apart. */
+/** The text of a card, with fields trimmed. */
 function texts({ faces }: Card) {
   const tidy = (text: string | undefined) => (text ?? '').trim();
   return faces.map((face) => {
-    const { name, manaCost, typeLine, rulesText, stats, flavor } = said(face);
+    const { name, manaCost, typeLine, rulesText, stats, flavor } = faceTexts(face);
     const fields = [name, manaCost, typeLine, rulesText].map(tidy);
-    // A number in brackets is told of as a loss.
+    // A number in brackets is reported as a loss.
     const pair = tidy(stats).startsWith('[') ? '' : tidy(stats).replace(/ ?\/ ?/, '/');
     return [...fields, pair, ...flavor.map(tidy).filter((line) => line !== '')];
   });
 }
 
 describe('cards written as JSON', () => {
-  it('are objects like Scryfall’s', () => {
+  it('are objects in the style of Scryfall’s', () => {
     const cards = readCards(
       'Cinder Sage {2}{R}\nLegendary Planeswalker — Sage (mythic)\n+1: Create a Wisp token.\nLoyalty: 4\nArtist: A. Painter\nFlavor: "Ash."',
     );
@@ -70,7 +70,7 @@ describe('cards written as JSON', () => {
     ]);
   });
 
-  it('come with a list of what the format has no place for', () => {
+  it('come with a list of losses', () => {
     const cards = readCards(
       'Set: Ashes\n\n# tokenwright-disable x-undefined\nEmber {R}\nInstant\nDraw a card.\nNote: too strong?\n\nUnit\nUnit\n[3]\nMight: 3',
     );
@@ -87,7 +87,7 @@ describe('cards written as JSON', () => {
     expect(JSON.parse(text)[2].all_parts).toEqual([{ object: 'related_card', component: 'token_maker', name: 'Ash' }]);
   });
 
-  it('read back with the same text, whatever they say', () => {
+  it('are read back with the same text, whatever it is', () => {
     fc.assert(
       fc.property(cardText, fc.constantFrom('a.cards', 'a.tokens'), (text, path) => {
         const document = readCards(text.replace(/[\\\ufffd\0]/g, ''), path);

@@ -5,11 +5,11 @@ import { jsonCards } from '../../../server/src/export/json-cards.js';
 import { plainCards } from '../../../server/src/export/plain-cards.js';
 import type { Card, CardDocument } from '../../../server/src/formats/card.js';
 import { formatFor } from '../../../server/src/formats/index.js';
-import { said } from '../support/card-text.js';
+import { faceTexts } from '../support/card-text.js';
 import { edition } from '../support/phrases.js';
 import { seeded } from '../support/seeded.js';
 
-/** Words that each format may take for something else. */
+/** Words that formats may read as something else. */
 const odd = fc.constantFrom(
   ...[
     'Token',
@@ -91,7 +91,7 @@ const face = fc.record({
 });
 type WrittenFace = typeof face extends fc.Arbitrary<infer T> ? T : never;
 
-/** Files as people and programs write them, odd and legal. */
+/** Files as people and programs write them, unusual but valid. */
 const file = fc.tuple(
   fc.constantFrom('a.cards', 'a.tokens', 'a.json', 'a.xml', 'akd.mse-set/set'),
   fc.array(face, { minLength: 1, maxLength: 2 }),
@@ -117,11 +117,11 @@ function plainFace({
   metadata: known,
   flavor,
 }: WrittenFace): string {
-  const said = [
+  const otherLines = [
     ...known.map(([key, value]) => `${key}: ${value}`),
     ...flavor.split('\n').map((line) => `Flavor: ${line}`),
   ];
-  return [`${name} ${cost}`, types, rules, numbers, ...said].filter((line) => line !== '').join('\n');
+  return [`${name} ${cost}`, types, rules, numbers, ...otherLines].filter((line) => line !== '').join('\n');
 }
 
 function jsonFace({
@@ -170,7 +170,7 @@ function read(path: string, text: string): CardDocument {
   return formatFor(path, text.slice(0, 4096))!.read(path, text);
 }
 
-/** All that a card says, by its parts; what formats may write in another way is put one way. */
+/** The parts of a card, with notations that vary between formats normalized. */
 function parts({ role, faces }: Card): Map<string, string> {
   const all = new Map([['role', role as string]]);
   faces.forEach((each, i) => {
@@ -182,7 +182,7 @@ function parts({ role, faces }: Card): Map<string, string> {
       stats: numbers,
       flavor,
       metadata: known,
-    } = said(each);
+    } = faceTexts(each);
     const add = (part: string, text: string | undefined) => {
       if (text) all.set(`${part} ${i}`, text);
     };
@@ -207,7 +207,7 @@ function parts({ role, faces }: Card): Map<string, string> {
     );
     for (const line of known) {
       const [, key, value] = /^(\w+): *(.*?) *$/s.exec(line) ?? [];
-      if (key && key !== 'Color' && value) add(`${key}: ${value.replace(/\s+/g, ' ')}`, 'said');
+      if (key && key !== 'Color' && value) add(`${key}: ${value.replace(/\s+/g, ' ')}`, 'present');
     }
     const colors = known.filter((line) => /^Color: *\S/.test(line)).length;
     add('colors', colors > 0 ? `${colors} lines` : '');
@@ -229,7 +229,7 @@ const targets = {
 
 describe('a card that is converted', () => {
   it.each(Object.keys(targets) as (keyof typeof targets)[])(
-    'to %s keeps all it says, or is named with what is lost',
+    'to %s keeps all its parts, or the lost ones are reported',
     (to) => {
       fc.assert(
         fc.property(file, ([path, faces]) => {

@@ -11,7 +11,7 @@ function written(text: string, path = 'a.cards') {
 }
 
 describe('cards as plain text', () => {
-  it('come back as they were', () => {
+  it('are read back unchanged', () => {
     const text = [
       'Set: Grove\nRulebook: magic-2024-06\n\n',
       'Sprout {1}{G}\nSorcery\nDraw a card.\n//\nWither {B}\nInstant\nDestroy target creature.\n\n',
@@ -20,13 +20,13 @@ describe('cards as plain text', () => {
     expect(written(text)).toEqual({ text, losses: [] });
   });
 
-  it('leave token definitions to a token file', () => {
+  it('do not include token definitions, which belong in a token file', () => {
     const text = 'Quince Token\nArtifact — Quince\n{2}: Draw a card.\n';
     expect(written(text, 'a.tokens')).toEqual({ text, losses: [] });
     expect(plainCards([format.read('a.tokens', text)], 'card')).toEqual({ text: '', losses: [] });
   });
 
-  it('name what a plain file would take for something else', () => {
+  it('report what a plain file would read as something else', () => {
     const rulesText = plainRegion('Draw a card.\n# not a comment', 0);
     const face = {
       span: { start: 0, end: 10 },

@@ -30,17 +30,21 @@ describe('the picture for a place in a file', () => {
     const files = { 'own.tokens': 'Berry Token\nArtifact — Berry\n{1}: Draw a card.\nColor: pink\n' };
     expect(pictureOf(inRules('Create a Ber|ry token.', { files }))).toMatchObject({
       name: 'Berry Token',
-      ownColors: ['pink'],
+      customColors: ['pink'],
       rules: ['{1}: Draw a card.'],
     });
     const defined = atCursor({ 'own.tokens': 'Ber|ry Token\nArtifact — Berry\n{1}: Draw. (One.)\nColor: pink\n' });
-    expect(inHover(defined)).toMatchObject({ name: 'Berry Token', rules: ['{1}: Draw. (One.)'], ownColors: ['pink'] });
+    expect(inHover(defined)).toMatchObject({
+      name: 'Berry Token',
+      rules: ['{1}: Draw. (One.)'],
+      customColors: ['pink'],
+    });
   });
 
   it('uses a color that the set declares', () => {
     const declared = { predefined: [], subtypes: [], colors: ['Purple'] };
     const at = inRules('Create a 1/1 purple Gob|lin creature token.', { declared });
-    expect(pictureOf(at)).toMatchObject({ ownColors: ['purple'] });
+    expect(pictureOf(at)).toMatchObject({ customColors: ['purple'] });
   });
 
   it('shows the card elsewhere on it, and nothing between cards', () => {

@@ -12,7 +12,7 @@ import type { Finding } from '../../../server/src/lint/finding.js';
 import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { toText } from '../../../server/src/text/region.js';
-import { said as saidOn } from '../support/card-text.js';
+import { faceTexts } from '../support/card-text.js';
 import { knownByName } from '../support/known-cards.js';
 import { edition } from '../support/phrases.js';
 import { snapshotOf } from '../support/snapshot.js';
@@ -31,7 +31,7 @@ function lint(path: string, text: string): readonly Finding[] {
   return lintSnapshot({ path, text, document, edition: rules, set }, ownSettings);
 }
 
-/** A finding by the words of card text that it stands at, however the file writes them. */
+/** Each finding with the card text at its position, decoded. */
 function atWords(path: string, text: string): string[] {
   const { cards: placed } = read(path, text);
   return lint(path, text).map(({ rule, span, card: name }) => {
@@ -49,10 +49,10 @@ function atWords(path: string, text: string): string[] {
   });
 }
 
-/** What the cards say after all safe fixes. */
+/** The card text after all safe fixes. */
 function fixed(path: string, text: string) {
   const result = fixAll(text, (now) => lint(path, now));
-  return { count: result.count, faces: read(path, result.text).cards.map(({ card: one }) => one.faces.map(saidOn)) };
+  return { count: result.count, faces: read(path, result.text).cards.map(({ card: one }) => one.faces.map(faceTexts)) };
 }
 
 /** A file with findings, and the snapshot of any text in its place. */
@@ -66,7 +66,7 @@ function sample(path: string, text: string, declared: Partial<Declared> = {}): S
   return { path, text, snapshotOf: (now) => snapshotOf({ [path]: now }, { declared }) };
 }
 
-/** One set in every format, and what the writers do not write: a list that only names cards. */
+/** One set in every format, plus a format without a writer: a list that only names cards. */
 const samples: readonly Sample[] = [
   ...writers.map(([path, write]) => sample(path, write(cards))),
   sample('table.cube.txt', '# Ashes\n2x Vault Keeper\n\n1 Moss Calller\nTwin Sentrry\n', {
@@ -78,7 +78,7 @@ const formatOfSample = ({ path, text }: Sample) => formatFor(path, text.slice(0,
 const withComments = formats.filter(({ comments }) => comments).map(({ id }) => id);
 
 describe('a comment', () => {
-  it('is tried in every format that has comments', () => {
+  it('is tested in every format that has comments', () => {
     const tried = new Set(samples.map(formatOfSample));
     expect(withComments.filter((id) => !tried.has(id))).toEqual([]);
   });
@@ -89,41 +89,41 @@ describe('a comment', () => {
     const lintNow = (now: string) => lintSnapshot(at(now), ownSettings);
     const view = { snapshot: at(text) } as CardFileView;
     const findings = lintNow(text);
-    /** Which findings are left, without their places: a comment moves them. */
-    const left = (now: string) => lintNow(now).map(said).sort();
-    const said = ({ rule, card, message }: Finding) => `${card}: ${rule}: ${message}`;
+    /** The remaining findings without their positions, which a comment shifts. */
+    const remaining = (now: string) => lintNow(now).map(describeFinding).sort();
+    const describeFinding = ({ rule, card, message }: Finding) => `${card}: ${rule}: ${message}`;
 
-    it('has something to silence', () => {
+    it('has findings to disable', () => {
       expect(findings.length).toBeGreaterThan(0);
     });
 
-    it('above a line silences the findings there, of the rule that it names, and nothing else', () => {
+    it('above a line disables the named rule there, and nothing else', () => {
       for (const { rule, span } of findings) {
         const edits = disableOnLines(rule, [span.start], view)!;
         const line = (offset: number) =>
           formatOf(view.snapshot.document).comments!.above(view.snapshot.document, text, offset);
         const others = findings.filter((each) => each.rule !== rule || line(each.span.start) !== line(span.start));
-        expect(left(applyEdits(text, edits)), `${path}: ${rule}`).toEqual(others.map(said).sort());
+        expect(remaining(applyEdits(text, edits)), `${path}: ${rule}`).toEqual(others.map(describeFinding).sort());
       }
     });
 
-    it('without a rule silences all findings of the line', () => {
+    it('without a rule disables all findings of the line', () => {
       const { comments } = formatOf(view.snapshot.document);
       const start = comments!.above(view.snapshot.document, text, findings[0]!.span.start);
       const comment = `${comments!.write('tokenwright-disable-next-line')}\n`;
       const now = text.slice(0, start) + comment + text.slice(start);
       const others = findings.filter(({ span }) => comments!.above(view.snapshot.document, text, span.start) !== start);
-      expect(left(now)).toEqual(others.map(said).sort());
+      expect(remaining(now)).toEqual(others.map(describeFinding).sort());
     });
 
-    it('at the top silences a rule in the whole file, and no other', () => {
+    it('at the top disables a rule in the whole file, and no other', () => {
       for (const rule of new Set(findings.map((each) => each.rule))) {
         const { span } = findings.find((each) => each.rule === rule)!;
         const now = applyEdits(text, [disableInFile(rule, span.start, view)!]);
-        expect(left(now), `${path}: ${rule}`).toEqual(
+        expect(remaining(now), `${path}: ${rule}`).toEqual(
           findings
             .filter((each) => each.rule !== rule)
-            .map(said)
+            .map(describeFinding)
             .sort(),
         );
       }
@@ -136,7 +136,7 @@ describe('one set in every format', () => {
   const plainText = writeAll(cards);
   const expected = atWords(plainPath, plainText).sort();
 
-  it('has slips of many kinds', () => {
+  it('has mistakes of many kinds', () => {
     expect(new Set(expected.map((each) => each.split(': ')[1])).size).toBeGreaterThanOrEqual(8);
     expect(expected.filter((each) => each.endsWith('?'))).toEqual([]);
   });

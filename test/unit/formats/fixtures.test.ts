@@ -5,7 +5,7 @@ import { FIXTURES, fixtureOf } from '../../../scripts/generate/formats.mjs';
 import { formatOfText, formats } from '../../../server/src/formats/index.js';
 import { shapes } from '../../../server/src/formats/json/shapes/index.js';
 
-/** What a file of the folder is read as: its format, its cards as “name, cost, type line, numbers”, the names it lists. */
+/** The format of a file, its cards as “name, cost, type line, numbers”, and the names it lists. */
 interface Expected {
   readonly format: string;
   readonly cards: readonly string[];
@@ -45,11 +45,11 @@ describe('the examples of formats', () => {
     const document = read(path);
     expect(document?.format).toBe(format);
     expect(document?.problems).toEqual([]);
-    const said = document?.cards.map(({ card: { faces } }) => {
+    const summaries = document?.cards.map(({ card: { faces } }) => {
       const [face] = faces;
       return [face?.name, face?.manaCost, face?.typeLine, face?.stats].map((field) => field?.text ?? '').join(', ');
     });
-    expect(said).toEqual(cards);
+    expect(summaries).toEqual(cards);
     expect(document?.mentions?.map(({ name, count }) => `${count} ${name.text}`)).toEqual(names);
     for (const { card } of document?.cards ?? []) {
       const text = card.faces[0]?.rulesText?.text ?? '';
@@ -57,7 +57,7 @@ describe('the examples of formats', () => {
     }
   });
 
-  it('are one for each format, and named in the table', () => {
+  it('cover each format, and are listed in the table', () => {
     const page = readFileSync('docs/formats.md', 'utf8');
     for (const { id, about } of formats.filter(({ id }) => id !== 'json')) {
       const path = fixtureOf(id, files);

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { formatFor, formats } from '../../../server/src/formats/index.js';
 
 describe('the formats', () => {
-  it('know plain files by their names', () => {
+  it('recognize plain files by their extensions', () => {
     const paths = ['set/akd.cards', 'one.card', 'C:\\sets\\akd.CardText', 'file:///sets/akd.tokens', 'boo.token'];
     expect(paths.map((path) => formatFor(path, '')?.id)).toEqual(Array(paths.length).fill('plain'));
   });
 
-  it('leave deck lists and everything else alone', () => {
+  it('ignore deck lists and all other files', () => {
     const paths = ['a.mtg', 'a.deck', 'a.txt', 'cards', 'a.cards.bak', 'tokens/readme.md', '.cards/x', ''];
     expect(paths.map((path) => formatFor(path, 'Wisp\nLand'))).toEqual(Array(paths.length).fill(null));
   });
 
-  it('start the extension for the names that only card files have, and not for every JSON, XML or text file', () => {
+  it('activate the extension for names that only card files have, but not for every JSON, XML or text file', () => {
     const { activationEvents } = JSON.parse(readFileSync('package.json', 'utf8')) as { activationEvents: string[] };
     const globs = activationEvents.map((event) => event.replace(/^workspaceContains:/, ''));
     expect(globs).toEqual(expect.arrayContaining(formats.flatMap(({ names = [] }) => names)));

@@ -5,23 +5,25 @@ import { drawFaces, drawPicture } from '../../../server/src/render/draw.js';
 import type { DrawnShape } from '../../../server/src/render/drawing.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
-import { imagesIn, overlapping, textsIn } from './looking.js';
+import { imagesIn, overlapping, textsIn } from './drawn-texts.js';
 
 const shapes = ['card', 'compact'] as const;
 const whole = { theme: 'light', shape: 'card' } as const;
 const art = { type: 'png', base64: '', width: 300, height: 200, orientation: 1 } as const;
 
-/** Whether a text among some shapes is cut. */
+/** Whether any text in some shapes is cut. */
 function cutIn(all: readonly DrawnShape[]): boolean {
   return all.some((shape) => (shape.kind === 'within' ? shape.cut : 'shapes' in shape && cutIn(shape.shapes)));
 }
 
-/** What is wrong with the texts of a picture: those that leave their boxes, and boxes that overlap. */
+/** The errors in the texts of a picture: those that leave their boxes, and boxes that overlap. */
 function faults(picture: CardPicture): string[] {
   return shapes.flatMap((shape) =>
     drawFaces(picture, { theme: 'light', shape }).flatMap((drawing) => {
       const texts = textsIn(drawing);
-      const out = texts.filter((text) => text.out > 0.05).map(({ name, words, out }) => `${name} by ${out}: ${words}`);
+      const out = texts
+        .filter((text) => text.excess > 0.05)
+        .map(({ name, words, excess }) => `${name} by ${excess}: ${words}`);
       const pairs = texts.flatMap((a, i) => texts.slice(i + 1).map((b) => [a, b] as const));
       const over = pairs.filter(([a, b]) => overlapping(a.box, b.box)).map(([a, b]) => `${a.name} over ${b.name}`);
       const off = texts.filter(({ box }) => box.x < 0 || box.y < 0 || box.y + box.height > drawing.height);
@@ -31,18 +33,18 @@ function faults(picture: CardPicture): string[] {
 }
 
 describe('every text stays in its box', () => {
-  it.each(bundledRulebookIds)('of each predefined token of %s', (rulebook) => {
+  it.each(bundledRulebookIds)('for each predefined token of %s', (rulebook) => {
     const found = predefinedPictures(rulebook).flatMap((picture) =>
       faults(picture).map((at) => `${picture.name}: ${at}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('of the samples, and of text that nobody writes', () => {
+  it('for the samples, and for hostile text', () => {
     expect([...samples, ...hostile].flatMap((picture) => faults(picture))).toEqual([]);
   });
 
-  it('whatever the texts are', () => {
+  it('for arbitrary texts', () => {
     const word = fc.oneof(
       fc.constantFrom(
         'Sacrifice',
@@ -78,7 +80,7 @@ describe('every text stays in its box', () => {
         }),
       ),
       colors: fc.option(fc.subarray(['W', 'U', 'B', 'R', 'G'])),
-      ownColors: fc.array(fc.string(), { maxLength: 2 }),
+      customColors: fc.array(fc.string(), { maxLength: 2 }),
       legendary: fc.boolean(),
       token: fc.boolean(),
       back: fc.constant(null),
@@ -90,11 +92,11 @@ describe('every text stays in its box', () => {
   });
 });
 
-describe('a picture of the user’s own', () => {
-  it('takes the place of the motif, and stands under no text of the card', () => {
+describe('a picture supplied by the user', () => {
+  it('replaces the motif, and is not behind any text of the card', () => {
     for (const sample of [...samples, ...hostile]) {
       for (const drawing of drawFaces({ ...sample, art }, { theme: 'light', shape: 'card' })) {
-        // In Riftbound cost and Might stand over the picture by design.
+        // In Riftbound, cost and Might are over the picture by design.
         const texts = textsIn(drawing).filter(({ name }) => sample.game !== 'riftbound' || name !== 'stats');
         const under = imagesIn(drawing.shapes).flatMap((box) => texts.filter((text) => overlapping(box, text.box)));
         expect(under.map(({ name, words }) => `${name}: ${words}`)).toEqual([]);
@@ -111,16 +113,16 @@ describe('text that is too long for a card', () => {
   const textOf = (rules: readonly string[]) => textsIn(drawFaces({ ...samples[0]!, rules }, whole)[0]!);
   const rulesOf = (rules: readonly string[]) => textOf(rules).find(({ name }) => name === 'rules')!;
 
-  it('loses its reminder text before it gets small, and nothing else', () => {
+  it('first loses its reminder text, before it gets small', () => {
     const rules = Array.from({ length: 6 }, () => `${ability} ${reminder} ${reminder}`);
     expect(rulesOf(rules.slice(0, 2)).words).toContain('reminder');
-    const seen = rulesOf(rules);
-    expect(seen.words).not.toContain('reminder');
-    expect(seen.words.match(/draw a card\./g)).toHaveLength(6);
-    expect(seen.size).toBeGreaterThan(22);
+    const shown = rulesOf(rules);
+    expect(shown.words).not.toContain('reminder');
+    expect(shown.words.match(/draw a card\./g)).toHaveLength(6);
+    expect(shown.size).toBeGreaterThan(22);
   });
 
-  it('then takes the place of the picture, and is cut only when that does not do either', () => {
+  it('then replaces the picture, and is cut only if that is not enough', () => {
     const isCut = (rules: readonly string[]) => cutIn(drawFaces({ ...samples[0]!, rules }, whole)[0]!.shapes);
     const many = (count: number) => Array.from({ length: count }, () => ability);
     expect(isCut(many(12))).toBe(false);
@@ -129,42 +131,42 @@ describe('text that is too long for a card', () => {
   });
 });
 
-describe('text is as large as it can be', () => {
+describe('text is as large as possible', () => {
   const rules = (lines: readonly string[]) => {
     const [drawing] = drawFaces({ ...samples[0]!, rules: lines }, { theme: 'light', shape: 'card' });
     return textsIn(drawing!).find(({ name }) => name === 'rules')!;
   };
   const sentence = 'Whenever this token deals combat damage to a player, draw a card.';
 
-  it('the same size for little text, less for more, and never less than can be printed', () => {
+  it('with one size for short text, smaller sizes for longer text, and a lower limit', () => {
     const sizes = [1, 4, 8, 12, 60].map((count) => rules(Array.from({ length: count }, () => sentence)).size);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(sizes[0]).toBe(33); // 3.3 mm
     expect(sizes.at(-1)).toBe(18); // 1.8 mm, 5 points
   });
 
-  it('all of a long text is shown while it fits, then it ends in an ellipsis', () => {
+  it('and is complete as long as it fits, then ends in an ellipsis', () => {
     expect(rules(Array.from({ length: 8 }, () => sentence)).words).not.toContain('…');
     expect(rules(Array.from({ length: 60 }, () => sentence)).words).toMatch(/…$/);
   });
 });
 
 describe('a picture', () => {
-  it('is the same every time', () => {
+  it('is always the same', () => {
     for (const picture of samples) {
       const draw = () => drawPicture(picture, { theme: 'dark', shape: 'card' });
       expect(draw()).toEqual(draw());
     }
   });
 
-  it('is 63 × 88 mm in proportion, two faces side by side', () => {
+  it('has the proportions of 63 × 88 mm, with two faces side by side', () => {
     const sizes = samples.map((picture) => drawPicture(picture, { theme: 'light', shape: 'card', width: 630 }));
     for (const [i, { width, height }] of sizes.entries()) {
       expect([width, height]).toEqual(samples[i]!.back ? [1278, 880] : [630, 880]);
     }
   });
 
-  it('of a token is small enough for a hover, and of any text bounded', () => {
+  it('of a token is small enough for a hover, and has a limited size for any text', () => {
     const sizes = (pictures: readonly CardPicture[]) =>
       pictures.map((picture) => drawPicture(picture, { theme: 'light', shape: 'compact' }).svg.length);
     expect(Math.max(...sizes(samples))).toBeLessThan(40_000);

@@ -11,11 +11,11 @@ describe('the picture of a card', () => {
     const [archivist, moth] = ['Emberline Archivist', 'Duskmoth Token'].map(
       (name) => samples.find((one) => one.name === name)!,
     );
-    expect(archivist).toMatchObject({ colors: ['U', 'R'], ownColors: [], token: false });
-    expect(moth).toMatchObject({ colors: [], ownColors: ['purple'], token: true });
+    expect(archivist).toMatchObject({ colors: ['U', 'R'], customColors: [], token: false });
+    expect(moth).toMatchObject({ colors: [], customColors: ['purple'], token: true });
   });
 
-  it('calls the card by its name where the text writes ~', () => {
+  it('has the card’s name in place of ~', () => {
     const [card] = pictured('Ash Eater {R}\nCreature — Goblin\nSacrifice CARDNAME: ~ is gone. ~~\n1/1\n', 'a.cards');
     expect(card?.rules).toEqual(['Sacrifice Ash Eater: Ash Eater is gone. ~Ash Eater']);
   });
@@ -60,7 +60,7 @@ describe('a line of rules text', () => {
     expect(shown('−2: Draw a card.')).toEqual(['#−2#', ' ', 'Draw a card.']);
   });
 
-  it('knows the symbols and keywords of Riftbound', () => {
+  it('recognizes the symbols and keywords of Riftbound', () => {
     expect(shown('[Reaction][>] [E]: 3 :rb_might: [Add] [A]', 'riftbound')).toEqual([
       '#Reaction#',
       '<then>',
@@ -98,7 +98,7 @@ describe('text is cleaned', () => {
 });
 
 describe('the font', () => {
-  it('has every letter within the bounds that layouts reckon with', () => {
+  it('has every letter within the bounds assumed by layout', () => {
     for (const face of ['regular', 'italic', 'bold'] as const) {
       for (const character of Object.keys(data.faces[face].glyphs)) {
         const { advance, path } = glyphOf(character, face)!;
@@ -114,14 +114,14 @@ describe('the font', () => {
     }
   });
 
-  it('shows the plain letter for an accent that it lacks, and says so where it lacks the letter', () => {
+  it('uses the base letter for an accent that it lacks, and reports letters that it lacks', () => {
     expect(glyphOf('ǵ', 'regular')).toEqual(glyphOf('g', 'regular'));
     expect(glyphOf('精', 'regular')).toBeNull();
   });
 });
 
 describe('the colours', () => {
-  it.each(['light', 'dark', 'contrast'] as const)('let text be read: %s', (theme) => {
+  it.each(['light', 'dark', 'contrast'] as const)('have enough contrast to read text: %s', (theme) => {
     const colors = [
       'W',
       'U',
@@ -150,7 +150,7 @@ describe('the colours', () => {
     }
   });
 
-  it('are grey where asked', () => {
+  it('are grey if requested', () => {
     expect(
       paletteOf(['R'], 'light', true)
         .frame.flat()
@@ -158,14 +158,14 @@ describe('the colours', () => {
     ).toBe(true);
   });
 
-  it('give a word that means no hue always the same one', () => {
+  it('are always the same for a word without a known hue', () => {
     expect(tintOf('Octarine')).toEqual(tintOf('octarine'));
     expect(tintOf('constructor').hue).toBeTypeOf('number');
     expect(oklch(0.5, 0.4, 140)).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
 
-/** What an outline reaches, its control points included. */
+/** The extent of an outline, including its control points. */
 function bounds(path: string) {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];
@@ -189,7 +189,7 @@ function bounds(path: string) {
     : { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The contrast of two colours as WCAG has it. */
+/** The contrast of two colours, as defined by WCAG. */
 function contrast(one: string, two: string): number {
   const light = (color: string) => {
     const [r, g, b] = [1, 3, 5].map((at) => {

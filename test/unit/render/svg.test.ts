@@ -12,7 +12,7 @@ function named(name: string): CardPicture {
 }
 
 describe('the SVG', () => {
-  it('holds nothing but shapes and words, in ASCII, whatever the card says', () => {
+  it('contains only shapes and words, in ASCII, whatever the card contains', () => {
     const allowed = /^(?:svg|title|desc|defs|g|path|rect|circle|use|text|clipPath|linearGradient|stop)$/;
     for (const picture of [...samples, ...hostile]) {
       const { svg } = drawPicture(picture, light);
@@ -26,7 +26,7 @@ describe('the SVG', () => {
     }
   });
 
-  it('defines each id once, and uses only what it defines', () => {
+  it('defines each id once, and uses only defined ids', () => {
     for (const picture of samples) {
       const { svg } = drawPicture(picture, { ...light, idPrefix: 'a' });
       const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
@@ -36,7 +36,7 @@ describe('the SVG', () => {
     }
   });
 
-  it('says in words what it shows', () => {
+  it('has a description in words', () => {
     expect(drawPicture(named('Emberline Archivist'), light).text).toBe(
       [
         'Emberline Archivist. cost 1, blue or red mana, red or Phyrexian mana. blue and red. Creature — Human Wizard. 2/3.',
@@ -55,13 +55,13 @@ describe('the SVG', () => {
     expect(drawPicture(named('Sprite'), light).text).toBe('Sprite. domainless token. Unit — Fae. 3 Might.\nTemporary');
   });
 
-  it('carries those words for a screen reader', () => {
+  it('contains that description for screen readers', () => {
     const { svg } = drawPicture(named('Treasure Token'), light);
     expect(svg).toContain('<title id="title">Treasure Token</title>');
     expect(svg).toContain('role="img" aria-labelledby="title desc"');
   });
 
-  it('shows letters that the font lacks as text of the width reckoned with', () => {
+  it('has letters that the font lacks as text, with the width that layout assumed', () => {
     const [picture] = pictured('精霊\nクリーチャー\n', 'a.cards');
     expect(drawPicture(picture!, light).svg).toContain('textLength=');
   });

@@ -24,7 +24,7 @@ export function faceOf(text: string, path?: string): Face {
 }
 
 /** What a face says, without places. */
-export function said(face: Face) {
+export function faceTexts(face: Face) {
   return {
     name: face.name?.text,
     manaCost: face.manaCost?.text,

@@ -1,5 +1,5 @@
 import { type PaperName, paperNames, papers } from '../../export/sheet/paper.js';
-import { MOST_COPIES, type SheetOptions } from '../../export/sheet/sheets.js';
+import { MAX_COPIES, type SheetOptions } from '../../export/sheet/sheets.js';
 import { UsageError } from '../terminal/terminal.js';
 import { oneOf } from './options.js';
 
@@ -48,6 +48,6 @@ function copiesIn(written: string | undefined): number | null {
   if (written === undefined || written === 'estimate') return null;
   if (written === 'one') return 1;
   const count = /^\d{1,3}$/.test(written) ? Number(written) : 0;
-  if (count > 0 && count <= MOST_COPIES) return count;
-  throw new UsageError(`--copies ${written}: estimate, one, or a number from 1 to ${MOST_COPIES}`);
+  if (count > 0 && count <= MAX_COPIES) return count;
+  throw new UsageError(`--copies ${written}: estimate, one, or a number from 1 to ${MAX_COPIES}`);
 }

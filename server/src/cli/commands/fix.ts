@@ -1,5 +1,5 @@
+import { removeLeftovers, replaceAtomically, resolveLink } from '../../disk/atomic-write.js';
 import { nodeFileSystem } from '../../disk/file-system.js';
-import { linkedFrom, removeLeftovers, replaceWhole } from '../../disk/whole-file.js';
 import type { Finding } from '../../lint/finding.js';
 import { FileProblem, type Unreadable } from '../../workspace/file-system.js';
 import { fixFiles } from '../../workspace/sets/fix-files.js';
@@ -48,9 +48,9 @@ export async function fix(
     try {
       if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
       const change = rewritten(stdin?.bytes ?? (await nodeFileSystem.read(path)), file);
-      if (change && inPlace) replaceWhole(path, change.before, change.after);
+      if (change && inPlace) replaceAtomically(path, change.before, change.after);
       // A file of several names changes once, and a patch changes no link.
-      if (change) changes.set(stdin ? path : linkedFrom(path), change);
+      if (change) changes.set(stdin ? path : resolveLink(path), change);
       fixed.push({ path, fixes });
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;

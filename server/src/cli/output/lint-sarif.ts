@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { ArtifactLocation, Invocation, Location, Log, Message, Region, Result } from 'sarif';
-import { version } from '../../disk/about.js';
+import { version } from '../../disk/package-info.js';
 import type { Edit, Finding, Fix } from '../../lint/finding.js';
 import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';

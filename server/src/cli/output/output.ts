@@ -1,4 +1,4 @@
-import { writeWhole } from '../../disk/whole-file.js';
+import { writeAtomically } from '../../disk/atomic-write.js';
 import { reasonOf } from '../../workspace/file-system.js';
 import { resolvePath } from '../../workspace/paths.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
@@ -15,7 +15,7 @@ export async function writeResult(
 ): Promise<void> {
   if (file === undefined) return terminal.out(result);
   try {
-    writeWhole(resolvePath(terminal.folder, file), result);
+    writeAtomically(resolvePath(terminal.folder, file), result);
   } catch (error) {
     throw new UsageError(`--output ${file}: ${reasonOf(error)}`);
   }

@@ -1,5 +1,5 @@
 import type { ReportingDescriptor, Result } from 'sarif';
-import { rulePages } from '../../disk/about.js';
+import { rulePages } from '../../disk/package-info.js';
 import type { Severity } from '../../lint/finding.js';
 import { rules } from '../../lint/registry.js';
 import type { Example, Rule } from '../../lint/rule.js';

@@ -2,8 +2,8 @@ import type { Artwork } from '../../render/artwork.js';
 import { type CardPicture, facesOf } from '../../render/card-picture.js';
 
 /**
- * What the name of a picture's file and that of its token have in common: letters and digits, in any case, without the
- * word “Token” at the end. So `goblin-scout.jpg` is that of a Goblin Scout Token.
+ * Normalizes the name of an image file or a token, so that they can be matched: letters and digits, in lower case,
+ * without “Token” at the end. So `goblin-scout.jpg` matches the Goblin Scout Token.
  */
 export function artKey(name: string): string {
   const plain = name.normalize('NFKD').toLowerCase();
@@ -19,7 +19,7 @@ export function artKeys(pictures: readonly CardPicture[]): Set<string> {
   return new Set(pictures.flatMap((picture) => facesOf(picture).map(({ name }) => artKey(name))));
 }
 
-/** A picture with the art that there is for its faces. */
+/** A picture with the available art for its faces. */
 export function withArt(picture: CardPicture, art: ReadonlyMap<string, Artwork>): CardPicture {
   const found = art.get(artKey(picture.name));
   const back = picture.back && withArt(picture.back, art);

@@ -2,16 +2,17 @@ import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 import type { ListedMaker, ListedToken } from '../token-list.js';
 
-/** The picture of a card of the set by its name, in any case; null where there is no such card. */
+/** The picture of a card of the set by its name, ignoring case; null if there is no such card. */
 export type CardNamed = (name: string) => CardPicture | null;
 
 /**
- * What to print for a token that is a copy. What it is a copy of shows only in play: so its name and type line are left for
- * a pencil, and its text says what is known. A card that makes copies of itself is printed as it stands.
+ * The pictures to print for a token that is a copy. The copied card is known only in play, so the name and type line
+ * are left to be filled in by hand, and the text states what is known. A card that makes copies of itself is printed as
+ * it is.
  */
 export function copyPictures(token: ListedToken, cardNamed: CardNamed): CardPicture[] {
   const { is, game, createdBy } = token;
-  // What the exception says stands in its own words.
+  // The exception is printed in its own words.
   const blank = pictureOfToken({ ...is, keywords: [], abilities: [] }, game, { name: 'Copy of' });
   return createdBy.map((maker) => {
     if (!isOfItself(token, maker)) return { ...blank, rules: [...differences(token), ...blank.rules] };
@@ -21,7 +22,7 @@ export function copyPictures(token: ListedToken, cardNamed: CardNamed): CardPict
   });
 }
 
-/** A card with what the effect says of the copy; what would contradict that is changed on its face. */
+/** A card with the differences of the copy, and with the fields changed that would contradict them. */
 function changed(card: CardPicture, token: ListedToken): CardPicture {
   const except = token.except ?? '';
   const [, pt] = /\bit['’]s (?:an? )?(\d+\/\d+)/.exec(except) ?? [];
@@ -33,21 +34,21 @@ function changed(card: CardPicture, token: ListedToken): CardPicture {
   };
 }
 
-/** A card as a token that has its characteristics (111.11), both faces of it. */
+/** A card as a token with its characteristics (111.11), both faces. */
 export function asToken(card: CardPicture): CardPicture {
   return { ...card, token: true, back: card.back && asToken(card.back) };
 }
 
-/** In what it is no copy, as the effect says. */
+/** How the copy differs, in the words of the effect. */
 function differences({ except }: ListedToken): string[] {
   return except === null ? [] : [`Copy, except ${except.replace(/(?<![.\s])[.\s]+$/, '')}.`];
 }
 
-/** Whether what is copied is the card that makes the copy: by its name, as “this creature”, or as what a keyword calls “it”. */
+/** Whether the card that makes the copy is itself copied: by name, as “this creature”, or as the “it” of a keyword. */
 function isOfItself({ copyOf }: ListedToken, { card, via }: ListedMaker): boolean {
   const words = (copyOf ?? '').toLowerCase();
   if (words === 'it') return via !== null;
   const name = card.toLowerCase();
-  // A legend is called by its short name too: what stands before the comma.
+  // A legend may also be referred to by its short name, the part before the comma.
   return /^(?:~|cardname|this \w+)$/.test(words) || words === name || words === name.split(',')[0];
 }

@@ -1,18 +1,18 @@
 import { CARD } from '../../render/frames/magic.js';
 import type { Paper } from './paper.js';
 
-/** Nine cards to a page, edge to edge, so that one cut parts two of them. */
+/** Nine cards per page, edge to edge, so that one cut separates two of them. */
 export const COLUMNS = 3;
 export const ROWS = 3;
-const ON_PAGE = COLUMNS * ROWS;
+const PER_PAGE = COLUMNS * ROWS;
 
-/** Something to print: its front, and its back where it has one. */
+/** Something to print: a front, and optionally a back. */
 export interface TwoFaces<T> {
   readonly front: T;
   readonly back: T | null;
 }
 
-/** One place on a page. */
+/** A position on a page. */
 export interface Slot<T> {
   readonly column: number;
   readonly row: number;
@@ -21,18 +21,19 @@ export interface Slot<T> {
 
 /** One side of a sheet of paper. */
 export interface SheetPage<T> {
-  /** The number of the sheet of paper, from 1; a back has that of its front. */
+  /** The number of the sheet of paper, from 1; both sides have the same number. */
   readonly sheet: number;
   readonly side: 'front' | 'back';
-  /** In order; none on a back that stays empty. */
+  /** In order; empty on a blank back. */
   readonly slots: readonly Slot<T>[];
 }
 
 /**
- * Lays cards out on pages, in order. Where some have two faces, those come first, and a page of backs follows each page of
- * fronts, mirrored from left to right: turned over its long edge, each back lies behind its front. Behind fronts without
- * backs it is empty, so that the next page is not printed there; none stands at the end.
- * @param oneSided puts backs beside their fronts instead
+ * Lays out cards on pages, in order. If some have two faces, those come first, and each page of fronts is followed by a
+ * page of backs, mirrored left to right: when the sheet is flipped on its long edge, each back is behind its front.
+ * Fronts without backs are followed by a blank page, so that the next page is not printed on their reverse, except at
+ * the end.
+ * @param oneSided puts backs next to their fronts instead
  */
 export function layOut<T>(cards: readonly TwoFaces<T>[], oneSided: boolean): SheetPage<T>[] {
   const isTwoSided = !oneSided && cards.some(({ back }) => back !== null);
@@ -53,8 +54,8 @@ export function layOut<T>(cards: readonly TwoFaces<T>[], oneSided: boolean): She
 }
 
 function inPages<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / ON_PAGE) }, (_, i) =>
-    items.slice(i * ON_PAGE, (i + 1) * ON_PAGE),
+  return Array.from({ length: Math.ceil(items.length / PER_PAGE) }, (_, i) =>
+    items.slice(i * PER_PAGE, (i + 1) * PER_PAGE),
   );
 }
 
@@ -66,7 +67,7 @@ function mirrored<T>(slot: Slot<T>): Slot<T> {
   return { ...slot, column: COLUMNS - 1 - slot.column };
 }
 
-/** Where the cards of a page begin, so that they stand in its middle: backs fit fronts only there. */
+/** The top left corner of the cards, which are centred on the page so that backs match their fronts. */
 export function origin({ width, height }: Paper): { x: number; y: number } {
   return { x: (width - COLUMNS * CARD.width) / 2, y: (height - ROWS * CARD.height) / 2 };
 }

@@ -3,27 +3,30 @@ import { CARD } from '../../render/frames/magic.js';
 import { origin, type SheetPage, type Slot } from './layout.js';
 import type { Paper } from './paper.js';
 
-/** A face as it is printed. */
+/** A face to print. */
 export interface PrintedFace {
   readonly drawing: Drawing;
-  /** The colour of its rim. */
+  /** The colour of its border. */
   readonly edge: Paint;
   readonly name: string;
 }
 
-/** So far the rim goes on around each card, in tenths of a millimetre: a cut that is a little off leaves no white. */
+/** How far the border extends beyond each card, in tenths of a millimetre, so that an inexact cut leaves no white. */
 const BLEED = 8;
-/** Cut marks, in tenths of a millimetre: they begin a little off the cards, so that no cut leaves any of them. */
+/**
+ * Cut marks, in tenths of a millimetre: they begin at a small distance from the cards, so that none remains after
+ * cutting.
+ */
 const MARK = { off: 12, length: 40, width: 1.5, paint: '#000000' } as const;
 
-/** A page as a drawing: its faces at their places, with cut marks around. */
+/** A page as a drawing: its faces in their slots, surrounded by cut marks. */
 export function drawPage({ slots }: SheetPage<PrintedFace>, paper: Paper): Drawing {
   const { x, y } = origin(paper);
   const places = slots.map(({ column, row, face }) => ({
     face,
     box: { x: x + column * CARD.width, y: y + row * CARD.height, ...CARD },
   }));
-  // Corners are round, and may be cut round or straight.
+  // Card corners are round, but may be cut straight.
   const bleeds = places.map(
     ({ face, box }): DrawnShape => ({ kind: 'box', box: inset(box, -BLEED), radius: 0, fill: face.edge }),
   );
@@ -32,7 +35,7 @@ export function drawPage({ slots }: SheetPage<PrintedFace>, paper: Paper): Drawi
   return { ...paper, shapes: [...cutMarks(slots, paper), ...bleeds, ...corners, ...faces] };
 }
 
-/** Lines in the margins, in line with the edges of the cards. */
+/** Lines in the margins, aligned with the edges of the cards. */
 function cutMarks(slots: readonly Slot<PrintedFace>[], paper: Paper): DrawnShape[] {
   const { x, y } = origin(paper);
   const edges = (places: readonly number[]) => [...new Set(places.flatMap((place) => [place, place + 1]))];
@@ -44,7 +47,7 @@ function cutMarks(slots: readonly Slot<PrintedFace>[], paper: Paper): DrawnShape
   ];
 }
 
-/** From where to where a mark goes, before the cards and behind them. */
+/** Where marks start and end, before and after the cards. */
 function pair(start: number, end: number): [number, number][] {
   const far = MARK.off + MARK.length;
   return [
@@ -53,7 +56,7 @@ function pair(start: number, end: number): [number, number][] {
   ];
 }
 
-/** A line as a box, so that it has no ends that reach further. */
+/** A line as a box, because strokes may have caps that extend further. */
 function line(x1: number, y1: number, x2: number, y2: number): DrawnShape {
   const half = MARK.width / 2;
   const upright = x1 === x2;

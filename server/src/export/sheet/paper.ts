@@ -1,10 +1,10 @@
-/** A sheet of paper, upright, in tenths of a millimetre: the units of drawings. */
+/** A sheet of paper in portrait orientation, in tenths of a millimetre: the units of drawings. */
 export interface Paper {
   readonly width: number;
   readonly height: number;
 }
 
-/** The papers that sheets are made for. */
+/** The supported paper sizes. */
 export const papers = {
   a4: { width: 2100, height: 2970 },
   letter: { width: 2159, height: 2794 },

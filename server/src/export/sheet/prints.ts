@@ -5,13 +5,13 @@ import { type Copies, copiesOf } from '../copies.js';
 import type { ListedToken, TokenList } from '../token-list.js';
 import { asToken, type CardNamed, copyPictures } from './copy-tokens.js';
 
-/** A token to print, and how many of it a table needs. */
+/** A token to print, and how many copies are needed. */
 export interface PrintJob {
   readonly picture: CardPicture;
   readonly copies: Copies;
 }
 
-/** What to print for a list: each token that looks the same once, in the order of the list. */
+/** The tokens of a list to print, in order; tokens that look the same are merged. */
 export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): PrintJob[] {
   const prints = new Map<string, PrintJob>();
   for (const token of tokens) {
@@ -28,10 +28,10 @@ export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): PrintJob[
   return [...prints.values()];
 }
 
-/** The pictures of a token, by what tells one print from another. */
+/** The pictures of a token, with a key that identifies equal prints. */
 function picturesOf(token: ListedToken, cardNamed: CardNamed): [key: string, picture: CardPicture][] {
   const { is, game, copyOf } = token;
-  // Of a token that is created by a card's name, nothing else is known than the card.
+  // If a token is created by a card's name, only the card determines its characteristics.
   const card = is.name !== null && is.types === null ? cardNamed(is.name) : null;
   if (copyOf === null && !card) {
     return [[printKey(is), pictureOfToken(is, game, { name: 'Token' })]];

@@ -3,10 +3,10 @@ import type { Paper } from './paper.js';
 import { svgOptions } from './sheet-svg.js';
 import type { Sheets } from './sheets.js';
 
-/** Nothing may run, and nothing be fetched. */
+/** Forbids scripts and network requests. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** All pages as one HTML file, which a browser prints in exact millimetres. ASCII only, as what it is made of. */
+/** All pages as one HTML file, which a browser prints in exact millimetres. ASCII only, like its parts. */
 export function sheetsHtml({ pages, twoSided }: Sheets, paper: Paper, title: string): string {
   const drawings = pages.map((page, i) => ({
     drawing: page.drawing,
@@ -35,7 +35,7 @@ export function sheetsHtml({ pages, twoSided }: Sheets, paper: Paper, title: str
   ].join('\n')}\n`;
 }
 
-/** On paper each page fills one; on a screen they lie below one another, with the hint above. */
+/** On paper each page fills a sheet; on screen the pages are below one another, after the hint. */
 function style({ width, height }: Paper): string {
   const [w, h] = [`${width / 10}mm`, `${height / 10}mm`];
   return [

@@ -7,14 +7,14 @@ export function sheetSvg(sheet: Sheet, title: string): string {
   return toSvg(sheet.drawing, svgOptions(sheet, title));
 }
 
-/** All pages as one SVG, one below the other: for a reader of standard output, which takes one file. */
+/** All pages below one another in one SVG, for standard output, which is a single file. */
 export function sheetsSvg({ pages }: Sheets, title: string): string {
   const drawing = below(pages.map((page) => page.drawing));
   const names = [...new Set(pages.flatMap((page) => page.names))];
   return toSvg(drawing, { title, description: names.join(', '), ...size(drawing) });
 }
 
-/** What the SVG of a page says beside its shapes. */
+/** The title, description and size of a page's SVG. */
 export function svgOptions({ drawing, number, side, names }: Sheet, title: string): SvgOptions {
   const which = `${title}, ${side === 'back' ? 'back of sheet' : 'sheet'} ${number}`;
   return { title: which, description: names.join(', '), ...size(drawing) };

@@ -6,55 +6,55 @@ import { drawPage, type PrintedFace } from './page.js';
 import type { Paper } from './paper.js';
 import type { PrintJob } from './prints.js';
 
-/** How sheets are made. */
+/** The options for drawing sheets. */
 export interface SheetOptions {
   readonly paper: Paper;
-  /** So many of each token; null for the estimate. */
+  /** The number of copies of each token; null for the estimate. */
   readonly copies: number | null;
   readonly grayscale: boolean;
-  /** Backs stand beside their fronts, for a printer that prints one side. */
+  /** Puts backs next to their fronts, for printers that print one side. */
   readonly oneSided: boolean;
 }
 
-/** No token is printed more often, whatever its cards say. */
-export const MOST_COPIES = 99;
+/** The most copies of a token to print, whatever its cards state. */
+export const MAX_COPIES = 99;
 
 /** Pages of token faces. */
 export interface Sheets {
   readonly pages: readonly Sheet[];
-  /** Some pages are the backs of others. */
+  /** Whether some pages are the backs of others. */
   readonly twoSided: boolean;
-  /** The names of tokens with text that has no room on a card. */
+  /** The names of tokens whose text does not fit on a card. */
   readonly cut: readonly string[];
 }
 
-/** A page as it is printed. */
+/** A drawn page. */
 export interface Sheet {
   /** The number of the sheet of paper, from 1. */
   readonly number: number;
   readonly side: 'front' | 'back';
   readonly drawing: Drawing;
-  /** The names on it, in order, each once. */
+  /** The names on it, in order, without duplicates. */
   readonly names: readonly string[];
 }
 
-/** Draws prints on pages. `drawn` is called after each token. */
-export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, drawn?: () => void): Sheets {
+/** Draws prints on pages. Calls `onDrawn` after each token. */
+export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, onDrawn?: () => void): Sheets {
   const { paper, oneSided } = options;
   const cut: string[] = [];
   const cards = prints.flatMap(({ picture, copies }): TwoFaces<PrintedFace>[] => {
     const [front, back = null] = printedFaces(picture, options);
-    drawn?.();
+    onDrawn?.();
     if (!front) return [];
     if ([front, back].some((face) => face && hasCutText(face.drawing.shapes))) cut.push(picture.name);
-    const count = Math.min(options.copies ?? copies.count, MOST_COPIES);
+    const count = Math.min(options.copies ?? copies.count, MAX_COPIES);
     return Array.from({ length: count }, () => ({ front, back }));
   });
   const pages = layOut(cards, oneSided).map((page) => sheetOf(page, paper));
   return { pages, twoSided: pages.some(({ side }) => side === 'back'), cut };
 }
 
-/** A token has two faces at most; of a card with more, each beside the front is no face of its own in print. */
+/** A token has at most two faces; further faces of a card are not printed separately. */
 function printedFaces(picture: CardPicture, { grayscale }: SheetOptions): PrintedFace[] {
   const drawings = drawFaces(picture, { theme: 'light', shape: 'card', grayscale });
   return facesOf(picture)

@@ -12,14 +12,14 @@ import { frameProblem } from './frame.js';
 import { addTokenEntry } from './new-entry.js';
 import { isDatabase, isRootless } from './recognise.js';
 
-/** A card database as it was read, with the text that its offsets count in. */
+/** A card database with the text that its offsets count in. */
 interface CockatriceDocument extends CardDocument {
   readonly text: string;
   readonly cards: readonly { readonly card: CardEntry; readonly start: number }[];
 }
 
-/** How many problems of one file are told. */
-const MOST_PROBLEMS = 100;
+/** At most this many problems are reported per file. */
+const MAX_PROBLEMS = 100;
 
 /** Cockatrice's card databases, versions 3 and 4: custom sets, and token files. */
 export function createCockatriceFormat(): Format {
@@ -35,9 +35,9 @@ export function createCockatriceFormat(): Format {
     // What Cockatrice calls its database, and the folder where it looks for others.
     names: ['**/cards.xml', '**/customsets/*.xml'],
     matches: (path, head) => /\.xml$/i.test(path) && isDatabase(head),
-    read: (_, text, previous) => read(text.toString(), cache, previous && isOwn(previous) ? previous : null),
+    read: (_, text, previous) => read(text.toString(), cache, previous && isCockatrice(previous) ? previous : null),
     comments: {
-      write: (said) => `<!-- ${said.replace(/-{2,}/g, '—')} -->`,
+      write: (text) => `<!-- ${text.replace(/-{2,}/g, '—')} -->`,
       above: elementAbove,
       top: ({ cards }, text) => cardLine(text, cards[0]?.start ?? text.length),
     },
@@ -46,38 +46,38 @@ export function createCockatriceFormat(): Format {
 }
 
 /**
- * A comment inside an element would stand in the card's text: it goes above the line where the innermost element begins
- * that holds the offset, which a line of its own is begun by; else above the card.
+ * A comment inside an element would become part of the card's text. It goes above the innermost element that contains
+ * the offset and begins a line; otherwise above the card.
  */
 function elementAbove({ cards }: CardDocument, text: string, offset: number): number {
   const placed = lastAtOrBefore(cards, offset);
   const floor = placed ? cardLine(text, placed.start) : text.length;
   for (let at = lineStart(text, offset); at > floor; at = lineStart(text, at - 1)) {
-    const line = text.slice(at, at + LONGEST_TAG);
+    const line = text.slice(at, at + MAX_TAG_LENGTH);
     if (/^[ \t]*<[\p{L}_]/u.test(line)) return at;
   }
   return floor;
 }
 
-/** Where the line of a card begins; the card itself, where other things stand before it on its line. */
+/** Start of a card's line; the card's own start if something else precedes it on the line. */
 function cardLine(text: string, start: number): number {
   const line = lineStart(text, start);
   return text.slice(line, start).trim() === '' ? line : start;
 }
 
-/** How far into a line its first tag is looked for, in UTF-16 units. */
-const LONGEST_TAG = 200;
+/** How far into a line its first tag is searched for, in UTF-16 units. */
+const MAX_TAG_LENGTH = 200;
 
-function isOwn(document: CardDocument): document is CockatriceDocument {
+function isCockatrice(document: CardDocument): document is CockatriceDocument {
   return document.format === 'cockatrice' && 'text' in document;
 }
 
 function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDocument | null): CockatriceDocument {
   const found = findEntries(text);
   cache.begin(previous);
-  const known = knownEntries(text, previous, cache);
+  const reusable = reusableEntries(text, previous, cache);
   const cards = found.cards.map((span) => ({
-    card: known(span) ?? cache.card(text.slice(span.start, span.end)),
+    card: reusable(span) ?? cache.card(text.slice(span.start, span.end)),
     start: span.start,
   }));
   const frame = found.problems.length > 0 ? null : frameProblem(text, found.cards, isRootless(text));
@@ -86,7 +86,7 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
   const marks = found.problems.map(({ span }) => span);
   for (const { card, start } of cards) {
     const problem = placedProblem(card, start);
-    // A mark without its end says what is wrong with the card that it stands in.
+    // An unterminated comment or section already explains the error in the card that contains it.
     const mark = marks[lowerBound(marks, start)]?.start ?? text.length;
     if (problem && mark >= start + card.source.length) problems.push(problem);
   }
@@ -96,15 +96,15 @@ function read(text: string, cache: CardCache<CardEntry>, previous: CockatriceDoc
     header: null,
     cards,
     suppressions: readSuppressions(text, found.comments, found.cards),
-    problems: problems.sort((a, b) => a.span.start - b.span.start).slice(0, MOST_PROBLEMS),
+    problems: problems.sort((a, b) => a.span.start - b.span.start).slice(0, MAX_PROBLEMS),
   };
 }
 
 /**
- * Finds the entry that stood where one stands now, before and behind what an edit changed; undefined where none did. Those
- * that stood in between are left to the cache.
+ * Finds the entry that was at a span before the edit, for spans before or after the edited range; undefined otherwise.
+ * Entries within that range are left to the cache.
  */
-function knownEntries(
+function reusableEntries(
   text: string,
   previous: CockatriceDocument | null,
   cache: CardCache<CardEntry>,

@@ -3,24 +3,24 @@ import { lowerBound } from '../../util/binary-search.js';
 import type { Suppression } from '../card.js';
 import { readDirective } from '../suppression-comment.js';
 
-/** How far the end of an element is looked for that a comment silences. */
-const LONGEST_ELEMENT = 5_000;
+/** How far to search for the end of an element that a comment applies to, in UTF-16 units. */
+const MAX_ELEMENT_LENGTH = 5_000;
 
 /**
- * What the comments of a file silence: the rest of it, or the next line; where an element begins on that line, the whole
- * element. So a comment above `<card>` speaks for the card, and one above `<text>` for all its lines.
+ * The suppressions in a file's comments. They apply to the rest of the file, or to the next line, extended to the whole
+ * element that begins on it. So a comment above `<card>` applies to the card, one above `<text>` to all its lines.
  */
 export function readSuppressions(text: string, comments: readonly Span[], cards: readonly Span[]): Suppression[] {
   return comments.flatMap((comment): Suppression[] => {
     const directive = readDirective(text, comment, { start: comment.start + 4, end: comment.end - 3 });
     if (!directive) return [];
     const { reach, rules } = directive;
-    const scope = reach === 'rest' ? { start: comment.end, end: text.length } : scopeBehind(text, comment.end, cards);
+    const scope = reach === 'rest' ? { start: comment.end, end: text.length } : scopeAfter(text, comment.end, cards);
     return [{ span: comment, rules, scope }];
   });
 }
 
-function scopeBehind(text: string, from: number, cards: readonly Span[]): Span {
+function scopeAfter(text: string, from: number, cards: readonly Span[]): Span {
   let start = from;
   for (;;) {
     while (' \t\r\n'.includes(text.charAt(start) || '.')) start++;
@@ -31,7 +31,7 @@ function scopeBehind(text: string, from: number, cards: readonly Span[]): Span {
   }
   const card = cards[lowerBound(cards, start)];
   if (card?.start === start) return { start, end: card.end };
-  const near = text.slice(start, start + LONGEST_ELEMENT);
+  const near = text.slice(start, start + MAX_ELEMENT_LENGTH);
   const lineEnd = near.search(/[\r\n]/);
   const line = lineEnd < 0 ? near.length : lineEnd;
   const name = /^<([\p{L}_][\p{L}\d_.-]*)/u.exec(near)?.[1];

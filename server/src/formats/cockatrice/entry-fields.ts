@@ -3,38 +3,40 @@ import type { Span } from '../../text/span.js';
 import { xmlText } from '../notation/xml-text.js';
 import type { XmlElement } from './xml-elements.js';
 
-/** The elements of an entry, to be asked by name. */
+/** Looks up the elements of an entry by name. */
 export class EntryFields {
   constructor(
     private readonly source: string,
     private readonly elements: readonly XmlElement[],
   ) {}
 
-  /** The first element of a name, wherever it stands: version 4 puts into `<prop>` what version 3 has in the card. */
+  /**
+   * The first element with a name, at any depth: version 4 puts into `<prop>` what version 3 has directly in the card.
+   */
   element(name: string): XmlElement | null {
     for (let i = 0; i < this.elements.length; i++) if (this.elements[i]!.name === name) return this.elements[i]!;
     return null;
   }
 
-  /** The text of an element; null where there is none or it is empty. */
+  /** The text of an element; null if it is missing or empty. */
   text(name: string): Region | null {
     const element = this.element(name);
     return element && this.textIn(element.content);
   }
 
-  /** The texts of all elements of a name that say something. */
+  /** The texts of all elements with a name, except empty ones. */
   texts(name: string): Region[] {
     const found = this.elements.filter((element) => element.name === name).map(({ content }) => this.textIn(content));
     return found.filter((region) => region !== null);
   }
 
-  /** An attribute of the first element of a name. */
+  /** An attribute of the first element with a name. */
   attribute(name: string, attribute: string): Region | null {
     const span = this.element(name)?.attributes.get(attribute);
     return span ? this.textIn(span) : null;
   }
 
-  /** Text that stands between the elements of another one. */
+  /** Text between the children of an element. */
   loose(name: string): Region[] {
     const element = this.element(name);
     if (!element) return [];

@@ -6,32 +6,32 @@ import { manaCost } from '../notation/mana-cost.js';
 import { type FaceFields, metadataOf } from '../structured.js';
 import type { EntryFields } from './entry-fields.js';
 
-/** What programs put between the names, costs and types of two faces in one entry. */
-const SEAM = ' // ';
+/** What programs write between the names, costs and types of two faces in one entry. */
+const SEPARATOR = ' // ';
 
-/** What stands, on a line of its own, between their texts. */
-const RULE = '---';
+/** What they write, on its own line, between the rules texts of two faces. */
+const TEXT_SEPARATOR = '---';
 
-/** The faces of an entry: one, or those that share it as `Front // Back`. */
+/** The faces of an entry: one, or several written as `Front // Back`. */
 export function readFaces(fields: EntryFields, isToken: boolean, span: Span): FaceFields[] {
   const name = fields.text('name');
   const cost = fields.text('manacost');
   const line = typeLine(fields);
   const stats = fields.text('pt');
   const text = fields.text('text');
-  // Nearly all entries have one face, and need not be taken apart. A name with the seam in it is that of one face where
-  // nothing else is parted.
-  if (![cost, line, stats].some(hasSeam) && !text?.text.includes(RULE)) {
+  // Nearly all entries have one face and need no splitting. If only the name contains the separator, it is part of the
+  // name of a single face.
+  if (![cost, line, stats].some(hasSeparator) && !text?.text.includes(TEXT_SEPARATOR)) {
     const manaSymbols = cost && manaCost(cost);
     const metadata = readMetadata(fields, isToken, manaSymbols);
     return [{ span, name, manaCost: manaSymbols, typeLine: line, rulesText: text, stats, metadata }];
   }
-  const costs = splitAt(cost).map((part) => part && manaCost(part));
-  const types = splitAt(line);
-  const parts = splitAt(stats);
+  const costs = splitFaces(cost).map((part) => part && manaCost(part));
+  const types = splitFaces(line);
+  const parts = splitFaces(stats);
   const texts = splitText(text);
   const isOne = [costs, types, parts, texts].every(({ length }) => length < 2);
-  const names = isOne ? [name] : splitAt(name);
+  const names = isOne ? [name] : splitFaces(name);
   const metadata = readMetadata(fields, isToken, costs[0] ?? null);
   return Array.from({ length: Math.max(names.length, texts.length) }, (_, i) => ({
     span,
@@ -44,7 +44,7 @@ export function readFaces(fields: EntryFields, isToken: boolean, span: Span): Fa
   }));
 }
 
-/** The type; one exporter writes that of back faces beside the element it belongs into. */
+/** The type line; one exporter writes those of back faces next to the element instead of inside it. */
 function typeLine(fields: EntryFields): Region | null {
   const written = fields.text('type');
   if (written || !fields.element('type')) return written;
@@ -52,39 +52,39 @@ function typeLine(fields: EntryFields): Region | null {
   return loose.length === 1 ? loose[0]! : null;
 }
 
-/** Whether a field has parts. White space at the ends is gone, and with it that of a seam. */
-function hasSeam(region: Region | null): boolean {
-  return region !== null && (region.text.includes(SEAM) || region.text.startsWith(SEAM.trimStart()));
+/** Whether a field has several parts. The region is trimmed, so a leading separator has lost its first space. */
+function hasSeparator(region: Region | null): boolean {
+  return region !== null && (region.text.includes(SEPARATOR) || region.text.startsWith(SEPARATOR.trimStart()));
 }
 
-/** The parts of a field that two faces share; null for one that is empty. */
-function splitAt(region: Region | null): (Region | null)[] {
+/** The parts of a field that two faces share; an empty part is null. */
+function splitFaces(region: Region | null): (Region | null)[] {
   if (!region) return [];
-  if (!hasSeam(region)) return [region];
+  if (!hasSeparator(region)) return [region];
   const parts: (Region | null)[] = [];
   let start = 0;
   const add = (end: number) => {
     const part = trimmed(partOf(region, { start, end }));
     parts.push(part.text === '' ? null : part);
   };
-  if (region.text.startsWith(SEAM.trimStart())) {
+  if (region.text.startsWith(SEPARATOR.trimStart())) {
     parts.push(null);
-    start = SEAM.trimStart().length;
+    start = SEPARATOR.trimStart().length;
   }
-  for (let seam = region.text.indexOf(SEAM, start); seam >= 0; seam = region.text.indexOf(SEAM, start)) {
+  for (let seam = region.text.indexOf(SEPARATOR, start); seam >= 0; seam = region.text.indexOf(SEPARATOR, start)) {
     add(seam);
-    start = seam + SEAM.length;
+    start = seam + SEPARATOR.length;
   }
   add(region.text.length);
   return parts;
 }
 
 /**
- * The rules texts that a line of three hyphens parts. One that only names the other side, `(Back): …`, says nothing that
- * stands on the card.
+ * Splits rules text at lines of three hyphens. A part that only names the other side, `(Back): …`, is not text of the
+ * card and is dropped.
  */
 function splitText(region: Region | null): (Region | null)[] {
-  if (!region?.text.includes(RULE)) return [region];
+  if (!region?.text.includes(TEXT_SEPARATOR)) return [region];
   const parts: (Region | null)[] = [];
   let start = 0;
   const add = (end: number) => {
@@ -101,7 +101,7 @@ function splitText(region: Region | null): (Region | null)[] {
   return parts;
 }
 
-/** What an entry says besides, by the keys of card text. */
+/** The remaining fields of an entry, by the keys of card text. */
 function readMetadata(fields: EntryFields, isToken: boolean, cost: Region | null): Metadata[] {
   const found: Metadata[] = [];
   const add = (key: string, region: Region | null) => {
@@ -109,7 +109,7 @@ function readMetadata(fields: EntryFields, isToken: boolean, cost: Region | null
   };
   add('Rarity', fields.attribute('set', 'rarity'));
   add('Number', fields.attribute('set', 'num'));
-  // The colors of a card with a cost are those of its cost.
+  // A card with a mana cost takes its colors from it.
   if (isToken || !cost) add('Color', colors(fields));
   add('Loyalty', fields.text('loyalty'));
   add('Defense', fields.text('defense'));

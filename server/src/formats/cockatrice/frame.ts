@@ -1,34 +1,34 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { characterBefore, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
+import { characterBefore, classifyComplaint, problemAt, withoutBadReferences } from './well-formed.js';
 
 /**
- * The first place where what stands around the entries is not well formed: the declaration, the sets, the tags that hold
- * the cards together. Null where all is well.
- * @param cards the entries, in order, which are left out
- * @param isFragment whether the file has no root element, and needs none
+ * The first XML error outside the entries: in the declaration, the sets, or the tags that enclose the cards. Null if
+ * there is none.
+ * @param cards the entries, in order, which are skipped
+ * @param isFragment whether the file has no root element and needs none
  */
 export function frameProblem(text: string, cards: readonly Span[], isFragment: boolean): FormatProblem | null {
   const parser = new SaxesParser({ position: false, fragment: isFragment });
   let problem: FormatProblem | null = null;
-  let stretch: Span = { start: 0, end: 0 };
+  let part: Span = { start: 0, end: 0 };
   let read = 0;
   parser.on('error', ({ message }) => {
     if (problem) return;
-    const end = Math.max(stretch.start, Math.min(stretch.start + parser.position - read, stretch.end));
+    const end = Math.max(part.start, Math.min(part.start + parser.position - read, part.end));
     problem = problemAt(characterBefore(text, end), sentence(message));
   });
 
   let at = 0;
   for (const card of [...cards, { start: text.length, end: text.length }]) {
-    stretch = { start: at, end: card.start };
+    part = { start: at, end: card.start };
     const written = withoutBadReferences(text.slice(at, card.start));
     if (written.problem) {
       const { start, end } = written.problem.span;
       problem ??= { ...written.problem, span: { start: at + start, end: at + end } };
     }
-    // A fragment has no declaration, as far as the parser knows.
+    // To the parser, a fragment cannot have a declaration.
     parser.write(isFragment && at === 0 ? written.masked.replace(declaration, blank) : written.masked);
     read += written.masked.length;
     at = card.end;
@@ -44,10 +44,10 @@ function blank(written: string): string {
 }
 
 function sentence(message: string): string {
-  const said = parserSays(message);
-  if (said.kind === 'other') return said.sentence;
-  if (said.kind === 'closes nothing') return `</${said.name}> closes nothing`;
-  return said.name === ''
+  const complaint = classifyComplaint(message);
+  if (complaint.kind === 'other') return complaint.sentence;
+  if (complaint.kind === 'closes nothing') return `</${complaint.name}> closes nothing`;
+  return complaint.name === ''
     ? 'This tag closes another element than the last one that began'
-    : `<${said.name}> is not closed: </${said.name}> is missing`;
+    : `<${complaint.name}> is not closed: </${complaint.name}> is missing`;
 }

@@ -6,15 +6,15 @@ import { encodeElement } from '../notation/xml-encode.js';
 import { xmlText } from '../notation/xml-text.js';
 import type { XmlElement } from './xml-elements.js';
 
-/** The elements that link entries, and what they say. */
+/** The elements that link entries, with their meaning. */
 const kinds: ReadonlyMap<string, Link['kind']> = new Map([
   ['related', 'makes'],
   ['reverse-related', 'made by'],
 ]);
 
 /**
- * The links of an entry: its `<related>` and `<reverse-related>` elements. Exporters write `<related>None</related>` where
- * there is nothing to link: that is no link, and the first one takes its place.
+ * The links of an entry: its `<related>` and `<reverse-related>` elements. Exporters write `<related>None</related>` if
+ * there is nothing to link; that is not a link, and the first one added replaces it.
  */
 export function readLinks(source: string, elements: readonly XmlElement[], role: Card['role']): Links {
   const linking = elements.filter(({ name }) => kinds.has(name));
@@ -26,18 +26,18 @@ export function readLinks(source: string, elements: readonly XmlElement[], role:
 
 function isPlaceholder(source: string, { content }: XmlElement): boolean {
   // Longer contents are names.
-  if (content.end - content.start > LONGEST_PLACEHOLDER) return false;
+  if (content.end - content.start > MAX_PLACEHOLDER_LENGTH) return false;
   return /^\s*(?:none|null|n\/a|[-–—])?\s*$/i.test(source.slice(content.start, content.end));
 }
 
-const LONGEST_PLACEHOLDER = 40;
+const MAX_PLACEHOLDER_LENGTH = 40;
 
 const none: readonly Link[] = [];
 
-/** Where the next link goes: behind an element, or in place of one. */
-type LinkPlace = { readonly behind: Span } | { readonly instead: Span };
+/** Where the next link goes: after an element, or in place of one. */
+type LinkPlace = { readonly after: Span } | { readonly instead: Span };
 
-/** Where a link would go is asked for a few entries only, and told when it is. */
+/** Computes the place for a new link on request, because few entries need it. */
 class EntryLinks implements Links {
   constructor(
     readonly entries: readonly Link[],
@@ -54,8 +54,8 @@ class EntryLinks implements Links {
       const written = encodeElement(name);
       return written === null ? null : `${lead}<${tag}>${written}</${tag}>`;
     };
-    if ('instead' in at) return atom(source, at.instead, encoder(''));
-    return { text: '', start: at.behind.end, pieces: [], encode: encoder(leadBefore(source, at.behind.start)) };
+    if ('instead' in at) return atomicRegion(source, at.instead, encoder(''));
+    return { text: '', start: at.after.end, pieces: [], encode: encoder(leadBefore(source, at.after.start)) };
   }
 }
 
@@ -74,7 +74,7 @@ function linkOf(source: string, { name, span, content, attributes }: XmlElement)
   };
 }
 
-/** An entry as one piece, with its line where it has one to itself. */
+/** An entry as one region, including its line if it has one to itself. */
 function wholeEntry(source: string, span: Span): Region {
   let { start, end } = span;
   while (start > 0 && ' \t'.includes(source.charAt(start - 1))) start--;
@@ -82,11 +82,11 @@ function wholeEntry(source: string, span: Span): Region {
   const lineBreak = /^(?:\r\n?|\n)/.exec(source.slice(end, end + 2));
   const isOwnLine = lineBreak !== null && start > 0 && '\r\n'.includes(source.charAt(start - 1));
   const whole = isOwnLine ? { start, end: end + lineBreak[0].length } : span;
-  return atom(source, span, (written) => (written === '' ? '' : null), whole);
+  return atomicRegion(source, span, (written) => (written === '' ? '' : null), whole);
 }
 
-/** An element as one piece that is replaced as a whole, with what stands around it if need be. */
-function atom(source: string, span: Span, encode: Encode, whole: Span = span): Region {
+/** An element as one region that is replaced as a whole, optionally together with its surroundings. */
+function atomicRegion(source: string, span: Span, encode: Encode, whole: Span = span): Region {
   const text = source.slice(span.start, span.end);
   const pieces = new Pieces();
   pieces.atom(whole.end - whole.start, text.length);
@@ -94,8 +94,8 @@ function atom(source: string, span: Span, encode: Encode, whole: Span = span): R
 }
 
 /**
- * Behind which element the next link goes: the last one that is there; else where Cockatrice's schema has it, behind the
- * sets in version 4 and at the end in version 3. Null where there is no entry.
+ * The element after which the next link goes: the last existing link; otherwise the place in Cockatrice's schema, which
+ * is after the sets in version 4 and at the end in version 3. Null if there is no entry.
  */
 function placeFor(elements: readonly XmlElement[]): LinkPlace | null {
   const [card, ...others] = elements;
@@ -105,10 +105,10 @@ function placeFor(elements: readonly XmlElement[]): LinkPlace | null {
     others.findLast(({ name }) => kinds.has(name)) ??
     (isFour ? others.findLast(({ name }) => name === 'set') : undefined) ??
     card.children.at(-1);
-  return before ? { behind: before.span } : null;
+  return before ? { after: before.span } : null;
 }
 
-/** What stands between an element and the one behind it: a line break and the indent, where it has a line to itself. */
+/** What to write between an element and the next: a line break and the indent if the element begins a line. */
 function leadBefore(source: string, start: number): string {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const indent = source.slice(lineStart, start);

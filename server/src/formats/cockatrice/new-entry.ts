@@ -4,8 +4,8 @@ import { xmlText } from '../notation/xml-text.js';
 import { readFragment, type XmlElement } from './xml-elements.js';
 
 /**
- * Adds the entry of a token behind the last token of a card database, or else behind the last card: with the elements,
- * the order and the white space of that entry, and linked with the card that makes the token.
+ * Adds a token entry after the last token of a card database, or after the last card if it has no tokens. The new entry
+ * uses that entry's elements, order and white space, and links to the card that makes the token.
  */
 export const addTokenEntry: TokenEntries['add'] = ({ cards }: CardDocument, text, token, isTaken) => {
   const names = new Set(cards.map(({ card }) => card.faces[0]?.name?.text));
@@ -18,7 +18,7 @@ export const addTokenEntry: TokenEntries['add'] = ({ cards }: CardDocument, text
   const code = root.children.find(({ name }) => name === 'set');
   const style = isToken ? nameStyle(faces[0]?.name?.text ?? '', code ? setOf(source, code) : '') : cardStyle;
   const name = freeName(token, style, (one) => names.has(one) || isTaken(one));
-  const entry = likeModel(source, root, {
+  const entry = buildEntry(source, root, {
     ...token,
     name,
     typeLine: typeLineLike(token, isToken, faces[0]?.typeLine?.text),
@@ -27,17 +27,17 @@ export const addTokenEntry: TokenEntries['add'] = ({ cards }: CardDocument, text
   return { at, text: leadBefore(text, model.start) + entry };
 };
 
-/** How an entry's name is made of a token's. */
+/** How an entry's name is derived from a token's name. */
 interface NameStyle {
   /** Whether it ends in "Token", before its marks. */
   readonly hasToken: boolean;
-  /** What tells it from others: `␣(Token)`, or the code of the set. */
+  /** What makes it unique: ` (Token)`, or the code of the set. */
   readonly marks: string;
 }
 
 const cardStyle: NameStyle = { hasToken: true, marks: '' };
 
-/** The style of an entry's name, where it may end in the code of its set and a number: `Otter RIVR 2`. */
+/** The style of an entry's name, which may end in the code of its set and a number: `Otter RIVR 2`. */
 function nameStyle(name: string, code: string): NameStyle {
   const trimmed = name.replace(/ \d{1,2}$/, '').trimEnd();
   const marks = [` (${code})`, ` ${code}`, `_${code}`, ' (Token)'].find(
@@ -47,7 +47,7 @@ function nameStyle(name: string, code: string): NameStyle {
   return { hasToken: plain.endsWith(' Token'), marks: marks ?? '' };
 }
 
-/** The token's name in the style of the entries beside it, and a number where that is taken. */
+/** The token's name in the style of the existing entries, with a number if it is taken. */
 function freeName({ name }: NewToken, { hasToken, marks }: NameStyle, isTaken: (name: string) => boolean): string {
   const base = (hasToken ? name : name.replace(/ Token$/, '')) + marks;
   let free = base;
@@ -55,14 +55,14 @@ function freeName({ name }: NewToken, { hasToken, marks }: NameStyle, isTaken: (
   return free;
 }
 
-/** "Token Creature", with the dash of the entry beside it. */
+/** The type line with "Token" and the dash as the existing entry writes them. */
 function typeLineLike({ typeLine }: NewToken, isToken: boolean, model = ''): string {
   const dash = / ([-–]) /.exec(model)?.[1];
   const hasToken = !isToken || /^token /i.test(model);
   return (hasToken ? 'Token ' : '') + (dash ? typeLine.replace('—', dash) : typeLine);
 }
 
-/** What stands between two entries: a line break and the indent, where each begins a line. */
+/** What separates two entries: a line break and the indent, if each begins a line. */
 function leadBefore(text: string, start: number): string {
   let from = start;
   while (from > 0 && ' \t'.includes(text.charAt(from - 1))) from--;
@@ -71,26 +71,26 @@ function leadBefore(text: string, start: number): string {
   return lineBreak === undefined ? '' : lineBreak + indent;
 }
 
-/** The entry, an element after another as the model has them. What the token has and the model has not comes at the end. */
-function likeModel(source: string, root: XmlElement, token: NewToken): string {
+/** The new entry, with the elements in the model's order. Elements that the model lacks come last. */
+function buildEntry(source: string, root: XmlElement, token: NewToken): string {
   const values = valuesOf(token);
   const isFour = has(root, 'prop');
-  const said = new Set<string>();
+  const done = new Set<string>();
   const elementsOf = (parent: XmlElement): string[] =>
     parent.children.flatMap((child) => {
       if (child.name === 'prop') return [wrapped(child, [...elementsOf(child), ...missing(inProp)])];
       const value = child.name === 'set' ? setOf(source, child) : values.get(child.name);
-      if (value === undefined || said.has(child.name)) return [];
-      said.add(child.name);
-      // Where the schema has it, if the model has none.
+      if (value === undefined || done.has(child.name)) return [];
+      done.add(child.name);
+      // The schema's place for it, if the model has none.
       const next =
         isFour && child.name === 'set' && !has(parent, 'reverse-related') ? missing(['reverse-related']) : [];
       return [...written(child.name, value), ...next];
     });
   const missing = (names: readonly string[]): string[] =>
     names.flatMap((name) => {
-      if (said.has(name)) return [];
-      said.add(name);
+      if (done.has(name)) return [];
+      done.add(name);
       return values.get(name) === '' ? [] : written(name, values.get(name)!);
     });
   const wrapped = (parent: XmlElement, children: readonly string[]): string => {
@@ -111,7 +111,7 @@ const inProp = ['type', 'colors', 'pt', 'loyalty'];
 const inVersionThree = ['color', 'type', 'pt', 'loyalty'];
 const atEnd = ['text', 'reverse-related', 'token', 'tablerow'];
 
-/** An element; version 3 has one for each color. */
+/** An element; version 3 has one per color. */
 function written(name: string, value: string): string[] {
   const values = name === 'color' ? [...value] : [value];
   return values.map((one) => `<${name}>${encodeElement(one) ?? ''}</${name}>`);
@@ -121,7 +121,7 @@ function setOf(source: string, { content }: XmlElement): string {
   return xmlText(source, content.start, content.end).text;
 }
 
-/** What each element says of a token. Elements that are not among them are left out: pictures, numbers, notes. */
+/** The content of each element for a token. Elements that are not listed are omitted: pictures, numbers, notes. */
 function valuesOf({ name, typeLine, colors, stats, loyalty, rulesText, maker }: NewToken): ReadonlyMap<string, string> {
   const main = ['Creature', 'Planeswalker', 'Battle', 'Land', 'Artifact', 'Enchantment'].find((type) =>
     typeLine.includes(type),

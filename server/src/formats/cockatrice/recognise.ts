@@ -1,15 +1,15 @@
 /** The root element of a card database. */
 const root = /<cockatrice_carddatabase[\s/>]/;
 
-/** Elements that an entry of a database has beside its name; other files with cards have others. */
+/** Elements that an entry has apart from its name; other XML files with cards use different ones. */
 const fields = /<(?:prop|manacost|tablerow|cipt|pt|related|reverse-related)[\s>]/;
 
-/** Whether the first part of a file is that of a card database, or of entries without the element around them. */
+/** Whether the beginning of a file is that of a card database, or of entries without a root element. */
 export function isDatabase(head: string): boolean {
   return root.test(head) || isRootless(head);
 }
 
-/** Whether a text has entries, but no root element: what people copy out of a database, or send each other. */
+/** Whether a text has entries but no root element: what people copy out of a database, or send each other. */
 export function isRootless(text: string): boolean {
   if (root.test(text)) return false;
   const first = firstElement(text);
@@ -17,7 +17,7 @@ export function isRootless(text: string): boolean {
   return /<card[\s>]/.test(text) && /<name[\s>]/.test(text) && /<text[\s/>]/.test(text) && fields.test(text);
 }
 
-/** Where the first element begins, behind a declaration and comments; negative where none does. */
+/** Where the first element begins, after a declaration and comments; negative if there is none. */
 function firstElement(text: string): number {
   let at = 0;
   for (;;) {

@@ -3,24 +3,24 @@ import { NextOccurrence } from '../../util/next-occurrence.js';
 import type { FormatProblem } from '../card.js';
 import { references } from '../notation/xml-text.js';
 
-/** The problem of XML that is not well formed, at a place. */
+/** The problem reported at a place where XML is not well formed. */
 export function problemAt(span: Span, what: string): FormatProblem {
   return { id: 'xml-not-well-formed', span, message: `${what}. Programs stop reading the file here.` };
 }
 
-/** The character that ends at an offset: of a line break or of a letter with two units both. */
+/** The character that ends at an offset; a CRLF or a surrogate pair counts as one. */
 export function characterBefore(text: string, end: number): Span {
   const [character = ''] = /(?:\r\n|.)$/su.exec(text.slice(Math.max(0, end - 2), end)) ?? [];
   return { start: end - character.length, end };
 }
 
-/** A complaint of the XML parser: of tags that do not match, or of anything else. */
+/** An error of the XML parser: unmatched tags, or anything else. */
 export type Complaint =
   | { readonly kind: 'closes nothing' | 'not closed'; readonly name: string }
   | { readonly kind: 'other'; readonly sentence: string };
 
-/** What the XML parser says, told apart; a sentence has no full stop. */
-export function parserSays(message: string): Complaint {
+/** Classifies a message of the XML parser. Sentences have no full stop. */
+export function classifyComplaint(message: string): Complaint {
   const unmatched = /^unmatched closing tag: (.*)\.$/s.exec(message);
   if (unmatched) return { kind: 'closes nothing', name: unmatched[1]! };
   const unclosed = /^(?:unclosed tag: (.*)|unexpected close tag\.)$/s.exec(message);
@@ -32,16 +32,16 @@ export function parserSays(message: string): Complaint {
 }
 
 /**
- * The source with another letter for each `&` that begins no reference XML knows, which is read as it stands, and the
- * first of them as a problem. In comments and sections it is none.
+ * Replaces each `&` that does not begin a reference known to XML, so that the parser accepts it as plain text. The
+ * first one outside comments and CDATA sections is returned as a problem.
  */
 export function withoutBadReferences(source: string): { masked: string; problem: FormatProblem | null } {
   if (!source.includes('&')) return { masked: source, problem: null };
-  const literal = new LiteralStretches(source);
+  const literal = new LiteralSpans(source);
   let problem: FormatProblem | null = null;
   const masked = source.replace(references, (written, name: string | undefined, at: number) => {
     if (written.length > 1 && name === undefined) return written;
-    if (problem === null && !literal.holds(at)) {
+    if (problem === null && !literal.contains(at)) {
       const what = name
         ? `XML knows no “&${name}” by itself: write the character as it is`
         : 'An “&” in text is written “&amp;”';
@@ -52,8 +52,8 @@ export function withoutBadReferences(source: string): { masked: string; problem:
   return { masked, problem };
 }
 
-/** Comments and CDATA sections, to be asked from left to right. */
-class LiteralStretches {
+/** The comments and CDATA sections of a text. Offsets must be queried in increasing order. */
+class LiteralSpans {
   private until = 0;
   private readonly comment: NextOccurrence;
   private readonly commentEnd: NextOccurrence;
@@ -67,7 +67,7 @@ class LiteralStretches {
     this.sectionEnd = new NextOccurrence(source, ']]>');
   }
 
-  holds(offset: number): boolean {
+  contains(offset: number): boolean {
     for (;;) {
       const comment = this.comment.from(this.until);
       const section = this.section.from(this.until);

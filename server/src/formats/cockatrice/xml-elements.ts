@@ -1,29 +1,29 @@
 import { SaxesParser } from 'saxes';
 import type { Span } from '../../text/span.js';
 import type { FormatProblem } from '../card.js';
-import { characterBefore, parserSays, problemAt, withoutBadReferences } from './well-formed.js';
+import { characterBefore, classifyComplaint, problemAt, withoutBadReferences } from './well-formed.js';
 
-/** An element of a stretch of XML. Offsets in that stretch. */
+/** An XML element. Offsets count in the parsed text. */
 export interface XmlElement {
   readonly name: string;
-  /** The whole element, its tags with it. */
+  /** The whole element including its tags. */
   readonly span: Span;
-  /** What stands between its tags; an element without an end tag ends where the next one begins. */
+  /** What is between its tags; an element without an end tag ends where the next one begins. */
   readonly content: Span;
-  /** Its attributes' values as they are written. */
+  /** The spans of its attribute values. */
   readonly attributes: ReadonlyMap<string, Span>;
   readonly children: readonly XmlElement[];
 }
 
-/** What a stretch of XML holds. */
+/** The elements of a piece of XML. */
 export interface XmlFragment {
-  /** In the order in which they begin, whatever they stand in. */
+  /** In the order in which they begin, at any depth. */
   readonly elements: readonly XmlElement[];
-  /** The first thing that is not well formed. */
+  /** The first error that makes it not well formed. */
   readonly problem: FormatProblem | null;
 }
 
-/** Reads one entry of a file: an element with all that it holds. Never throws. Linear in its length. */
+/** Reads one entry of a file: an element with everything inside. Never throws. Takes linear time. */
 export function readFragment(source: string): XmlFragment {
   return reader.read(source);
 }
@@ -44,21 +44,23 @@ class OpenElement implements XmlElement {
     this.content = { start: tagEnd, end: tagEnd };
   }
 
-  /** The element ends with the tag that begins and ends at these offsets. */
+  /** Ends the element with the end tag between these offsets. */
   close(tag: number, end: number): void {
     this.content = { start: this.content.start, end: tag };
     this.span = { start: this.span.start, end };
   }
 }
 
-/** Most elements have neither: one object serves them all. */
+/** Most elements have neither, so these are shared. */
 const none: XmlElement[] = [];
 const noAttributes: ReadonlyMap<string, Span> = new Map();
 
-/** How many elements an end tag may close at once; one that would close more closes nothing. */
-const MOST_CLOSED = 100;
+/** How many elements one end tag may close; one that would close more closes nothing. */
+const MAX_CLOSED = 100;
 
-/** Puts together what the parser finds, entry by entry. One parser serves for all, as making one takes longer than most entries. */
+/**
+ * Builds the elements of one entry after another. The parser is reused: creating one takes longer than most entries.
+ */
 class FragmentReader {
   private readonly parser = new SaxesParser({ fragment: true, position: false });
   private source = '';
@@ -83,7 +85,7 @@ class FragmentReader {
     this.attributes = null;
     this.problem = problem;
     withoutStacks(() => this.parser.write(masked).close());
-    // What is still open where the entry ends is so because of what went wrong before.
+    // Elements that are still open at the end are a consequence of an earlier error.
     while (this.open.length > 0) this.leaveOpen(source.length);
     return { elements: this.elements, problem: this.problem };
   }
@@ -110,11 +112,11 @@ class FragmentReader {
       return;
     }
     const tag = this.tagBefore(end);
-    // Of a tag that closes several elements or none, the parser tells every element that it closes for it.
+    // If a tag closes several elements or none, the parser reports each element that it closes implicitly.
     if (this.source.slice(tag + 2, end - 1).trimEnd() === name) this.close(name, tag, end);
   }
 
-  /** Where the end tag begins that ends at an offset. */
+  /** Where the end tag that ends at an offset begins. */
   private tagBefore(end: number): number {
     return this.source.lastIndexOf('</', end - 1);
   }
@@ -122,41 +124,41 @@ class FragmentReader {
   private close(name: string, tag: number, end: number): void {
     const { open } = this;
     let at = open.length - 1;
-    while (at >= 0 && open[at]!.name !== name && at > open.length - MOST_CLOSED) at--;
+    while (at >= 0 && open[at]!.name !== name && at > open.length - MAX_CLOSED) at--;
     if (open[at]?.name !== name) {
-      this.put(problemAt({ start: tag, end }, `</${name}> closes nothing`));
+      this.report(problemAt({ start: tag, end }, `</${name}> closes nothing`));
       return;
     }
     while (open.length > at + 1) this.leaveOpen(tag);
     open.pop()!.close(tag, end);
   }
 
-  /** The innermost element has no end tag: it holds what stands before the next element. */
+  /** The innermost element has no end tag: its content ends where the next element begins. */
   private leaveOpen(at: number): void {
     const element = this.open.pop()!;
     const { name, span, content, children } = element;
-    this.put(problemAt(span, `<${name}> is not closed: </${name}> is missing`));
+    this.report(problemAt(span, `<${name}> is not closed: </${name}> is missing`));
     const end = Math.max(content.start, Math.min(at, children[0]?.span.start ?? at));
     element.close(end, end);
   }
 
   private complain(message: string, position: number): void {
-    // An entry reports one problem; a text may have any number of characters that XML does not allow.
+    // An entry reports one problem, however many characters in it XML does not allow.
     if (this.problem !== null && !message.startsWith('unmatched closing tag')) return;
-    const said = parserSays(message);
-    if (said.kind === 'closes nothing') this.close(said.name, this.tagBefore(position), position);
-    else if (said.kind === 'other') {
+    const complaint = classifyComplaint(message);
+    if (complaint.kind === 'closes nothing') this.close(complaint.name, this.tagBefore(position), position);
+    else if (complaint.kind === 'other') {
       const end = Math.min(position, this.source.length);
-      this.put(problemAt(characterBefore(this.source, end), said.sentence));
+      this.report(problemAt(characterBefore(this.source, end), complaint.sentence));
     }
   }
 
-  private put(problem: FormatProblem): void {
+  private report(problem: FormatProblem): void {
     this.problem ??= problem;
   }
 }
 
-/** The parser makes an error of each of its complaints: where they are thousands, most of the time goes into their stacks. */
+/** The parser creates an Error for each complaint; with thousands of them, capturing stacks takes most of the time. */
 function withoutStacks(parse: () => void): void {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;

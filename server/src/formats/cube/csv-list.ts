@@ -1,17 +1,17 @@
 import type { CardDocument, FormatProblem, Mention, PlacedCard } from '../card.js';
 import { Columns } from '../spreadsheet/columns.js';
-import { knownRows, openQuote, type TableDocument } from '../spreadsheet/read.js';
+import { openQuote, reusableRows, type TableDocument } from '../spreadsheet/read.js';
 import { cardOfRow } from '../spreadsheet/row-card.js';
 import { delimiterOf, notationOf, type Row, readTable } from '../spreadsheet/rows.js';
 import { unreadableCharacters } from '../unreadable.js';
-import { isBroken } from './mentions.js';
+import { isUndecodable } from './mentions.js';
 
-/** The id of the format that reads such tables. */
+/** The id of the format that reads these tables. */
 export const CUBE_CSV = 'cube-csv';
 
 /**
- * Reads a cube list that is a table: CubeCobra's export, or any with a column for the name. A row whose card is the
- * owner's own, and that holds its text, is a card of the list. Never throws.
+ * Reads a cube list in CSV: CubeCobra's export, or any table with a column for the name. A row is read as a card if it
+ * is one of the owner's custom cards and contains its text. Never throws.
  */
 export function readCsvList(text: string, previous?: CardDocument): TableDocument {
   const notation = notationOf(delimiterOf(text));
@@ -23,17 +23,17 @@ export function readCsvList(text: string, previous?: CardDocument): TableDocumen
   if (!first) return empty;
   const columns = new Columns(text, notation, first);
   if (!columns.has('name')) {
-    if (problems.length === 0) problems.push(noNames(first));
+    if (problems.length === 0) problems.push(missingNameColumn(first));
     return empty;
   }
   if (open !== null) problems.push(openQuote(open));
   const mentions: Mention[] = [];
   const cards: PlacedCard[] = [];
-  const known = knownRows(CUBE_CSV, heading, previous);
+  const reusable = reusableRows(CUBE_CSV, heading, previous);
   for (const row of entries) {
     const name = columns.of(row, 'name');
-    // Behind a quotation mark that nothing closes everything is one field.
-    if (!name || isBroken(name.text) || name.text.includes('\n')) continue;
+    // After an unclosed quotation mark, everything is one field.
+    if (!name || isUndecodable(name.text) || name.text.includes('\n')) continue;
     const custom = isYes(columns.of(row, 'custom')?.text);
     const count = Number.parseInt(columns.of(row, 'count')?.text ?? '1', 10);
     const aside = isYes(columns.of(row, 'maybeboard')?.text);
@@ -41,7 +41,7 @@ export function readCsvList(text: string, previous?: CardDocument): TableDocumen
     const isOwn = columns.has('custom') ? custom : true;
     if (!isOwn || !columns.of(row, 'rulesText')) continue;
     const { start, end } = row.span;
-    cards.push({ card: known.get(text.slice(start, end)) ?? cardOfRow(text, row, columns), start });
+    cards.push({ card: reusable.get(text.slice(start, end)) ?? cardOfRow(text, row, columns), start });
   }
   return { ...empty, cards, mentions };
 }
@@ -50,7 +50,7 @@ function isYes(text: string | undefined): boolean {
   return text !== undefined && /^(?:true|yes|1|x)$/i.test(text);
 }
 
-function noNames({ span }: Row): FormatProblem {
+function missingNameColumn({ span }: Row): FormatProblem {
   const message =
     'This list has no column “name”, so it names no card. The first row of a cube list in CSV says what the columns ' +
     'are, as in “name,Set,Custom”.';

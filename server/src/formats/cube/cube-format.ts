@@ -4,10 +4,10 @@ import { CUBE_CSV, readCsvList } from './csv-list.js';
 import { isCubeTable, isListByContent } from './recognise.js';
 import { CUBE_TEXT, readTextList } from './text-list.js';
 
-/** A set's cube lists, wherever they are in its folder. No other program has files of these names. */
+/** Globs of a set's cube lists, in any folder. No other program uses these names. */
 export const cubeFiles: readonly string[] = ['**/*.cube.{txt,csv}'];
 
-/** Cube lists of one card name a line, as people type them and sites export them. */
+/** Cube lists with one card name per line, as people type them and sites export them. */
 export function createCubeTextFormat(): Format {
   return {
     id: CUBE_TEXT,
@@ -23,7 +23,7 @@ export function createCubeTextFormat(): Format {
   };
 }
 
-/** Cube lists as tables: those of CubeCobra, and any with a column for the name. CSV has no comments. */
+/** Cube lists as tables: CubeCobra's, and any with a column for the name. CSV has no comments. */
 export function createCubeCsvFormat(): Format {
   return {
     id: CUBE_CSV,

@@ -1,15 +1,15 @@
 import type { Span } from '../../text/span.js';
 
-/** What one line of a cube list says. Spans are offsets in the line. */
+/** The meaning of one line of a cube list. Spans are offsets in the line. */
 export type ListLine =
   | { readonly kind: 'entry'; readonly name: Span; readonly count: number }
-  /** What follows belongs to a part of the list: `Sideboard`, `[White]`, `Creatures (120)`. */
+  /** Begins a part of the list: `Sideboard`, `[White]`, `Creatures (120)`. */
   | { readonly kind: 'heading'; readonly text: string };
 
-/** No card's name is longer, in UTF-16 units; a longer line is a remark. */
-const LONGEST_NAME = 200;
+/** The longest card name, in UTF-16 units; a longer line is a remark. */
+const MAX_NAME_LENGTH = 200;
 
-/** Words that together name a part of a cube, and no card: colours, kinds of cards, boards. */
+/** Words that can form the heading of a part of a cube: colours, kinds of cards, boards. */
 const headingWords: ReadonlySet<string> = new Set(
   [
     'white blue black red green colorless colourless multicolor multicolored multicolour gold hybrid mono',
@@ -19,12 +19,12 @@ const headingWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** How many of a card: `2 `, `2x `, `2 x `, behind a list's bullet or the `SB:` of old deck lists. */
+/** The number of copies: `2 `, `2x `, `2 x `, after a list bullet or the `SB:` of old deck lists. */
 const start = /^(?:SB:[ \t]*|[-*•][ \t]+)?(?:(\d{1,3})[ \t]*(?:x[ \t]+|[ \t])[ \t]*)?/i;
 
 /**
- * What sites write behind a name: set code and number, `[SET]`, `<variant>`, `*F*` for foil, `#tags` and remarks, and by hand also
- * the count, `x2`.
+ * What follows a name: sites write set code and number, `[SET]`, `<variant>`, `*F*` for foil, `#tags` and remarks;
+ * people also write the count, `x2`.
  */
 const endings: readonly RegExp[] = [
   /[ \t]\((?:[A-Z0-9]{2,6}|[a-z0-9]{2,6})\)(?:[ \t]+[A-Za-z0-9★†-]{1,8})?(?:[ \t]+\+?F)?$/,
@@ -33,11 +33,11 @@ const endings: readonly RegExp[] = [
   /[ \t]\*[A-Z]{1,2}\*$/,
   /[ \t]#.*$/,
 ];
-const countBehind = /[ \t]x(\d{1,3})$/i;
+const trailingCount = /[ \t]x(\d{1,3})$/i;
 
-/** Reads a line, without white space at its ends; null where it says nothing of the list. Linear: a long line is not looked at. */
+/** Reads a trimmed line; null if it is not part of the list. Takes linear time, because long lines are skipped. */
 export function readListLine(line: string): ListLine | null {
-  if (line === '' || line.length > LONGEST_NAME) return null;
+  if (line === '' || line.length > MAX_NAME_LENGTH) return null;
   if (/^(?:#|\/\/)/.test(line)) {
     // Sites write the names of the boards as comments.
     const text = line.replace(/^[#/ \t]+/, '');
@@ -50,16 +50,16 @@ export function readListLine(line: string): ListLine | null {
   for (let cut = true; cut; ) {
     const rest = line.slice(before.length, end);
     const ending = endings.map((pattern) => pattern.exec(rest)).find((found) => found !== null) ?? null;
-    const behind = ending ? null : countBehind.exec(rest);
-    if (behind && written === undefined) count = Number(behind[1]);
-    const found = ending ?? behind;
+    const countMatch = ending ? null : trailingCount.exec(rest);
+    if (countMatch && written === undefined) count = Number(countMatch[1]);
+    const found = ending ?? countMatch;
     cut = found !== null && found.index > 0;
     if (found && cut) end = before.length + rest.slice(0, found.index).trimEnd().length;
   }
   return end > before.length ? { kind: 'entry', name: { start: before.length, end }, count: Math.max(1, count) } : null;
 }
 
-/** Whether a part of the list begins that is not in the cube. */
+/** Whether a heading begins a part of the list that is not in the cube. */
 export function isAside(heading: string): boolean {
   return /\b(?:maybe|considering)/i.test(heading);
 }

@@ -2,14 +2,14 @@ import type { Mention } from '../card.js';
 import { LineReader, regionOf } from '../plain/lines.js';
 import { isAside, readListLine } from './list-line.js';
 
-/** What a list of names says. */
+/** The content of a list of names. */
 export interface Mentions {
   readonly mentions: readonly Mention[];
   /** Whether any line is neither blank nor a comment. */
   readonly isWritten: boolean;
 }
 
-/** The cards that the lines of a list name, one a line. Never throws. */
+/** The cards that the lines of a list name, one per line. Never throws. */
 export function mentionsIn(text: string): Mentions {
   const mentions: Mention[] = [];
   let aside = false;
@@ -19,17 +19,17 @@ export function mentionsIn(text: string): Mentions {
     const { content } = lines;
     const line = text.slice(content.start, content.end);
     isWritten ||= line !== '' && !line.startsWith('#');
-    const said = readListLine(line);
-    if (said?.kind === 'heading') aside = isAside(said.text);
-    // A name with letters that are gone can be no card's: the file says so once.
-    if (said?.kind !== 'entry' || isBroken(line)) continue;
-    const name = regionOf(text, { start: content.start + said.name.start, end: content.start + said.name.end });
-    mentions.push({ name, span: content, count: said.count, aside, custom: false });
+    const parsed = readListLine(line);
+    if (parsed?.kind === 'heading') aside = isAside(parsed.text);
+    // A name with undecodable characters cannot be resolved: that is reported once for the file.
+    if (parsed?.kind !== 'entry' || isUndecodable(line)) continue;
+    const name = regionOf(text, { start: content.start + parsed.name.start, end: content.start + parsed.name.end });
+    mentions.push({ name, span: content, count: parsed.count, aside, custom: false });
   }
   return { mentions, isWritten };
 }
 
-/** Whether a text holds what decoding leaves where a file is no UTF-8 text. */
-export function isBroken(text: string): boolean {
+/** Whether a text contains what decoding leaves if a file is not UTF-8 text. */
+export function isUndecodable(text: string): boolean {
   return text.includes('\ufffd') || text.includes('\0');
 }

@@ -3,10 +3,10 @@ import { suppressionsIn } from '../hash-comments.js';
 import { unreadableCharacters } from '../unreadable.js';
 import { mentionsIn } from './mentions.js';
 
-/** The id of the format that reads such lists. */
+/** The id of the format that reads these lists. */
 export const CUBE_TEXT = 'cube';
 
-/** Reads a cube list of one name a line. Never throws. */
+/** Reads a cube list with one name per line. Never throws. */
 export function readTextList(text: string): CardDocument {
   const { mentions, isWritten } = mentionsIn(text);
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });

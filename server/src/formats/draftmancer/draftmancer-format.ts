@@ -7,14 +7,14 @@ import { parseEntry } from '../json/entry.js';
 import { readJsonCards } from '../json/read.js';
 import { type Section, sectionsOf, withoutComments } from './sections.js';
 
-/** Sections whose bodies list no cards. */
+/** Sections whose bodies do not list cards. */
 const settings: ReadonlySet<string> = new Set(['settings', 'layouts']);
 
 const CUSTOM_CARDS = 'customcards';
 
 /**
- * Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and sheets of names with their counts. Lines
- * that begin with `#` are comments.
+ * Draftmancer's lists (draftmancer.com/cubeformat.html): custom cards as JSON, and sheets of names with their counts.
+ * Lines that begin with `#` are comments.
  */
 export function createDraftmancerFormat(): Format {
   const cache = new CardCache(parseEntry);
@@ -33,38 +33,38 @@ export function createDraftmancerFormat(): Format {
       const sections = sectionsOf(text);
       const custom = sections.filter(({ name }) => name === CUSTOM_CARDS).map(({ body }) => body);
       const document = readJsonCards('draftmancer', text, custom, cache, previous, withoutComments);
-      const own = new Set(document.cards.flatMap(({ card }) => card.faces[0]?.name?.text ?? []));
-      const mentions = sections.filter(listsNames).flatMap((section) => namesIn(text, section, own));
+      const customNames = new Set(document.cards.flatMap(({ card }) => card.faces[0]?.name?.text ?? []));
+      const mentions = sections.filter(listsNames).flatMap((section) => namesIn(text, section, customNames));
       return { ...document, mentions, suppressions: suppressionsIn(text) };
     },
   };
 }
 
-/** What comes first in the text may be a list of names as well, in a file without sections; in others it is blank. */
+/** The part above the first section may also be a list of names, in a file without sections; otherwise it is blank. */
 function listsNames({ name }: Section): boolean {
   return name !== CUSTOM_CARDS && !settings.has(name);
 }
 
-function namesIn(text: string, { body }: Section, own: ReadonlySet<string>): Mention[] {
+function namesIn(text: string, { body }: Section, customNames: ReadonlySet<string>): Mention[] {
   const { mentions } = mentionsIn(text.slice(body.start, body.end));
   return mentions.map(
     (mention): Mention => ({
       ...mention,
       name: { ...mention.name, start: mention.name.start + body.start },
       span: shift(mention.span, body.start),
-      custom: own.has(mention.name.text),
+      custom: customNames.has(mention.name.text),
     }),
   );
 }
 
-/** Whether a file's first sections are those of a list. Settings may be longer than the part of it that is looked at. */
+/** Whether the first sections of a file are those of a list. The settings may continue beyond `head`. */
 function isList(head: string): boolean {
   if (!/^[ \t\ufeff]*\[/m.test(head)) return false;
-  const [above, ...sections] = sectionsOf(head);
+  const [preamble, ...sections] = sectionsOf(head);
   const body = ({ body: { start, end } }: Section) => withoutComments(head.slice(start, end)).trimStart();
   const isFirst =
-    above !== undefined &&
-    body(above)
+    preamble !== undefined &&
+    body(preamble)
       .replace(/^\ufeff/, '')
       .trim() === '';
   return sections.some((section, i) => {
@@ -74,7 +74,7 @@ function isList(head: string): boolean {
   });
 }
 
-/** Whether lines list cards by their names; those of other programs' settings have a key and a value. */
+/** Whether lines list cards by name; lines in other programs' settings files have a key and a value. */
 function isSheet(text: string): boolean {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   return lines.length > 1 && lines.every((line) => /^\s*(?:\d{1,3}\s+)?\p{Lu}[^=:;<>{}|\t]{1,80}$/u.test(line));

@@ -3,18 +3,18 @@ import { LineReader } from '../plain/lines.js';
 
 /** A section of a list: `[CustomCards]`, `[Settings]`, `[Common(10)]`, `[MainSlot {"collation": "random"}]`. */
 export interface Section {
-  /** Its name in lower case, without what follows it in the brackets; empty for what stands above the first section. */
+  /** The name in lower case, without settings or counts; empty for the part above the first section. */
   readonly name: string;
-  /** Whether the header says more than a name, as those of slots and sheets do. */
+  /** Whether the brackets contain more than the name, as for slots and sheets. */
   readonly hasSettings: boolean;
   /** The lines below the header, up to the next one. */
   readonly body: Span;
 }
 
-/** In UTF-16 units: what is longer is no header. */
-const LONGEST_HEADER = 2000;
+/** A longer line is not a header. In UTF-16 units. */
+const MAX_HEADER_LENGTH = 2000;
 
-/** The sections of a list, in one pass. Comments may stand anywhere. */
+/** The sections of a list, found in one pass. Comments may occur anywhere. */
 export function sectionsOf(text: string): Section[] {
   const sections: Section[] = [];
   let open = { name: '', hasSettings: false, start: 0 };
@@ -34,19 +34,19 @@ export function sectionsOf(text: string): Section[] {
 }
 
 /**
- * A line that begins a section. No line of JSON with cards does: a list of theirs begins with a brace, a quotation mark or a
- * number.
+ * The header in a line that begins a section. A line of JSON cannot be mistaken for one: its lists begin with a brace,
+ * a quotation mark or a number.
  */
 function headerIn(text: string, { start, end }: Span): Pick<Section, 'name' | 'hasSettings'> | null {
-  if (text.charAt(start) !== '[' || text.charAt(end - 1) !== ']' || end - start > LONGEST_HEADER) return null;
+  if (text.charAt(start) !== '[' || text.charAt(end - 1) !== ']' || end - start > MAX_HEADER_LENGTH) return null;
   const header = /^([A-Za-z][\w .'-]*?)\s*(\(\s*\d{1,5}\s*\)|\{.*\})?$/.exec(text.slice(start + 1, end - 1).trim());
   if (!header || /^(?:true|false|null)$/.test(header[1]!)) return null;
   return { name: header[1]!.toLowerCase(), hasSettings: header[2] !== undefined };
 }
 
 /**
- * A stretch of JSON whose lines of comments (`#`) are blanks, so that what is left is JSON with everything in its place. No
- * text of JSON goes over a line's end, so that a line that begins with `#` can be nothing else.
+ * JSON with its comment lines (`#`) blanked out, so that offsets stay the same. A JSON string cannot span lines, so a
+ * line that begins with `#` is always a comment.
  */
 export function withoutComments(json: string): string {
   return json.includes('#') ? json.replace(/^[ \t]*#[^\r\n]*/gm, (line) => ' '.repeat(line.length)) : json;

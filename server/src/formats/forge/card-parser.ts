@@ -9,7 +9,7 @@ import { oracleText } from './oracle-text.js';
 import { type FaceLines, facesOf } from './script-lines.js';
 import { scriptTypeLine } from './type-line.js';
 
-/** Which lines of a script say what the plain format has under another key. */
+/** Script lines and the corresponding keys of the plain format. */
 const keys: readonly (readonly [line: string, key: string])[] = [
   ['Colors', 'Color'],
   ['Loyalty', 'Loyalty'],
@@ -17,8 +17,8 @@ const keys: readonly (readonly [line: string, key: string])[] = [
 ];
 
 /**
- * Reads a card script or token script. Pure, and never fails.
- * @param isTokenPath whether the file stands where token scripts do; a token has no mana cost besides
+ * Reads a card script or token script. Pure; never throws.
+ * @param isTokenPath whether the path is that of a token script; tokens also have no mana cost
  */
 export function parseScript(source: string, isTokenPath: boolean): Card {
   const faces = facesOf(source).map((lines) => faceOf(source, lines));
@@ -51,8 +51,8 @@ function faceOf(source: string, lines: FaceLines): FaceFields {
 }
 
 /**
- * The keywords that a script gives its card, where it says nothing for people to read: many token scripts have only these.
- * Those with numbers and costs are written for the program (`Equip:2`) and left out.
+ * The keywords of a script without Oracle text, as in many token scripts. Keywords with numbers and costs are in the
+ * program's notation (`Equip:2`) and are left out.
  */
 function keywordsOf(source: string, lines: readonly Span[]): Region | null {
   const simple = lines.map((line) => regionOf(source, line)).filter(({ text }) => /^[A-Z][A-Za-z' -]*$/.test(text));

@@ -6,8 +6,8 @@ import { parseScript } from './card-parser.js';
 import { firstLine, scriptsIn } from './script-lines.js';
 
 /**
- * Card scripts and token scripts of Forge, and its custom editions. An edition only lists names of cards
- * and token scripts, so it has no card text and no cards here.
+ * Card scripts and token scripts of Forge, and its custom editions. An edition only lists names of cards and token
+ * scripts, so it contains no cards.
  */
 export function createForgeFormat(): Format {
   const caches = {
@@ -40,7 +40,7 @@ export function createForgeFormat(): Format {
   };
 }
 
-/** A script begins with its name, comments apart, and says of which types the card is. */
+/** A script begins with its name, apart from comments, and has a line with its types. */
 function isScript(head: string): boolean {
   return head.startsWith('Name:', firstLine(head).start) && /^Types:/m.test(head);
 }
@@ -51,8 +51,8 @@ function isEdition(head: string): boolean {
 }
 
 /**
- * Token scripts stand in a folder of their own (`tokenscripts`; `tokens` among custom cards), and their names say color,
- * power and toughness: `r_1_1_goblin`, `c_a_food_sac`.
+ * Token scripts are in their own folder (`tokenscripts`; `tokens` for custom cards), and their file names contain
+ * color, power and toughness: `r_1_1_goblin`, `c_a_food_sac`.
  */
 function isTokenPath(path: string): boolean {
   return (

@@ -2,7 +2,7 @@ import { plainRegion, type Region } from '../../text/region.js';
 import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 
-/** A cost as scripts have it, `2 R GW 1P`, as card text has it; null where there is none. Each symbol is atomic. */
+/** Reads a script's cost, `2 R GW 1P`, as a mana cost; null if there is none. Each symbol is atomic. */
 export function scriptCost(source: string, line: Span): Region | null {
   const cost = source.slice(line.start, line.end);
   if (cost === '' || cost.toLowerCase() === 'no cost') return null;
@@ -20,7 +20,7 @@ export function scriptCost(source: string, line: Span): Region | null {
   return pieces.region(text, line.start, encode);
 }
 
-/** `2`, `X`; `GW` is hybrid mana, `GP` Phyrexian, and `W2` two generic or one white, in any order. */
+/** `2`, `X`; `GW` is hybrid mana, `GP` Phyrexian, and `W2` two generic or one white; parts in any order. */
 function symbolOf(shard: string): string | null {
   if (/^(?:\d+|[A-Z])$/.test(shard)) return `{${shard}}`;
   const parts = [...shard.replaceAll('/', '')];

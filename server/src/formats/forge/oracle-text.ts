@@ -3,12 +3,12 @@ import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 
 /**
- * What reads otherwise than it is written: a line break; the costs of loyalty abilities, which stand in brackets at the
- * start of a line; and the short name of a legendary card, which means the card as CARDNAME does.
+ * What is read differently from how it is written: line breaks; loyalty costs, which are in brackets at the start of a
+ * line; and the short name of a legendary card, which is read like CARDNAME.
  */
 const written = /\\n|(?<=^|\\n)\[[-+−–]?[\dX]+\](?=:)|\bNICKNAME\b/g;
 
-/** The text of an `Oracle` line: a whole card's rules on one line of the file. */
+/** The text of an `Oracle` line, which has all the rules text of a face on one line of the file. */
 export function oracleText(source: string, line: Span): Region {
   const oracle = source.slice(line.start, line.end);
   const pieces = new Pieces();
@@ -25,7 +25,7 @@ export function oracleText(source: string, line: Span): Region {
   return pieces.region(text + oracle.slice(at), line.start, encode);
 }
 
-/** There is no way to write a backslash before an n that would not be read as a line break. */
+/** A backslash before an n cannot be written: it would be read as a line break. */
 function encode(text: string): string | null {
   return /\\(?:n|$)|\r/.test(text) ? null : text.replaceAll('\n', '\\n');
 }

@@ -1,12 +1,12 @@
 import type { Span } from '../../text/span.js';
 import { LineReader, trimmed } from '../plain/lines.js';
 
-/** The lines of one face of a script by their keys: `Name`, `Oracle`, and as many `K` as there are. */
+/** The lines of one face of a script by key; a key may occur several times (`K`). */
 export type FaceLines = ReadonlyMap<string, readonly Span[]>;
 
 /**
- * Splits a script into faces, and each into the values of its lines, without white space at their ends. Comments and
- * anything else are left out.
+ * Splits a script into faces, and each face into the trimmed values of its lines. Comments and unknown lines are
+ * ignored.
  */
 export function facesOf(source: string): FaceLines[] {
   let face = new Map<string, Span[]>();
@@ -24,16 +24,16 @@ export function facesOf(source: string): FaceLines[] {
     if (colon <= 0 || line.startsWith('#')) continue;
     const key = line.slice(0, colon);
     const value = trimmed(source, { start: content.start + colon + 1, end: content.end });
-    const known = face.get(key);
-    if (known) known.push(value);
+    const values = face.get(key);
+    if (values) values.push(value);
     else face.set(key, [value]);
   }
   return faces.filter((lines) => lines.size > 0);
 }
 
 /**
- * Where the scripts of a file stand, each from its `Name:` line to its last line that is neither blank nor a comment. Forge
- * keeps each in a file of its own; people also pass them on one after the other.
+ * The spans of the scripts in a file, each from its `Name:` line to its last line that is neither blank nor a comment.
+ * Forge uses one file per script; people also pass on several in one text.
  */
 export function scriptsIn(text: string): Span[] {
   const scripts: { start: number; end: number }[] = [];
@@ -47,13 +47,13 @@ export function scriptsIn(text: string): Span[] {
     const script = scripts.at(-1);
     if (!script) continue;
     script.end = content.end;
-    // The name behind `ALTERNATE` is that of another face.
+    // A name after `ALTERNATE` belongs to another face.
     isNamed = isName || (isNamed && !beginsFace(text.slice(content.start, content.end)));
   }
   return scripts;
 }
 
-/** The first line that is neither blank nor a comment; empty, at the end, where there is none. */
+/** The first line that is neither blank nor a comment; an empty span at the end if there is none. */
 export function firstLine(text: string): Span {
   const reader = new LineReader(text, byteOrderMark(text));
   while (reader.advance()) {
@@ -62,7 +62,7 @@ export function firstLine(text: string): Span {
   return { start: text.length, end: text.length };
 }
 
-/** Whether another face begins: the back, or one of the five of a card that specializes. */
+/** Whether a line begins another face: the back, or one of the five of a card that specializes. */
 function beginsFace(line: string): boolean {
   return line === 'ALTERNATE' || line.startsWith('SPECIALIZE:');
 }

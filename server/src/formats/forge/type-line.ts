@@ -6,22 +6,22 @@ import { magicTypePrefixes, magicTypes } from '../plain/type-line-words.js';
 const DASH = ' — ';
 
 /**
- * The types of a script as a type line. Scripts write no dash: "Legendary Creature Goblin Warrior"; the space before the
- * first word that is no type stands for it.
+ * A script's types as a type line. Scripts write no dash: "Legendary Creature Goblin Warrior". The space before the
+ * first word that is not a type is read as the dash.
  */
 export function scriptTypeLine(source: string, line: Span): Region {
   const types = source.slice(line.start, line.end);
-  const seam = seamOf(types);
-  if (!seam) return plainRegion(types, line.start);
+  const gap = gapOf(types);
+  if (!gap) return plainRegion(types, line.start);
   const pieces = new Pieces();
-  pieces.add(seam.start, seam.start);
-  pieces.atom(seam.end - seam.start, DASH.length);
-  pieces.add(types.length - seam.end, types.length - seam.end);
-  return pieces.region(types.slice(0, seam.start) + DASH + types.slice(seam.end), line.start, encode);
+  pieces.add(gap.start, gap.start);
+  pieces.atom(gap.end - gap.start, DASH.length);
+  pieces.add(types.length - gap.end, types.length - gap.end);
+  return pieces.region(types.slice(0, gap.start) + DASH + types.slice(gap.end), line.start, encode);
 }
 
-/** The white space between the last type and the first subtype; null where there are no subtypes, or is a dash. */
-function seamOf(types: string): Span | null {
+/** The white space between the last type and the first subtype; null if there are no subtypes or a dash is written. */
+function gapOf(types: string): Span | null {
   let typeEnd: number | null = null;
   for (const { 0: word, index } of types.matchAll(/\S+/g)) {
     const lower = word.toLowerCase();

@@ -3,20 +3,20 @@ import { partOf } from '../../text/region-parts.js';
 import type { Card, Metadata } from '../card.js';
 import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
 import { type JsonValue, type Properties, propertiesAt } from './json-tree.js';
-import { clueOf, heldBy, shapeOf } from './recognise.js';
+import { bitsOf, clueOf, shapeOf } from './recognise.js';
 import { scanJson } from './scan.js';
 import type { FaceView, FieldReaders, JsonShape } from './shape.js';
 
-/** What a scan of the whole file has found out about a card. */
+/** What the scan of the whole file found out about a card. */
 export interface KnownEntry {
   readonly shape: JsonShape;
-  /** Left out where something broken stands before the card, so that they may be others. */
+  /** Absent if there was an error before the card, so that they may be wrong. */
   readonly properties?: Properties | undefined;
 }
 
 /**
- * Reads the object that a card is. Pure; what it does not have is null, and an object that is no card an empty card.
- * @param known what is known of it already
+ * Reads the object of a card. Pure; missing fields are null, and an object that is not a card gives an empty card.
+ * @param known what is already known about it
  */
 export function parseEntry(source: string, known?: KnownEntry): Card {
   const whole = { start: 0, end: source.length };
@@ -40,7 +40,7 @@ function plain(source: string, known: KnownEntry | undefined): Partial<KnownEntr
   return shape ? { shape, properties } : { properties };
 }
 
-/** A card with the key before it that is its name. */
+/** A card preceded by the key that is its name. */
 function keyed(source: string, known: KnownEntry | undefined): Partial<KnownEntry> & { properties: Properties } {
   if (known?.properties) return { shape: known.shape, properties: known.properties };
   const [entry] = scanJson(`{${source}}`).entries;
@@ -50,14 +50,14 @@ function keyed(source: string, known: KnownEntry | undefined): Partial<KnownEntr
   return { shape: known?.shape ?? entry.shape, properties: new Map([...entry.properties].map(back)) };
 }
 
-/** What the properties of an object tell, apart from what stands in the lists and objects among them. */
+/** The mask of an object's properties, without their nested lists and objects. */
 function maskOf(source: string, properties: Properties): number {
   let mask = 0;
   for (const [property, { kind, start, end }] of properties) {
     const clue = clueOf(property);
     if (!clue) continue;
     mask |= clue.any;
-    if (kind === 'text') mask |= clue.text | heldBy(clue, source.slice(start, end));
+    if (kind === 'text') mask |= clue.text | bitsOf(clue, source.slice(start, end));
     else if (kind !== 'number') mask |= clue[kind];
   }
   return mask;
@@ -86,7 +86,7 @@ function metadataIn(face: FaceView, fields: NonNullable<FieldReaders['metadata']
   return found;
 }
 
-/** The word before the dash of a type line makes a token whatever the program says. */
+/** "Token" before the dash of the type line makes it a token, whatever the program's own field contains. */
 function isToken(card: FaceView, [first]: readonly FaceFields[], shape: JsonShape): boolean {
   return shape.isToken?.(card) === true || /^[^—–]*\btoken\b/i.test(first?.typeLine?.text ?? '');
 }

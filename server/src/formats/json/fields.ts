@@ -4,10 +4,10 @@ import { encodeJsonNumber, encodeJsonString, jsonNumber, jsonString } from '../n
 import type { JsonValue } from './json-tree.js';
 import { type FaceView, type FieldReader, itemsOf, objectsIn, viewOf } from './shape.js';
 
-/** How text is written inside a string. */
+/** How text is encoded inside a JSON string. */
 type StringNotation = (region: Region) => Region;
 
-/** The text of the first of these properties that holds any, without white space at its ends. */
+/** Reads the first of these properties that is not empty, trimmed. */
 export function text(properties: string | readonly string[], notation?: StringNotation): FieldReader {
   const all = typeof properties === 'string' ? [properties] : properties;
   return ({ source, get }) => {
@@ -19,7 +19,7 @@ export function text(properties: string | readonly string[], notation?: StringNo
   };
 }
 
-/** The texts of a list, with a space or something else between them. */
+/** Reads the texts of a list, joined by a separator. */
 export function list(property: string, separator = ' '): FieldReader {
   return ({ source, get }) =>
     joinedBy(
@@ -28,12 +28,12 @@ export function list(property: string, separator = ' '): FieldReader {
     );
 }
 
-/** A field of every object in a list, with a space between them. */
+/** Reads a field of every object in a list, joined by spaces. */
 export function eachIn(property: string, field: FieldReader): FieldReader {
   return ({ source, get }) => joinedBy(objectsIn(source, get(property)).map(field), ' ');
 }
 
-/** The first of several fields that there is. */
+/** Reads the first of several fields that is not empty. */
 export function firstOf(fields: readonly FieldReader[]): FieldReader {
   return (face) => {
     for (const field of fields) {
@@ -44,16 +44,19 @@ export function firstOf(fields: readonly FieldReader[]): FieldReader {
   };
 }
 
-/** Two properties with a slash between them; null where one of them is missing. */
+/** Reads two properties joined by a slash; null if one of them is missing. */
 export function pair(first: string, second: string): FieldReader {
-  return keptWhole(({ source, get }) => {
+  return undeletable(({ source, get }) => {
     const parts = [regionOf(source, get(first)), regionOf(source, get(second))];
     return parts.includes(null) ? null : joinedBy(parts, '/');
   });
 }
 
-/** A field of several parts none of which may be emptied: it would be read as another. So nothing in it is deleted. */
-export function keptWhole(field: FieldReader): FieldReader {
+/**
+ * A field made of several parts, none of which may become empty: the value would be read as something else. So its
+ * parts cannot be deleted.
+ */
+export function undeletable(field: FieldReader): FieldReader {
   return (face) => {
     const region = field(face);
     const encode = region?.encode;
@@ -61,7 +64,7 @@ export function keptWhole(field: FieldReader): FieldReader {
   };
 }
 
-/** A field of an object that stands in a property. */
+/** Reads a field of a nested object. */
 export function inside(property: string, field: FieldReader): FieldReader {
   return ({ source, get }) => {
     const value = get(property);
@@ -69,8 +72,8 @@ export function inside(property: string, field: FieldReader): FieldReader {
   };
 }
 
-/** Fields read as one text, those that are missing left out. */
-export function together(fields: readonly FieldReader[], separator: string): FieldReader {
+/** Reads several fields as one text, without empty ones. */
+export function joinFields(fields: readonly FieldReader[], separator: string): FieldReader {
   return (face) =>
     joinedBy(
       fields.map((field) => field(face)),
@@ -78,12 +81,12 @@ export function together(fields: readonly FieldReader[], separator: string): Fie
     );
 }
 
-/** The text a property has, for those that are no part of the card's text; empty where it has none. */
+/** The decoded text of a property that is not part of the card's text; empty if it has none. */
 export function plainText({ source, get }: FaceView, property: string): string {
   return regionOf(source, get(property))?.text ?? '';
 }
 
-/** The region of a text or number, null where it is neither or empty. */
+/** The region of a text or number; null for other values and empty texts. */
 export function regionOf(
   source: string,
   value: JsonValue | null | undefined,
@@ -96,7 +99,7 @@ export function regionOf(
   return invisible.test(region.text) ? null : region;
 }
 
-/** Nothing but characters without width, as left behind where a program would not take an empty text. */
+/** Only zero-width characters, used when a program does not accept an empty text. */
 const invisible = /^[\s\u200b\u2060]*$/;
 
 function joinedBy(parts: readonly (Region | null)[], separator: string): Region | null {
@@ -108,7 +111,7 @@ function joinedBy(parts: readonly (Region | null)[], separator: string): Region 
   return encode === whole.encode ? whole : { ...whole, encode };
 }
 
-/** One way to write all parts: where one of them is a number, only numbers can stand in any of them. */
+/** An encoding that suits all parts: if one of them is a number, only numbers may be written in any of them. */
 function commonEncode(parts: readonly Region[]): Encode {
   return parts.some(({ encode }) => encode === encodeJsonNumber)
     ? encodeJsonNumber

@@ -1,41 +1,41 @@
 import type { Span } from '../../text/span.js';
 import type { JsonValue, Properties } from './json-tree.js';
-import { clueOf, heldBy, INHERITED, isName, isProof, isProven, keyedShapeOf, PROVEN, shapeOf } from './recognise.js';
+import { bitsOf, clueOf, INHERITED, isName, isProof, isProven, keyedShapeOf, PROVEN, shapeOf } from './recognise.js';
 import type { JsonShape } from './shape.js';
 
-/** An object that is a card. */
+/** The object of a card. */
 export interface JsonCardEntry extends Span {
   readonly shape: JsonShape;
-  /** What it has, in offsets of the object. */
+  /** Its properties, with offsets in the object. */
   readonly properties: Properties;
-  /** Whether it leaves no doubt that the file holds cards. */
+  /** Whether it proves that the file contains cards. */
   readonly proven: boolean;
 }
 
-/** What is open around a place: an object or a list. */
+/** An open object or list. */
 interface Frame {
   readonly isObject: boolean;
   readonly start: number;
-  /** Whether it stands in a card. */
+  /** Whether it is inside a card. */
   readonly inCard: boolean;
-  /** The property it is the value of, where it stands in an object, and where its key stands, without its quotes. */
+  /** The key whose value it is, if it is in an object, and the span of that key without its quotes. */
   readonly key: string;
   readonly keySpan: Span;
-  /** Its properties so far; null for a list, and for what stands in a card, which is looked into when it is asked for. */
+  /** Its properties so far; null for a list, and inside a card, where properties are read on request. */
   readonly properties: Map<string, JsonValue> | null;
-  /** How many entries stand before it. */
+  /** The number of entries found before it. */
   readonly first: number;
-  /** What its properties tell so far. */
+  /** The mask of its properties so far. */
   mask: number;
-  /** Whether it has a property that is no object and no list. */
-  hasPlain: boolean;
-  /** Whether a card is a property of it. */
-  holdsCard: boolean;
+  /** Whether it has a property that is neither an object nor a list. */
+  hasPlainValue: boolean;
+  /** Whether one of its properties is a card. */
+  hasCard: boolean;
 }
 
-/** The objects and lists that are open, and the cards among those that were. */
+/** The stack of open objects and lists, and the cards among those already closed. */
 export class OpenFrames {
-  /** The outermost cards, in the order of the text. */
+  /** The outermost cards, in text order. */
   readonly entries: (JsonCardEntry & { readonly depth: number })[] = [];
   private readonly open: Frame[] = [];
 
@@ -43,7 +43,7 @@ export class OpenFrames {
     return this.open.length;
   }
 
-  /** Whether the innermost frame is an object; undefined where none is open. */
+  /** Whether the innermost frame is an object; undefined if none is open. */
   get isObject(): boolean | undefined {
     return this.open.at(-1)?.isObject;
   }
@@ -53,16 +53,16 @@ export class OpenFrames {
     return this.isObject === true && this.open.at(-2)?.isObject === false;
   }
 
-  /** Whether one of the open objects leaves no doubt that it is a card. */
+  /** Whether one of the open objects is certainly a card. */
   get hasProvenCard(): boolean {
     return this.open.some(({ mask }, i) => {
       const shape = shapeOf(mask);
       const outer = this.open[i - 1];
-      return shape !== null && isProven(mask, shape) && !(outer?.isObject && outer.hasPlain);
+      return shape !== null && isProven(mask, shape) && !(outer?.isObject && outer.hasPlainValue);
     });
   }
 
-  /** An object or list begins, as the value of a key where it stands in an object. */
+  /** Opens an object or list, as the value of a key if it is in an object. */
   begin(isObject: boolean, start: number, key: string, keySpan: Span): void {
     const outer = this.open.at(-1);
     const clue = outer?.isObject ? clueOf(key) : undefined;
@@ -70,28 +70,28 @@ export class OpenFrames {
     const first = this.entries.length;
     const inCard = outer !== undefined && (outer.inCard || shapeOf(outer.mask) !== null);
     const properties = isObject && !inCard ? new Map<string, JsonValue>() : null;
-    const found = { mask: 0, hasPlain: false, holdsCard: false };
+    const found = { mask: 0, hasPlainValue: false, hasCard: false };
     this.open.push({ isObject, start, key, keySpan, inCard, properties, first, ...found });
   }
 
-  /** The innermost frame has a value of another kind; `text` is null for what is no text. */
+  /** Adds a value that is neither an object nor a list to the innermost frame; `text` is null unless it is a string. */
   plain(key: string, text: string | null, value: JsonValue | null): void {
     const frame = this.open.at(-1);
     if (!frame?.isObject) {
       const clue = frame && text !== null ? clueOf(frame.key) : undefined;
-      if (frame && clue && text !== null) frame.mask |= heldBy(clue, text);
+      if (frame && clue && text !== null) frame.mask |= bitsOf(clue, text);
       return;
     }
-    frame.hasPlain = true;
+    frame.hasPlainValue = true;
     if (value) add(frame, key, value);
     const clue = clueOf(key);
     if (clue) frame.mask |= clue.any;
     if (!clue || text === null) return;
-    frame.mask |= clue.text | heldBy(clue, text);
+    frame.mask |= clue.text | bitsOf(clue, text);
     if (clue.proves && (frame.mask & PROVEN) === 0 && isProof(text)) frame.mask |= PROVEN;
   }
 
-  /** The innermost frame ends. */
+  /** Closes the innermost frame. */
   end(end: number): void {
     const frame = this.open.pop()!;
     const outer = this.open.at(-1);
@@ -99,8 +99,8 @@ export class OpenFrames {
     const shape = frame.isObject ? shapeOf(frame.mask) : null;
     if (!shape) {
       if (outer?.isObject && this.endKeyed(frame, outer, end)) return;
-      const told = frame.mask & INHERITED;
-      if (outer?.isObject && told !== 0) outer.mask |= told | (frame.mask & PROVEN);
+      const inherited = frame.mask & INHERITED;
+      if (outer?.isObject && inherited !== 0) outer.mask |= inherited | (frame.mask & PROVEN);
       this.dropWrapped(frame);
       return;
     }
@@ -108,10 +108,10 @@ export class OpenFrames {
     const proven = isProven(frame.mask, shape);
     const properties = frame.properties ?? none;
     this.entries.push({ start: frame.start, end, shape, properties, proven, depth: this.open.length });
-    if (outer?.isObject) outer.holdsCard = true;
+    if (outer?.isObject) outer.hasCard = true;
   }
 
-  /** Takes an object for a card whose name is the key that it stands under: its source begins with the key. */
+  /** Treats an object as a card whose name is its key: its source begins with the key. */
   private endKeyed(
     { isObject, key, keySpan, properties, mask, start, first }: Frame,
     outer: Frame,
@@ -128,39 +128,39 @@ export class OpenFrames {
     this.entries.length = first;
     const proven = isProven(mask, shape);
     this.entries.push({ start: source, end, shape, properties: all, proven, depth: this.open.length });
-    outer.holdsCard = true;
+    outer.hasCard = true;
     return true;
   }
 
-  /** Gives up the innermost frame, which has no end. If it is a card, nothing in it is one. */
+  /** Drops the innermost frame, which has no end. If it is a card, the cards inside it are dropped too. */
   abandon(): void {
     const frame = this.open.pop()!;
     if (shapeOf(frame.mask)) this.entries.length = frame.first;
     else this.dropWrapped(frame);
   }
 
-  /** How many frames are open inside the innermost object or list; null where none is open. */
+  /** How many frames are open inside the innermost object or list; null if none is open. */
   inside(isObject: boolean): number | null {
     const at = this.open.findLastIndex((frame) => frame.isObject === isObject);
     return at < 0 ? null : this.open.length - 1 - at;
   }
 
-  /** Takes out the cards that are properties of a frame, which is a wrapper around them. */
-  private dropWrapped({ hasPlain, holdsCard, first }: Frame): void {
-    if (!hasPlain || !holdsCard) return;
+  /** Removes the cards that are properties of a frame, because the frame is a wrapper around them. */
+  private dropWrapped({ hasPlainValue, hasCard, first }: Frame): void {
+    if (!hasPlainValue || !hasCard) return;
     const depth = this.open.length + 1;
-    let kept = first;
+    let remaining = first;
     for (let i = first; i < this.entries.length; i++) {
       const entry = this.entries[i]!;
-      if (entry.depth !== depth) this.entries[kept++] = entry;
+      if (entry.depth !== depth) this.entries[remaining++] = entry;
     }
-    this.entries.length = kept;
+    this.entries.length = remaining;
   }
 }
 
 const none: Properties = new Map();
 
-/** Adds a value to what an object has. */
+/** Adds a value to an object's properties. */
 function add({ properties, start }: Frame, key: string, value: JsonValue): void {
   properties?.set(key, { kind: value.kind, start: value.start - start, end: value.end - start });
 }

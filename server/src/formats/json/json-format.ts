@@ -4,11 +4,13 @@ import { parseEntry } from './entry.js';
 import { readJsonCards } from './read.js';
 import { scanJson } from './scan.js';
 
-/** MTGJSON's files begin with the date and the build they are of; their first card may stand far below. */
+/** MTGJSON's files begin with their date and build; the first card may be far below. */
 const mtgjsonHead =
   /^\s{0,40}\{\s{0,40}"meta"\s{0,9}:\s{0,9}\{[^{}]{0,200}"version"\s{0,9}:\s{0,9}"\d+\.\d+\.\d+\+\d{8}"/;
 
-/** Cards in JSON, of every program whose shape is known (`shapes/`); the shape is told by the properties an object has. */
+/**
+ * Cards in JSON, in the known shapes of several programs (`shapes/`), which are recognized by an object's properties.
+ */
 export function createJsonFormat(): Format & { readonly parsedEntries: () => number } {
   const cache = new CardCache(parseEntry);
   return {
@@ -20,7 +22,7 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
     },
     files: ['**/*.json'],
     names: ['**/lists/all-cards.json'],
-    matches: (path, head) => /\.json$/i.test(path) && holdsCards(head),
+    matches: (path, head) => /\.json$/i.test(path) && hasCards(head),
     read(_, whole, previous) {
       const text = whole.toString();
       const start = text.charCodeAt(0) === 0xfeff ? 1 : 0;
@@ -30,10 +32,8 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
   };
 }
 
-/**
- * Whether the first part of a file leaves no doubt that there are cards in it; undecided as long as it is JSON that goes on.
- */
-function holdsCards(head: string): boolean | 'undecided' {
+/** Whether the beginning of a file proves that it contains cards; undecided while it is JSON that continues. */
+function hasCards(head: string): boolean | 'undecided' {
   if (!/^\s*(?:[[{]|\/[/*])/.test(head)) return false;
   const { entries, endsInCard, isCut } = scanJson(head);
   if (endsInCard || entries.some(({ proven }) => proven) || mtgjsonHead.test(head)) return true;

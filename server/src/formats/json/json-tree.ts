@@ -3,19 +3,19 @@ import type { Span } from '../../text/span.js';
 import { flaw, syntax } from './syntax.js';
 
 /**
- * A value of JSON: what it is and where it stands, for a text what stands between its quotes. What is inside a list or an
- * object is read when somebody asks for it, as the most of a card's properties say nothing that is of use here.
+ * A JSON value: its kind and span; for a string, the span between the quotes. Lists and objects are read on request,
+ * because most properties of a card are not needed.
  */
 export interface JsonValue extends Span {
   readonly kind: 'text' | 'number' | 'list' | 'object';
 }
 
-/** The properties of an object. Of two of one name the last holds, as everywhere. */
+/** The properties of an object. If a name occurs twice, the last one counts, as in every JSON parser. */
 export type Properties = ReadonlyMap<string, JsonValue>;
 
 /**
- * Reads the properties of the object that begins at an offset, as far as they can be read: a value with something
- * unexpected behind it was cut off in the middle, and is left out like `null`, `true` and `false`. Never throws.
+ * Reads the properties of the object at an offset, as far as possible: a value followed by something unexpected was cut
+ * off and is skipped, like `null`, `true` and `false`. Never throws.
  */
 export function propertiesAt(source: string, start: number): Properties {
   const properties = new Map<string, JsonValue>();
@@ -32,12 +32,12 @@ export function propertiesAt(source: string, start: number): Properties {
     if (scanner.scan() !== syntax.colon) continue;
     scanner.scan();
     const value = readValue(scanner);
-    if (value && isBehindValue(scanner)) properties.set(key, value);
+    if (value && isAfterValue(scanner)) properties.set(key, value);
   }
   return properties;
 }
 
-/** Reads the items of the list that begins at an offset; null for what cannot be read or is no value of any use. */
+/** Reads the items of the list at an offset; null for items that cannot be read, and for `null`, `true` and `false`. */
 export function itemsAt(source: string, start: number): readonly (JsonValue | null)[] {
   const items: (JsonValue | null)[] = [];
   const scanner = createScanner(source, true);
@@ -50,12 +50,12 @@ export function itemsAt(source: string, start: number): readonly (JsonValue | nu
       continue;
     }
     const value = readValue(scanner);
-    items.push(isBehindValue(scanner) ? value : null);
+    items.push(isAfterValue(scanner) ? value : null);
   }
   return items;
 }
 
-/** Reads the value that begins at the scanner's word, and moves to the word behind it. */
+/** Reads the value at the scanner's position and moves past it. */
 function readValue(scanner: JSONScanner): JsonValue | null {
   const start = scanner.getTokenOffset();
   const token = scanner.getToken();
@@ -75,7 +75,7 @@ function readValue(scanner: JSONScanner): JsonValue | null {
   }
 }
 
-/** Moves behind the value that begins at the scanner's word, or behind that word. Returns where it ends. */
+/** Moves past the value at the scanner's position, or past a single word. Returns where it ends. */
 function skipValue(scanner: JSONScanner): number {
   let depth = 0;
   for (;;) {
@@ -89,13 +89,13 @@ function skipValue(scanner: JSONScanner): number {
   }
 }
 
-/** Whether the scanner is at the end of what it reads. */
+/** Whether the scanner is at the end of the object or list. */
 function isEnd(scanner: JSONScanner): boolean {
   const token = scanner.getToken();
   return token === syntax.closeBrace || token === syntax.closeBracket || token === syntax.end;
 }
 
-/** Whether what the scanner is at may follow a value. */
-function isBehindValue(scanner: JSONScanner): boolean {
+/** Whether the scanner is at something that may follow a value. */
+function isAfterValue(scanner: JSONScanner): boolean {
   return scanner.getToken() === syntax.comma || isEnd(scanner);
 }

@@ -7,11 +7,11 @@ import type { JsonValue } from './json-tree.js';
 import { type FaceView, itemsOf, viewOf } from './shape.js';
 
 /**
- * The links that a list of objects makes.
- * @param property holds the list
- * @param name in each object holds the name
- * @param kindOf what an object says, null for one that says nothing of tokens
- * @param trim takes from a name what does not belong to it
+ * The links in a list of objects.
+ * @param property the property with the list
+ * @param name the property of each object with the name
+ * @param kindOf the kind of link that an object describes, null if it is not about tokens
+ * @param trim removes from a name what does not belong to it
  */
 export function linksIn(
   card: FaceView,
@@ -29,7 +29,7 @@ export function linksIn(
   });
 }
 
-/** The links that a list of names makes. */
+/** The links in a list of names. */
 export function namesIn(card: FaceView, property: string, kind: Link['kind']): Links | null {
   return fromList(card, property, (item) => {
     const name = item?.kind === 'text' ? regionOf(card.source, item) : null;
@@ -45,21 +45,21 @@ function fromList(
   const items = itemsOf(source, get(property));
   const spans = items.map((item) => item && outerSpan(item));
   const entries = items.flatMap((item, i): Link[] => {
-    const said = read(item);
+    const link = read(item);
     const span = removal(spans, i);
-    if (!said || !span) return [];
+    if (!link || !span) return [];
     const entry = wholeRegion(plainRegion(source.slice(span.start, span.end), span.start));
-    return [{ ...said, entry, count: null, excluded: false, attached: false }];
+    return [{ ...link, entry, count: null, excluded: false, attached: false }];
   });
   return entries.length > 0 ? { entries, place: null } : null;
 }
 
-/** Where a value stands with its quotes. */
+/** The span of a value including its quotes. */
 function outerSpan({ kind, start, end }: JsonValue): Span {
   return kind === 'text' ? { start: start - 1, end: end + 1 } : { start, end };
 }
 
-/** An item and the comma that goes with it; null where what stands beside it cannot be told. */
+/** The span of an item with its comma; null if a neighbour could not be read. */
 function removal(spans: readonly (Span | null)[], index: number): Span | null {
   const span = spans[index];
   const before = index > 0 ? spans[index - 1] : undefined;

@@ -6,32 +6,31 @@ import { unreadableCharacters } from '../unreadable.js';
 import type { KnownEntry } from './entry.js';
 import { type JsonScan, scanJson } from './scan.js';
 
-/** The cards of entries. */
+/** The cache for cards in JSON. */
 export type EntryCache = CardCache<Card, KnownEntry>;
 
 /**
- * Reads the cards in those stretches of a text that are JSON. Cards that stand unchanged in `previous` are taken over as
- * they are. Never throws.
- * @param jsonOf what of a stretch is JSON, with everything else as blanks
+ * Reads the cards in the parts of a text that are JSON. Unchanged cards of `previous` are reused. Never throws.
+ * @param jsonOf replaces everything in a part that is not JSON with blanks
  */
 export function readJsonCards(
   format: string,
   text: string,
-  stretches: readonly Span[],
+  parts: readonly Span[],
   cache: EntryCache,
   previous: CardDocument | undefined,
-  jsonOf: (stretch: string) => string = (stretch) => stretch,
+  jsonOf: (part: string) => string = (part) => part,
 ): CardDocument {
   cache.begin(previous);
   cache.remember(previous?.cards ?? []);
   const cards: PlacedCard[] = [];
   const problems: FormatProblem[] = unreadableCharacters(text, { start: 0, end: text.length });
   let game: CardDocument['game'];
-  for (const { start, end } of stretches) {
+  for (const { start, end } of parts) {
     const { entries, error } = scanJson(jsonOf(text.slice(start, end)));
     for (const entry of entries) {
       const source = text.slice(start + entry.start, start + entry.end);
-      // What was found on the way is what an entry has, if nothing was broken before it.
+      // The scan's properties are reliable only if there was no error.
       const known = { shape: entry.shape, properties: error ? undefined : entry.properties };
       cards.push({ card: cache.card(source, known), start: start + entry.start });
       game ??= entry.shape.game;

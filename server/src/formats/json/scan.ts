@@ -4,20 +4,20 @@ import { type JsonCardEntry, OpenFrames } from './frames.js';
 import type { JsonValue } from './json-tree.js';
 import { flaw, flaws, syntax } from './syntax.js';
 
-/** What one pass over JSON finds. */
+/** The result of one pass over JSON. */
 export interface JsonScan {
-  /** The outermost objects that are cards and end before the text does, in the order of the text. */
+  /** The outermost objects that are cards and are closed, in text order. */
   readonly entries: readonly JsonCardEntry[];
-  /** Whether an object that the text ends in leaves no doubt that it is a card. */
+  /** Whether an object still open at the end is certainly a card. */
   readonly endsInCard: boolean;
-  /** Whether the text ends before the JSON does, and is JSON so far. */
+  /** Whether the text ends before the JSON does, and is valid so far. */
   readonly isCut: boolean;
-  /** The first place that is no JSON, and why. Comments, a comma too many and several values in a row are let pass. */
+  /** The first syntax error. Comments, extra commas and several values in a row are accepted. */
   readonly error: { readonly span: Span; readonly reason: string } | null;
 }
 
-/** Nobody nests cards deeper. */
-const DEEPEST = 100;
+/** Real files are not nested this deeply. */
+const MAX_DEPTH = 100;
 
 const noValue = 'this is no value; a text stands in double quotes';
 const quoteInText = 'the text ends before this word; a quotation mark inside a text is written with a backslash';
@@ -26,9 +26,9 @@ const quoteInText = 'the text ends before this word; a quotation mark inside a t
 type Expected = 'value' | 'key' | 'colon' | 'comma';
 
 /**
- * Finds the cards in JSON, wherever they stand: in lists, in objects by their names, one beside the other. An object that
- * has texts of its own beside a card is a wrapper around it (an entry of a deck list, with its count), and the card in it
- * is not the file's. Goes on behind an error as well as it can. Linear in the text; never throws.
+ * Finds the cards in JSON at any depth: in lists, in objects keyed by name, or one after the other. An object with
+ * texts next to a card is a wrapper around it (a deck list entry with its count), and that card does not belong to the
+ * file. Continues after errors as well as it can. Takes linear time; never throws.
  */
 export function scanJson(text: string): JsonScan {
   const scan = new Scan(text);
@@ -44,8 +44,8 @@ class Scan implements JsonScan {
   private expected: Expected = 'value';
   private key = '';
   private keySpan: Span = { start: 0, end: 0 };
-  /** Where the word before ends. */
-  private before = 0;
+  /** The end of the previous word. */
+  private previousEnd = 0;
   private readonly scanner;
 
   constructor(private readonly text: string) {
@@ -64,8 +64,8 @@ class Scan implements JsonScan {
       switch (token) {
         case syntax.openBrace:
         case syntax.openBracket:
-          if (frames.depth === DEEPEST) {
-            this.fail(`brackets are nested more than ${DEEPEST} deep`);
+          if (frames.depth === MAX_DEPTH) {
+            this.fail(`brackets are nested more than ${MAX_DEPTH} deep`);
             this.finish();
             return;
           }
@@ -86,13 +86,13 @@ class Scan implements JsonScan {
           this.expected = 'value';
           break;
         case syntax.unknown:
-          this.fail(this.isBehindText() ? quoteInText : noValue);
+          this.fail(this.isAfterText() ? quoteInText : noValue);
           this.plain(false);
           break;
         default:
           this.plain(token === syntax.text);
       }
-      this.before = scanner.getTokenOffset() + scanner.getTokenLength();
+      this.previousEnd = scanner.getTokenOffset() + scanner.getTokenLength();
     }
     this.isCut = frames.depth > 0 && (this.error === null || this.error.span.end === this.text.length);
     if (frames.depth > 0) this.failBefore(`a closing "${frames.isObject ? '}' : ']'}" is missing`);
@@ -102,7 +102,7 @@ class Scan implements JsonScan {
   private open(isObject: boolean): void {
     const { frames } = this;
     if (this.expected !== 'value' && frames.depth > 0) {
-      // An object without a key is the next one of a list, whose last was not closed.
+      // An object without a key is the next item of a list whose last item was not closed.
       const isNext = isObject && frames.isItem && (this.expected !== 'colon' || this.error !== null);
       this.failBefore(isNext ? 'a closing "}" is missing' : `a ${this.expected} is missing`);
       if (isNext) frames.abandon();
@@ -124,7 +124,7 @@ class Scan implements JsonScan {
     this.expected = 'comma';
   }
 
-  /** A text, number or word. */
+  /** Handles a string, number or other word. */
   private plain(isText: boolean): void {
     const { frames, scanner, expected } = this;
     if (expected === 'comma') this.failBefore('a comma is missing');
@@ -142,7 +142,7 @@ class Scan implements JsonScan {
     this.expected = 'comma';
   }
 
-  /** The text or number the scanner is at; null for a word. */
+  /** The string or number at the scanner's position; null for another word. */
   private value(): JsonValue | null {
     const { scanner } = this;
     const start = scanner.getTokenOffset();
@@ -151,9 +151,9 @@ class Scan implements JsonScan {
     return scanner.getToken() === syntax.number ? { kind: 'number', start, end } : null;
   }
 
-  /** Whether a text ends right before the scanner's word: at a quotation mark that was meant to be part of it. */
-  private isBehindText(): boolean {
-    return this.before === this.scanner.getTokenOffset() && this.text.charAt(this.before - 1) === '"';
+  /** Whether a string ends right before the current word: at a quotation mark that was meant to be part of it. */
+  private isAfterText(): boolean {
+    return this.previousEnd === this.scanner.getTokenOffset() && this.text.charAt(this.previousEnd - 1) === '"';
   }
 
   private finish(): void {
@@ -161,15 +161,15 @@ class Scan implements JsonScan {
     while (this.frames.depth > 0) this.frames.abandon();
   }
 
-  /** What is wrong with the word the scanner is at. */
+  /** Reports an error in the current word. */
   private fail(reason: string): void {
     const start = this.scanner.getTokenOffset();
     const end = Math.min(start + this.scanner.getTokenLength(), this.text.length);
     this.error ??= { span: { start: Math.min(start, end), end }, reason };
   }
 
-  /** What is missing is missing behind the word before, and not where the next one happens to stand. */
+  /** Reports something missing after the previous word, rather than at the next one. */
   private failBefore(reason: string): void {
-    this.error ??= { span: { start: this.before, end: this.before }, reason };
+    this.error ??= { span: { start: this.previousEnd, end: this.previousEnd }, reason };
   }
 }

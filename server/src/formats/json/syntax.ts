@@ -1,8 +1,8 @@
 import type { ScanError, SyntaxKind } from 'jsonc-parser';
 
 /**
- * The words of JSON as the scanner of jsonc-parser numbers them (its `SyntaxKind`): the package declares them in a way
- * that can only be read as types where every file is compiled by itself.
+ * The kinds of words of jsonc-parser's scanner (its `SyntaxKind`). The package declares them as a const enum, which
+ * `isolatedModules` allows only as types.
  */
 export const syntax = {
   openBrace: 1 as SyntaxKind.OpenBraceToken,
@@ -17,7 +17,7 @@ export const syntax = {
   end: 17 as SyntaxKind.EOF,
 } as const;
 
-/** What may be wrong with a word (its `ScanError`). */
+/** The errors of a word (its `ScanError`). */
 export const flaw = {
   none: 0 as ScanError.None,
   openComment: 1 as ScanError.UnexpectedEndOfComment,
@@ -28,7 +28,7 @@ export const flaw = {
   badCharacter: 6 as ScanError.InvalidCharacter,
 } as const;
 
-/** What may be wrong with a word, in the words of the person who wrote it. */
+/** The messages for these errors. */
 export const flaws: Readonly<Record<number, string>> = {
   [flaw.openComment]: 'this comment has no end',
   [flaw.openText]: 'a closing quote is missing',

@@ -6,33 +6,33 @@ import { blockFrom, type Container, containersFrom, markersFrom } from './contai
 /** A fenced block of card text in a Markdown file. */
 export interface Fence {
   readonly role: Card['role'];
-  /** Its lines, without line breaks and what the quotes and lists around it put before them. */
+  /** Its lines, without line breaks and without the markers of the surrounding quotes and lists. */
   readonly lines: readonly Span[];
-  /** Whether it stands in a quote or a list, so that something goes before each of its lines. */
+  /** Whether it is in a quote or a list, so that its lines have a prefix. */
   readonly isNested: boolean;
-  /** How many quotes it stands in: so many `>` begin each of its lines. */
+  /** The number of surrounding quotes: each line begins with this many `>`. */
   readonly quotes: number;
 }
 
-/** The languages of fenced blocks that are card text. */
+/** The info strings of fenced blocks with card text. */
 const roles: ReadonlyMap<string, Card['role']> = new Map([
   ['cardtext', 'card'],
   ['tokentext', 'token'],
 ]);
 
-/** A block that is open: how its closing fence looks, and what it stands in. */
+/** An open block, with what is needed to find its closing fence. */
 interface Open {
   readonly mark: string;
   readonly length: number;
   readonly containers: readonly Container[];
-  /** Null for a block of another language, which is only gone past. */
+  /** Null for a block in another language, which is skipped. */
   readonly fence: (Fence & { readonly lines: Span[] }) | null;
 }
 
 /**
  * The fenced blocks of card text in a Markdown file, by CommonMark 0.31 (4.5, 5.1, 5.2). A block ends with its closing
- * fence, with the quote or list item it stands in, or with the file.
- * @param outside is given each line that is in no block, without what quotes and lists put before it
+ * fence, with the quote or list item that contains it, or with the file.
+ * @param outside called with each line outside all blocks, without the markers of quotes and lists
  */
 export function fencesOf(text: string, outside?: (line: Span) => void): Fence[] {
   const found: Fence[] = [];
@@ -56,7 +56,7 @@ export function fencesOf(text: string, outside?: (line: Span) => void): Fence[] 
   return found;
 }
 
-/** Reads a line as an opening fence: at least three backticks or tildes, and what comes first behind them. */
+/** Reads a line as an opening fence: at least three backticks or tildes, followed by the info string. */
 function openingOf(text: string, rest: Span, containers: readonly Container[]): Open | null {
   const start = blockFrom(text, rest);
   if (start === null) return null;
@@ -64,7 +64,7 @@ function openingOf(text: string, rest: Span, containers: readonly Container[]): 
   const marks = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
   if (!marks) return null;
   const info = line.slice(marks.length);
-  // A line with backticks further on has code in it and is no fence.
+  // A backtick fence with more backticks on the line is inline code.
   if (marks.startsWith('`') && info.includes('`')) return null;
   const role = roles.get(/^[ \t]*(\S*)/.exec(info)![1]!.toLowerCase());
   const quotes = containers.filter(({ kind }) => kind === 'quote').length;

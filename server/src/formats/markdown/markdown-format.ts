@@ -8,19 +8,21 @@ import { parseNestedCard } from './nested-card.js';
 import { NestedText } from './nested-text.js';
 import { firstUnmarkedCard, unmarkedCards } from './unmarked-cards.js';
 
-/** A head so long is cut off from a longer file, whose first card may stand further down. In UTF-16 units. */
-const LONG = 4000;
+/**
+ * The beginning of a file is cut off if it has this length, and its first card may be further down. In UTF-16 units.
+ */
+const HEAD_LENGTH = 4000;
 
 /**
- * Fenced blocks of card text (`cardtext`) and token definitions (`tokentext`) in Markdown: design diaries. Comments silence
- * rules as in a plain file, within their block; there is none that could stand anywhere in a file.
+ * Fenced blocks of card text (`cardtext`) and token definitions (`tokentext`) in Markdown, such as design diaries.
+ * Comments disable rules as in a plain file, but only within their block, so the format as a whole has no comments.
  */
 export function createMarkdownFormat(): Format {
   const caches = new Map<string, CardCache>();
   const cacheFor = ({ role, isNested, quotes }: Fence) => {
     const key = `${role} ${isNested} ${quotes}`;
-    const known = caches.get(key);
-    if (known) return known;
+    const cached = caches.get(key);
+    if (cached) return cached;
     const cache = new CardCache((source) =>
       isNested ? parseNestedCard(source, role, quotes) : parseCard(source, role),
     );
@@ -36,7 +38,7 @@ export function createMarkdownFormat(): Format {
       comments: '`#` comments inside a block',
     },
     files: ['**/*.md', '**/*.markdown'],
-    matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && mayHoldCards(head),
+    matches: (path, head) => /\.(?:md|markdown)$/i.test(path) && mayHaveCards(head),
     read(_path, whole, previous) {
       const text = whole.toString();
       for (const cache of caches.values()) cache.begin(previous, previous?.cards.length);
@@ -44,22 +46,22 @@ export function createMarkdownFormat(): Format {
         .filter(({ lines }) => lines.length > 0)
         .map((fence) => (fence.isNested ? readNested : readBlock)(text, fence, cacheFor(fence)));
       const unmarked = blocks.length === 0 ? firstUnmarkedCard(text) : null;
-      return together(blocks, unmarked ? [unmarkedCards(unmarked)] : []);
+      return joinBlocks(blocks, unmarked ? [unmarkedCards(unmarked)] : []);
     },
   };
 }
 
-/** Whether a file has cards in marked blocks, or some that nothing marks; its first block may come far below. */
-function mayHoldCards(head: string): boolean | 'undecided' {
+/** Whether a file has marked blocks of cards, or unmarked cards; its first block may be far below. */
+function mayHaveCards(head: string): boolean | 'undecided' {
   if (hasFence(head) || firstUnmarkedCard(head)) return true;
-  return head.length >= LONG ? 'undecided' : false;
+  return head.length >= HEAD_LENGTH ? 'undecided' : false;
 }
 
 function hasFence(head: string): boolean {
   return /^[ \t>*+\-\d.)]*(?:`{3,}|~{3,})[ \t]*(?:cardtext|tokentext)\b/im.test(head);
 }
 
-/** A block whose lines are as they are in a file of their own. */
+/** Reads a block whose lines have no prefix. */
 function readBlock(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
   const start = lines[0]!.start;
   const document = readPlain(text.slice(start, lines.at(-1)!.end), role, cache, null);
@@ -67,7 +69,7 @@ function readBlock(text: string, { role, lines }: Fence, cache: CardCache): Card
   return placedIn(document, cards, (offset) => offset + start);
 }
 
-/** A block in a quote or a list: read without what stands before its lines, and put back into its place. */
+/** Reads a block in a quote or a list without the prefixes of its lines, and maps the result back to the file. */
 function readNested(text: string, { role, lines }: Fence, cache: CardCache): CardDocument {
   const nested = new NestedText(text, lines, null);
   const document = readPlain(nested.text, role, new CardCache((source) => parseCard(source, role)), null);
@@ -78,7 +80,7 @@ function readNested(text: string, { role, lines }: Fence, cache: CardCache): Car
   return placedIn(document, cards, (offset) => nested.toSource(offset));
 }
 
-/** A document of a block as one of its file. */
+/** Converts the document of a block to offsets in the file. */
 function placedIn(
   { header, suppressions, problems }: CardDocument,
   cards: readonly PlacedCard[],
@@ -92,7 +94,7 @@ function placedIn(
       entries: header.entries.map(({ key, keySpan, value }) => ({
         key,
         keySpan: placed(keySpan),
-        // A value stands on one line, where it maps straight.
+        // A value is on a single line, where offsets map one to one.
         value: { ...value, start: toFile(value.start) },
       })),
     },
@@ -106,8 +108,8 @@ function placedIn(
   };
 }
 
-/** All blocks as one document. The first header holds for all of them, so there can be no other. */
-function together(blocks: readonly CardDocument[], unmarked: readonly FormatProblem[]): CardDocument {
+/** Joins all blocks into one document. The first header applies to all of them, so any other is a problem. */
+function joinBlocks(blocks: readonly CardDocument[], unmarked: readonly FormatProblem[]): CardDocument {
   const [first, ...others] = blocks.flatMap(({ header }) => (header ? [header] : []));
   const problems: FormatProblem[] = others.map(({ span }) => ({ id: 'second-header', span, message: secondHeader }));
   return {

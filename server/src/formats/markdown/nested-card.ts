@@ -6,8 +6,8 @@ import { LineReader } from '../plain/lines.js';
 import { NestedText } from './nested-text.js';
 
 /**
- * Reads a card in a quote or a list, from its own slice of the file: something stands before all lines but the first. Pure.
- * @param quotes how many quotes it stands in: so many `>` begin each line
+ * Reads a card in a quote or a list from its part of the file, in which all lines but the first have a prefix. Pure.
+ * @param quotes the number of surrounding quotes: each line begins with this many `>`
  */
 export function parseNestedCard(source: string, role: Card['role'], quotes: number): Card {
   const lines: Span[] = [];
@@ -15,7 +15,7 @@ export function parseNestedCard(source: string, role: Card['role'], quotes: numb
   const reader = new LineReader(source, 0);
   while (reader.advance()) {
     const { line } = reader;
-    const start = lines.length === 0 ? line.start : behindMarks(source, line, quotes);
+    const start = lines.length === 0 ? line.start : afterMarkers(source, line, quotes);
     if (lines.length > 0) prefix ??= source.slice(line.start, start);
     lines.push({ start, end: line.end });
   }
@@ -24,8 +24,8 @@ export function parseNestedCard(source: string, role: Card['role'], quotes: numb
   return { source, form, role, faces: faces.map((face) => faceIn(nested, face)) };
 }
 
-/** Where a line of a block goes on behind the marks of quotes and white space. */
-function behindMarks(source: string, { start, end }: Span, quotes: number): number {
+/** Where the content of a line begins after the markers of quotes and white space. */
+function afterMarkers(source: string, { start, end }: Span, quotes: number): number {
   let at = start;
   for (let left = quotes; left > 0; left--) at = source.slice(at, end).indexOf('>') + at + 1;
   while (at < end && ' \t'.includes(source.charAt(at))) at++;

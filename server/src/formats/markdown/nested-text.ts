@@ -3,21 +3,21 @@ import { composed, Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 import { lowerBound } from '../../util/binary-search.js';
 
-/** A line of a block: where it begins in the text, and where it stands in the file. */
+/** A line of a block: its start in the text, and its span in the file. */
 interface NestedLine {
   readonly start: number;
   readonly source: Span;
 }
 
-/** Lines that stand in a quote or a list, as one text without what stands before them there. */
+/** The lines of a quote or list as one text without their prefixes. */
 export class NestedText {
   readonly text: string;
   private readonly lines: readonly NestedLine[];
   private readonly encode: Encode;
 
   /**
-   * @param source what the lines are spans of
-   * @param prefix what a new line begins with, so that it stays in the block; null where that is not known
+   * @param source the text that the lines are spans of
+   * @param prefix what a new line must begin with to stay in the block; null if unknown
    */
   constructor(
     private readonly source: string,
@@ -34,7 +34,7 @@ export class NestedText {
     this.encode = (text) => (text.includes('\n') && prefix === null ? null : text.replaceAll('\n', `\n${prefix}`));
   }
 
-  /** Where an offset in the text stands in the source. */
+  /** Maps an offset in the text to the source. */
   toSource(offset: number): number {
     const line = this.lines[this.indexAt(offset)];
     return line ? line.source.start + (offset - line.start) : 0;
@@ -44,7 +44,7 @@ export class NestedText {
     return { start: this.toSource(start), end: this.toSource(end) };
   }
 
-  /** A region of the text as a region of the source. */
+  /** Maps a region of the text to the source. */
   region(region: Region): Region {
     const end = regionEnd(region);
     if (end === region.start) return plainRegion('', this.toSource(region.start));

@@ -1,30 +1,30 @@
 import type { Region } from '../../text/region.js';
 import { joined, partOf } from '../../text/region-parts.js';
 
-/** One of the boxes that the text of a card is kept in, and what the card has printed before it: a loyalty cost. */
+/** One of the text boxes of a card, and what is printed before its text: a loyalty cost. */
 export interface TextBox {
   readonly text: Region;
   readonly lead: string;
 }
 
-/** The rules text of a face that has it in several boxes, by their order in the file; null where it has none. */
+/** The rules text of a face with several boxes, in file order; null if it has none. */
 export function abilityText(boxes: readonly TextBox[]): Region | null {
   if (boxes.length === 0) return null;
-  const regions = boxes.map(({ text, lead }) => (lead === '' ? text : led(text, lead)));
+  const regions = boxes.map(({ text, lead }) => (lead === '' ? text : withLead(text, lead)));
   return joined(
     regions.sort((a, b) => a.start - b.start),
     '\n',
   );
 }
 
-/** A loyalty cost that is written in the text itself: `+1:`, `[-3]:`. */
+/** A loyalty cost written in the text itself: `+1:`, `[-3]:`. */
 const writtenCost = /^\[?[+−–-]?(?:\d{1,3}|X)\]?:/i;
 
 /**
- * The paragraphs of a text whose loyalty costs are in fields of their own, as styles for planeswalkers without further text
- * boxes have it. A cost belongs to the paragraph with its number; where the first has a cost and there are fewer costs than
- * paragraphs, the abilities without a cost come first, as they do on cards.
- * @param costs by their numbers, the first at 0; empty where there is none
+ * Assigns the loyalty costs, which have fields of their own in planeswalker styles without further text boxes, to the
+ * paragraphs of a text. A cost belongs to the paragraph with its number. If the first cost is set and there are fewer
+ * costs than paragraphs, the abilities without a cost come first, as on printed cards.
+ * @param costs by number, the first at 0; an empty string means no cost
  */
 export function paragraphsWithCosts(text: Region, costs: readonly string[]): TextBox[] {
   const paragraphs: Region[] = [];
@@ -42,8 +42,8 @@ export function paragraphsWithCosts(text: Region, costs: readonly string[]): Tex
   });
 }
 
-/** Text with words before it that stand elsewhere: they map to the character before the text, and cannot be replaced. */
-function led(region: Region, lead: string): Region {
+/** Prefixes text with words from another field: they map to the character before the text, and cannot be replaced. */
+function withLead(region: Region, lead: string): Region {
   return {
     ...region,
     text: lead + region.text,

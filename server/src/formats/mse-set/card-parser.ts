@@ -6,12 +6,12 @@ import { type FaceFields, metadataOf, structuredCard } from '../structured.js';
 import { abilityText, paragraphsWithCosts, type TextBox } from './ability-text.js';
 import { MseFields } from './fields.js';
 
-/** The keys of a face end in its number, those of the first in nothing. */
+/** The keys of a face end in its number, those of the first face have no suffix. */
 const faceSuffixes = ['', '_2', '_3', '_4'] as const;
 
 /**
- * Which boxes of abilities belong to which face: planeswalkers, Sagas, Classes and levelers have their text in
- * `level_1_text` and so on, the second face from the ninth on.
+ * Which ability boxes belong to which face: planeswalkers, Sagas, Classes and levelers have their text in
+ * `level_1_text` and so on, from the ninth on for the second face.
  */
 const abilityBoxes: Readonly<Record<string, readonly number[]>> = {
   '': [1, 2, 3, 4, 5, 6, 7, 8],
@@ -20,12 +20,12 @@ const abilityBoxes: Readonly<Record<string, readonly number[]>> = {
   _4: [20, 21, 22],
 };
 
-/** Boxes whose keys say no face; they have no name beside them to be one of their own. */
+/** Boxes that cannot be a face, because there is no name field with their suffix. */
 const laterBoxes = ['_5', '_6'] as const;
 
 /**
- * Reads a `card:` block of a set file. Pure, and never fails.
- * @param byDefault what cards of the set are unless they say otherwise, by the set's own style
+ * Reads a `card:` block of a set file. Pure; never throws.
+ * @param byDefault the role of the set's default style, for cards without their own style
  */
 export function parseMseCard(source: string, byDefault: Card['role']): Card {
   const fields = new MseFields(source);
@@ -37,8 +37,8 @@ export function parseMseCard(source: string, byDefault: Card['role']): Card {
 }
 
 /**
- * Which shape a card has is not written down: it follows from its style. A token has one for tokens, or says so itself
- * before its types.
+ * The role of a card is not a field: it follows from its style. A token uses a token style, or has "token" in its
+ * types.
  */
 function roleOf(fields: MseFields, byDefault: Card['role']): Card['role'] {
   if (/\btoken\b/i.test(fields.text('super_type')?.text ?? '')) return 'token';
@@ -46,12 +46,12 @@ function roleOf(fields: MseFields, byDefault: Card['role']): Card['role'] {
   return stylesheet ? roleByStyle(stylesheet) : byDefault;
 }
 
-/** What a style is made for. */
+/** The role that a style is made for. */
 export function roleByStyle(stylesheet: string): Card['role'] {
   return /token/i.test(stylesheet) ? 'token' : 'card';
 }
 
-/** Whether a card has such a face. Old styles for planeswalkers and levelers have `rule_text_2` for the same face. */
+/** Whether a card has this face. Old styles for planeswalkers and levelers use `rule_text_2` for the first face. */
 function isFace(fields: MseFields, suffix: string): boolean {
   return (fields.text(`name${suffix}`) ?? fields.text(`super_type${suffix}`)) !== null;
 }
@@ -69,7 +69,7 @@ function faceOf(fields: MseFields, suffix: string, role: Card['role']): Omit<Fac
   };
 }
 
-/** The types and the subtypes are two fields; nobody has subtypes alone. */
+/** The types and the subtypes are two fields; subtypes never occur alone. */
 function typeLineOf(fields: MseFields, suffix: string): Region | null {
   const types = fields.text(`super_type${suffix}`);
   const subtypes = fields.text(`sub_type${suffix}`);
@@ -110,8 +110,8 @@ function boxesOf(fields: MseFields, suffix: string): TextBox[] {
 }
 
 /**
- * What a leveler has printed before the text of a box: its level, which is numbered from the box before it on in most
- * styles, and its power and toughness at that level (as in rule 711.2).
+ * What a leveler has printed before the text of a box: its level, which most styles number from the previous box on,
+ * and its power and toughness at that level (as in rule 711.2).
  */
 function levelLead(fields: MseFields, number: number): string {
   const level = (fields.text(`leveler_level_${number}`) ?? fields.text(`level_${number - 1}`))?.text ?? '';
@@ -124,7 +124,7 @@ function levelLead(fields: MseFields, number: number): string {
   return `LEVEL ${level}\n${numbers}`;
 }
 
-/** The chapter numbers before the text of a box of a Saga, which may have two of them. */
+/** The chapter numbers before the text of a Saga's box, which may have two of them. */
 function chapterLead(fields: MseFields, number: number): string {
   const chapters = ['a', 'b'].map((side) => fields.text(`saga_level_${number}_${side}`)?.text ?? '');
   const written = chapters.filter((chapter) => /^[IVX]{1,4}$/.test(chapter));
@@ -133,8 +133,8 @@ function chapterLead(fields: MseFields, number: number): string {
 
 function metadata(fields: MseFields, suffix: string, role: Card['role'], types: string): Metadata[] {
   const loyalty = /\bbattle\b/i.test(types) ? 'Defense' : 'Loyalty';
-  const known: [string, Region | null][] = [
-    // The color of a card follows from its cost; what is written here is the color of its frame.
+  const fieldsByKey: [string, Region | null][] = [
+    // The color of a card follows from its cost; this field is the color of its frame.
     ['Color', role === 'token' ? fields.text(`card_color${suffix}`) : null],
     [loyalty, fields.text(`loyalty${suffix}`)],
     ['Rarity', fields.text(`rarity${suffix}`)],
@@ -142,5 +142,5 @@ function metadata(fields: MseFields, suffix: string, role: Card['role'], types: 
     ['Number', fields.text(`custom_card_number${suffix}`)],
     ['Note', suffix === '' ? fields.note('notes') : null],
   ];
-  return known.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
+  return fieldsByKey.flatMap(([key, value]) => (value ? [metadataOf(key, value)] : []));
 }

@@ -1,19 +1,19 @@
 import type { Span } from '../../text/span.js';
 import { LineReader } from '../plain/lines.js';
 
-/** What one pass over a set file finds. */
+/** The result of one pass over a set file. */
 export interface SetEntries {
-  /** Where each card stands: from its `card:` to the end of its last line. */
+  /** The span of each card: from its `card:` to the end of its last line. */
   readonly cards: readonly Span[];
-  /** The style of every card that names none of its own, in lower case; empty where the file has none. */
+  /** The default style of the cards, in lower case; empty if there is none. */
   readonly stylesheet: string;
-  /** The first line of a card that is indented by spaces, so that the program and we take it for nothing. */
+  /** The first line of a card that is indented by spaces, which Magic Set Editor (and this format) ignores. */
   readonly spaces: Span | null;
 }
 
 /**
- * Finds the cards of a set file. Its blocks are told by their indents: a line without one begins the next block; blank
- * lines and comments belong to the block they stand in.
+ * Finds the cards of a set file. Blocks are recognized by indentation: an unindented line begins the next block; blank
+ * lines and comments belong to the block around them.
  */
 export function entriesOf(text: string): SetEntries {
   const cards: Span[] = [];

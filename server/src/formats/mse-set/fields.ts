@@ -5,13 +5,13 @@ import { codesOf, symbolsOf } from '../notation/mse-symbols.js';
 import { encoder, taggedText } from '../notation/mse-tags.js';
 import { LineReader, regionOf, trimmed as trimmedSpan } from '../plain/lines.js';
 
-/** What stands before each line of a text that has lines of its own, below its key. */
+/** What precedes each line of a multi-line text below its key. */
 const LINE_BREAK = '\n\t\t';
 
 const encodeTagged = encoder(null);
 const encodeTaggedLines = encoder(LINE_BREAK);
 
-/** The fields of one card, by their keys: `rule_text_2`, whichever way the program's version writes them. */
+/** The fields of one card by key: `rule_text_2`, in the notation of any version of the program. */
 export class MseFields {
   private readonly values: ReadonlyMap<string, FieldLines>;
 
@@ -19,7 +19,7 @@ export class MseFields {
     this.values = linesOf(source);
   }
 
-  /** A field of text with tags, without white space at its ends; null where it says nothing. */
+  /** A field of tagged text, trimmed; null if empty. */
   text(key: string): Region | null {
     const field = this.values.get(key);
     if (!field) return null;
@@ -27,7 +27,7 @@ export class MseFields {
     return region.text === '' ? null : region;
   }
 
-  /** A field of text with tags, a region a line; lines that say nothing are left out. */
+  /** A field of tagged text, one region per line, without empty lines. */
   lines(key: string): Region[] {
     const lines = this.values.get(key)?.lines ?? [];
     return lines
@@ -35,7 +35,7 @@ export class MseFields {
       .filter(({ text }) => text !== '');
   }
 
-  /** A mana cost, whose symbols stand side by side without tags: `2R/G`. */
+  /** A mana cost, whose symbols are written without tags or separators: `2R/G`. */
   cost(key: string): Region | null {
     const field = this.values.get(key);
     const [line] = field?.lines ?? [];
@@ -52,7 +52,7 @@ export class MseFields {
     return pieces.region(text, codes.start, codesOf);
   }
 
-  /** A field of which the program does not think as of card text: no tags, and `<` is a `<`. */
+  /** A field that the program does not treat as card text: it has no tags, and `<` is a literal character. */
   note(key: string): Region | null {
     const field = this.values.get(key);
     if (!field) return null;
@@ -72,17 +72,17 @@ export class MseFields {
   }
 }
 
-/** Where the value of a field stands. */
+/** The value of a field. */
 interface FieldLines {
-  /** The value's lines, without the indent. */
+  /** Its lines, without the indentation. */
   readonly lines: Span[];
-  /** Whether they stand below the key, where there may be any number of them. */
+  /** Whether they are below the key, where there may be any number of them. */
   readonly isBelow: boolean;
 }
 
 /**
- * The lines of each field. A value stands behind its key, or, where nothing does, on the lines below, each indented one tab
- * deeper; deeper tabs belong to the text.
+ * The lines of each field. A value follows its key on the same line, or is on the lines below, indented one tab deeper;
+ * further tabs belong to the text.
  */
 function linesOf(source: string): Map<string, FieldLines> {
   const fields = new Map<string, FieldLines>();
@@ -95,7 +95,7 @@ function linesOf(source: string): Map<string, FieldLines> {
       continue;
     }
     if (content.start === content.end) {
-      // A blank line that has lost its tabs. MSE ends the text here; people see one text.
+      // A blank line that has lost its tabs. MSE ends the text here, but users see one text.
       below?.lines.push({ start: line.end, end: line.end });
       continue;
     }

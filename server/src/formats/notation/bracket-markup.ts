@@ -3,7 +3,7 @@ import { replaced } from './replaced.js';
 
 const tags = /\[\/?[bi]\]/gi;
 
-/** Text in which `[i]` and `[/i]` stand for italics, as exporters of Magic Set Editor write it: the tags are hidden. */
+/** Hides `[i]` and `[/i]`, which exporters of Magic Set Editor write for italics, and `[b]`. */
 export function bracketMarkup(region: Region): Region {
   return replaced(
     region,

@@ -1,7 +1,7 @@
 import type { Region } from '../../text/region.js';
 import { replaced } from './replaced.js';
 
-/** The entities that are read. */
+/** The supported entities. */
 export const entities = /&(?:quot|amp|lt|gt|apos|nbsp|#\d{1,7}|#[xX][\da-fA-F]{1,6});/g;
 
 const named: Readonly<Record<string, string>> = {
@@ -13,14 +13,14 @@ const named: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 };
 
-/** Text in which some characters are written as entities of HTML (`&quot;`); no other mark-up. */
+/** Decodes HTML entities (`&quot;`), but no other markup. */
 export function htmlEntities(region: Region): Region {
   return replaced(region, entities, readEntity, (text) =>
     text.replace(/["&]/g, (character) => (character === '"' ? '&quot;' : '&amp;')),
   );
 }
 
-/** The character that an entity stands for. */
+/** The character that an entity represents. */
 export function readEntity(entity: string): string {
   const character = named[entity];
   if (character !== undefined) return character;

@@ -2,12 +2,12 @@ import type { Region } from '../../text/region.js';
 import { entities, readEntity } from './html-entities.js';
 import { replaced } from './replaced.js';
 
-/** Line breaks, list items and further paragraphs begin a line; every other tag is markup. */
+/** Line breaks, list items and further paragraphs begin a line; all other tags are hidden. */
 const newLine = String.raw`<br ?\/?>(?:\r?\n)?|<\/p>\s{0,9}<p>|<\/?[uo]l>|<\/li>\s{0,9}<li>`;
 const markup = String.raw`<\/?(?:p|em|i|b|strong|span|div|li|u)>`;
 const marks = new RegExp(`${newLine}|${markup}|${entities.source}`, 'g');
 
-/** Text with simple HTML: `<br>` and paragraphs are line breaks, other tags are hidden, entities are what they stand for. */
+/** Decodes simple HTML: `<br>` and paragraphs become line breaks, other tags are hidden, entities are decoded. */
 export function htmlText(region: Region): Region {
   const isHtml = region.text.search(marks) >= 0;
   const special = region.text.includes('&quot;') ? /[&<>"]/g : /[&<>]/g;

@@ -1,25 +1,25 @@
 import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
 
-/** A cost without its braces: `2W/UG`, `10R`, `(W/U)`; braces may stand among them. */
+/** A cost without braces: `2W/UG`, `10R`, `(W/U)`; some of its symbols may have braces. */
 const withoutBraces = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*|\s)+$/;
 const symbols = /\{[^{}]*\}|\([^()]*\)|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g;
 
 /**
- * A mana cost as card programs write it, `2WU`, read as card text writes it, `{2}{W}{U}`: each symbol is atomic. What is
- * no such cost stays as it is.
+ * Reads a mana cost in the notation of card programs, `2WU`, as `{2}{W}{U}`; each symbol is atomic. Anything else is
+ * unchanged.
  */
 export function manaCost(region: Region): Region {
   if (!withoutBraces.test(region.text)) return region;
   const isStraight = region.pieces.length === 1 && region.pieces[0]![2] === undefined;
-  // Most costs stand in the file letter for letter: their symbols map to it at once.
+  // Most costs are not escaped, so their symbols map directly to the file.
   if (isStraight && region.pieces[0]![0] === region.text.length) {
-    return symbolsOf(region.text, region.start, encodingBoth(region.encode));
+    return symbolsOf(region.text, region.start, combinedEncoding(region.encode));
   }
   return composed(region, symbolsOf(region.text, 0, encodeSymbols));
 }
 
-/** A cost in a file that may have braces or not: written `3W`, it stays without them; written `{3}{W}`, it keeps them. */
+/** For files in which braces are optional: a cost written `3W` stays without them, `{3}{W}` keeps them. */
 export function shortCost(region: Region): Region {
   return region.text.includes('{') ? region : manaCost(region);
 }
@@ -45,26 +45,26 @@ function symbolOf(written: string): string {
   return written.startsWith('(') ? `{${written.slice(1, -1)}}` : `{${written}}`;
 }
 
-/** Letters need no braces; numbers keep them, as the one before may end in a digit. */
+/** Letters need no braces; numbers keep them, because the previous symbol may end in a digit. */
 const encodeSymbols: Encode = (text) => text.replace(/\{([A-Z](?:\/[A-Z])*)\}/g, '$1');
 
-const kept = new WeakMap<Encode, Encode>();
+const cache = new WeakMap<Encode, Encode>();
 
-/** Symbols written short, and then as the text around them is written. One function for each such way serves all costs. */
-function encodingBoth(outer: Encode | undefined): Encode {
+/** Encodes symbols in the short notation, then like the text around them. One function per outer encoding is shared. */
+function combinedEncoding(outer: Encode | undefined): Encode {
   if (!outer) return encodeSymbols;
-  let both = kept.get(outer);
+  let both = cache.get(outer);
   if (!both) {
     both = (text) => {
       const short = encodeSymbols(text);
       return short === null ? null : outer(short);
     };
-    kept.set(outer, both);
+    cache.set(outer, both);
   }
   return both;
 }
 
-/** A whole mana cost without the braces that can be missed, `2W/UG` for `{2}{W/U}{G}`; what cannot be read back stays. */
+/** A mana cost without optional braces, `2W/UG` for `{2}{W/U}{G}`; unchanged if it could not be read back. */
 export function shortManaCost(cost: string): string {
   let before = '';
   const short = cost.replace(/\{([^{}]*)\}|[^{}]+/g, (written, inner: string | undefined) => {

@@ -4,18 +4,18 @@ import type { Span } from '../../text/span.js';
 import type { Card, Link, Links } from '../card.js';
 
 /**
- * The lines by which the notes of a card tell exporters of Magic Set Editor sets what belongs together: on a card
- * `!tokens Goblin;Treasure<2>`, on a token `!related Goblin Matron;Goblin Chief`.
+ * Lines in the notes of a card that exporters of Magic Set Editor sets read as links: `!tokens Goblin;Treasure<2>` on a
+ * card, `!related Goblin Matron;Goblin Chief` on a token.
  */
 const instructions = { card: '!tokens', token: '!related' } as const;
 const kinds = { card: 'makes', token: 'made by' } as const;
 
-/** Longer notes are stories, in UTF-16 units, and what they say about tokens is not looked for. */
-const LONGEST = 10_000;
+/** Longer notes are not searched. In UTF-16 units. */
+const MAX_NOTES_LENGTH = 10_000;
 
-/** The links in the notes of a card or token; null where they have none, as most sets do without them. */
+/** The links in the notes of a card or token; null if there are none, as in most sets. */
 export function linksInNotes(notes: Region | null, role: Card['role']): Links | null {
-  if (!notes || notes.text.length > LONGEST) return null;
+  if (!notes || notes.text.length > MAX_NOTES_LENGTH) return null;
   const entries: Link[] = [];
   let place: Region | null = null;
   for (const line of partsOf(notes.text, { start: 0, end: notes.text.length }, '\n')) {
@@ -32,7 +32,7 @@ export function linksInNotes(notes: Region | null, role: Card['role']): Links | 
   return entries.length > 0 ? { entries, place } : null;
 }
 
-/** An entry reads `Treasure<2>`, with how many of them, or only `Treasure`. */
+/** Reads an entry: `Treasure`, or `Treasure<2>` with a count. */
 function linkOf(notes: Region, entry: Span, whole: Span, kind: Link['kind']): Link | null {
   const written = notes.text.slice(entry.start, entry.end);
   const count = /<([^<>]*)>[ \t]*$/.exec(written);
@@ -44,7 +44,7 @@ function linkOf(notes: Region, entry: Span, whole: Span, kind: Link['kind']): Li
   return { kind, name, entry: region, count: count?.[1] ?? null, excluded: false, attached: false };
 }
 
-/** What goes when an entry goes: it and a semicolon beside it, or, where it is the only one, its line. */
+/** What to remove with an entry: a semicolon next to it, or its line if it is the only one. */
 function wholeEntry(text: string, entry: Span, line: Span, count: number): Span {
   if (count > 1 && entry.end < line.end) return { start: entry.start, end: entry.end + 1 };
   if (count > 1) return { start: entry.start - 1, end: entry.end };
@@ -52,7 +52,7 @@ function wholeEntry(text: string, entry: Span, line: Span, count: number): Span 
   return { start: line.start, end: Math.min(line.end + 1, text.length) };
 }
 
-/** An empty region at the end of a line, where another name goes with a semicolon before it. */
+/** An empty region at the end of a line, which adds another name after a semicolon. */
 function placeAfter(notes: Region, offset: number): Region {
   const { end } = toSource(notes, { start: offset - 1, end: offset });
   const encode = (name: string) => {
@@ -62,7 +62,7 @@ function placeAfter(notes: Region, offset: number): Region {
   return { text: '', start: end, pieces: [], encode };
 }
 
-/** The stretches between separators. */
+/** The parts between separators. */
 function partsOf(text: string, within: Span, separator: string): Span[] {
   let start = within.start;
   return text

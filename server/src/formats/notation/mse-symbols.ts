@@ -1,17 +1,17 @@
 /**
- * Symbols as Magic Set Editor writes them, one code after the other and without braces (`2R/G` for `{2}{R/G}`), by the
- * codes of its Magic symbol fonts.
+ * Symbols in the notation of Magic Set Editor: codes without braces or separators (`2R/G` for `{2}{R/G}`), as in its
+ * Magic symbol fonts.
  */
 
-/** One symbol of a run of codes. */
+/** One symbol in a sequence of codes. */
 export interface SymbolCode {
-  /** How long its code is, in UTF-16 units. */
+  /** The length of its code, in UTF-16 units. */
   readonly length: number;
-  /** What it reads as: `{R/G}`; a loyalty cost, which has no braces in rules text, as `+1`. */
+  /** The symbol as card text: `{R/G}`; a loyalty cost, which has no braces in rules text, as `+1`. */
   readonly text: string;
 }
 
-/** What a code reads as that is not the code in braces. */
+/** Codes whose symbol is not simply the code in braces. */
 const spelled: ReadonlyMap<string, string> = new Map([
   ['INF', '∞'],
   ['chaos', 'CHAOS'],
@@ -26,18 +26,18 @@ const number = /\d+/y;
 const loyalty = /[+=−–-][\dXYZ]+/y;
 const letter = /[A-Z∞?]/y;
 
-/** The symbols of a run of codes, from left to right. What is no code reads as it is written. */
-export function symbolsOf(run: string): SymbolCode[] {
+/** The symbols of a sequence of codes, from left to right. Anything else is read literally. */
+export function symbolsOf(codes: string): SymbolCode[] {
   const found: SymbolCode[] = [];
-  for (let at = 0; at < run.length; ) {
-    const symbol = symbolAt(run, at);
+  for (let at = 0; at < codes.length; ) {
+    const symbol = symbolAt(codes, at);
     found.push(symbol);
     at += symbol.length;
   }
   return found;
 }
 
-/** What a run of codes reads as: `2R` as `{2}{R}`. A run that already has braces stays as it is. */
+/** Decodes a sequence of codes: `2R` as `{2}{R}`. A sequence that already has braces is unchanged. */
 export function symbolText(run: string): string {
   if (run.includes('{')) return run;
   return symbolsOf(run)
@@ -45,7 +45,7 @@ export function symbolText(run: string): string {
     .join('');
 }
 
-/** The run of codes that reads as this text of groups in braces, or null where none does: `{1}{0}` is not `10`. */
+/** The codes for a text of groups in braces, or null if there are none: `{1}{0}` is not `10`. */
 export function codesOf(groups: string): string | null {
   const run = [...groups.matchAll(/\{([^{}]+)\}/g)].map((group) => codeOf(group[1]!)).join('');
   return symbolText(run) === groups ? run : null;
@@ -60,7 +60,7 @@ function symbolAt(run: string, at: number): SymbolCode {
   if (mixed) return { length: mixed.length, text: `{${hybridName(mixed.split('/'))}}` };
   const digits = match(number);
   if (digits) {
-    // Of `12/W` the last digit belongs to the hybrid symbol.
+    // In `12/W`, the last digit belongs to the hybrid symbol.
     const isHybrid = digits.length > 1 && run.charAt(at + digits.length) === '/';
     const generic = isHybrid ? digits.slice(0, -1) : digits;
     return { length: generic.length, text: `{${generic}}` };
@@ -77,15 +77,15 @@ function nameOf(code: string): string {
   return spelled.get(code) ?? (code.startsWith('|') ? `H${code.slice(1)}` : code);
 }
 
-/** Phyrexian mana is `H/W` here, and `{W/P}` everywhere else. */
+/** Phyrexian mana is `H/W` in Magic Set Editor, and `{W/P}` elsewhere. */
 function hybridName(parts: readonly string[]): string {
   const colors = parts.filter((part) => part !== 'H' && part !== 'P');
   return colors.length < parts.length ? [...colors, 'P'].join('/') : parts.join('/');
 }
 
 function codeOf(name: string): string {
-  const known = codes.get(name);
-  if (known) return known;
+  const code = codes.get(name);
+  if (code) return code;
   if (/^H[A-Z]$/.test(name)) return `|${name.charAt(1)}`;
   return name.endsWith('/P') ? `H/${name.slice(0, -2)}` : name;
 }

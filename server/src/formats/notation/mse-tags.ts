@@ -3,15 +3,15 @@ import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 import { codesOf, symbolText } from './mse-symbols.js';
 
-/** How Magic Set Editor writes a `<` that begins no tag: its manual's "character with code 1". */
+/** A literal `<` in Magic Set Editor's files: the "character with code 1" of its manual. */
 const LESS_THAN = '\u0001';
 
 /**
- * Text with the tags of Magic Set Editor, as it reads on the card. Tags are hidden; symbols (`<sym>2R</sym>`) and atoms
- * (`<atom-cardname>…`) are each one piece with what stands in them, so that they can only be replaced as a whole. Reminder
- * text that the program adds by itself cannot be replaced at all: it would be written anew.
- * @param lines the lines of the text in the source, without what they are indented by
- * @param encode how text is written there, by `encoder`
+ * Reads text with the tags of Magic Set Editor. Tags are hidden; symbols (`<sym>2R</sym>`) and atoms
+ * (`<atom-cardname>…`) are atomic together with their content. Automatic reminder text cannot be replaced at all,
+ * because the program would generate it again.
+ * @param lines the lines of the text in the source, without indentation
+ * @param encode how text is written in the source, from `encoder`
  */
 export function taggedText(source: string, lines: readonly Span[], encode: Encode): Region {
   const reader = new TaggedReader(source);
@@ -23,8 +23,8 @@ export function taggedText(source: string, lines: readonly Span[], encode: Encod
 }
 
 /**
- * Writes text so that it reads as such: symbols in tags, as the program would if told to, and nothing else as a tag.
- * @param lineBreak how a line break is written; null where the text has to stay on its line
+ * Writes plain text: symbols in tags, and nothing else as a tag.
+ * @param lineBreak how a line break is written; null if the text must stay on one line
  */
 export function encoder(lineBreak: string | null): Encode {
   return (text) => {
@@ -36,7 +36,7 @@ export function encoder(lineBreak: string | null): Encode {
   };
 }
 
-/** Whether a text has characters that no card has and no set file can hold, line breaks and tabs apart. */
+/** Whether a text has control characters, which a set file cannot contain, apart from line breaks and tabs. */
 function hasControls(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
@@ -45,19 +45,19 @@ function hasControls(text: string): boolean {
   return false;
 }
 
-/** A run of groups in braces as symbols; groups that stand for no symbol stay as they are. */
+/** Writes groups in braces as symbols; groups without a code are unchanged. */
 function withTags(run: string): string {
-  const together = codesOf(run);
-  if (together !== null) return `<sym>${together}</sym>`;
+  const allCodes = codesOf(run);
+  if (allCodes !== null) return `<sym>${allCodes}</sym>`;
   return run.replace(/\{[^{}]+\}/g, (group) => {
     const code = codesOf(group);
     return code === null ? group : `<sym>${code}</sym>`;
   });
 }
 
-/** A tag as it stands in a line, and the index of the tag that closes it. */
+/** A tag in a line, with the index of its closing tag. */
 interface Tag extends Span {
-  /** What stands between the angle brackets: `kw-0`, `/sym`. */
+  /** The text between the angle brackets: `kw-0`, `/sym`. */
   readonly name: string;
   closedBy: number | null;
 }
@@ -99,7 +99,7 @@ class TaggedReader {
     this.plain(at, line.end, at < fixedUpTo);
   }
 
-  /** Text that stands there letter for letter; fixed text a word at a time, so that it keeps its places. */
+  /** Adds literal text; fixed text is added word by word, so that its parts keep their positions. */
   private plain(start: number, end: number, fixed: boolean): void {
     const text = unescaped(this.source.slice(start, end));
     this.text += text;
@@ -118,7 +118,7 @@ function unescaped(text: string): string {
   return text.includes(LESS_THAN) ? text.replaceAll(LESS_THAN, '<') : text;
 }
 
-/** What a tag that stands for its contents as a whole reads as; undefined for a tag that only marks them. */
+/** Reads a tag that is atomic with its content; undefined for a tag that only marks its content. */
 function wholeText(name: string): ((source: string, tags: readonly Tag[], open: number) => string) | undefined {
   if (isSymbol(name)) return symbolsIn;
   if (name === 'sep-soft') return () => '';
@@ -134,7 +134,7 @@ function isSymbol(name: string): boolean {
   return isKind(name, 'sym');
 }
 
-/** Whether a tag is of a kind: `sym-auto` is a `sym`, as the program compares tags up to the first hyphen. */
+/** Whether a tag is of a kind: `sym-auto` is a `sym`, because the program compares tags up to the first hyphen. */
 function isKind(name: string, kind: string): boolean {
   return kindOf(name) === kind;
 }
@@ -144,14 +144,14 @@ function kindOf(name: string): string {
   return end < 0 ? name : name.slice(0, end);
 }
 
-/** The text between a tag and its end without any tags in it. */
+/** The symbols between a tag and its end, ignoring tags inside. */
 function symbolsIn(source: string, tags: readonly Tag[], open: number): string {
   let text = '';
   for (let i = open; i < tags[open]!.closedBy!; i++) text += source.slice(tags[i]!.end, tags[i + 1]!.start);
   return symbolText(unescaped(text));
 }
 
-/** What the text between a tag and its end reads as. */
+/** The text between a tag and its end. */
 function textIn(source: string, tags: readonly Tag[], open: number): string {
   const end = tags[open]!.closedBy!;
   let text = '';
@@ -166,7 +166,7 @@ function textIn(source: string, tags: readonly Tag[], open: number): string {
   return text;
 }
 
-/** The tags of a line. A `<` that no `>` follows, or no letter, begins none. */
+/** The tags of a line. A `<` that is not followed by a letter and a `>` does not begin a tag. */
 function tagsOf(source: string, line: Span): Tag[] {
   const text = source.slice(line.start, line.end);
   if (!text.includes('<')) return [];
@@ -178,12 +178,12 @@ function tagsOf(source: string, line: Span): Tag[] {
     const closes = name.startsWith('/');
     const kind = kindOf(closes ? name.slice(1) : name);
     const tag: Tag = { start, end: start + match[0].length, name, closedBy: null };
-    const waiting = open.get(kind);
+    const unclosed = open.get(kind);
     if (!closes) {
-      if (waiting) waiting.push(tag);
+      if (unclosed) unclosed.push(tag);
       else open.set(kind, [tag]);
     } else {
-      const opened = waiting?.pop();
+      const opened = unclosed?.pop();
       if (opened) opened.closedBy = tags.length;
     }
     tags.push(tag);

@@ -2,15 +2,15 @@ import type { Encode, Region } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
 
 /**
- * A region in whose text some stretches stand for something else: mark-up for nothing, `&quot;` for a quotation mark.
- * Each is atomic.
- * @param pattern what to look for, with the flag `g`; never matches the empty text
- * @param read what a match stands for
- * @param encode writes text so that it reads as itself
+ * A region in which matches of a pattern are read as something else: markup as nothing, `&quot;` as a quotation mark.
+ * Each match is atomic.
+ * @param pattern has the flag `g` and never matches the empty string
+ * @param read what a match is read as
+ * @param encode writes text so that it is read back unchanged
  */
 export function replaced(region: Region, pattern: RegExp, read: (match: string) => string, encode: Encode): Region {
   const { text } = region;
-  if (text.search(pattern) < 0) return { ...region, encode: both(region.encode, encode) };
+  if (text.search(pattern) < 0) return { ...region, encode: combinedEncoding(region.encode, encode) };
   const pieces = new Pieces();
   let inner = '';
   let at = 0;
@@ -26,7 +26,7 @@ export function replaced(region: Region, pattern: RegExp, read: (match: string) 
   return composed(region, pieces.region(inner, 0, encode));
 }
 
-function both(outer: Encode | undefined, inner: Encode): Encode {
+function combinedEncoding(outer: Encode | undefined, inner: Encode): Encode {
   return (text) => {
     const written = inner(text);
     return written === null || !outer ? written : outer(written);

@@ -1,6 +1,6 @@
 import type { Encode } from '../../text/region.js';
 
-/** What XML cannot hold, not even as a reference: most control characters, and halves of pairs. */
+/** What XML cannot contain, even as a reference: most control characters, and lone surrogates. */
 const unwritable = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\p{Cs}\ufffe\uffff]/u;
 
 const names: Readonly<Record<string, string>> = {
@@ -21,21 +21,21 @@ const quotes = encoder(/[&<>"\r]/g);
 const apostrophes = encoder(/[&<>'\r]/g);
 const both = encoder(/[&<>"'\r]/g);
 
-/** Text between tags. */
+/** For text between tags. */
 export const encodeElement: Encode = plain;
 
-/** An attribute's value, whichever quotes it stands in. */
+/** For an attribute's value, in either kind of quotes. */
 export const encodeAttribute: Encode = both;
 
-/** Text between tags, in which quotation marks are written as they are in the text there already. */
+/** For text between tags; quotation marks are escaped if the existing text escapes them. */
 export function elementEncoder(raw: string): Encode {
   if (!raw.includes('&')) return plain;
   const [hasQuotes, hasApostrophes] = [raw.includes('&quot;'), raw.includes('&apos;')];
   return hasQuotes ? (hasApostrophes ? both : quotes) : hasApostrophes ? apostrophes : plain;
 }
 
-/** Text in a CDATA section, where nothing is escaped: nothing that may end the section can stand there. */
+/** For text in a CDATA section, which has no escapes: characters that could end the section are not allowed. */
 export const encodeCdata: Encode = (text) => (unwritable.test(text) || /[\]>\r]/.test(text) ? null : text);
 
-/** Text that may stand in a CDATA section or outside: only what both write alike. */
+/** For text that may be inside or outside a CDATA section: only characters that are written alike in both. */
 export const encodeMixed: Encode = (text) => (unwritable.test(text) || /[\]&<>\r]/.test(text) ? null : text);

@@ -3,22 +3,21 @@ import { Pieces, partOf, trimmed } from '../../text/region-parts.js';
 import { NextOccurrence } from '../../util/next-occurrence.js';
 import { elementEncoder, encodeCdata, encodeElement, encodeMixed } from './xml-encode.js';
 
-/** What stands for something else in XML text: a reference, a section, a tag, a comment, a line break. */
+/** Whatever is not literal in XML text: a reference, a section, a tag, a comment, a line break. */
 const marks = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,8})|#x([\da-fA-F]{1,6}));|<!\[CDATA\[|<!--|<[!?/]?[\p{L}_:]|\r\n?/gu;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Reads a stretch of XML as the text it stands for, without white space at its ends. Knows the five entities and
- * character references; any other reference stays as it is written. Tags, comments and the marks of CDATA sections are
- * hidden. Line breaks are `\n`. Linear in the length.
+ * Decodes XML text and trims it. Knows the five entities and character references; any other reference is left as
+ * written. Tags, comments and the delimiters of CDATA sections are hidden. Line breaks become `\n`. Takes linear time.
  */
 export function xmlText(source: string, start: number, end: number): Region {
   const raw = source.slice(start, end);
   return /[&<\r]/.test(raw) ? markedText(raw, start) : plainText(raw, start);
 }
 
-/** Most texts stand in the file letter for letter. */
+/** Most texts contain nothing to decode. */
 function plainText(raw: string, start: number): Region {
   const text = raw.trim();
   const lead = text === raw ? 0 : raw.length - raw.trimStart().length;
@@ -86,7 +85,7 @@ function markedText(raw: string, start: number): Region {
   straight(raw.length);
 
   const region = pieces.region(texts.join(''), start, encoderOf(raw, found.cdata, found.outside));
-  // Hidden ends would stand between the text and what is put at its end.
+  // Hidden parts at the ends would come between the text and what is inserted there.
   return trimmed(found.hidden ? partOf(region, { start: 0, end: region.text.length }) : region);
 }
 
@@ -95,12 +94,12 @@ function encoderOf(raw: string, cdata: number, outside: boolean): Encode {
   return cdata === 1 && !outside ? encodeCdata : encodeMixed;
 }
 
-/** The character of a code point; null where XML has none. */
+/** The character of a code point; null if XML does not allow it. */
 function characterOf(code: number): string | null {
   const isCharacter =
     code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff));
   return isCharacter && code !== 0xfffe && code !== 0xffff ? String.fromCodePoint(code) : null;
 }
 
-/** A reference that XML does not know by itself, or an `&` that begins none; what is known is matched as well. */
+/** Matches every `&`; the group is empty or undefined unless it is a reference that XML does not define. */
 export const references = /&(?:amp|lt|gt|quot|apos|#\d{1,8}|#x[\da-fA-F]{1,6});|&([\p{L}_][\p{L}\d_.-]{0,40};)?/gu;

@@ -5,7 +5,7 @@ import { joinedLines } from './joined-lines.js';
 import { type PlainLine, regionOf } from './lines.js';
 import { readMetadata } from './metadata.js';
 
-/** What the lines of a face say that are not its heading. */
+/** The lines of a face below its heading, sorted by field. */
 export interface Body {
   readonly rulesText: Region | null;
   readonly stats: Region | null;
@@ -13,7 +13,10 @@ export interface Body {
   readonly metadata: readonly Metadata[];
 }
 
-/** Sorts the lines below the heading: metadata, the last stats, flavor at the face's end; the rest is rules text. */
+/**
+ * Sorts the lines below the heading: metadata, the last stats line, flavor text at the face's end; the rest is rules
+ * text.
+ */
 export function readBody(source: string, lines: readonly PlainLine[]): Body {
   const entries = lines.map((line) => readMetadata(source, line));
   const statsAt = lines.findLastIndex((line) => isStats(source, line));
@@ -38,12 +41,12 @@ export function readBody(source: string, lines: readonly PlainLine[]): Body {
   };
 }
 
-/** Most faces have no flavor or metadata: one list serves them all. */
+/** Most faces have no flavor text or metadata, so this is shared. */
 const none: readonly never[] = [];
 
 /**
- * The line from which on all is flavor by its looks, stats and metadata apart: lines at the face's end that stand in
- * asterisks or quotes as a whole. With them goes the line below that says who speaks ("—Kel-Doran proverb").
+ * The index from which on all lines are flavor text, apart from stats and metadata: lines at the face's end that are
+ * entirely in asterisks or quotes, and the attribution below them ("—Kel-Doran proverb").
  */
 function findFlavor(
   source: string,
@@ -73,7 +76,7 @@ function isFlavor(source: string, line: Span): boolean {
   return '"“'.includes(first) && '"”'.includes(last);
 }
 
-/** A dash with a word right behind it: no mode of a list is written so. */
+/** A dash followed directly by a word; modes of a list have a space after the dash. */
 function isAttribution(source: string, line: Span): boolean {
   return /^(?:[—–―-]|--)[\p{L}"“]/u.test(source.slice(line.start, Math.min(line.end, line.start + 4)));
 }
@@ -84,14 +87,14 @@ function withoutAsterisks(source: string, line: Span): Region {
 }
 
 /** In UTF-16 units. */
-const LONGEST_STATS = 64;
+const MAX_STATS_LENGTH = 64;
 const side = '[-+−–]?[\\d*?∞☆XYZ½¼¾][-+−–.\\d*?∞☆XYZ½¼¾²³]*';
 const powerAndToughness = new RegExp(`^${side} ?/ ?${side}$`, 'i');
 const bracketed = /^\[[-+−–]?[\d*X]+\]$/i;
 
 /** Power and toughness as designers write them (`2/2`, `X/X`, `0/1+*`), or a number in brackets (`[5]`). */
 function isStats(source: string, line: Span): boolean {
-  if (line.end - line.start > LONGEST_STATS) return false;
+  if (line.end - line.start > MAX_STATS_LENGTH) return false;
   const text = source.slice(line.start, line.end);
   return powerAndToughness.test(text) || bracketed.test(text);
 }

@@ -5,9 +5,9 @@ import { readHeading } from './heading.js';
 import { contentLines, type PlainLine } from './lines.js';
 
 /**
- * Reads one block as a card. Pure: equal text and role give equal cards. Never fails: what is missing is null, and
- * what is not understood is rules text. Linear in the block's length.
- * @param lines the block's content lines, where they are known already
+ * Reads one block as a card. Pure: equal text and role give equal cards. Never throws: missing fields are null, and
+ * unrecognized lines are rules text. Takes linear time.
+ * @param lines the block's content lines, if already known
  */
 export function parseCard(
   source: string,
@@ -18,7 +18,7 @@ export function parseCard(
   return { source, form: 'block', role, faces: faces.length > 0 ? faces : [readFace(source, [])] };
 }
 
-/** The part of a block's text that ends with its heading: a card without its rules, for text that is not to be read. */
+/** A block's text up to the end of its heading, for blocks that are too long to read. */
 export function headingOnly(source: string): string {
   const [lines = []] = splitFaces(source, contentLines(source));
   const rest = new Set(readHeading(source, lines).rest);
@@ -27,14 +27,14 @@ export function headingOnly(source: string): string {
 }
 
 /**
- * Whether a block is nothing but lines between faces: a ruler between cards, not a card.
- * @param start where the block, in whose offsets its lines are, begins in the text
+ * Whether a block consists only of separators between faces: a ruler between cards, not a card.
+ * @param start the offset of the block, from which the offsets of its lines count
  */
 export function isOnlySeparators(text: string, lines: readonly PlainLine[], start: number): boolean {
   return lines.every((line) => isSeparator(text, start + line.start, start + line.end));
 }
 
-/** The lines of each face that has any. */
+/** The lines of each face that is not empty. */
 function splitFaces(source: string, lines: readonly PlainLine[]): (readonly PlainLine[])[] {
   const faces: (readonly PlainLine[])[] = [];
   let from = 0;
@@ -50,7 +50,7 @@ function splitFaces(source: string, lines: readonly PlainLine[]): (readonly Plai
 const HYPHEN = 45;
 const SLASH = 47;
 
-/** A line that is only `//`, or only three or more hyphens. */
+/** A line with only `//`, or only three or more hyphens. */
 function isSeparator(text: string, start: number, end: number): boolean {
   const mark = text.charCodeAt(start);
   if (mark === SLASH) return end - start === 2 && text.charCodeAt(start + 1) === SLASH;

@@ -4,22 +4,23 @@ import { readHeading } from './heading.js';
 import { contentLines } from './lines.js';
 import { entryOf } from './metadata.js';
 
-/** No key is longer, in UTF-16 units. */
-const LONGEST_KEY = 40;
+/** The longest key, in UTF-16 units. */
+const MAX_KEY_LENGTH = 40;
 
-/** The keys of a header, any of which may be its first. */
+/** The keys of a header; it may begin with any of them. */
 export const headerKeys: readonly string[] = ['Set', 'Code', 'Rulebook', 'Subtypes'];
 
-/** A header, or what a block that begins like one has instead. Spans are offsets in the file. */
+/** A header, with the lines in it that are not entries. Spans are offsets in the file. */
 export interface HeaderBlock {
   readonly header: Header;
   readonly problems: readonly FormatProblem[];
 }
 
 /**
- * Reads a file's first block as its header, or null where it is a card. It is a header when its first line has one of the
- * keys, as in `Set: …`, unless a type line below says that this is a card of such a name. A line that is no `Key: value` is
- * then a problem and not a reason to take the header, with the rulebook of all cards, for a card: it may be half typed.
+ * Reads a file's first block as its header, or null if it is a card. It is a header if its first line has one of the
+ * keys, as in `Set: …`, unless a type line below shows that it is a card with that name. Any line other than
+ * `Key: value` is reported as a problem instead of treating the block as a card, because the header determines the
+ * rulebook of all cards, and the line may be half typed.
  */
 export function readHeader(text: string, block: Span): HeaderBlock | null {
   if (!headerKeys.some((key) => text.startsWith(`${key}:`, block.start))) return null;
@@ -41,9 +42,11 @@ export function readHeader(text: string, block: Span): HeaderBlock | null {
   };
 }
 
-/** The length of the key a line begins with, 0 where it begins with none. A key is words, the first with a capital. */
+/**
+ * The length of the key at the beginning of a line, 0 if there is none. A key consists of words, the first capitalized.
+ */
 function keyLengthOf(text: string, line: Span): number {
-  const start = text.slice(line.start, Math.min(line.end, line.start + LONGEST_KEY + 1));
+  const start = text.slice(line.start, Math.min(line.end, line.start + MAX_KEY_LENGTH + 1));
   const colon = start.indexOf(':');
   return colon > 0 && /^\p{Lu}[\p{L}\d -]*$/u.test(start.slice(0, colon)) ? colon : 0;
 }

@@ -5,7 +5,7 @@ import { isSpace, type PlainLine, regionOf, trimmed } from './lines.js';
 import { readMetadata } from './metadata.js';
 import { isUnmistakable, readTypeLine } from './type-line.js';
 
-/** What the first lines of a face say. */
+/** The fields in the first lines of a face. */
 export interface Heading {
   readonly name: Region | null;
   readonly manaCost: Region | null;
@@ -17,8 +17,8 @@ export interface Heading {
 
 /**
  * Reads name, mana cost and type line of a face. The first line is the name, whatever it looks like, unless it is
- * beyond doubt a type line and the second one is none (a face whose name was cut off). The type line is the first line
- * after name and cost, metadata apart; a card that is still being typed has none.
+ * certainly a type line and the second line is not (a face whose name was cut off). The type line is the first line
+ * after name and cost, apart from metadata; a card that is still being typed has none.
  */
 export function readHeading(source: string, lines: readonly PlainLine[]): Heading {
   const [first, second] = lines;
@@ -38,12 +38,12 @@ export function readHeading(source: string, lines: readonly PlainLine[]): Headin
   while (at < lines.length && readMetadata(source, lines[at]!)) at++;
   const candidate = lines[at];
   const types = candidate ? typeLineOf(source, candidate) : noTypeLine;
-  const behind = lines.slice(types.typeLine ? at + 1 : at);
+  const after = lines.slice(types.typeLine ? at + 1 : at);
   return {
     name: name.start < name.end ? regionOf(source, name) : null,
     manaCost,
     ...types,
-    rest: at > next ? [...lines.slice(next, at), ...behind] : behind,
+    rest: at > next ? [...lines.slice(next, at), ...after] : after,
   };
 }
 
@@ -63,39 +63,41 @@ function typeLineOf(source: string, line: PlainLine): Pick<Heading, 'typeLine' |
   };
 }
 
-/** Whether a line is nothing but `{…}` groups. */
+/** Whether a line consists only of `{…}` groups. */
 function isManaCost(source: string, line: Span): boolean {
   return source.charCodeAt(line.start) === OPEN_BRACE && manaCostStart(source, line) === line.start;
 }
 
 /**
- * Where the run of `{…}` groups at a line's end starts, after white space or at the line's start; the line's end where
- * there is none. Groups may have spaces between them, or ` // ` where a split card's costs stand side by side.
+ * Where the `{…}` groups at the end of a line start, after white space or at the line's start; the line's end if there
+ * are none. Groups may be separated by spaces, or by ` // ` between the costs of a split card.
  */
 function manaCostStart(source: string, line: Span): number {
-  let run = openGroupStart(source, line);
+  let groups = openGroupStart(source, line);
   for (;;) {
-    let at = run;
+    let at = groups;
     while (at > line.start && isBetweenGroups(source.charCodeAt(at - 1))) at--;
     const group = groupStart(source, line.start, at);
     if (group === null) break;
-    run = group;
+    groups = group;
   }
-  return run === line.start || isSpace(source.charCodeAt(run - 1)) ? run : line.end;
+  return groups === line.start || isSpace(source.charCodeAt(groups - 1)) ? groups : line.end;
 }
 
-/** A group that has not been closed yet is taken for one up to this length, so that a cost can be typed. */
-const LONGEST_OPEN_GROUP = 6;
+/** An unclosed group of at most this length counts as one, so that a cost can be typed. */
+const MAX_OPEN_GROUP_LENGTH = 6;
 
-/** Where the group starts that a line ends in, and that is still being typed; the line's end where there is none. */
+/** Where an unclosed group at the end of a line starts; the line's end if there is none. */
 function openGroupStart(source: string, { start, end }: Span): number {
   if (source.charCodeAt(end - 1) === CLOSING_BRACE) return end;
-  const from = Math.max(start, end - LONGEST_OPEN_GROUP);
+  const from = Math.max(start, end - MAX_OPEN_GROUP_LENGTH);
   const open = source.slice(from, end).search(/\{[^\s{}]*$/);
   return open < 0 ? end : from + open;
 }
 
-/** Where the group starts that ends at an offset; null where none does. A group holds something, and no other group's end. */
+/**
+ * Where the group that ends at an offset starts; null if there is none. A group is not empty and contains no braces.
+ */
 function groupStart(source: string, from: number, end: number): number | null {
   if (end === from || source.charCodeAt(end - 1) !== CLOSING_BRACE) return null;
   for (let at = end - 2; at >= from; at--) {

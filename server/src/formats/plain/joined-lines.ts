@@ -2,8 +2,8 @@ import { type Piece, plainRegion, type Region } from '../../text/region.js';
 import type { PlainLine } from './lines.js';
 
 /**
- * One region of several lines of a block (at least one), joined by `\n`. A bare LF maps as it is; a CRLF, or a line
- * break with white space around it, is atomic; lines left out between two chosen ones (a comment, metadata) are hidden.
+ * Joins lines of a block (at least one) by `\n` into one region. An LF maps one to one; a CRLF, or a line break with
+ * white space around it, is atomic; lines skipped between two of the lines (a comment, metadata) are hidden.
  */
 export function joinedLines(source: string, lines: readonly PlainLine[]): Region {
   const pieces: Piece[] = [];

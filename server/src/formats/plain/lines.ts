@@ -1,12 +1,14 @@
 import { plainRegion, type Region } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 
-/** Whether a UTF-16 unit is white space within a line: space, tab, or the no-break space that web pages leave behind. */
+/**
+ * Whether a UTF-16 unit is white space within a line: space, tab, or the no-break space found in text from web pages.
+ */
 export function isSpace(unit: number): boolean {
   return unit === 32 || unit === 9 || unit === 160;
 }
 
-/** The span without the white space at its ends; empty, at its start, where there is nothing else. */
+/** The span without white space at its ends; empty, at its start, if it is all white space. */
 export function trimmed(text: string, within: Span): Span {
   let { start, end } = within;
   while (start < end && isSpace(text.charCodeAt(start))) start++;
@@ -15,13 +17,13 @@ export function trimmed(text: string, within: Span): Span {
   return { start, end };
 }
 
-/** One line of a block: the span of its content, and where the line begins and the one after it. */
+/** One line of a block: the span of its content, and where the line and the next line begin. */
 export interface PlainLine extends Span {
   readonly lineStart: number;
   readonly nextLine: number;
 }
 
-/** The lines of a block that say something of the card: all but blank ones and comments. */
+/** The lines of a block that are neither blank nor comments. */
 export function contentLines(source: string): PlainLine[] {
   const found: PlainLine[] = [];
   const lines = new LineReader(source, 0);
@@ -29,23 +31,23 @@ export function contentLines(source: string): PlainLine[] {
   return found;
 }
 
-/** The region of a span that lies within one line. */
+/** The region of a span within one line. */
 export function regionOf(source: string, span: Span): Region {
   return plainRegion(source.slice(span.start, span.end), span.start);
 }
 
-/** Walks the lines of a text from a given offset, each once. LF, CRLF and a lone CR end a line, as in `LineIndex`. */
+/** Iterates over the lines of a text from an offset. LF, CRLF and a lone CR end a line, as in `LineIndex`. */
 export class LineReader {
   private readonly text: string;
   private lineFeed = -1;
   private carriageReturn = -1;
   private lineStart = 0;
   private lineEnd = 0;
-  /** Where the current line's content begins, behind white space; in a blank line, where the line begins. */
+  /** Where the current line's content begins, after white space; in a blank line, where the line begins. */
   start = 0;
   /** Where the current line's content ends, before white space. */
   end = 0;
-  /** Where the line after the current one begins. */
+  /** Where the next line begins. */
   nextLine: number;
 
   constructor(text: string, from: number) {
@@ -53,7 +55,7 @@ export class LineReader {
     this.nextLine = from;
   }
 
-  /** Goes to the next line; false where there is none. Nothing after the last line break is no line. */
+  /** Moves to the next line; false if there is none. There is no line after a final line break. */
   advance(): boolean {
     const { text, nextLine: lineStart } = this;
     if (lineStart >= text.length) return false;
@@ -74,7 +76,7 @@ export class LineReader {
     return true;
   }
 
-  /** Whether the current line has nothing but white space. */
+  /** Whether the current line is empty or only white space. */
   get isBlank(): boolean {
     return this.start === this.end;
   }
@@ -84,17 +86,17 @@ export class LineReader {
     return this.start < this.end && this.text.charCodeAt(this.start) === HASH;
   }
 
-  /** The current line, without its line break. */
+  /** The current line without its line break. */
   get line(): Span {
     return { start: this.lineStart, end: this.lineEnd };
   }
 
-  /** The current line without the white space at its ends. */
+  /** The current line without white space at its ends. */
   get content(): Span {
     return { start: this.start, end: this.end };
   }
 
-  /** The current line as one of a block that begins at an offset, in offsets of that block. */
+  /** The current line as one of a block, with offsets counting from the block's start. */
   from(block: number): PlainLine {
     const { start, end, lineStart, nextLine } = this;
     return { start: start - block, end: end - block, lineStart: lineStart - block, nextLine: nextLine - block };
@@ -103,7 +105,9 @@ export class LineReader {
 
 const HASH = 35;
 
-/** The next offset of a line break character, or the text's length. Each is looked for once a line: linear as a whole. */
+/**
+ * The next offset of a line break character, or the text's length. Searched at most once per line break: linear time.
+ */
 function offsetOf(breakCharacter: string, text: string, from: number): number {
   const at = text.indexOf(breakCharacter, from);
   return at < 0 ? text.length : at;

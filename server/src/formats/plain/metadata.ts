@@ -2,28 +2,28 @@ import type { Span } from '../../text/span.js';
 import type { Metadata } from '../card.js';
 import { regionOf, trimmed } from './lines.js';
 
-/** The known keys, as they are written. Anything else before a colon is rules text ("+1: …", "Boast: …"). */
+/** The known keys. Anything else before a colon is rules text ("+1: …", "Boast: …"). */
 const keys: ReadonlySet<string> = new Set([
   ...['Flavor', 'Rarity', 'Artist', 'Number', 'Color', 'Loyalty', 'Defense', 'Note'],
   ...['Might', 'Domain', 'Tags'],
 ]);
 /** The lengths of keys, in UTF-16 units. */
-const SHORTEST_KEY = 4;
-const LONGEST_KEY = 7;
+const MIN_KEY_LENGTH = 4;
+const MAX_KEY_LENGTH = 7;
 
 const COLON = 58;
 
 /** Reads a line as `Key: value` with a known key, or null. The value may be empty. */
 export function readMetadata(source: string, line: Span): Metadata | null {
-  const last = Math.min(line.end - 1, line.start + LONGEST_KEY);
-  for (let colon = line.start + SHORTEST_KEY; colon <= last; colon++) {
+  const last = Math.min(line.end - 1, line.start + MAX_KEY_LENGTH);
+  for (let colon = line.start + MIN_KEY_LENGTH; colon <= last; colon++) {
     if (source.charCodeAt(colon) !== COLON) continue;
     return keys.has(source.slice(line.start, colon)) ? entryOf(source, line, colon - line.start) : null;
   }
   return null;
 }
 
-/** The entry of a line whose key is `keyLength` long. */
+/** The entry of a line whose key has a given length. */
 export function entryOf(source: string, line: Span, keyLength: number): Metadata {
   const keySpan = { start: line.start, end: line.start + keyLength };
   const value = trimmed(source, { start: keySpan.end + 1, end: line.end });

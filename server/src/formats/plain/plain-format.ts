@@ -5,7 +5,7 @@ import { parseCard } from './card-parser.js';
 import type { PlainLine } from './lines.js';
 import { type PlainDocument, readPlain } from './read.js';
 
-/** What a file of plain text holds, by its name's extension (in lower case, without the dot). */
+/** The role of the cards in a file, by its extension (in lower case, without the dot). */
 const roles: ReadonlyMap<string, Card['role']> = new Map([
   ['cards', 'card'],
   ['card', 'card'],
@@ -17,10 +17,10 @@ const roles: ReadonlyMap<string, Card['role']> = new Map([
 /** The extensions of plain card text and token files. */
 export const plainExtensions: readonly string[] = [...roles.keys()];
 
-/** A set's files of plain text, wherever they are in its folder. */
+/** Globs of a set's plain text files, in any folder. */
 export const plainFiles: readonly string[] = [`**/*.{${plainExtensions.join(',')}}`];
 
-/** Whether a file's name says that it holds token definitions. */
+/** Whether a file contains token definitions, by its extension. */
 export function isTokenFile(path: string): boolean {
   return roleOf(path) === 'token';
 }
@@ -29,7 +29,7 @@ function roleOf(path: string): Card['role'] | undefined {
   return roles.get(/\.([a-z]+)$/i.exec(path.slice(-10))?.[1]?.toLowerCase() ?? '');
 }
 
-/** Plain card text and token files, as people type and paste them. Keeps the cards it has parsed, within bounds. */
+/** Plain card text and token files, as people type and paste them. Caches a bounded number of parsed cards. */
 export function createPlainFormat(): Format & { readonly parsedBlocks: () => number } {
   const caches = {
     card: new CardCache((source, lines?: readonly PlainLine[]) => parseCard(source, 'card', lines)),
@@ -46,9 +46,9 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
     matches: (path) => roleOf(path) !== undefined,
     read(path, text, previous) {
       const role = roleOf(path) ?? 'card';
-      const known = previous && isPlain(previous) ? previous : null;
+      const reusable = previous && isPlain(previous) ? previous : null;
       caches[role].begin(previous);
-      return readPlain(text, role, caches[role], known);
+      return readPlain(text, role, caches[role], reusable);
     },
     comments: hashComments,
     parsedBlocks: () => caches.card.parsed + caches.token.parsed,

@@ -5,23 +5,23 @@ import { unreadableCharacters } from '../unreadable.js';
 import { headingOnly, isOnlySeparators } from './card-parser.js';
 import { readHeader } from './header.js';
 import type { PlainLine } from './lines.js';
-import { type DocumentPart, moved, nothingKept, type Reuse, reuseOf } from './reuse.js';
+import { type DocumentPart, moved, noReuse, type Reuse, reuseOf } from './reuse.js';
 import { type Block, BlockScanner } from './scan.js';
 
-/** A plain file as it was read, with what it takes to read it again after an edit. */
+/** A plain file with what is needed to read it again after an edit. */
 export interface PlainDocument extends CardDocument {
   readonly role: Card['role'];
   /** The text that all spans count in. */
   readonly text: Text;
 }
 
-/** The cards of blocks; a block whose lines are known already is parsed by them. */
+/** The cards of blocks; the hint is the block's lines. */
 export type BlockCache = CardCache<Card, readonly PlainLine[]>;
 
 /**
- * Reads a text, whole or, given how it was read before an edit, only the blocks around that edit; the outcome is the
- * same. Never throws.
- * @param cache where the cards come from, told already that a text is read
+ * Reads a text. Given the document before an edit, reads only the blocks around the edit, with the same result. Never
+ * throws.
+ * @param cache provides the cards; its `begin` was already called
  */
 export function readPlain(
   text: Text,
@@ -29,12 +29,12 @@ export function readPlain(
   cache: BlockCache,
   previous: PlainDocument | null,
 ): PlainDocument {
-  const reuse: Reuse = previous?.role === role ? reuseOf(previous, text) : nothingKept(text);
+  const reuse: Reuse = previous?.role === role ? reuseOf(previous, text) : noReuse(text);
   cache.remember(reuse.replaced);
   const read = readAround(text, cache, reuse);
   const { before } = reuse;
   const after = reuse.after(read.stopped);
-  const kept = [...before.problems, ...read.problems, ...after.problems];
+  const readProblems = [...before.problems, ...read.problems, ...after.problems];
   return {
     format: 'plain',
     role,
@@ -42,27 +42,27 @@ export function readPlain(
     header: reuse.fromTop ? read.header : (previous?.header ?? null),
     cards: before.cards.concat(read.cards, after.cards),
     suppressions: before.suppressions.concat(read.suppressions, after.suppressions),
-    problems: [...unreadableCharacters(text, reuse.unseen), ...kept],
+    problems: [...unreadableCharacters(text, reuse.unchecked), ...readProblems],
   };
 }
 
-/** What stands in the stretch of a text that had to be read, and the place where reading ended; null for the text's end. */
-interface ReadStretch extends DocumentPart {
+/** The result of reading a part of a text, and the offset where reading stopped; null for the end of the text. */
+interface ReadPart extends DocumentPart {
   readonly header: Header | null;
   readonly stopped: number | null;
 }
 
-/** Reads as little of a text as has to be looked at: more and more of it, until reading may end. */
-function readAround(text: Text, cache: BlockCache, reuse: Reuse): ReadStretch {
+/** Reads as little of a text as possible: larger and larger parts, until reading may stop. */
+function readAround(text: Text, cache: BlockCache, reuse: Reuse): ReadPart {
   for (let beyond = 1; ; beyond *= 8) {
-    const end = reuse.startBeyond(beyond) ?? text.length;
-    const found = readStretch(text, end, cache, reuse);
+    const end = reuse.startAfterEdit(beyond) ?? text.length;
+    const found = readPart(text, end, cache, reuse);
     if (found.stopped !== null || end === text.length) return found;
   }
 }
 
-/** @param end the file's end, or where a card starts: reading has to stop before it */
-function readStretch(text: Text, end: number, cache: BlockCache, reuse: Reuse): ReadStretch {
+/** @param end the file's end, or where a card starts: reading must stop before it */
+function readPart(text: Text, end: number, cache: BlockCache, reuse: Reuse): ReadPart {
   const { from, fromTop } = reuse;
   const top = fromTop ? 0 : from;
   const source = text.slice(top, end);
@@ -89,7 +89,7 @@ function readStretch(text: Text, end: number, cache: BlockCache, reuse: Reuse): 
   };
 }
 
-/** The card of a block; null where the block is only a ruler between cards. */
+/** The card of a block; null if the block is only a ruler between cards. */
 function cardOf(text: string, { start, end, overlong, lines }: Block, cache: BlockCache): Card | null {
   if (overlong !== null) return cache.card(headingOnly(text.slice(start, overlong)));
   return isOnlySeparators(text, lines, start) ? null : cache.card(text.slice(start, end), lines);

@@ -5,26 +5,26 @@ import { lowerBound } from '../../util/binary-search.js';
 import type { CardDocument, FormatProblem, PlacedCard, Suppression } from '../card.js';
 import { INVALID_UTF8 } from '../unreadable.js';
 
-/** Some of what a document says of its text, each list in file order. */
+/** A part of a document, each list in file order. */
 export type DocumentPart = Pick<CardDocument, 'cards' | 'suppressions' | 'problems'>;
 
-/** Which parts of a document read before an edit hold after it, and what lies between them. */
+/** Which parts of a document are still valid after an edit, and what is between them. */
 export interface Reuse {
-  /** What stands before `from`, as it is. */
+  /** Everything before `from`, unchanged. */
   readonly before: DocumentPart;
-  /** Where reading has to begin, in the new text: at a card, or at the top. */
+  /** Where reading must begin, in the new text: at a card, or at the top. */
   readonly from: number;
   /** Whether `from` is the top of the file, so that the first block may be a header. */
   readonly fromTop: boolean;
-  /** The cards that stood where the edit was: what is read there may be one of them again. */
+  /** The cards at the edit: the cards read there may equal one of them. */
   readonly replaced: readonly PlacedCard[];
-  /** The only stretch that can hold characters not looked at before. */
-  readonly unseen: Span;
-  /** Whether reading may end before the block that starts here. */
+  /** The only span that can contain characters not yet checked. */
+  readonly unchecked: Span;
+  /** Whether reading may stop before the block that starts here. */
   readonly stopAt: (start: number) => boolean;
-  /** Where the card starts, in the new text, that stood this many cards behind the first behind the edit; null for none. */
-  readonly startBeyond: (cards: number) => number | null;
-  /** What stands from the place where reading ended, moved to where it stands now. */
+  /** Where, in the new text, the card with this index after the edit starts; null if there is none. */
+  readonly startAfterEdit: (cards: number) => number | null;
+  /** Everything after the offset where reading stopped, moved to its new position. */
   readonly after: (stopped: number | null) => DocumentPart;
 }
 
@@ -32,49 +32,49 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 const nothing: DocumentPart = { cards: [], suppressions: [], problems: [] };
 
-/** Where reading begins when nothing is known. A byte order mark is no part of the first line. */
-export function nothingKept(text: Text): Reuse {
+/** Reuses nothing. A byte order mark is not part of the first line. */
+export function noReuse(text: Text): Reuse {
   const from = text.slice(0, 1) === BYTE_ORDER_MARK ? 1 : 0;
   return {
     before: nothing,
     from,
     fromTop: true,
     replaced: [],
-    unseen: { start: 0, end: text.length },
+    unchecked: { start: 0, end: text.length },
     stopAt: () => false,
-    startBeyond: () => null,
+    startAfterEdit: () => null,
     after: () => nothing,
   };
 }
 
 /**
- * Finds what an edit left alone. Reading begins one card before the card the edit begins in: that one ends, with a
- * blank line behind it, in text that is as it was, and so does the line a comment in front of it may silence.
- * It can end at the first block behind the edit that begins where a card began before: from there on the text is as it
- * was, and how a block is read depends on nothing before it, the header apart.
+ * Finds what an edit left unchanged. Reading begins one card before the card in which the edit begins: the blank line
+ * after that card is unchanged, and so is any line that a comment above it may apply to. Reading can stop at the first
+ * block after the edit that begins where a card began before: from there on the text is unchanged, and reading a block
+ * does not depend on anything before it, apart from the header.
  */
 export function reuseOf(previous: CardDocument & { readonly text: Text }, text: Text): Reuse {
   const change = changeBetween(previous.text, text);
   const by = text.length - previous.text.length;
-  const behind = lowerBound(previous.cards, change.oldEnd);
+  const firstAfter = lowerBound(previous.cards, change.oldEnd);
   const first = lowerBound(previous.cards, change.start) - 2;
   const start = previous.cards[first]?.start;
-  const top = nothingKept(text);
+  const top = noReuse(text);
   return {
     before: start === undefined ? nothing : partBefore(previous, first, start, text.length),
     from: start ?? top.from,
     fromTop: start === undefined,
-    replaced: previous.cards.slice(Math.max(0, first), behind + 1),
-    unseen: previous.problems.some(({ id }) => id === INVALID_UTF8)
-      ? top.unseen
+    replaced: previous.cards.slice(Math.max(0, first), firstAfter + 1),
+    unchecked: previous.problems.some(({ id }) => id === INVALID_UTF8)
+      ? top.unchecked
       : { start: change.start, end: change.newEnd },
     stopAt: (blockStart) => {
       if (blockStart < change.newEnd) return false;
       const before = blockStart - by;
       return previous.cards[lowerBound(previous.cards, before)]?.start === before;
     },
-    startBeyond: (cards) => {
-      const card = previous.cards[behind + cards];
+    startAfterEdit: (cards) => {
+      const card = previous.cards[firstAfter + cards];
       return card ? card.start + by : null;
     },
     after: (stopped) => (stopped === null ? nothing : moved(partFrom(previous, stopped - by), by)),
@@ -96,7 +96,7 @@ function partBefore(
   };
 }
 
-/** A suppression that reaches from its comment to the end of the file goes on doing so. */
+/** Extends a suppression that applies to the rest of the file. */
 function extended(suppression: Suppression, oldEnd: number, newEnd: number): Suppression {
   const { span, scope } = suppression;
   if (scope.start !== span.end || scope.end !== oldEnd) return suppression;
@@ -104,15 +104,15 @@ function extended(suppression: Suppression, oldEnd: number, newEnd: number): Sup
 }
 
 function partFrom({ cards, suppressions, problems }: CardDocument, start: number): DocumentPart {
-  const behind = ({ span }: { readonly span: Span }) => span.start >= start;
+  const isAfter = ({ span }: { readonly span: Span }) => span.start >= start;
   return {
     cards: cards.slice(lowerBound(cards, start)),
-    suppressions: suppressions.filter(behind),
-    problems: problems.filter((problem) => problem.id !== INVALID_UTF8 && behind(problem)),
+    suppressions: suppressions.filter(isAfter),
+    problems: problems.filter((problem) => problem.id !== INVALID_UTF8 && isAfter(problem)),
   };
 }
 
-/** A part that stands elsewhere now. */
+/** A part at a new position. */
 export function moved(part: DocumentPart, by: number): DocumentPart {
   if (by === 0) return part;
   return {

@@ -4,36 +4,37 @@ import { readDirective } from '../suppression-comment.js';
 import { LineReader, type PlainLine } from './lines.js';
 
 /**
- * A block longer than this many UTF-16 units is no card but something else in the wrong file: real cards have a thousandth of
- * it. All that looks at cards takes a moment for one, and so for one of this length.
+ * The longest block that is read as a card, in UTF-16 units; real cards are a thousand times shorter. All analyses take
+ * only a moment for a card of this length.
  */
-export const LONGEST_CARD = 200_000;
+export const MAX_CARD_LENGTH = 200_000;
 
-/** A run of lines without a blank one between them: where a card, or the header, stands. Offsets in the file. */
+/** Consecutive lines without a blank line: a card, or the header. Offsets in the file. */
 export interface Block extends Span {
-  /** Where the line starts that makes it too long; what stands from there on is not read. */
+  /** The start of the line that exceeds the limit; nothing is read from there on. Null if the block is short enough. */
   readonly overlong: number | null;
-  /** Its lines that are no comments, in offsets of the block. */
+  /** Its lines except comments, with offsets in the block. */
   readonly lines: readonly PlainLine[];
 }
 
 /**
- * Splits a text into blocks, from an offset where a line's content starts, in one pass; no more than one block is held at a
- * time. A block reaches from its first to its last line that is no comment; a run of comments alone is no block.
+ * Splits a text into blocks in one pass, starting at an offset where a line's content starts; at most one block is in
+ * memory at a time. A block extends from its first to its last line that is not a comment; comments alone are not a
+ * block.
  */
 export class BlockScanner {
-  /** In the order of the text, once all blocks have been asked for. */
+  /** In text order, once all blocks have been requested. */
   readonly suppressions: Suppression[] = [];
-  /** In the order of the text. */
+  /** In text order. */
   readonly problems: FormatProblem[] = [];
-  /** Where the pass ended because `stopAt` said so: the start of a block that was not handed out. */
+  /** The start of the block at which `stopAt` ended the pass; that block was not returned. */
   stopped: number | null = null;
   private readonly reader: LineReader;
-  private waiting: Omit<Suppression, 'scope'>[] = [];
+  private pending: Omit<Suppression, 'scope'>[] = [];
 
   /**
-   * @param stopAt asked at the start of every block; ends the pass by saying yes
-   * @param fileEnd where the file ends, of which the text may be a part
+   * @param stopAt called with the start of every block; returns true to end the pass
+   * @param fileEnd the end of the file, if the text is only a part of it
    */
   constructor(
     private readonly text: string,
@@ -44,7 +45,7 @@ export class BlockScanner {
     this.reader = new LineReader(text, from);
   }
 
-  /** The next block, null where there is none any more. */
+  /** The next block, or null at the end. */
   next(): Block | null {
     const { reader } = this;
     let block: { start: number; end: number; overlong: number | null; lines: PlainLine[] } | null = null;
@@ -53,7 +54,7 @@ export class BlockScanner {
         this.comment(reader.content);
         continue;
       }
-      if (this.waiting.length > 0) this.silence(reader.line);
+      if (this.pending.length > 0) this.applyPending(reader.line);
       if (reader.isBlank) {
         if (block) return block;
         continue;
@@ -68,7 +69,7 @@ export class BlockScanner {
       }
       block.end = end;
       block.lines.push(reader.from(block.start));
-      if (end - block.start > LONGEST_CARD && block.overlong === null) {
+      if (end - block.start > MAX_CARD_LENGTH && block.overlong === null) {
         block.overlong = start;
         this.problems.push(overlongCard(start));
       }
@@ -81,24 +82,24 @@ export class BlockScanner {
     const directive = readDirective(this.text, content, { start: content.start + 1, end: content.end });
     if (!directive) return;
     const { comment, rules, reach } = directive;
-    if (reach === 'next-line') this.waiting.push({ span: comment, rules });
+    if (reach === 'next-line') this.pending.push({ span: comment, rules });
     else this.suppressions.push({ span: comment, rules, scope: { start: comment.end, end: this.fileEnd } });
   }
 
-  private silence(scope: Span): void {
-    for (const suppression of this.waiting) this.suppressions.push({ ...suppression, scope });
-    this.waiting = [];
+  private applyPending(scope: Span): void {
+    for (const suppression of this.pending) this.suppressions.push({ ...suppression, scope });
+    this.pending = [];
   }
 
   private finish(): void {
-    if (this.stopped === null) this.silence({ start: this.text.length, end: this.text.length });
-    // By place: one that waited for its line was met before those in between.
+    if (this.stopped === null) this.applyPending({ start: this.text.length, end: this.text.length });
+    // A comment for the next line is added later than comments between it and that line.
     this.suppressions.sort((a, b) => a.span.start - b.span.start);
   }
 }
 
 function overlongCard(at: number): FormatProblem {
-  const limit = LONGEST_CARD.toLocaleString('en-US');
+  const limit = MAX_CARD_LENGTH.toLocaleString('en-US');
   return {
     id: 'card-too-long',
     span: { start: at, end: at },

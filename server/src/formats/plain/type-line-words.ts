@@ -1,9 +1,9 @@
 /**
- * The words that make a line a type line, in lower case. Only as many as it takes to tell a type line from rules text:
- * which types an edition has, and what a type line means, is not for a format to know.
+ * The words that make a line a type line, in lower case: only enough of them to distinguish type lines from rules text.
+ * The types of an edition, and what a type line means, are not the format's concern.
  */
 
-/** The card types a permanent or spell of Magic has had since the beginning (300.1 without the casual ones). */
+/** The card types of permanents and spells since the beginning of Magic (300.1 without the casual ones). */
 export const mainTypes: ReadonlySet<string> = new Set([
   'artifact',
   'creature',
@@ -20,7 +20,7 @@ const laterTypes = [
   'emblem',
 ];
 
-/** Everything else that can be the type: what token sheets print, Riftbound, Fifth Edition. */
+/** Other types: those printed on token sheets, and those of Riftbound and Fifth Edition. */
 const otherTypes = [
   ...['card', 'token'],
   ...['battlefield', 'gear', 'legend', 'rune', 'spell', 'unit'],
@@ -43,19 +43,12 @@ export const magicTypePrefixes: ReadonlySet<string> = new Set([
   'world',
 ]);
 
-/** Words that stand before a type: supertypes, and the kinds of artifacts of 1993. */
+/** Words before a type: supertypes, and the kinds of artifacts of 1993. */
 export const typePrefixes: ReadonlySet<string> = new Set([
   ...magicTypePrefixes,
   ...['champion', 'signature'],
   ...['continuous', 'mono', 'poly'],
 ]);
 
-/** What an aura of Fifth Edition could enchant, beside the main types: "Enchant World" was its whole type line. */
-export const enchantedThings: ReadonlySet<string> = new Set([
-  'permanent',
-  'player',
-  'wall',
-  'walls',
-  'world',
-  'worlds',
-]);
+/** What an aura of Fifth Edition can enchant apart from the main types: "Enchant World" was a complete type line. */
+export const enchantable: ReadonlySet<string> = new Set(['permanent', 'player', 'wall', 'walls', 'world', 'worlds']);

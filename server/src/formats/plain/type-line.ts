@@ -1,38 +1,38 @@
 import type { Span } from '../../text/span.js';
 import { trimmed } from './lines.js';
-import { enchantedThings, mainTypes, typePrefixes, types } from './type-line-words.js';
+import { enchantable, mainTypes, typePrefixes, types } from './type-line-words.js';
 
-/** No type line is longer, its rarity counted in; a line that is need not be looked at. In UTF-16 units. */
-const LONGEST = 200;
+/** The longest type line including its rarity, in UTF-16 units. */
+const MAX_LENGTH = 200;
 
-/** A type line taken apart as far as the file format goes. Spans in the same text as the line. */
+/** A type line and its rarity. Spans count in the same text as the line. */
 export interface TypeLineParts {
   readonly types: Span;
-  /** The rarity behind it, without its parentheses or bar. */
+  /** The rarity after the types, without its parentheses or bar. */
   readonly rarity: Span | null;
 }
 
 /**
- * Reads a line as a type line, or null where it is none. Decided by words, as there is no other mark: a line of known
- * types is one, with any subtypes; so is a line in title case that holds a main type ("Elite Creature", "Enchant
- * Creature"), and one in title case on both sides of a dash ("Starship — Fighter"), since designers invent types.
- * Rules text in the same place ("Enchant creature", "Landfall — Whenever …") is told by its small letters and its points.
+ * Reads a line as a type line, or null if it is not one. Only its words can decide: a type line has known types with
+ * any subtypes; or it is in title case and contains a main type ("Elite Creature", "Enchant Creature"); or it is in
+ * title case on both sides of a dash ("Starship — Fighter"), because designers invent types. Rules text in the same
+ * place ("Enchant creature", "Landfall — Whenever …") is recognized by its lower case and punctuation.
  */
 export function readTypeLine(text: string, line: Span): TypeLineParts | null {
-  if (line.end - line.start > LONGEST) return null;
+  if (line.end - line.start > MAX_LENGTH) return null;
   const parts = splitRarity(text, line);
   return isTypeLine(text.slice(parts.types.start, parts.types.end)) ? parts : null;
 }
 
-/** Whether a line is a type line wherever it stands, even in a name's place: known types, a dash, subtypes. */
+/** Whether a line is certainly a type line, even in place of a name: known types, a dash, subtypes. */
 export function isUnmistakable(text: string, line: Span): boolean {
-  if (line.end - line.start > LONGEST || !hasDash(text, line)) return false;
+  if (line.end - line.start > MAX_LENGTH || !hasDash(text, line)) return false;
   const { types: span } = splitRarity(text, line);
   const { head, tail } = splitDash(text.slice(span.start, span.end));
   return tail !== null && tail !== '' && isKnown(wordsOf(head)) && !isRules(tail);
 }
 
-/** A rarity is what follows a bar, or stands in parentheses at the line's end; one still being typed has no closing one. */
+/** Splits off the rarity: the part after a bar, or in parentheses at the line's end, closed or still being typed. */
 function splitRarity(text: string, line: Span): TypeLineParts {
   const written = text.slice(line.start, line.end);
   const opening = written.search(/[|(]/);
@@ -46,9 +46,9 @@ function splitRarity(text: string, line: Span): TypeLineParts {
 }
 
 function isTypeLine(line: string): boolean {
-  // Both halves of a split or double-faced card in one line, as card sites copy them out.
-  const seam = line.indexOf(' // ');
-  if (seam > 0) return isTypeLine(line.slice(0, seam));
+  // Both halves of a split or double-faced card in one line, as copied from card sites.
+  const split = line.indexOf(' // ');
+  if (split > 0) return isTypeLine(line.slice(0, split));
   const { head, tail } = splitDash(line);
   const words = wordsOf(head);
   if (isKnown(words)) return !isRules(tail ?? '');
@@ -58,7 +58,7 @@ function isTypeLine(line: string): boolean {
   return isInvented(line, words, wordsOf(tail));
 }
 
-/** "Starship — Fighter": title case on both sides of a dash with spaces, and no chapter number. */
+/** "Starship — Fighter": title case on both sides of a dash with spaces, without a chapter number. */
 function isInvented(line: string, head: readonly string[], tail: readonly string[]): boolean {
   if (head.length > 3 || tail.length === 0 || !/ (?:[—–―]|--?) /.test(line)) return false;
   return tail.every(isCapitalised) && !head.every(isRomanNumeral);
@@ -69,10 +69,10 @@ function isOldForm(words: readonly string[]): boolean {
   const [first, second] = words.map((word) => word.toLowerCase());
   if (first === 'summon') return words.length >= 2 && words.length <= 5;
   if (words.length !== 2) return false;
-  return (first === 'mana' && second === 'source') || (first === 'enchant' && enchantedThings.has(second ?? ''));
+  return (first === 'mana' && second === 'source') || (first === 'enchant' && enchantable.has(second ?? ''));
 }
 
-/** Known words in lower case, and as they mostly stand: what is found as it is written need not be written small. */
+/** The words in lower case and capitalized, so that most lookups need no conversion. */
 function withCapitals(words: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words].flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]));
 }
@@ -80,7 +80,7 @@ function withCapitals(words: ReadonlySet<string>): ReadonlySet<string> {
 const knownTypes = withCapitals(types);
 const knownPrefixes = withCapitals(typePrefixes);
 
-/** Whether the words are known types, with or without known words before them. */
+/** Whether the words are known types, optionally after known prefixes. */
 function isKnown(words: readonly string[]): boolean {
   let hasType = false;
   for (const word of words) {
@@ -94,13 +94,13 @@ function isOneOf(words: ReadonlySet<string>, word: string): boolean {
   return words.has(word) || words.has(word.toLowerCase());
 }
 
-/** Whether what follows a dash is an ability: it holds a cost or a colon, or is a sentence with a full stop. */
+/** Whether the text after a dash is an ability: it contains a cost or a colon, or is a sentence with a full stop. */
 function isRules(tail: string): boolean {
   if (/[{}:]/.test(tail)) return true;
   return tail.endsWith('.') && /(?:^| )\p{Ll}/u.test(tail);
 }
 
-/** Whether a line holds any character that may be a dash: most names do not. */
+/** Whether a line contains a character that may be a dash: most names do not. */
 function hasDash(text: string, { start, end }: Span): boolean {
   for (let at = start; at < end; at++) {
     const unit = text.charCodeAt(at);
@@ -109,7 +109,9 @@ function hasDash(text: string, { start, end }: Span): boolean {
   return false;
 }
 
-/** The sides of the first dash: `—`, `–`, `--`, or a hyphen with spaces around it. `tail` is null without a dash. */
+/**
+ * The two sides of the first dash: `—`, `–`, `--`, or a hyphen with spaces around it. `tail` is null without a dash.
+ */
 function splitDash(line: string): { head: string; tail: string | null } {
   const dash = line.search(/[—–―]|--| -(?= |$)/);
   if (dash < 0) return { head: line, tail: null };

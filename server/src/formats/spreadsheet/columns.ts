@@ -3,8 +3,8 @@ import { trimmed } from '../../text/region-parts.js';
 import { type Cell, cellRegion, type Row, type TableNotation } from './rows.js';
 
 /**
- * What columns are called: those of CubeCobra (cubecobra.com, export as CSV) first, then what other sites and
- * spreadsheets call the same. Compared without case, spaces and punctuation. A mana value (“CMC”) is no cost.
+ * The names of columns: CubeCobra's (cubecobra.com, CSV export) first, then those of other sites and spreadsheets.
+ * Compared without case, spaces and punctuation. A mana value (“CMC”) is not a cost.
  */
 const names = {
   name: ['name', 'cardname', 'card', 'title', 'cardtitle'],
@@ -32,13 +32,13 @@ const names = {
   image: ['imagefile'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What a table says of a card that anybody here wants to know. */
+/** The data that is read from tables. */
 export type Column = keyof typeof names;
 
-/** How a cell says that there is nothing to say. */
-const nothing = /^(?:[-–—]{1,2}|n\/?a|none|null|nan)$/i;
+/** Placeholders for an empty cell. */
+const placeholder = /^(?:[-–—]{1,2}|n\/?a|none|null|nan)$/i;
 
-/** The columns of a table, by what its heading row calls them. */
+/** The columns of a table, found by the names in its heading row. */
 export class Columns {
   private readonly places = new Map<Column, number>();
 
@@ -58,7 +58,7 @@ export class Columns {
     return this.places.has(column);
   }
 
-  /** What a row says in a column, without white space at its ends; null where it says nothing. Offsets count from `offset`. */
+  /** The trimmed text of a row in a column; null if empty. Offsets count from `offset`. */
   of({ cells }: Row, column: Column, offset = 0): Region | null {
     const place = this.places.get(column);
     const cell = place === undefined ? undefined : cells[place];
@@ -66,10 +66,10 @@ export class Columns {
     return region && region.text !== '' ? region : null;
   }
 
-  /** The same for what a card need not have: a dash or “n/a” is nothing either. */
+  /** The same for fields that a card may lack: a dash or “n/a” also counts as empty. */
   optional(row: Row, column: Column, offset = 0): Region | null {
     const region = this.of(row, column, offset);
-    return region && nothing.test(region.text) ? null : region;
+    return region && placeholder.test(region.text) ? null : region;
   }
 
   private region(cell: Cell, offset: number): Region {
@@ -77,11 +77,11 @@ export class Columns {
   }
 }
 
-/** In UTF-16 units: no heading is longer. */
-const LONGEST_HEADING = 60;
+/** The longest heading, in UTF-16 units. */
+const MAX_HEADING_LENGTH = 60;
 
 function plainName(written: string): string {
-  if (written.length > LONGEST_HEADING) return '';
+  if (written.length > MAX_HEADING_LENGTH) return '';
   const plain = written.toLowerCase().replace(/\(s\)/g, 's');
   return plain.replace(/[^\p{L}\p{N}]/gu, '');
 }

@@ -4,12 +4,12 @@ import { cardTable } from './recognise.js';
 import { type CellNotations, cardOfRow } from './row-card.js';
 import type { TableNotation } from './rows.js';
 
-/** A table as it was read, with what rows that did not change are known by. */
+/** A table with its heading, by which unchanged rows can be reused. */
 export interface TableDocument extends CardDocument {
   readonly heading: string;
 }
 
-/** Reads a table with one card a row. Rows with a name alone are titles of parts of it. Never throws. */
+/** Reads a table with one card per row. Rows with only a name are section titles. Never throws. */
 export function readCardTable(
   format: string,
   text: string,
@@ -24,25 +24,25 @@ export function readCardTable(
   const { columns, entries, open } = table;
   const heading = text.slice(columns.heading.span.start, columns.heading.span.end);
   if (open !== null) problems.push(openQuote(open));
-  const known = knownRows(format, heading, previous);
+  const reusable = reusableRows(format, heading, previous);
   const cards: PlacedCard[] = [];
   for (const row of entries) {
     const { start, end } = row.span;
-    const says = (['typeLine', 'supertypes', 'rulesText'] as const).some((column) => columns.optional(row, column));
+    const hasText = (['typeLine', 'supertypes', 'rulesText'] as const).some((column) => columns.optional(row, column));
     const source = text.slice(start, end);
-    if (!says || source === heading) continue;
-    cards.push({ card: known.get(source) ?? cardOfRow(text, row, columns, notations), start });
+    if (!hasText || source === heading) continue;
+    cards.push({ card: reusable.get(source) ?? cardOfRow(text, row, columns, notations), start });
   }
   return { ...empty, heading, cards };
 }
 
-/** The cards of the state before by their rows, so that what did not change is one and the same card. */
-export function knownRows(format: string, heading: string, previous: CardDocument | undefined): Map<string, Card> {
+/** The cards of the previous document by row text, so that unchanged rows keep the same card object. */
+export function reusableRows(format: string, heading: string, previous: CardDocument | undefined): Map<string, Card> {
   if (previous?.format !== format || (previous as TableDocument).heading !== heading) return new Map();
   return new Map(previous.cards.map(({ card }) => [card.source, card]));
 }
 
-/** The problem of a quotation mark that nothing closes. */
+/** The problem reported for a quotation mark that is never closed. */
 export function openQuote(at: number): FormatProblem {
   const message = 'This quotation mark is never closed, so what follows is one field. Close it, or write two for one.';
   return { id: 'table-open-quote', span: { start: at, end: at + 1 }, message };

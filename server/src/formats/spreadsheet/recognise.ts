@@ -2,23 +2,23 @@ import { magicTypePrefixes, magicTypes, mainTypes } from '../plain/type-line-wor
 import { Columns } from './columns.js';
 import { notationOf, type Row, readTable, type Table, type TableNotation } from './rows.js';
 
-/** A table of cards, and which row says what its columns are. */
+/** A table of cards with its columns. */
 export interface CardTable extends Table {
   readonly columns: Columns;
-  /** The rows below the headings. */
+  /** The rows below the heading row. */
   readonly entries: readonly Row[];
 }
 
-/** Titles and the like may stand above the headings, in so many rows at most. */
-const MOST_ABOVE = 5;
+/** At most this many rows, such as titles, may precede the heading row. */
+const MAX_ROWS_ABOVE = 5;
 
-/** So many rows are looked at to be sure that they are cards. */
-const SAMPLE = 40;
+/** At most this many rows are examined. */
+const MAX_SAMPLE_ROWS = 40;
 
-/** A table in this notation, if one of its first rows has the headings of cards; null for any other. */
+/** The table in this notation, if one of its first rows has the headings of cards; otherwise null. */
 export function cardTable(text: string, notation: TableNotation): CardTable | null {
   const table = readTable(text, notation);
-  for (const [at, heading] of table.rows.slice(0, MOST_ABOVE + 1).entries()) {
+  for (const [at, heading] of table.rows.slice(0, MAX_ROWS_ABOVE + 1).entries()) {
     const columns = new Columns(text, notation, heading);
     if (isOfCards(columns)) return { ...table, columns, entries: table.rows.slice(at + 1) };
   }
@@ -26,11 +26,11 @@ export function cardTable(text: string, notation: TableNotation): CardTable | nu
 }
 
 /**
- * How a spreadsheet separates its cells, told by the first line that has the headings of cards; null where none has.
- * Cheap: other files are left after their first lines.
+ * The notation of a spreadsheet, from the first line that has the headings of cards; null if there is none. Cheap:
+ * other files are rejected after their first lines.
  */
 export function notationIn(head: string): TableNotation | null {
-  const lines = head.split(/\r\n?|\n/, MOST_ABOVE + 1);
+  const lines = head.split(/\r\n?|\n/, MAX_ROWS_ABOVE + 1);
   for (const line of lines) {
     for (const delimiter of [',', ';', '\t']) {
       if (!line.includes(delimiter)) continue;
@@ -42,7 +42,7 @@ export function notationIn(head: string): TableNotation | null {
   return null;
 }
 
-/** Whether the columns can be those of cards: a name, a type, and what else a card has. */
+/** Whether the columns can be those of cards: a name, a type, and at least one more field. */
 function isOfCards(columns: Columns): boolean {
   const hasType = columns.has('typeLine') || columns.has('supertypes');
   const rest = ['rulesText', 'manaCost', 'stats', 'power', 'loyalty'] as const;
@@ -50,31 +50,31 @@ function isOfCards(columns: Columns): boolean {
 }
 
 /**
- * Whether the first rows leave no doubt that they are cards: half of the types are card types, and something is written as
- * only cards have it. Other tables have names, types (“Land”, “Artifact”) and costs as well.
+ * Whether the first rows are certainly cards: half of the types are card types, and something is written as it only is
+ * on cards. Other tables also have names, types (“Land”, “Artifact”) and costs.
  */
-export function holdsCards({ columns, entries }: CardTable): boolean {
+export function hasCards({ columns, entries }: CardTable): boolean {
   let typed = 0;
-  let known = 0;
+  let recognized = 0;
   let isProven = false;
-  for (const row of entries.slice(0, SAMPLE)) {
+  for (const row of entries.slice(0, MAX_SAMPLE_ROWS)) {
     const text = (column: Parameters<Columns['of']>[1]) => columns.optional(row, column)?.text ?? '';
     const written = `${text('supertypes')} ${text('typeLine')}`.trim();
     if (written === '') continue;
     typed++;
     const [types = '', subtypes = text('subtypes')] = written.split(/ ?[—–] ?| --? /, 2);
     if (!isCardTypes(types)) continue;
-    known++;
+    recognized++;
     isProven ||= isCost(text('manaCost')) || symbol.test(text('rulesText'));
     isProven ||= /creature/i.test(types) && subtypes !== '' && (isNumber(text('power')) || text('stats').includes('/'));
   }
-  return isProven && known * 2 >= typed;
+  return isProven && recognized * 2 >= typed;
 }
 
-/** The symbols that stand in rules text. */
+/** Symbols of rules text. */
 const symbol = /\{(?:[WUBRGCTQXE]|\d{1,2}|[WUBRG2]\/[WUBRGP])\}/;
 
-/** Whether a text is a mana cost with a color in it. A number alone is the cost of anything. */
+/** Whether a text is a mana cost with a color in it. A plain number could be any cost. */
 function isCost(text: string): boolean {
   const symbols = text.replace(/[{}/\s]/g, '');
   return text.length <= 40 && /^[\dX]*[WUBRGCSP\d]+$/.test(symbols) && /[WUBRG]/.test(symbols);
@@ -84,7 +84,7 @@ function isNumber(text: string): boolean {
   return /^(?:\d{1,3}|[*X])/.test(text);
 }
 
-/** Whether words are supertypes and card types, with a type that cards of Magic mostly have. */
+/** Whether words are supertypes and card types, including one of the common types of Magic. */
 function isCardTypes(text: string): boolean {
   const words = text.toLowerCase().split(/[\s,/]+/);
   const isKnown = (word: string) => magicTypes.has(word) || magicTypePrefixes.has(word) || word === 'token';

@@ -7,10 +7,10 @@ import { metadataOf, structuredCard } from '../structured.js';
 import type { Column, Columns } from './columns.js';
 import type { Row } from './rows.js';
 
-/** How the text of some columns is written, where that is not letter for letter. */
+/** How the text of some columns is encoded, if not literally. */
 export type CellNotations = Partial<Readonly<Record<Column, (region: Region) => Region>>>;
 
-/** The card of a row that holds a card's text. Offsets count from the row's start. */
+/** The card of a row. Offsets count from the row's start. */
 export function cardOfRow(text: string, row: Row, columns: Columns, notations: CellNotations = {}): Card {
   const { start, end } = row.span;
   const of = (column: Column) => {
@@ -37,7 +37,7 @@ export function cardOfRow(text: string, row: Row, columns: Columns, notations: C
       span: { start: 0, end: end - start },
       name: columns.of(row, 'name', start),
       manaCost: manaCost && shortCost(manaCost),
-      typeLine: typeLine && isAllThere(typeLine.text, columns) ? typeLine : null,
+      typeLine: typeLine && isComplete(typeLine.text, columns) ? typeLine : null,
       rulesText: of('rulesText'),
       stats: of('stats') ?? pairOf(of('power'), of('toughness')),
       flavor: [of('flavor')].filter((line) => line !== null),
@@ -46,18 +46,18 @@ export function cardOfRow(text: string, row: Row, columns: Columns, notations: C
   ]);
 }
 
-/** The type line: one cell, or the cells of supertypes, types and subtypes together. */
+/** The type line: one cell, or the cells of supertypes, types and subtypes joined. */
 function typeLineOf(of: (column: Column) => Region | null): Region | null {
   const types = of('typeLine');
   if (types && /[—–]| - /.test(types.text)) return types;
   const supertypes = of('supertypes');
   const isRepeated = types && supertypes && types.text.toLowerCase().startsWith(supertypes.text.toLowerCase());
-  const before = together([isRepeated ? null : supertypes, types], ' ');
+  const before = joinCells([isRepeated ? null : supertypes, types], ' ');
   const subtypes = of('subtypes');
-  return together([before, subtypes && listed(subtypes)], ' — ');
+  return joinCells([before, subtypes && listed(subtypes)], ' — ');
 }
 
-/** Subtypes with commas or slashes between them. */
+/** Reads subtypes separated by commas or slashes. */
 function listed(subtypes: Region): Region {
   return replaced(
     subtypes,
@@ -67,8 +67,8 @@ function listed(subtypes: Region): Region {
   );
 }
 
-/** Cells read as one text. What is written into one of them can stand in each, and none is emptied. */
-function together(cells: readonly (Region | null)[], separator: string): Region | null {
+/** Joins cells into one text. A replacement must have the same encoding in all of them, and none may become empty. */
+function joinCells(cells: readonly (Region | null)[], separator: string): Region | null {
   const all = cells.filter((cell) => cell !== null);
   const [first] = all;
   if (!first || all.length === 1) return first ?? null;
@@ -82,16 +82,16 @@ function together(cells: readonly (Region | null)[], separator: string): Region 
 }
 
 /**
- * Whether the table has a column for the numbers that a card of this type has. Where it has none, nobody can say that
- * they are missing; so the type is not read either.
+ * Whether the table has a column for the numbers that a card of this type needs. Without it, the type is not read
+ * either, so that the numbers are not reported as missing.
  */
-function isAllThere(typeLine: string, columns: Columns): boolean {
+function isComplete(typeLine: string, columns: Columns): boolean {
   if (/planeswalker/i.test(typeLine)) return columns.has('loyalty');
   if (/battle/i.test(typeLine)) return columns.has('defense');
   return !/creature|vehicle|spacecraft/i.test(typeLine) || columns.has('stats') || columns.has('power');
 }
 
-/** Power and toughness of two columns as one text. */
+/** Power and toughness from two columns as one text. */
 function pairOf(power: Region | null, toughness: Region | null): Region | null {
   if (!power || !toughness) return null;
   const pair = joined([power, toughness], '/');

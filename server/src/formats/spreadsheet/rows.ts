@@ -2,33 +2,33 @@ import type { Encode, Region } from '../../text/region.js';
 import { Pieces } from '../../text/region-parts.js';
 import type { Span } from '../../text/span.js';
 
-/** One cell of a table: where it stands, its quotation marks with it. Offsets in the file. */
+/** One cell of a table: its span, including quotation marks. Offsets in the file. */
 export interface Cell {
   readonly span: Span;
-  /** Whether it stands in quotation marks. */
+  /** Whether it is in quotation marks. */
   readonly quoted: boolean;
 }
 
-/** One row: its cells, and where it stands without its line break. */
+/** One row: its cells, and its span without the line break. */
 export interface Row {
   readonly span: Span;
   readonly cells: readonly Cell[];
 }
 
-/** A table as it is read. */
+/** The rows of a table. */
 export interface Table {
   readonly rows: readonly Row[];
-  /** Where a quotation mark opens that nothing closes; null where all are. */
+  /** Where an unclosed quotation mark opens; null if all are closed. */
   readonly open: number | null;
 }
 
-/** How the cells of a table are written. */
+/** The notation of a table's cells. */
 export interface TableNotation {
   /** The character between two cells of a row. */
   readonly delimiter: string;
   /**
-   * What a quotation mark at a cell's beginning means: `always` the beginning of a quotation; `closed`: only where one
-   * closes the cell, as programs disagree on it in tab-separated files; `never`: a quotation mark.
+   * The meaning of a quotation mark at the beginning of a cell: `always` opens a quotation; `closed` does so only if
+   * another closes the cell, because programs disagree about tab-separated files; `never`: it is literal.
    */
   readonly quotes: 'always' | 'closed' | 'never';
 }
@@ -37,14 +37,14 @@ const QUOTE = 34;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 
-/** The usual notation of a table with this character between its cells. */
+/** The usual notation of a table with this delimiter. */
 export function notationOf(delimiter: string): TableNotation {
   return { delimiter, quotes: delimiter === '\t' ? 'closed' : 'always' };
 }
 
 /**
- * Reads delimiter-separated values (RFC 4180) with the places of their cells, which no parser at hand gives: findings and
- * fixes need them. Cells in quotation marks may hold line breaks; empty rows are left out. One pass.
+ * Reads delimiter-separated values (RFC 4180) with the spans of their cells, which diagnostics and fixes need and the
+ * available parsers do not provide. Cells in quotation marks may contain line breaks; empty rows are skipped. One pass.
  */
 export function readTable(text: string, { delimiter, quotes }: TableNotation): Table {
   const comma = delimiter.charCodeAt(0);
@@ -67,7 +67,7 @@ export function readTable(text: string, { delimiter, quotes }: TableNotation): T
           at = text.length;
         }
       }
-      // What stands behind a closing quotation mark belongs to no cell, and is passed over.
+      // Anything after a closing quotation mark is not part of a cell and is skipped.
       const inner = at;
       while (at < text.length && !isEnd(text.charCodeAt(at), comma)) at++;
       cells.push({ span: { start: from, end: quoted ? inner : at }, quoted });
@@ -82,14 +82,14 @@ export function readTable(text: string, { delimiter, quotes }: TableNotation): T
   return { rows, open };
 }
 
-/** Which mark parts the cells of a table's first row: spreadsheets in many languages write semicolons. */
+/** The delimiter in a table's first row: spreadsheets in many languages use semicolons. */
 export function delimiterOf(text: string): string {
   const head = /^[^\r\n]*/.exec(text.slice(0, 4096))![0];
   const count = (mark: string) => head.split(mark).length;
   return [';', '\t'].reduce((best, mark) => (count(mark) > count(best) ? mark : best), ',');
 }
 
-/** The offset behind the mark that closes a quotation; two in a row stand for one. Negative where there is none. */
+/** The offset after the mark that closes a quotation; doubled marks are skipped. Negative if there is none. */
 function closingQuote(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 2)) {
     if (text.charCodeAt(at + 1) !== QUOTE) return at + 1;
@@ -102,7 +102,7 @@ function isEnd(unit: number, comma: number): boolean {
 }
 
 /**
- * What a cell says, and the way back to the file: doubled quotation marks are one, line breaks are `\n`.
+ * The decoded text of a cell: doubled quotation marks become one, line breaks become `\n`.
  * @param offset what offsets count from: 0 for the file, a card's start for its fields
  */
 export function cellRegion(text: string, { span, quoted }: Cell, notation: TableNotation, offset = 0): Region {
@@ -110,21 +110,25 @@ export function cellRegion(text: string, { span, quoted }: Cell, notation: Table
   const inner = quoted ? { start: span.start + 1, end: span.end - (closed ? 1 : 0) } : span;
   const written = text.slice(inner.start, inner.end);
   const pieces = new Pieces();
-  let said = '';
+  let decoded = '';
   let at = 0;
   for (const { 0: mark, index } of written.matchAll(quoted ? /""|\r\n?/g : /\r\n?/g)) {
     pieces.add(index - at, index - at);
     pieces.atom(mark.length, 1);
-    said += written.slice(at, index) + (mark === '""' ? '"' : '\n');
+    decoded += written.slice(at, index) + (mark === '""' ? '"' : '\n');
     at = index + mark.length;
   }
   pieces.add(written.length - at, written.length - at);
-  return pieces.region(said + written.slice(at), inner.start - offset, quoted ? encodeQuoted : bareEncodings(notation));
+  return pieces.region(
+    decoded + written.slice(at),
+    inner.start - offset,
+    quoted ? encodeQuoted : bareEncodings(notation),
+  );
 }
 
 const encodeQuoted: Encode = (text) => text.replaceAll('"', '""');
 
-/** Outside of quotation marks there is no way to write what ends a cell, nor what begins a quotation. */
+/** Outside quotation marks, characters that end a cell or begin a quotation cannot be written. */
 function bareEncodings({ delimiter, quotes }: TableNotation): Encode {
   const isForbidden = quotes === 'never' ? /[\r\n]/ : quotes === 'closed' ? /^"|[\r\n]/ : /["\r\n]/;
   return (text) => (isForbidden.test(text) || text.includes(delimiter) ? null : text);

@@ -1,10 +1,10 @@
 import type { Format } from '../card.js';
-import { writtenBreaks } from '../notation/written-breaks.js';
+import { escapedBreaks } from '../notation/escaped-breaks.js';
 import { readCardTable } from './read.js';
-import { cardTable, holdsCards, notationIn } from './recognise.js';
+import { cardTable, hasCards, notationIn } from './recognise.js';
 import { delimiterOf, notationOf, type TableNotation } from './rows.js';
 
-/** Spreadsheets with one card a row, saved as CSV (with commas or semicolons) or TSV. Neither has comments. */
+/** Spreadsheets with one card per row, saved as CSV (with commas or semicolons) or TSV. Neither has comments. */
 export function createSpreadsheetFormat(): Format {
   return {
     id: 'spreadsheet',
@@ -17,19 +17,19 @@ export function createSpreadsheetFormat(): Format {
     matches: (path, head) => /\.(?:csv|tsv|txt|tab)$/i.test(path) && isCardTable(head, notationIn(head)),
     read(_, whole, previous) {
       const text = whole.toString();
-      const notation = notationIn(text.slice(0, LONGEST_HEAD)) ?? notationOf(delimiterOf(text));
+      const notation = notationIn(text.slice(0, MAX_HEAD_LENGTH)) ?? notationOf(delimiterOf(text));
       return readCardTable('spreadsheet', text, notation, {}, previous);
     },
   };
 }
 
-/** In how much of a file its headings are looked for, in UTF-16 units. */
-const LONGEST_HEAD = 10_000;
+/** How much of a file is searched for its headings, in UTF-16 units. */
+const MAX_HEAD_LENGTH = 10_000;
 
-/** LackeyCCG gives a quotation mark no meaning, and has one line a card. */
+/** In LackeyCCG's files, quotation marks have no meaning, and each card is on one line. */
 const lackeyNotation: TableNotation = { delimiter: '\t', quotes: 'never' };
 
-/** The card data of LackeyCCG's plugins (`carddata.txt`, lackeyccg.com/makeplugin.html): lines with tabs between the fields. */
+/** The card data of LackeyCCG's plugins (`carddata.txt`, lackeyccg.com/makeplugin.html): tab-separated lines. */
 export function createLackeyFormat(): Format {
   return {
     id: 'lackey',
@@ -45,11 +45,11 @@ export function createLackeyFormat(): Format {
       /^\ufeff?Name\t(?:.{0,400}\t)?ImageFile\t/i.test(head) &&
       isCardTable(head, lackeyNotation),
     read: (_, whole, previous) =>
-      readCardTable('lackey', whole.toString(), lackeyNotation, { rulesText: writtenBreaks }, previous),
+      readCardTable('lackey', whole.toString(), lackeyNotation, { rulesText: escapedBreaks }, previous),
   };
 }
 
 function isCardTable(head: string, notation: TableNotation | null): boolean {
   const table = notation && cardTable(head, notation);
-  return table !== null && holdsCards(table);
+  return table !== null && hasCards(table);
 }

@@ -13,10 +13,10 @@ const GAP = 7;
 const NAME = 62;
 const TYPE = 54;
 
-/** The most that text may take: what is longer gets smaller, and what is longer still is cut. */
-const MOST_TEXT = 560;
+/** The maximum height of the text: longer text gets smaller, and is finally cut. */
+const MAX_TEXT_HEIGHT = 560;
 
-/** A face without a picture, as high as its text needs: for a hover. */
+/** A face without a picture, as high as its text needs, for a hover. */
 export function compactFace(
   face: CardPicture,
   look: Look,
@@ -24,7 +24,7 @@ export function compactFace(
 ): { shapes: DrawnShape[]; height: number } {
   const text = faceText(face);
   const { palette } = look;
-  const room = { width: width - 44, height: MOST_TEXT, largest: 34, smallest: 20 };
+  const room = { width: width - 44, height: MAX_TEXT_HEIGHT, largest: 34, smallest: 20 };
   const fitted = text.rules.length + text.flavor.length > 0 ? fitRules(text.rules, text.flavor, room) : null;
   const typeBar = { x: left, y: left + NAME + GAP, width, height: TYPE };
   const textBox = { x: left, y: typeBar.y + TYPE + GAP, width, height: fitted ? fitted.height + 36 : 0 };
@@ -41,7 +41,7 @@ export function compactFace(
   };
 }
 
-/** Type line, which face it is, and the number that a whole card has in its corner. */
+/** The type line, the label of the face, and the number that a whole card has in its corner. */
 function typeRow(text: FaceText, bar: Box, look: Look, which: string | null): DrawnShape[] {
   const stats = text.stats === null ? [] : [text.stats];
   const statsWidth = Math.min(numberWidth(stats[0] ?? '', 40) + 40, bar.width * 0.4);

@@ -18,13 +18,13 @@ const NAME = 64;
 const TYPE = 52;
 const STATS = 60;
 
-/** The art that is left when there is much to say, and when there is not. */
-const LITTLE_ART = 96;
-const GOOD_ART = 250;
-/** A lower picture shows nothing: the text has its room. */
-const SLIVER = 60;
+/** The height of the art with much text, and with little. */
+const SMALL_ART = 96;
+const LARGE_ART = 250;
+/** Lower art is omitted in favour of the text. */
+const MIN_ART = 60;
 
-/** The face of a card as for Magic: name and cost, picture, type line, text, and a number in the corner. */
+/** A card face in the style of Magic: name and cost, picture, type line, text, and a number in the corner. */
 export function magicFace(face: CardPicture, look: Look, which: string | null): DrawnShape[] {
   const text = faceText(face);
   const { palette } = look;
@@ -33,17 +33,17 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
   const end = bottom - (strip > 0 ? strip + GAP : 0);
   const top = left + NAME + GAP;
   const height = end - top - TYPE - 2 * GAP;
-  const said = fitCard(text, {
+  const fitted = fitCard(text, {
     width: width - 44,
     height,
     largest: 33,
-    good: GOOD_ART + 40,
-    little: LITTLE_ART + 40,
-    least: 40,
+    largeArt: LARGE_ART + 40,
+    smallArt: SMALL_ART + 40,
+    minimumArt: 40,
   });
-  const textHeight = said ? Math.max(said.height + 40, 110) : 0;
-  const artHeight = end - top - TYPE - GAP - (said ? textHeight + GAP : 0);
-  const hasArt = artHeight >= SLIVER;
+  const textHeight = fitted ? Math.max(fitted.height + 40, 110) : 0;
+  const artHeight = end - top - TYPE - GAP - (fitted ? textHeight + GAP : 0);
+  const hasArt = artHeight >= MIN_ART;
   const art = { x: left, y: top, width, height: artHeight };
   const typeBar = { x: left, y: hasArt ? top + artHeight + GAP : top, width, height: TYPE };
   const textTop = typeBar.y + TYPE + GAP;
@@ -55,13 +55,13 @@ export function magicFace(face: CardPicture, look: Look, which: string | null): 
     ...nameBar(face, text, { x: left, y: left, width, height: NAME }, look),
     panel(typeBar, barPaint(palette), look),
     title('type line', text.typeLine, inset(typeBar, 18, 3), { largest: 29, twoLines: 21, smallest: 15 }, look),
-    ...(said ? [panel(textBox, palette.paper, look, 10), ...rulesIn(inset(textBox, 22, 18), said, look)] : []),
+    ...(fitted ? [panel(textBox, palette.paper, look, 10), ...rulesIn(inset(textBox, 22, 18), fitted, look)] : []),
     ...(marks === '' ? [] : label(marks, left, bottom - strip / 2, look)),
     ...(text.stats === null ? [] : plate(face, text.stats, look)),
   ];
 }
 
-/** The art area in its line. */
+/** The art area with its outline. */
 function picture(face: CardPicture, box: Box, look: Look): DrawnShape[] {
   const frame: DrawnShape = { ...panel(box, '#000000', look, 8), kind: 'box', box, radius: 8, fill: null };
   return [artIn(face, box, look), frame];
@@ -85,7 +85,7 @@ export function nameBar(face: CardPicture, text: FaceText, bar: Box, look: Look)
   ];
 }
 
-/** The number in the lower right corner; loyalty and defense stand on a shield. */
+/** The number in the lower right corner; loyalty and defense are on a shield. */
 function plate({ stats }: CardPicture, text: string, look: Look): DrawnShape[] {
   const size = 42;
   const { palette } = look;

@@ -5,16 +5,16 @@ import { drawMotif } from '../motif.js';
 import type { Palette } from '../palette.js';
 import { number, numberWidth } from './words.js';
 
-/** The colours of a face, as the palette knows them: one, two side by side, or gold for more. */
-export function frameColors({ game, colors, ownColors, typeLine }: CardPicture): readonly string[] {
-  const all = [...(colors ?? []), ...ownColors];
+/** The colours of a face for its palette: one, two side by side, or gold for more. */
+export function frameColors({ game, colors, customColors, typeLine }: CardPicture): readonly string[] {
+  const all = [...(colors ?? []), ...customColors];
   if (all.length > 2) return ['gold'];
   if (all.length > 0) return all;
   if (game === 'riftbound') return ['domainless'];
   return [/\bland\b/i.test(typeLine.slice(0, 200)) ? 'land' : 'grey'];
 }
 
-/** The frame's own colour: from top to bottom, or of two colours from left to right. */
+/** The colour of the frame: a vertical gradient, or two colours from left to right. */
 export function framePaint({ frame }: Palette): Paint {
   const [[top, bottom] = ['#808080', '#808080'], second] = frame;
   if (!second) {
@@ -35,7 +35,7 @@ export function barPaint({ bar }: Palette): Paint {
   return inParts(bar);
 }
 
-/** The colour of the rim. */
+/** The colour of the border. */
 export function edgePaint({ edge }: Palette): Paint {
   return inParts(edge);
 }
@@ -55,13 +55,13 @@ function sideBySide(left: string, right: string): Paint {
   };
 }
 
-/** A bar or box, with a line around it. */
+/** A bar or box with an outline. */
 export function panel(box: Box, fill: Paint, { palette }: Look, radius = 12): DrawnShape {
   const width = palette.theme === 'contrast' ? 4 : 2.5;
   return { kind: 'box', box, radius, fill, stroke: { paint: palette.line, width } };
 }
 
-/** A bar whose ends are pointed, with a golden line: that of a legendary card. */
+/** A bar with pointed ends and a golden outline, for legendary cards. */
 export function banner(box: Box, fill: Paint, { palette }: Look): DrawnShape[] {
   const { x, y, width, height } = box;
   const tip = height * 0.22;
@@ -94,13 +94,13 @@ export function banner(box: Box, fill: Paint, { palette }: Look): DrawnShape[] {
   ];
 }
 
-/** What the art area shows: the picture that there is for the face, else a motif. */
+/** The content of the art area: the face's picture, or a motif. */
 export function artIn({ art, name }: CardPicture, box: Box, { palette, grayscale }: Look): DrawnShape {
   const shapes: DrawnShape[] = art ? [{ kind: 'image', box, of: art, grayscale }] : drawMotif(name, box, palette);
   return { kind: 'clipped', box, radius: 8, shapes };
 }
 
-/** A small plate that says which object or face this is: *Token*, *Front*. */
+/** A small plate that labels an object or face: *Token*, *Front*. */
 export function label(text: string, x: number, middle: number, look: Look): DrawnShape[] {
   const size = 24;
   const width = numberWidth(text, size) + 28;

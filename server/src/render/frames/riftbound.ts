@@ -15,19 +15,26 @@ const bottom = CARD.height - left;
 const GAP = 8;
 const NAME = 62;
 const TYPE = 42;
-/** The cost in the upper left corner, Might in the upper right. */
+/** The size of the cost in the upper left corner and of Might in the upper right. */
 const CORNER = 84;
 
-/** The face of a card as for Riftbound: cost and Might over the picture, the name under it, corners cut. */
+/** A card face in the style of Riftbound: cost and Might over the picture, the name below it, bevelled corners. */
 export function riftboundFace(face: CardPicture, look: Look, which: string | null): DrawnShape[] {
   const text = faceText(face);
   const { palette } = look;
   const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
   const end = bottom - (marks === '' ? 0 : 38 + GAP);
   const height = end - left - NAME - TYPE - 3 * GAP;
-  const said = fitCard(text, { width: width - 52, height, largest: 32, good: 280, little: 150, least: 150 });
-  const textHeight = said ? Math.max(said.height + 44, 110) : 0;
-  const artHeight = end - left - NAME - TYPE - 2 * GAP - (said ? textHeight + GAP : 0);
+  const fitted = fitCard(text, {
+    width: width - 52,
+    height,
+    largest: 32,
+    largeArt: 280,
+    smallArt: 150,
+    minimumArt: 150,
+  });
+  const textHeight = fitted ? Math.max(fitted.height + 44, 110) : 0;
+  const artHeight = end - left - NAME - TYPE - 2 * GAP - (fitted ? textHeight + GAP : 0);
   const art = { x: left, y: left, width, height: artHeight };
   const nameBar = { x: left, y: left + artHeight + GAP, width, height: NAME };
   const typeBar = { x: left + 50, y: nameBar.y + NAME + GAP, width: width - 100, height: TYPE };
@@ -49,14 +56,14 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
       look,
       'centre',
     ),
-    ...(said ? [cutPanel(textBox, palette.paper, look), ...rulesIn(inset(textBox, 26, 20), said, look)] : []),
+    ...(fitted ? [cutPanel(textBox, palette.paper, look), ...rulesIn(inset(textBox, 26, 20), fitted, look)] : []),
     ...(marks === '' ? [] : label(marks, left, bottom - 19, look)),
     ...costColumn(text, look),
     ...(text.stats === null ? [] : might(text.stats, look)),
   ];
 }
 
-/** A panel with its corners cut off. */
+/** A panel with bevelled corners. */
 export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): DrawnShape {
   const corners: [number, number][] = [
     [x + cut, y],
@@ -71,7 +78,7 @@ export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { pale
   return polygon(corners, fill, { paint: palette.line, width: palette.theme === 'contrast' ? 4 : 2.5 });
 }
 
-/** The energy cost on a large disc, and the power under it. */
+/** The energy cost on a large disc, and the power below it. */
 function costColumn({ cost }: FaceText, look: Look): DrawnShape[] {
   let y = left + 12;
   return cost.slice(0, 4).flatMap((symbol, i) => {
@@ -79,14 +86,14 @@ function costColumn({ cost }: FaceText, look: Look): DrawnShape[] {
     const middle = y + height / 2;
     const x = left + 12 + (CORNER - symbolWidth(symbol) * height) / 2;
     y += height + 6;
-    const rim = { paint: look.palette.edge[0] ?? look.palette.ink, width: 5 };
+    const stroke = { paint: look.palette.edge[0] ?? look.palette.ink, width: 5 };
     const ring: DrawnShape = {
       kind: 'disc',
       x: left + 12 + CORNER / 2,
       y: middle,
       radius: height / 2,
       fill: null,
-      stroke: rim,
+      stroke: stroke,
     };
     return [...(symbolWidth(symbol) === 1 ? [ring] : []), ...drawSymbol(symbol, x, middle, height, look)];
   });

@@ -7,7 +7,7 @@ import type { Paragraph } from '../text/wrap.js';
 import { drawText } from '../text-shapes.js';
 import { within } from './words.js';
 
-/** Rules text and, behind a fine line, flavour text in their box. */
+/** Rules text and, below a thin line, flavour text. */
 export function rulesIn(box: Box, fitted: FittedRules, look: Look): DrawnShape[] {
   const { rules, flavor } = fitted;
   const height = rules.height + (flavor ? flavor.height + fitted.gap : 0);
@@ -27,52 +27,52 @@ export function rulesIn(box: Box, fitted: FittedRules, look: Look): DrawnShape[]
   return [...shapes, ...(rules.lines.length > 0 ? [line] : []), at(flavor, 'flavor', y)];
 }
 
-/** Rules text and flavour text at their sizes. */
+/** Rules text and flavour text with their sizes. */
 export interface FittedRules {
   readonly rules: FittedText;
-  /** Null where there is none, or no room for any. */
+  /** Null if there is none, or no room for it. */
   readonly flavor: FittedText | null;
-  /** Between the two. */
+  /** The distance between the two. */
   readonly gap: number;
   readonly height: number;
 }
 
-/** What a whole card has for its texts and its picture together, in units of the card. */
+/** The room that a whole card has for its texts and its picture together, in units of the card. */
 export interface CardRoom {
   readonly width: number;
   readonly height: number;
-  /** The size of letters where there is little to say. */
+  /** The font size for short text. */
   readonly largest: number;
-  /** What the picture and the edges of the text box take: where the text leaves it to them, as a rule, at the least. */
-  readonly good: number;
-  readonly little: number;
-  readonly least: number;
+  /** The height of the picture and the margins of the text box: with short text, normally, and at least. */
+  readonly largeArt: number;
+  readonly smallArt: number;
+  readonly minimumArt: number;
 }
 
-/** Letters smaller than the first (2.2 mm, 6 points) can be read, but not across a table; than the second, not in print. */
+/** Below the first size (2.2 mm, 6 points) text cannot be read across a table, below the second not in print. */
 const READABLE = 22;
 const SMALLEST = 18;
 
 /**
- * Fits the texts of a card: letters get a little smaller, then text takes room from the picture, then reminder text goes,
- * as it does on printed cards; then letters get as small as can be read, and the last of the picture goes. Only what has
- * no room even so is cut. Null where there is no text.
+ * Fits the texts of a card. If they are too long, the font gets slightly smaller, then the picture gets smaller, then
+ * reminder text is dropped, as on printed cards, and finally the font shrinks to the limit of legibility and the
+ * picture to its minimum. Only what still does not fit is cut. Null if there is no text.
  */
 export function fitCard({ rules, flavor, shorterRules }: FaceText, room: CardRoom): FittedRules | null {
   if (rules.length + flavor.length === 0) return null;
-  const { width, height, largest, good, little, least } = room;
-  const setIn = (lines: readonly Paragraph[], taken: number, smallest: number) =>
+  const { width, height, largest, largeArt, smallArt, minimumArt } = room;
+  const fitInto = (lines: readonly Paragraph[], taken: number, smallest: number) =>
     fitRules(lines, flavor, { width, height: height - taken, largest, smallest });
-  const easy = setIn(rules, good, largest * 0.88);
+  const easy = fitInto(rules, largeArt, largest * 0.88);
   if (!easy.rules.cut && (easy.flavor || flavor.length === 0)) return easy;
-  const whole = setIn(rules, little, READABLE);
+  const whole = fitInto(rules, smallArt, READABLE);
   if (!whole.rules.cut) return whole;
   const shorter = shorterRules();
-  const short = shorter === rules ? whole : setIn(shorter, little, READABLE);
-  return short.rules.cut ? setIn(shorter, least, SMALLEST) : short;
+  const short = shorter === rules ? whole : fitInto(shorter, smallArt, READABLE);
+  return short.rules.cut ? fitInto(shorter, minimumArt, SMALLEST) : short;
 }
 
-/** Fits rules text, and flavour text where the rules leave room for it at a size that can be read. */
+/** Fits rules text, and flavour text if the rules leave room for it at a legible size. */
 export function fitRules(
   rules: readonly Paragraph[],
   flavor: readonly Paragraph[],
@@ -81,7 +81,7 @@ export function fitRules(
   if (flavor.length > 0) {
     const readable = Math.max(room.smallest, room.largest * 0.72);
     for (let size = room.largest; size >= readable; size *= 0.96) {
-      const both = together(rules, flavor, { ...room, largest: size, smallest: size });
+      const both = fitBoth(rules, flavor, { ...room, largest: size, smallest: size });
       if (both) return both;
     }
   }
@@ -89,7 +89,7 @@ export function fitRules(
   return { rules: alone, flavor: null, gap: 0, height: alone.height };
 }
 
-function together(
+function fitBoth(
   rules: readonly Paragraph[],
   flavor: readonly Paragraph[],
   room: { readonly width: number; readonly height: number; readonly largest: number; readonly smallest: number },

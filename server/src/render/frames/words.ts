@@ -8,7 +8,7 @@ import type { CardSymbol } from '../text/symbols.js';
 import type { Paragraph } from '../text/wrap.js';
 import { drawText } from '../text-shapes.js';
 
-/** How text stands in its box: from the left or centred, always in the middle of the height. */
+/** The horizontal alignment of text in its box; vertically it is always centred. */
 export type Align = 'left' | 'centre';
 
 /** A name or type line in its box. */
@@ -25,14 +25,14 @@ export function title(
   return placed(name, fitted, box, look, align);
 }
 
-/** The size of a title that is short, the one at which it takes two lines, and the least. */
+/** The font size of a short title, the size at which it breaks into two lines, and the smallest size. */
 export interface Sizes {
   readonly largest: number;
   readonly twoLines: number;
   readonly smallest: number;
 }
 
-/** Text that is fitted into its box, in the middle of its height. */
+/** Fitted text in its box, centred vertically. */
 export function placed(
   name: string,
   text: FittedText,
@@ -42,20 +42,20 @@ export function placed(
   ink?: string,
 ): DrawnShape {
   const x = align === 'left' ? box.x : box.x + (box.width - text.width) / 2;
-  // One line looks centred where its capitals are, not where accents and tails would be.
+  // A line looks centred if its capitals are, regardless of accents and descenders.
   const first = text.lines[0]?.baseline ?? 0;
   const last = text.lines.at(-1)?.baseline ?? 0;
-  const seen = (first - CAPITAL * text.size + last) / 2;
-  const y = Math.min(Math.max(box.y + box.height / 2 - seen, box.y), box.y + box.height - text.height);
+  const visualMiddle = (first - CAPITAL * text.size + last) / 2;
+  const y = Math.min(Math.max(box.y + box.height / 2 - visualMiddle, box.y), box.y + box.height - text.height);
   return within(name, box, text, drawText(text, x, Math.max(y, box.y), look, ink));
 }
 
-/** Letters lean a little out of their places to either side; every box has that much room around it. */
+/** Letters may overhang their advance width on either side, so every box is widened accordingly. */
 export function within(name: string, box: Box, { size, cut }: FittedText, shapes: readonly DrawnShape[]): DrawnShape {
   return { kind: 'within', name, box: inset(box, -Math.min(OVERHANG * size, 8), 0), cut, shapes };
 }
 
-/** A mana cost that ends at the right edge of a box, and how wide it is. Symbols get smaller where there are many. */
+/** A mana cost at the right edge of a box, and its width. Many symbols are scaled down to fit. */
 export function cost(
   symbols: readonly CardSymbol[],
   box: Box,
@@ -77,14 +77,14 @@ export function cost(
   return { shapes: [{ kind: 'within', name: 'cost', box: within, cut: false, shapes }], width };
 }
 
-/** Short bold text in the middle of a box, as large as fits. */
+/** Short bold text centred in a box, as large as fits. */
 export function number(name: string, text: string, box: Box, largest: number, look: Look, ink?: string): DrawnShape {
   const sizes = { largest, twoLines: 12, smallest: 8 };
   const fitted = fitTitle(plainWords(text, 'bold'), { width: box.width, height: box.height, ...sizes });
   return placed(name, fitted, box, look, 'centre', ink);
 }
 
-/** How wide a number is at a size, so that its plate can be made for it. */
+/** The width of a number at a given size, for the plate around it. */
 export function numberWidth(text: string, size: number): number {
   return fitTitle(plainWords(text, 'bold'), { width: 1e6, height: 1e6, largest: size, twoLines: 1, smallest: 1 }).width;
 }

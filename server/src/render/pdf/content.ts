@@ -9,23 +9,23 @@ type LettersShape = DrawnShape & { readonly kind: 'letters' };
 type Path = DrawnShape & { readonly kind: 'path' };
 type Image = DrawnShape & { readonly kind: 'image' };
 
-/** How far the control points of a quarter of a circle stand off, to its radius. */
-const QUARTER = 0.5523;
-/** How high the box is that stands for a letter which the font lacks, in em. */
-const UNKNOWN = 0.6;
+/** The distance of the control points of a quarter circle, relative to its radius. */
+const QUARTER_CONTROL = 0.5523;
+/** The height of the box drawn for a letter that the font lacks, in em. */
+const UNKNOWN_HEIGHT = 0.6;
 
-/** Shapes as the operators of PDF, in a space whose y goes downwards. */
+/** Shapes as PDF operators, in a coordinate system whose y goes down. */
 export function contentOf(shapes: readonly DrawnShape[], resources: Resources): string {
   const written: string[] = [];
   for (let i = 0; i < shapes.length; i++) {
     const shape = shapes[i]!;
     if (shape.kind !== 'letters') {
-      written.push(one(shape, resources));
+      written.push(shapeContent(shape, resources));
       continue;
     }
-    // The words of a line are one text, with spaces that a reader can find.
+    // The words of a line are one text, with spaces that a viewer can find.
     const words = [shape];
-    for (let next = shapes[i + 1]; next?.kind === 'letters' && goesOn(shape, next); next = shapes[i + 1]) {
+    for (let next = shapes[i + 1]; next?.kind === 'letters' && sharesLine(shape, next); next = shapes[i + 1]) {
       words.push(next);
       i++;
     }
@@ -34,7 +34,7 @@ export function contentOf(shapes: readonly DrawnShape[], resources: Resources): 
   return written.filter((part) => part !== '').join('\n');
 }
 
-function one(shape: Exclude<DrawnShape, LettersShape>, resources: Resources): string {
+function shapeContent(shape: Exclude<DrawnShape, LettersShape>, resources: Resources): string {
   switch (shape.kind) {
     case 'box':
       return painted(rounded(shape.box, shape.radius), extentOf(shape.box), shape, resources);
@@ -48,38 +48,38 @@ function one(shape: Exclude<DrawnShape, LettersShape>, resources: Resources): st
     case 'image':
       return image(shape, resources);
     case 'clipped':
-      return aside(`${rounded(shape.box, shape.radius)} W n\n${contentOf(shape.shapes, resources)}`);
+      return isolated(`${rounded(shape.box, shape.radius)} W n\n${contentOf(shape.shapes, resources)}`);
     case 'within':
       return contentOf(shape.shapes, resources);
     case 'moved':
-      return aside(
+      return isolated(
         `${matrix(shape.scale, 0, 0, shape.scale, shape.x, shape.y)}\n${contentOf(shape.shapes, resources)}`,
       );
     case 'stamp': {
       const name = resources.form(shape.of, () => contentOf(shape.of.shapes, resources));
-      return aside(`${matrix(1, 0, 0, 1, shape.x, shape.y)} /${name} Do`);
+      return isolated(`${matrix(1, 0, 0, 1, shape.x, shape.y)} /${name} Do`);
     }
   }
 }
 
-/** What a page begins with: from a space in points whose y goes upwards to that of drawings. */
+/** The content of a page, starting with the transform from points with y up to the coordinates of drawings. */
 export function pageContent(page: Drawing, pointsPerUnit: number, resources: Resources): string {
-  // The matrix is written with more digits than places are: all of the page hangs on it.
+  // Written with more digits than coordinates, because the whole page depends on it.
   const start = `${pointsPerUnit.toFixed(7)} 0 0 ${(-pointsPerUnit).toFixed(7)} 0 ${decimal(page.height * pointsPerUnit)} cm`;
-  return aside(`${start} 1 j\n${contentOf(page.shapes, resources)}`);
+  return isolated(`${start} 1 j\n${contentOf(page.shapes, resources)}`);
 }
 
 function path(shape: Path, resources: Resources): string {
   const { operators, extent } = outlineOf(shape.d);
   const { stroke, x, y, scale } = shape;
-  // A line keeps its width however much its path is scaled.
+  // Strokes keep their width regardless of the scale.
   const scaled = stroke ? { ...shape, stroke: { ...stroke, width: stroke.width / scale } } : shape;
   const content = painted(operators, extent, scaled, resources);
   const isPlain = x === 0 && y === 0 && scale === 1;
-  return isPlain ? content : aside(`${matrix(scale, 0, 0, scale, x, y)} ${content}`);
+  return isPlain ? content : isolated(`${matrix(scale, 0, 0, scale, x, y)} ${content}`);
 }
 
-/** A path with its fill and its line. */
+/** A path with its fill and its stroke. */
 function painted(
   operators: string,
   extent: Extent,
@@ -96,7 +96,7 @@ function painted(
 
 function shaded(operators: string, { left, top, right, bottom }: Extent, fill: Gradient, resources: Resources): string {
   const box = matrix(right - left, 0, 0, bottom - top, left, top);
-  return aside(`${operators} W n ${box} /${resources.shading(fill)} sh`);
+  return isolated(`${operators} W n ${box} /${resources.shading(fill)} sh`);
 }
 
 function image({ box, of, grayscale }: Image, resources: Resources): string {
@@ -104,16 +104,16 @@ function image({ box, of, grayscale }: Image, resources: Resources): string {
   const area = rounded(box, 0);
   if (name === null) return `0.5 0.5 0.5 rg ${area} f`;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = imageMatrix(of, box);
-  const drawn = aside(`${matrix(a, b, c, d, e, f)} /${name} Do`);
+  const drawn = isolated(`${matrix(a, b, c, d, e, f)} /${name} Do`);
   const grey = grayscale ? `\n/Grey gs 0.5 0.5 0.5 rg ${area} f` : '';
-  return aside(`${area} W n\n${drawn}${grey}`);
+  return isolated(`${area} W n\n${drawn}${grey}`);
 }
 
-function goesOn(word: LettersShape, next: LettersShape): boolean {
+function sharesLine(word: LettersShape, next: LettersShape): boolean {
   return word.y === next.y && word.size === next.size && word.fill === next.fill;
 }
 
-/** Words on one base line: the outlines of their letters, and the text over them that can be found. */
+/** Words on one baseline: the outlines of their letters, with invisible text above them for searching. */
 function letters(words: readonly LettersShape[], resources: Resources): string {
   const [{ x: left, y, size, fill }] = words as [LettersShape];
   const scale = size / resources.fonts.em;
@@ -139,12 +139,17 @@ function letters(words: readonly LettersShape[], resources: Resources): string {
     }
   }
   const text = line.end();
-  const drawn = aside(`${color(fill, 'rg')} ${matrix(scale, 0, 0, scale, left, y)} ${outlines.join(' ')}`);
+  const drawn = isolated(`${color(fill, 'rg')} ${matrix(scale, 0, 0, scale, left, y)} ${outlines.join(' ')}`);
   return [...(outlines.length > 0 ? [drawn] : []), ...(text === '' ? [] : [`BT ${text} ET`]), ...boxes].join('\n');
 }
 
 function unknownLetter({ width }: PlacedGlyph, x: number, y: number, size: number, fill: string): string {
-  const box = { x: x + 0.1 * width * size, y: y - UNKNOWN * size, width: 0.8 * width * size, height: UNKNOWN * size };
+  const box = {
+    x: x + 0.1 * width * size,
+    y: y - UNKNOWN_HEIGHT * size,
+    width: 0.8 * width * size,
+    height: UNKNOWN_HEIGHT * size,
+  };
   return `${color(fill, 'RG')} ${decimal(size * 0.05)} w ${rounded(box, 0)} S`;
 }
 
@@ -152,7 +157,7 @@ function unknownLetter({ width }: PlacedGlyph, x: number, y: number, size: numbe
 function rounded({ x, y, width, height }: Box, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   if (r <= 0) return `${[x, y, width, height].map(decimal).join(' ')} re`;
-  const [right, bottom, off] = [x + width, y + height, r * (1 - QUARTER)];
+  const [right, bottom, off] = [x + width, y + height, r * (1 - QUARTER_CONTROL)];
   const to = (operator: string, ...points: number[]) => `${points.map(decimal).join(' ')} ${operator}`;
   return [
     to('m', x + r, y),
@@ -180,7 +185,7 @@ function matrix(...numbers: [number, number, number, number, number, number]): s
   return `${numbers.map((value) => String(Math.round(value * 1e5) / 1e5)).join(' ')} cm`;
 }
 
-/** Operators that leave the state of the page as they found it. */
-function aside(content: string): string {
+/** Operators wrapped so that they do not change the graphics state. */
+function isolated(content: string): string {
   return `q ${content} Q`;
 }

@@ -1,41 +1,41 @@
 import { type PDFContext, PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { FontFace, Glyph } from '../text/font.js';
 
-/** The place of a letter: a font, and the letter's number there. */
+/** A font, and the code of a letter in it. */
 export interface GlyphPlace {
   readonly font: string;
   readonly code: number;
 }
 
-/** A number is one byte; zero stands for no letter. */
-const MOST = 255;
+/** A code is one byte; zero is not used. */
+const MAX_CODE = 255;
 
 interface GlyphEntry {
   readonly character: string;
   readonly glyph: Glyph;
 }
 
-/** How far a marked letter reaches below and above the base line, in em. */
-const REACH = [-0.25, 0.9] as const;
+/** How far selected letters extend below and above the baseline, in em. */
+const VERTICAL_EXTENT = [-0.25, 0.9] as const;
 
 /**
- * The letters of a document as fonts (Type 3) that draw nothing, over the outlines of the letters: a reader can search and
- * copy the text, and sees the same letters as on a screen. Were the outlines the font's, some readers would round the
- * place of each letter to whole pixels.
+ * The letters of a document as Type 3 fonts that draw nothing, placed over the outlines of the letters: viewers can
+ * search and copy the text, and display the same letters as on screen. If the fonts contained the outlines, some
+ * viewers would round the position of each letter to whole pixels.
  */
 export class GlyphFonts {
   private readonly fonts: { readonly face: FontFace; readonly entries: GlyphEntry[] }[] = [];
   private readonly places = new Map<string, GlyphPlace>();
 
-  /** @param em the units of outlines to one em */
+  /** @param em the units of the outlines per em */
   constructor(readonly em: number) {}
 
-  /** The place of a letter, which has one from then on. */
+  /** The font and code of a letter; assigned on first use. */
   place(character: string, glyph: Glyph, face: FontFace): GlyphPlace {
     const key = `${face} ${character}`;
     let place = this.places.get(key);
     if (!place) {
-      let index = this.fonts.findIndex((font) => font.face === face && font.entries.length < MOST);
+      let index = this.fonts.findIndex((font) => font.face === face && font.entries.length < MAX_CODE);
       if (index < 0) index = this.fonts.push({ face, entries: [] }) - 1;
       place = { font: `F${index}`, code: this.fonts[index]!.entries.push({ character, glyph }) };
       this.places.set(key, place);
@@ -43,7 +43,7 @@ export class GlyphFonts {
     return place;
   }
 
-  /** Writes the fonts into a document; by their names. */
+  /** Writes the fonts into a document; returns them by name. */
   write(context: PDFContext): Record<string, PDFRef> {
     return Object.fromEntries(this.fonts.map(({ entries }, i) => [`F${i}`, this.font(entries, context)]));
   }
@@ -56,7 +56,7 @@ export class GlyphFonts {
       context.obj({
         Type: 'Font',
         Subtype: 'Type3',
-        FontBBox: [0, REACH[0] * em, em, REACH[1] * em],
+        FontBBox: [0, VERTICAL_EXTENT[0] * em, em, VERTICAL_EXTENT[1] * em],
         FontMatrix: [1 / em, 0, 0, 1 / em, 0, 0],
         FirstChar: 1,
         LastChar: entries.length,
@@ -70,10 +70,10 @@ export class GlyphFonts {
   }
 }
 
-/** The table from which a reader knows which letters the drawings are. */
+/** The table that maps codes to characters. */
 function toUnicode(entries: readonly GlyphEntry[]): string {
   const lines = entries.map(({ character }, i) => `<${hex(i + 1, 2)}> <${utf16(character)}>`);
-  // No more than a hundred may stand in one list.
+  // PDF allows at most 100 entries per list.
   const lists = Array.from({ length: Math.ceil(lines.length / 100) }, (_, i) => {
     const some = lines.slice(i * 100, (i + 1) * 100);
     return [`${some.length} beginbfchar`, ...some, 'endbfchar'].join('\n');
@@ -92,7 +92,7 @@ function utf16(text: string): string {
   return Array.from({ length: text.length }, (_, i) => hex(text.charCodeAt(i), 4)).join('');
 }
 
-/** A number in so many hexadecimal digits. */
+/** A number with this many hexadecimal digits. */
 export function hex(value: number, digits: number): string {
   return value.toString(16).padStart(digits, '0');
 }

@@ -1,10 +1,10 @@
 import type { Artwork } from '../artwork.js';
 import type { Box } from '../drawing.js';
 
-/** How the columns and rows of a stored picture (0 to 1, rows downwards) become those that are seen: constant, column, row. */
+/** Maps columns and rows of a stored picture (0 to 1, rows downwards) to displayed ones: constant, column, row. */
 type Turn = readonly [across: readonly [number, number, number], down: readonly [number, number, number]];
 
-/** By the numbers of EXIF, from 1. */
+/** By EXIF orientation, from 1. */
 const turns: readonly Turn[] = [
   [
     [0, 1, 0],
@@ -41,8 +41,8 @@ const turns: readonly Turn[] = [
 ];
 
 /**
- * The matrix by which PDF draws a picture, so that it fills a box with its middle and sticks out where their shapes differ.
- * The box is in a space whose y goes downwards; pictures of PDF stand upright in one whose y goes upwards.
+ * The matrix with which PDF draws a picture so that it covers a box, centred. The y axis of the box goes down; pictures
+ * in PDF are upright if the y axis goes up.
  */
 export function imageMatrix({ width, height, orientation }: Artwork, box: Box): number[] {
   const [across, down] = turns[orientation - 1] ?? turns[0]!;

@@ -1,4 +1,4 @@
-/** The box around some points, in their units. */
+/** The bounding box of some points, in their units. */
 export interface Extent {
   readonly left: number;
   readonly top: number;
@@ -6,17 +6,17 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** An outline as PDF draws it, and the box around its points. */
+/** An outline in PDF, with its bounding box. */
 export interface Outline {
   /** The operators that make it the current path. */
   readonly operators: string;
-  /** That of the control points; curves may stay inside. */
+  /** The box of the control points; curves may stay inside. */
   readonly extent: Extent;
 }
 
 const commands = /[MLHVQCZ]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi;
 
-/** The `d` of an SVG path as operators of PDF, which knows neither relative places nor quadratic curves. */
+/** Converts an SVG path to PDF operators, which support neither relative coordinates nor quadratic curves. */
 export function outlineOf(d: string): Outline {
   const writer = new OutlineWriter();
   const parts = d.match(commands) ?? [];
@@ -32,7 +32,7 @@ export function outlineOf(d: string): Outline {
     if (count === 0 && !isCommand) break;
     writer.step(command, parts.slice(i, i + count).map(Number));
     i += count;
-    // Numbers behind those of a move are lines.
+    // Further coordinate pairs after a move are lines.
     if (command === 'M') command = 'L';
     if (command === 'm') command = 'l';
   }
@@ -85,10 +85,10 @@ class OutlineWriter {
 
   outline(): Outline {
     const extent = {
-      left: least(this.xs),
-      top: least(this.ys),
-      right: -least(this.xs.map((x) => -x)),
-      bottom: -least(this.ys.map((y) => -y)),
+      left: smallest(this.xs),
+      top: smallest(this.ys),
+      right: -smallest(this.xs.map((x) => -x)),
+      bottom: -smallest(this.ys.map((y) => -y)),
     };
     return { operators: this.operators.join(' '), extent };
   }
@@ -100,11 +100,11 @@ class OutlineWriter {
   }
 }
 
-function least(values: readonly number[]): number {
-  return values.reduce((smallest, value) => Math.min(smallest, value), values[0] ?? 0);
+function smallest(values: readonly number[]): number {
+  return values.reduce((low, value) => Math.min(low, value), values[0] ?? 0);
 }
 
-/** A number as PDF takes it: without an exponent, with as many digits as can be seen. */
+/** A number in PDF syntax: without an exponent, rounded to visible precision. */
 export function decimal(value: number): string {
   return String(Math.round(value * 1000) / 1000);
 }

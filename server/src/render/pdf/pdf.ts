@@ -4,30 +4,30 @@ import type { Drawing, DrawnShape } from '../drawing.js';
 import { pageContent } from './content.js';
 import { Resources } from './resources.js';
 
-/** A point of PDF is a 72nd of an inch; drawings count tenths of a millimetre. */
-const POINTS = 72 / 254;
+/** The points per unit: a point is 1/72 inch, drawings use tenths of a millimetre. */
+const POINTS_PER_UNIT = 72 / 254;
 
-/** What a PDF says beside its pages. */
+/** The properties of a PDF apart from its pages. */
 export interface PdfOptions {
   readonly title: string;
-  /** Every second page is the back of the one before, turned over the long edge. */
+  /** Whether every second page is the back of the previous one, flipped on the long edge. */
   readonly twoSided: boolean;
-  /** The units of the letters' outlines to one em. */
+  /** The units of the letters' outlines per em. */
   readonly em: number;
 }
 
-/** A PDF, and what of the drawings it does not show. */
+/** A PDF, and what it could not display of the drawings. */
 export interface Pdf {
   readonly bytes: Uint8Array;
-  /** Letters that the font lacks, each once: boxes stand for them. */
+  /** Letters that the font lacks, without duplicates; drawn as boxes. */
   readonly unknownLetters: string;
-  /** Pictures that could not be read, or are no PNG or JPEG. */
+  /** Pictures that could not be read, or are neither PNG nor JPEG. */
   readonly unusableArt: readonly Artwork[];
 }
 
 /**
- * Drawings as the pages of a PDF in their size. It asks to be printed as large as it is. The same drawings make the same
- * bytes.
+ * Writes drawings as the pages of a PDF in their size, with viewer preferences to print without scaling. The same
+ * drawings produce the same bytes.
  */
 export async function toPdf(pages: readonly Drawing[], { title, twoSided, em }: PdfOptions): Promise<Pdf> {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -40,11 +40,11 @@ export async function toPdf(pages: readonly Drawing[], { title, twoSided, em }: 
   const { images, unusable } = await embed(artIn(pages), document);
   const resources = new Resources(document.context, images, em);
   for (const page of pages) {
-    const { node } = document.addPage([page.width * POINTS, page.height * POINTS]);
-    const content = document.context.flateStream(pageContent(page, POINTS, resources));
+    const { node } = document.addPage([page.width * POINTS_PER_UNIT, page.height * POINTS_PER_UNIT]);
+    const content = document.context.flateStream(pageContent(page, POINTS_PER_UNIT, resources));
     node.set(PDFName.of('Contents'), document.context.register(content));
     node.set(PDFName.of('Resources'), resources.ref);
-    // Colours are mixed as on a screen where a picture is made grey.
+    // The blending that makes pictures grey must use RGB, as on screen.
     node.set(PDFName.of('Group'), document.context.obj({ S: 'Transparency', CS: 'DeviceRGB' }));
   }
   resources.write();
@@ -52,20 +52,20 @@ export async function toPdf(pages: readonly Drawing[], { title, twoSided, em }: 
   return { bytes, unknownLetters: [...resources.unknown].join(''), unusableArt: unusable };
 }
 
-/** Every picture in some drawings, once. */
+/** All pictures in some drawings, without duplicates. */
 function artIn(drawings: readonly Drawing[]): Set<Artwork> {
   const art = new Set<Artwork>();
-  const seen = new Set<Drawing>();
-  const look = (shapes: readonly DrawnShape[]): void => {
+  const visited = new Set<Drawing>();
+  const collect = (shapes: readonly DrawnShape[]): void => {
     for (const shape of shapes) {
       if (shape.kind === 'image') art.add(shape.of);
-      else if (shape.kind === 'stamp' && !seen.has(shape.of)) {
-        seen.add(shape.of);
-        look(shape.of.shapes);
-      } else if ('shapes' in shape) look(shape.shapes);
+      else if (shape.kind === 'stamp' && !visited.has(shape.of)) {
+        visited.add(shape.of);
+        collect(shape.of.shapes);
+      } else if ('shapes' in shape) collect(shape.shapes);
     }
   };
-  for (const { shapes } of drawings) look(shapes);
+  for (const { shapes } of drawings) collect(shapes);
   return art;
 }
 

@@ -4,13 +4,13 @@ import type { Drawing, Gradient } from '../drawing.js';
 import { GlyphFonts } from './glyph-fonts.js';
 import { outlineOf } from './outline.js';
 
-/** An object of the document, and what pages call it. */
+/** An object of the document, with its resource name. */
 interface NamedObject {
   readonly name: string;
   readonly ref: PDFRef;
 }
 
-/** What the pages of a document draw with: each thing is written once, and every page may use it by its name. */
+/** The shared resources of a document's pages: each is written once, and any page may use it by name. */
 export class Resources {
   readonly ref: PDFRef;
   readonly fonts: GlyphFonts;
@@ -39,18 +39,18 @@ export class Resources {
     return operators;
   }
 
-  /** A gradient, over a box of one by one. */
+  /** The name of a gradient, over a unit square. */
   shading(gradient: Gradient): string {
     const key = JSON.stringify(gradient);
-    let known = this.shadings.get(key);
-    if (!known) {
-      known = { name: `S${this.shadings.size}`, ref: this.writeShading(gradient) };
-      this.shadings.set(key, known);
+    let shading = this.shadings.get(key);
+    if (!shading) {
+      shading = { name: `S${this.shadings.size}`, ref: this.writeShading(gradient) };
+      this.shadings.set(key, shading);
     }
-    return known.name;
+    return shading.name;
   }
 
-  /** A drawing that may stand at several places. @param contents what draws it */
+  /** The name of a drawing that may be used in several places. @param contents returns its operators */
   form(drawing: Drawing, contents: () => string): string {
     return this.object(drawing, () => {
       const dictionary = {
@@ -63,33 +63,33 @@ export class Resources {
     });
   }
 
-  /** A picture; null where it could not be read. */
+  /** The name of a picture; null if it could not be read. */
   image(artwork: Artwork): string | null {
     const image = this.images.get(artwork);
     return image ? this.object(artwork, () => image.ref) : null;
   }
 
-  /** Writes all of it into the document. */
+  /** Writes all resources into the document. */
   write(): void {
     const { context } = this;
     const resources = context.obj({
       Font: this.fonts.write(context),
       Shading: byName(this.shadings.values()),
       XObject: byName(this.objects.values()),
-      // Taken from what is below: how light it is. From what is drawn: that it has no colour.
+      // Keeps the luminosity of the backdrop and takes the saturation of what is drawn: none.
       ExtGState: { Grey: { Type: 'ExtGState', BM: 'Saturation' } },
     });
     context.assign(this.ref, resources);
   }
 
   private object(of: Drawing | Artwork, write: () => PDFRef): string {
-    let known = this.objects.get(of);
-    if (!known) {
+    let object = this.objects.get(of);
+    if (!object) {
       const ref = write();
-      known = { name: `X${this.objects.size}`, ref };
-      this.objects.set(of, known);
+      object = { name: `X${this.objects.size}`, ref };
+      this.objects.set(of, object);
     }
-    return known.name;
+    return object.name;
   }
 
   private writeShading({ from, to, stops }: Gradient): PDFRef {
@@ -108,7 +108,7 @@ export class Resources {
       Bounds: stops.slice(1, -1).map(([at]) => at),
       Encode: steps.flatMap(() => [0, 1]),
     };
-    // The axis goes from the first stop to the last, and on in their colours.
+    // The axis runs from the first stop to the last, and is extended in their colours.
     const point = (at: number) => [from[0] + (to[0] - from[0]) * at, from[1] + (to[1] - from[1]) * at];
     return this.context.register(
       this.context.obj({

@@ -3,19 +3,19 @@ import type { GlyphFonts } from './glyph-fonts.js';
 import { hex } from './glyph-fonts.js';
 import { decimal } from './outline.js';
 
-/** The gap between two letters that is surely a space, and how wide that is, in em. */
+/** The gap between two letters that is certainly a space, and the width of that space, in em. */
 const GAP = 0.1;
 const SPACE = 0.2;
 
-/** Letters on one base line, each at its place, as the operators of PDF: a text for each stretch in one font. */
+/** Letters on one baseline, each positioned, as PDF operators: one text per sequence in the same font. */
 export class PdfTextLine {
   private readonly texts: string[] = [];
   private font = '';
-  /** Letters in hexadecimal, and how far the next is moved to the left, in thousandths of an em. */
+  /** Hexadecimal codes, and how far the next letter is moved to the left, in thousandths of an em. */
   private parts: string[] = [];
   private face: FontFace = 'regular';
   private start = 0;
-  /** Where the next letter would stand by itself, in em from the start. */
+  /** The natural position of the next letter, in em from the start. */
   private next = 0;
 
   constructor(
@@ -24,7 +24,7 @@ export class PdfTextLine {
     private readonly fonts: GlyphFonts,
   ) {}
 
-  /** The next letter, which the font has. @param x where it begins, in units of the drawing */
+  /** Adds a letter that the font has. @param x where it begins, in units of the drawing */
   add({ character, glyph, width }: PlacedGlyph, x: number, face: FontFace): void {
     if (!glyph) return;
     const gap = (x - this.start) / this.size - this.next;
@@ -40,7 +40,7 @@ export class PdfTextLine {
     this.put(place.code, (x - this.start) / this.size - this.next, width);
   }
 
-  /** The operators for all of it. */
+  /** The operators for the whole line. */
   end(): string {
     this.finish();
     return this.texts.join(' ');

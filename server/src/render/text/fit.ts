@@ -3,22 +3,22 @@ import { letters } from './inline.js';
 import { widthOf } from './measure.js';
 import { type Paragraph, type WrappedLine, wordsOf, wrap } from './wrap.js';
 
-/** Lines are so far apart, in em. */
+/** The distance between lines, in em. */
 export const LEADING = 1.12;
-/** What is added between paragraphs, in em. */
+/** The additional distance between paragraphs, in em. */
 export const PARAGRAPH = 0.38;
 
-/** Text at the size it is drawn at: lines with their base lines, from the top of the block. All in units of the card. */
+/** Text at its final size: lines with baselines, from the top of the block. All in units of the card. */
 export interface FittedText {
   readonly size: number;
   readonly width: number;
   readonly height: number;
   readonly lines: readonly { readonly line: WrappedLine; readonly baseline: number }[];
-  /** Something was left out at the end, for which an ellipsis stands. */
+  /** Whether the end was replaced by an ellipsis. */
   readonly cut: boolean;
 }
 
-/** The sizes a text may have, and the room there is. */
+/** The possible sizes of a text, and the room for it. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -26,12 +26,12 @@ export interface Room {
   readonly smallest: number;
 }
 
-/** A step between two sizes that are tried, to the size before. */
+/** The ratio between two sizes that are tried. */
 const STEP = 0.96;
 
 /**
- * The text at the largest size at which all of it fits; at the smallest size what does not fit is cut, and ends in an
- * ellipsis. Nothing ever leaves the room.
+ * Sets text at the largest size at which all of it fits; at the smallest size the rest is cut with an ellipsis. The
+ * result never exceeds the room.
  */
 export function fitText(paragraphs: readonly Paragraph[], room: Room): FittedText {
   for (let size = room.largest; size > room.smallest; size *= STEP) {
@@ -49,7 +49,7 @@ export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines:
   return fitText([paragraph], { ...room, largest: room.twoLines });
 }
 
-/** The text at a size, as high as it gets. */
+/** The text at a given size, regardless of its height. */
 export function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
   const lines: { line: WrappedLine; baseline: number }[] = [];
   let baseline = 0;
@@ -69,7 +69,7 @@ export function setText(paragraphs: readonly Paragraph[], size: number, width: n
   };
 }
 
-/** The lines under a bullet begin where its words do. */
+/** The lines of a bulleted paragraph are aligned with its words. */
 function indentOf([bullet, next]: Paragraph): number {
   const piece = bullet?.pieces[0]?.piece;
   const bulleted = bullet && bullet.pieces.length === 1 && piece?.kind === 'letters' && piece.text === '•';
@@ -78,8 +78,8 @@ function indentOf([bullet, next]: Paragraph): number {
 
 function cut(set: FittedText, room: Room): FittedText {
   if (set.height <= room.height) return set;
-  const kept = set.lines.filter(({ baseline }) => baseline + DESCENT * set.size <= room.height);
-  const last = kept.at(-1);
+  const fitting = set.lines.filter(({ baseline }) => baseline + DESCENT * set.size <= room.height);
+  const last = fitting.at(-1);
   if (!last) return { ...set, lines: [], height: 0, width: 0, cut: true };
   const before = last.line.pieces.at(-1)?.piece;
   const ellipsis = letters('…', before?.kind === 'letters' ? before.face : 'regular');
@@ -88,7 +88,7 @@ function cut(set: FittedText, room: Room): FittedText {
   const end = pieces.at(-1);
   const x = end ? end.x + widthOf(end.piece) : 0;
   const line = { pieces: [...pieces, { piece: ellipsis, x }], width: x + widthOf(ellipsis) };
-  const lines = [...kept.slice(0, -1), { ...last, line }];
+  const lines = [...fitting.slice(0, -1), { ...last, line }];
   const width = widest(lines) * set.size;
   return { size: set.size, width, height: last.baseline + DESCENT * set.size, lines, cut: true };
 }

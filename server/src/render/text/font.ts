@@ -3,24 +3,24 @@ import data from '../data/font.json';
 /** The three faces of the bundled font. */
 export type FontFace = 'regular' | 'italic' | 'bold';
 
-/** A letter's outline: the `d` of an SVG path in units of `EM`, from its place on the base line, y downwards. */
+/** A letter's outline: an SVG path in units of `EM`, from its origin on the baseline, y down. */
 export interface Glyph {
   readonly advance: number;
   readonly path: string;
 }
 
-/** The units of the outlines to one em. */
+/** The units of the outlines per em. */
 export const EM: number = data.em;
 
-/** How far letters reach above and below the base line, in em: accents on capitals and tails included. */
+/** How far letters extend above and below the baseline, in em, including accents on capitals and descenders. */
 export const ASCENT = 0.92;
 export const DESCENT = 0.27;
-/** How far a letter may lean out of its place to the side, in em. */
+/** How far a letter may overhang its advance width, in em. */
 export const OVERHANG = 0.16;
 /** The height of capitals and digits, in em. */
 export const CAPITAL = 0.6;
 
-/** A stretch of letters, one beside the other. */
+/** Consecutive letters in one face. */
 export interface Run {
   readonly face: FontFace;
   /** In em. */
@@ -28,11 +28,11 @@ export interface Run {
   readonly glyphs: readonly PlacedGlyph[];
 }
 
-/** A letter at its place in a run, in em from the run's start. */
+/** A letter positioned in a run, in em from the run's start. */
 export interface PlacedGlyph {
   readonly character: string;
   readonly x: number;
-  /** Null where the font has no such letter: what shows the drawing has to find one that is `width` wide. */
+  /** Null if the font lacks the letter: it is drawn with another font, at this width. */
   readonly glyph: Glyph | null;
   readonly width: number;
 }
@@ -43,16 +43,16 @@ interface FaceData {
 }
 
 const faces: Readonly<Record<FontFace, FaceData>> = data.faces;
-const known = new Map<string, Glyph | null>();
+const cache = new Map<string, Glyph | null>();
 
-/** The outline of a character, of the plain letter where the font lacks the accent; null where it has neither. */
+/** The outline of a character, or of its base letter if the font lacks the accented one; null if it lacks both. */
 export function glyphOf(character: string, face: FontFace): Glyph | null {
   const key = face + character;
-  let glyph = known.get(key);
+  let glyph = cache.get(key);
   if (glyph === undefined) {
     glyph = read(character, face) ?? read(character.normalize('NFD').charAt(0), face);
-    // Only what the font may have is kept: cards could bring any number of other characters.
-    if (glyph) known.set(key, glyph);
+    // Only characters of the font are cached, because cards can contain any number of others.
+    if (glyph) cache.set(key, glyph);
   }
   return glyph;
 }
@@ -66,7 +66,7 @@ function read(character: string, face: FontFace): Glyph | null {
   return { advance: Number(advance), path: outline.startsWith('M') ? outline : composed(rest, glyphs, parts) };
 }
 
-/** `a,0,0 17,82,-120`: other letters and parts, each moved to its place. */
+/** Composes a glyph from other letters and parts, each moved into position: `a,0,0 17,82,-120`. */
 function composed(places: readonly string[], glyphs: FaceData['glyphs'], parts: FaceData['parts']): string {
   return places
     .map((place) => {
@@ -82,7 +82,7 @@ function composed(places: readonly string[], glyphs: FaceData['glyphs'], parts: 
 
 let pairs: ReadonlyMap<string, number> | undefined;
 
-/** What is added between two letters, in units of the font, by the letters together. */
+/** The kerning of letter pairs, in units of the font, keyed by both letters. */
 function kerning(): ReadonlyMap<string, number> {
   pairs ??= new Map(
     (data.kerning as [string, Record<string, string>][]).flatMap(([lefts, row]) =>
@@ -94,7 +94,7 @@ function kerning(): ReadonlyMap<string, number> {
   return pairs;
 }
 
-/** A text as a run. */
+/** Lays out a text in one face. */
 export function runOf(text: string, face: FontFace): Run {
   const glyphs: PlacedGlyph[] = [];
   let at = 0;
@@ -102,13 +102,13 @@ export function runOf(text: string, face: FontFace): Run {
   for (const character of text) {
     const glyph = glyphOf(character, face);
     if (!glyph && /\p{M}/u.test(character)) {
-      // A mark belongs to the letter before it; the font's own letters do without.
+      // A combining mark belongs to the previous letter, and is dropped after letters of the font.
       const last = glyphs.at(-1);
       if (last && !last.glyph) glyphs[glyphs.length - 1] = { ...last, character: last.character + character };
       continue;
     }
     at += kerning().get(before + character) ?? 0;
-    const width = glyph ? glyph.advance / EM : foreignWidth(character);
+    const width = glyph ? glyph.advance / EM : fallbackWidth(character);
     glyphs.push({ character, x: at / EM, glyph, width });
     at += width * EM;
     before = character;
@@ -116,8 +116,8 @@ export function runOf(text: string, face: FontFace): Run {
   return { face, width: at / EM, glyphs };
 }
 
-/** How wide a letter is drawn that the font lacks, in em: ideographs are square. */
-function foreignWidth(character: string): number {
+/** The assumed width of a letter that the font lacks, in em: ideographs are square. */
+function fallbackWidth(character: string): number {
   return /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\p{Extended_Pictographic}\p{Script=Han}]/u.test(
     character,
   )

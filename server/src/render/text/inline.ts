@@ -3,37 +3,37 @@ import { addAll } from '../../util/add-all.js';
 import type { FontFace } from './font.js';
 import { type CardSymbol, symbolOf } from './symbols.js';
 
-/** A piece of a line: letters in one face, a symbol, or a word in a box of its own. */
+/** A piece of a line: letters in one face, a symbol, or a word in its own box. */
 export type InlinePiece =
   | { readonly kind: 'letters'; readonly text: string; readonly face: FontFace }
   | { readonly kind: 'symbol'; readonly symbol: CardSymbol }
   /** Riftbound's keywords in brackets; the cost of a loyalty ability. */
   | { readonly kind: 'tag'; readonly text: string };
 
-/** A symbol as cards of a game write it. No alternative can match what another does, so none is tried twice. */
+/** The notation of symbols in each game. The alternatives are disjoint, which avoids backtracking. */
 const notations: Readonly<Record<Game, RegExp>> = {
   magic: /\{([^{}\s]{1,12})\}/g,
   fifth: /\{([^{}\s]{1,12})\}/g,
   riftbound: /\{([^{}\s]{1,12})\}|\[([^[\]\n]{1,24})\]|:(rb_\w{1,20}):/g,
 };
 
-/** What is in brackets and no symbol: a keyword. */
+/** Symbols in brackets; anything else in brackets is a keyword. */
 const symbolInBrackets = /^(?:M|MIGHT|E|EXHAUST|A|>{1,2}|[EP]?\d{1,3}|X|FURY|CALM|MIND|BODY|CHAOS|ORDER)$/i;
 
-/** The symbols of a mana cost. Where none are marked as such (`1G`), each digit group and letter is one. */
+/** The symbols of a mana cost. Without any markup (`1G`), each group of digits and each letter is a symbol. */
 export function costSymbols(cost: string, game: Game): CardSymbol[] {
   const marked = [...cost.matchAll(notations[game])].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
   const written = marked.length > 0 ? marked : (cost.match(/\d+|[a-z]/gi) ?? []);
   return written.map((inner) => symbolOf(inner, game));
 }
 
-/** A line of rules text in pieces: symbols, tags, and letters, those of reminder text in italics. */
+/** Splits a line of rules text into symbols, tags, and letters; reminder text is italic. */
 export function piecesOf(line: string, game: Game): InlinePiece[] {
   const pieces: InlinePiece[] = [];
   const loyalty = game === 'magic' ? /^\[?([+−–-]?(?:\d{1,3}|X))\]?: ?/i.exec(line) : null;
   if (loyalty) pieces.push({ kind: 'tag', text: loyalty[1]!.replace(/^[–-]/, '−') }, letters(' ', 'regular'));
   const text = loyalty ? line.slice(loyalty[0].length) : line.replace(/^• ?/, '');
-  // The bullet of a mode, as large as it gets.
+  // The bullet of a mode, in bold to make it larger.
   if (text.length < line.length && !loyalty) pieces.push(letters('•', 'bold'), letters(' ', 'regular'));
   const reminders = remindersOf(text);
   let done = 0;
@@ -48,7 +48,9 @@ export function piecesOf(line: string, game: Game): InlinePiece[] {
   return pieces;
 }
 
-/** Where reminder text stands: from each outer parenthesis to the one that closes it (207.2). An unclosed one opens none. */
+/**
+ * The spans of reminder text: from each outer parenthesis to its closing one (207.2). Unclosed parentheses are ignored.
+ */
 function remindersOf(text: string): readonly { readonly start: number; readonly end: number }[] {
   const found: { start: number; end: number }[] = [];
   const open: number[] = [];
@@ -64,10 +66,13 @@ function remindersOf(text: string): readonly { readonly start: number; readonly 
   return found;
 }
 
-/** A line without its reminder text; empty where it is nothing else. */
+/** A line without its reminder text; empty if nothing remains. */
 export function withoutReminders(line: string): string {
-  const kept = remindersOf(line).reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), line);
-  return kept.replace(/ +/g, ' ').trim();
+  const remaining = remindersOf(line).reduceRight(
+    (text, { start, end }) => text.slice(0, start) + text.slice(end),
+    line,
+  );
+  return remaining.replace(/ +/g, ' ').trim();
 }
 
 function faced(text: string, from: number, to: number, reminders: ReturnType<typeof remindersOf>): InlinePiece[] {

@@ -1,23 +1,23 @@
 import type { Game } from '../../rulebook/rulebook.js';
 
-/** What one symbol shows. */
+/** The sign of a symbol. */
 export type Sign =
-  /** One of the outlines in `data/symbols.json`, by its name there. */
+  /** An outline in `data/symbols.json`, by its name there. */
   | { readonly kind: 'outline'; readonly name: string }
   | { readonly kind: 'text'; readonly text: string }
-  /** Riftbound's own: a shield, a bent arrow, a ring of all domains, a chevron. */
+  /** Riftbound's signs: a shield, a bent arrow, a ring of all domains, a chevron. */
   | { readonly kind: 'might' | 'exhaust' | 'rune' | 'arrow' };
 
-/** What a symbol stands on; the colour of each half, for hybrid mana, by its letter or domain; null is grey. */
+/** The background of a symbol; for hybrid mana, the colour of each half by its letter or domain; null is grey. */
 export type Ground =
   | { readonly kind: 'disc'; readonly halves: readonly (string | null)[] }
   /** Drawn in the ink of the text. */
   | { readonly kind: 'none' };
 
-/** A symbol as it is drawn, and what it is called. */
+/** A symbol with its meaning in words. */
 export interface CardSymbol {
   readonly ground: Ground;
-  /** One sign, or one for each half. */
+  /** One sign, or one per half. */
   readonly signs: readonly Sign[];
   readonly words: string;
 }
@@ -47,7 +47,7 @@ const steps: ReadonlyMap<string, string> = new Map([
   ['Q', 'untap'],
 ]);
 
-/** The symbol that a pair of braces (Magic), brackets or colons (Riftbound) stands for; `inner` is what they hold. */
+/** The symbol for the text in braces (Magic), brackets or colons (Riftbound). */
 export function symbolOf(inner: string, game: Game): CardSymbol {
   return game === 'riftbound' ? riftboundSymbol(inner) : magicSymbol(inner);
 }
@@ -68,7 +68,9 @@ function magicSymbol(inner: string): CardSymbol {
   return { ground: disc(tone), signs: [{ kind: 'outline', name: code }], words: `${color} mana` };
 }
 
-/** `{W/U}`, `{2/W}`, `{W/P}`, `{W/U/P}`: a disc in two halves; of Phyrexian mana the sign says that life can be paid. */
+/**
+ * `{W/U}`, `{2/W}`, `{W/P}`, `{W/U/P}`: a disc in two halves; the sign of Phyrexian mana shows that life can be paid.
+ */
 function hybrid(parts: readonly string[]): CardSymbol {
   const phyrexian = parts.includes('P');
   const paid = parts.filter((part) => part !== 'P');

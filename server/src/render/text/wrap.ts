@@ -1,7 +1,7 @@
 import { type InlinePiece, letters } from './inline.js';
 import { widthOf } from './measure.js';
 
-/** A piece at its place in a line, in em from the line's start. */
+/** A piece positioned in a line, in em from the line's start. */
 export interface PlacedPiece {
   readonly piece: InlinePiece;
   readonly x: number;
@@ -13,19 +13,19 @@ export interface WrappedLine {
   readonly width: number;
 }
 
-/** What stays together on a line. */
+/** Pieces that stay together on a line. */
 interface Unbroken {
-  /** Their places count from the word's start. */
+  /** Their positions count from the word's start. */
   readonly pieces: readonly PlacedPiece[];
   readonly width: number;
   /** The width of the space before it. */
   readonly space: number;
 }
 
-/** A paragraph cut into words, once: widths do not depend on where its lines break. */
+/** A paragraph split into words, which is done once because widths do not depend on line breaks. */
 export type Paragraph = readonly Unbroken[];
 
-/** Cuts a line of pieces into words at spaces, and behind long dashes and the hyphens of compounds. */
+/** Splits a line of pieces into words at spaces, and after em dashes and the hyphens of compounds. */
 export function wordsOf(pieces: readonly InlinePiece[]): Paragraph {
   const words: Unbroken[] = [];
   let current: InlinePiece[] = [];
@@ -51,8 +51,8 @@ export function wordsOf(pieces: readonly InlinePiece[]): Paragraph {
 }
 
 /**
- * Breaks a paragraph into lines no wider than `width` (in em, at least one). A word that is wider is broken between its
- * letters. The lines after the first begin `indent` em further in.
+ * Breaks a paragraph into lines no wider than `width` (in em, at least one). A word that is too wide is broken between
+ * letters. Lines after the first are indented by `indent` em.
  */
 export function wrap(paragraph: Paragraph, width: number, indent = 0): WrappedLine[] {
   const lines: WrappedLine[] = [];
@@ -63,7 +63,7 @@ export function wrap(paragraph: Paragraph, width: number, indent = 0): WrappedLi
     pieces = [];
     at = indent;
   };
-  for (const word of paragraph.flatMap((each) => broken(each, width - indent))) {
+  for (const word of paragraph.flatMap((each) => breakWord(each, width - indent))) {
     if (pieces.length > 0 && at + word.space + word.width > width) flush();
     else if (pieces.length > 0) at += word.space;
     for (const { piece, x } of word.pieces) pieces.push({ piece, x: at + x });
@@ -73,13 +73,13 @@ export function wrap(paragraph: Paragraph, width: number, indent = 0): WrappedLi
   return lines;
 }
 
-/** A word in parts that each fit on a line. */
-function broken(word: Unbroken, width: number): readonly Unbroken[] {
+/** Splits a word into parts that each fit on a line. */
+function breakWord(word: Unbroken, width: number): readonly Unbroken[] {
   if (word.width <= width) return [word];
   const parts: Unbroken[] = [];
   let pieces: InlinePiece[] = [];
   let at = 0;
-  for (const piece of word.pieces.flatMap((each) => shreds(each.piece, width))) {
+  for (const piece of word.pieces.flatMap((each) => splitLetters(each.piece, width))) {
     const wide = widthOf(piece);
     if (pieces.length > 0 && at + wide > width) {
       parts.push(wordOf(pieces, parts.length === 0 ? word.space : 0));
@@ -92,8 +92,8 @@ function broken(word: Unbroken, width: number): readonly Unbroken[] {
   return [...parts, wordOf(pieces, parts.length === 0 ? word.space : 0)];
 }
 
-/** A piece of letters as pieces of a letter or two, so that what is too wide can break. */
-function shreds(piece: InlinePiece, width: number): InlinePiece[] {
+/** Splits letters into pieces of one letter each if they may be too wide for a line. */
+function splitLetters(piece: InlinePiece, width: number): InlinePiece[] {
   if (piece.kind !== 'letters' || widthOf(piece) <= width / 4) return [piece];
   return (piece.text.match(/.\p{M}*/gsu) ?? []).map((text) => ({ ...piece, text }));
 }

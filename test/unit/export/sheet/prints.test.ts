@@ -5,7 +5,7 @@ import { listTokens } from '../../../../server/src/export/token-list.js';
 import { pictureOfCard } from '../../../../server/src/render/from-card.js';
 import { type SetOptions, snapshotOf } from '../../support/snapshot.js';
 
-/** What is printed for the cards of a file, and the token definitions beside them. */
+/** The prints for the cards of a file and its token definitions. */
 function prints(cards: string, tokens = '', options: SetOptions = {}): PrintJob[] {
   const files = { 'a.cards': cards, ...(tokens === '' ? {} : { 'a.tokens': tokens }) };
   const snapshot = snapshotOf(files, options);
@@ -19,14 +19,14 @@ function prints(cards: string, tokens = '', options: SetOptions = {}): PrintJob[
   );
 }
 
-/** The same for one card by its rules text. */
+/** The same for one card, given by its rules text. */
 const ofRules = (rules: string, tokens = '', options: SetOptions = {}) =>
   prints(`Lamplighter {1}{W}\nCreature — Human\n${rules}\n2/2`, tokens, options);
 
 const names = (all: readonly PrintJob[]) => all.map(({ picture }) => picture.name);
 
-describe('what is printed', () => {
-  it('is each token once, with its rules text and as many copies as its cards need', () => {
+describe('the tokens to print', () => {
+  it('include each token once, with its rules text and as many copies as its cards need', () => {
     const all = prints(`Kiln {R}
 Sorcery
 Create two Treasure tokens.
@@ -42,41 +42,41 @@ Create X Treasure tokens and a 1/1 red Goblin creature token with haste.`);
     ]);
   });
 
-  it('is one token where only the order of its keywords differs', () => {
+  it('are merged if only the order of keywords differs', () => {
     const all = ofRules(
       'Create a 2/2 white Cat creature token with flying and lifelink. Create a 2/2 white Cat creature token with lifelink and flying.',
     );
     expect(names(all)).toEqual(['Cat Token']);
   });
 
-  it('has both faces of a token with two', () => {
+  it('have both faces of a double-faced token', () => {
     const [incubator] = ofRules('Incubate 2.');
     expect(incubator!.picture.back?.name).toBe('Phyrexian Token');
   });
 
-  it('keeps the colours that are the set’s own, and sizes that are no numbers', () => {
+  it('keep custom colours, and sizes that are not numbers', () => {
     const defined = 'Dusk Moth Token\nCreature — Moth\n1/1\nColor: purple';
-    expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.ownColors).toEqual(['purple']);
+    expect(ofRules('Create a Dusk Moth token.', defined)[0]!.picture.customColors).toEqual(['purple']);
     const declared = { ...nothingDeclared, colors: ['purple'] };
     const [moth] = ofRules('Create a 1/1 purple Moth creature token.', '', { declared });
-    expect(moth!.picture.ownColors).toEqual(['purple']);
+    expect(moth!.picture.customColors).toEqual(['purple']);
     const ooze = ofRules('Create a */* green Ooze creature token.')[0]!.picture;
     expect(ooze.stats).toEqual({ kind: 'power', text: '*/*' });
   });
 
-  it('is a token without anything known of it but that, where the text settles nothing else', () => {
+  it('have a generic title if nothing else is known', () => {
     const [print] = ofRules('Create a 2/2 creature token of the color and creature type of your choice.');
     expect(print!.picture).toMatchObject({ name: 'Token', stats: { text: '2/2' } });
   });
 
-  it('has an ability that is quoted on the token in the outer quotation marks', () => {
+  it('have double quotation marks around quoted abilities', () => {
     const [role] = ofRules('Create a Young Hero Role token attached to it.');
     expect(role!.picture.rules.at(-1)).toMatch(/^Enchanted creature has "Whenever .*\."$/);
   });
 });
 
 describe('a copy', () => {
-  it('of something that shows in play has its name left open, once for all that are alike', () => {
+  it('of a card that is known only in play has a blank name, and equal ones are merged', () => {
     const all = prints(`Mirror {U}
 Sorcery
 Create a token that's a copy of target creature you control.
@@ -94,7 +94,7 @@ Create a token that's a copy of target creature, except it has flying.`);
     ]);
   });
 
-  it('of the card itself is that card as a token, changed as the effect says', () => {
+  it('of the card itself is that card as a token, with the changes of the effect', () => {
     const [print] = prints(`Twinned Heron {2}{U}
 Creature — Bird
 Flying

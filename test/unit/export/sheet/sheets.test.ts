@@ -6,13 +6,13 @@ import { sheetSvg, sheetsSvg } from '../../../../server/src/export/sheet/sheet-s
 import { makeSheets, type SheetOptions } from '../../../../server/src/export/sheet/sheets.js';
 import { type Box, type DrawnShape, inset } from '../../../../server/src/render/drawing.js';
 import { hostile, samples } from '../../../drawings/samples.js';
-import { overlapping } from '../../render/looking.js';
+import { overlapping } from '../../render/drawn-texts.js';
 
 const options: SheetOptions = { paper: papers.a4, copies: null, grayscale: false, oneSided: false };
 const prints: readonly PrintJob[] = samples.map((picture) => ({ picture, copies: { count: 1, variable: false } }));
 const alike = (count: number): PrintJob[] => [{ picture: samples[0]!, copies: { count, variable: true } }];
 
-/** Where the cards of a page stand, and the boxes drawn beside them. */
+/** The positions of the cards on a page, and the boxes drawn outside them. */
 function placesOn(shapes: readonly DrawnShape[]): { cards: Box[]; boxes: Box[] } {
   const cards = shapes.flatMap((shape) =>
     shape.kind === 'stamp' ? [{ x: shape.x, y: shape.y, width: shape.of.width, height: shape.of.height }] : [],
@@ -22,7 +22,7 @@ function placesOn(shapes: readonly DrawnShape[]): { cards: Box[]; boxes: Box[] }
 
 describe('sheets', () => {
   it.each(Object.entries(papers))(
-    'of %s have cards of 63 × 88 mm and marks on the paper, off the cards',
+    'on %s have cards of 63 × 88 mm, with marks on the paper but not on the cards',
     (_, paper) => {
       const { pages } = makeSheets(prints, { ...options, paper });
       for (const { drawing, names } of pages) {
@@ -44,7 +44,7 @@ describe('sheets', () => {
     },
   );
 
-  it('have as many copies as are estimated or wanted, and no endless number', () => {
+  it('have as many copies as estimated or requested, up to a limit', () => {
     const count = (all: readonly PrintJob[], copies: number | null) =>
       makeSheets(all, { ...options, copies }).pages.flatMap(({ drawing }) => placesOn(drawing.shapes).cards).length;
     expect(count(alike(4), null)).toBe(4);
@@ -53,7 +53,7 @@ describe('sheets', () => {
     expect(count(alike(1_000_000), null)).toBe(99);
   });
 
-  it('name what has no room on a card', () => {
+  it('list the tokens whose text does not fit on a card', () => {
     const all = [...samples, ...hostile].map((picture) => ({ picture, copies: { count: 1, variable: false } }));
     const { cut } = makeSheets(all, options);
     expect(cut.length).toBeGreaterThan(0);
@@ -61,10 +61,10 @@ describe('sheets', () => {
   });
 });
 
-describe('as HTML', () => {
+describe('sheets as HTML', () => {
   const html = sheetsHtml(makeSheets(prints, options), papers.a4, 'Tokens of <Reed & Marsh>');
 
-  it('each page is a sheet of paper, and nothing runs or is fetched', () => {
+  it('have one page per sheet of paper, without scripts or requests', () => {
     expect(html).toContain('@page{size:210mm 297mm;margin:0}');
     expect(html.match(/<div><svg [^>]*width="210mm" height="297mm"/g)?.length).toBe(
       makeSheets(prints, options).pages.length,
@@ -74,14 +74,14 @@ describe('as HTML', () => {
     expect(html).toContain('<title>Tokens of &#60;Reed &#38; Marsh&#62;</title>');
   });
 
-  it('says how to print', () => {
+  it('include instructions for printing', () => {
     expect(html).toContain('flipped on the long edge');
     const single = sheetsHtml(makeSheets(alike(1), options), papers.letter, 'Tokens');
     expect(single).toContain('@page{size:215.9mm 279.4mm;margin:0}');
     expect(single).not.toContain('long edge');
   });
 
-  it('holds no id twice, each of those that it uses, and a token once however many copies there are', () => {
+  it('have unique ids and no dangling references, and contain each token once', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
     expect(new Set(ids).size).toBe(ids.length);
     const used = [...html.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]!);
@@ -91,8 +91,8 @@ describe('as HTML', () => {
   });
 });
 
-describe('as SVG', () => {
-  it('a page is a file of the size of the paper, or all pages stand below one another', () => {
+describe('sheets as SVG', () => {
+  it('have the size of the paper, or all pages below one another', () => {
     const sheets = makeSheets(alike(10), options);
     expect(sheetSvg(sheets.pages[1]!, 'Tokens')).toMatch(
       /^<svg [^>]*width="210mm" height="297mm" viewBox="0 0 2100 2970"/,

@@ -2,7 +2,7 @@ import { createCockatriceFormat } from '../../../../server/src/formats/cockatric
 import { encodeAttribute, encodeElement } from '../../../../server/src/formats/notation/xml-encode.js';
 import { checkFormat, type WrittenCard } from '../support/format-properties.js';
 
-/** Texts that say nothing to the format itself: two faces in one entry, and what XML cannot hold. */
+/** Excludes text with a meaning in this format: two faces in one entry, and what XML cannot contain. */
 const canHold = (text: string) => encodeElement(text) !== null && !/(?:^| )\/\/(?: |$)|^-{3,}$/m.test(text);
 
 const version4 =

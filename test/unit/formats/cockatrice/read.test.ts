@@ -3,12 +3,12 @@ import type { CardDocument } from '../../../../server/src/formats/card.js';
 import { createCockatriceFormat } from '../../../../server/src/formats/cockatrice/cockatrice-format.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { toSource } from '../../../../server/src/text/region.js';
-import { inFile, said } from '../../support/card-text.js';
+import { faceTexts, inFile } from '../../support/card-text.js';
 import { cardDatabase } from '../../support/lint.js';
 
 const read = (text: string): CardDocument => createCockatriceFormat().read('set.xml', text);
 const entry = (inner: string) => cardDatabase(`<card>\n${inner}\n</card>`);
-const faces = (text: string) => read(text).cards.map(({ card }) => card.faces.map(said));
+const faces = (text: string) => read(text).cards.map(({ card }) => card.faces.map(faceTexts));
 
 const version4 = `<name>Ember Tinker </name>
   <text>Flying
@@ -34,8 +34,8 @@ const tinker = {
   metadata: ['Rarity: common', 'Number: 12'],
 };
 
-describe('a card database of Cockatrice', () => {
-  it('is known by its root, in a file that ends in .xml', () => {
+describe('a Cockatrice card database', () => {
+  it('is recognized by its root element, in a file with the extension .xml', () => {
     const head = '<?xml version="1.0"?>\n<!-- mine -->\n<cockatrice_carddatabase version="4">';
     expect(formatFor('set.XML', head)?.id).toBe('cockatrice');
     expect(formatFor('set.xml', '<html><cockatrice_carddatabases>')).toBeNull();
@@ -43,12 +43,12 @@ describe('a card database of Cockatrice', () => {
     expect(formatFor('set.txt', head)).toBeNull();
   });
 
-  it('has cards whose fields stand in <prop>, or in version 3 in the card itself', () => {
+  it('reads fields from <prop>, or in version 3 from the card itself', () => {
     expect(faces(entry(version4))).toEqual([[tinker]]);
     expect(faces(entry(version4.replace(/<\/?prop>/g, '')))).toEqual([[tinker]]);
   });
 
-  it('knows where in the file each word stands', () => {
+  it('maps every word to its position in the file', () => {
     const text = entry(version4);
     const document = read(text);
     const face = document.cards[0]!.card.faces[0]!;
@@ -59,11 +59,11 @@ describe('a card database of Cockatrice', () => {
     expect(inFile(document, text, face.metadata[0]!.value)).toBe('common');
   });
 
-  it('has tokens, with their colors as letters', () => {
+  it('reads tokens, with their colors as letters', () => {
     const token = `<name>Spark  </name><prop><type>Token Creature - Elemental </type><colors>UR</colors><pt>1/1</pt></prop><set>A</set><token>1</token>`;
     const [placed] = read(entry(token)).cards;
     expect(placed?.card.role).toBe('token');
-    expect(said(placed!.card.faces[0]!)).toMatchObject({ name: 'Spark', metadata: ['Color: UR'] });
+    expect(faceTexts(placed!.card.faces[0]!)).toMatchObject({ name: 'Spark', metadata: ['Color: UR'] });
     expect(
       read(entry(token.replace('<token>1</token>', '<token>0</token>').replace('Token ', ''))).cards[0]?.card.role,
     ).toBe('card');
@@ -73,7 +73,7 @@ describe('a card database of Cockatrice', () => {
     ).toEqual(['Color: U R']);
   });
 
-  it('has two faces in one entry where names, costs, types and texts are parted', () => {
+  it('splits an entry into two faces if names, costs, types and texts have separators', () => {
     const two = `<name>Ash // Ember</name><text>Scry 1.
 ---
 Draw a card.</text><prop><type>Instant // Sorcery</type><manacost>1U // R</manacost></prop><set>A</set>`;
@@ -83,18 +83,18 @@ Draw a card.</text><prop><type>Instant // Sorcery</type><manacost>1U // R</manac
     ]);
   });
 
-  it('does not take the name of the other side for rules text', () => {
+  it('does not read the name of the other side as rules text', () => {
     const side = '<name>Maw</name><text>Menace\n---\n(Back): Open Maw</text><prop><type>Creature - Beast</type></prop>';
     expect(faces(entry(side))[0]).toMatchObject([{ name: 'Maw', rulesText: 'Menace' }]);
   });
 
-  it('finds the type of a back face that stands beside its element', () => {
+  it('finds the type of a back face next to its element', () => {
     const back =
       '<name>Maw</name><prop><cmc>3</cmc>Creature - Beast \n<type></type><maintype>Creature</maintype></prop>';
     expect(faces(entry(back))[0]).toMatchObject([{ typeLine: 'Creature - Beast' }]);
   });
 
-  it('keeps links, with what they say', () => {
+  it('reads links with their attributes', () => {
     const linked = `<name>A</name><prop/><set>A</set>
   <related count="2" exclude="exclude">Spark &amp; Ash</related>
   <related attach="transform"> B </related>
@@ -118,7 +118,7 @@ Draw a card.</text><prop><type>Instant // Sorcery</type><manacost>1U // R</manac
     );
   });
 
-  it('puts the first link where the schema has it', () => {
+  it('adds the first link where the schema has it', () => {
     const placeIn = (inner: string) => {
       const { source, links } = read(entry(inner)).cards[0]!.card;
       return source.slice(0, links!.place!.start) + links?.place?.encode?.('X') + source.slice(links!.place!.start);
@@ -134,7 +134,7 @@ Draw a card.</text><prop><type>Instant // Sorcery</type><manacost>1U // R</manac
     );
   });
 
-  it('is silenced by comments', () => {
+  it('supports comments that disable rules', () => {
     const text = cardDatabase(`<!-- tokenwright-disable-next-line a-rule, b-rule — as it is meant -->
 <card>
   <name>A</name>
@@ -158,7 +158,7 @@ Two.</text>
   });
 });
 
-describe('entries without the element around them', () => {
+describe('entries without a root element', () => {
   const entries = `<card>\n${version4}\n</card>\n<card>\n${version4.replace('Tinker', 'Smith')}\n</card>\n`;
 
   it.each([
@@ -177,12 +177,12 @@ describe('entries without the element around them', () => {
     ['a layout', '<card android:id="a"><text android:text="x"/></card>'],
     ['a list of another root', `<deck>\n${entries}</deck>`],
     ['prose', `Put this into your set: ${entries}`],
-  ])('are told from %s', (_, text) => {
+  ])('are not confused with %s', (_, text) => {
     expect(formatFor('set.xml', text)).toBeNull();
   });
 });
 
-describe('a comment that silences a rule', () => {
+describe('a comment that disables a rule', () => {
   const text = `<?xml version="1.0"?>
 <cockatrice_carddatabase version="4">
   <cards>
@@ -197,12 +197,12 @@ Create a Tresure token.</text>
   const comments = createCockatriceFormat().comments!;
   const lineAt = (all: string, offset: number) => all.slice(offset, all.indexOf('\n', offset)).trim();
 
-  it('goes above the element that a card text stands in, never into it', () => {
+  it('goes above the element that contains the text, never into it', () => {
     expect(lineAt(text, comments.above(read(text), text, text.indexOf('Tresure')))).toBe('<text>Flying');
     expect(lineAt(text, comments.above(read(text), text, text.indexOf('Wisp')))).toBe('<name>Wisp</name>');
   });
 
-  it('goes above the first card for the whole file, and in a file on one line right before the card', () => {
+  it('goes above the first card to apply to the whole file, and in a file on one line right before the card', () => {
     expect(lineAt(text, comments.top(read(text), text))).toBe('<card>');
     const line = text.replaceAll(/\n\s*/g, '');
     expect(line.slice(comments.top(read(line), line))).toMatch(/^<card>/);
@@ -210,7 +210,7 @@ Create a Tresure token.</text>
   });
 });
 
-/** The problems of a text, each as `id: the characters it is at: what it says`. */
+/** The problems of a text, each as `id: the text it is at: its message`. */
 function problems(text: string): string[] {
   return read(text).problems.map(({ id, span, message }) => `${id}: ${text.slice(span.start, span.end)}: ${message}`);
 }
@@ -241,21 +241,21 @@ describe('broken XML', () => {
     ['<card><name>A</name></card></card>', '</card', '</card> closes nothing.'],
     ['<!-- a <card><name>A</name></card>', '<!--', 'This comment does not end: --> is missing.'],
     ['<card><name>A</name><text><![CDATA[x</text></card>', '<![CDATA[', 'This section does not end: ]]> is missing.'],
-  ])('%s is one problem at its place, and the cards around it are read', (broken, at, says) => {
+  ])('reports %s once, at the right place, and reads the cards around it', (broken, at, message) => {
     const text = cardDatabase(`${good}\n${broken}\n${after}`);
     const found = problems(text);
-    expect(found[0]).toBe(`xml-not-well-formed: ${at}: ${says} ${stop}`);
+    expect(found[0]).toBe(`xml-not-well-formed: ${at}: ${message} ${stop}`);
     expect(found.length).toBeLessThanOrEqual(2);
     expect(names(text)).toEqual(['Before', 'A', 'After']);
   });
 
-  it('is told once where the file ends too early', () => {
+  it('reports a file that ends too early once', () => {
     const text = cardDatabase(good).replace('</cards>\n</cockatrice_carddatabase>', '');
     expect(problems(text)).toHaveLength(1);
     expect(names(text)).toEqual(['Before']);
   });
 
-  it('keeps a card whose text is not closed out of the next one', () => {
+  it('does not read the next card as part of an unclosed one', () => {
     const text = cardDatabase('<card><name>A</name><text>One.\n<card><name>B</name><text>Two.</text></card>');
     expect(faces(text).map(([face]) => [face?.name, face?.rulesText])).toEqual([
       ['A', 'One.'],
@@ -263,7 +263,7 @@ describe('broken XML', () => {
     ]);
   });
 
-  it('has no entities of its own: they are a problem, and stay as they are written', () => {
+  it('reports custom entities and leaves them as written', () => {
     const lol = Array.from({ length: 9 }, (_, i) => `<!ENTITY lol${i + 1} "${`&lol${i};`.repeat(10)}">`).join('\n');
     const text = `<?xml version="1.0"?>
 <!DOCTYPE cockatrice_carddatabase [
@@ -275,7 +275,7 @@ ${lol}
     expect(read(text).problems.map(({ id }) => id)).toEqual(['xml-entities', 'xml-not-well-formed']);
   });
 
-  it('is read in time that grows with its length', () => {
+  it('is read in linear time', () => {
     const deep = `${'<a>'.repeat(30_000)}${'</b>'.repeat(30_000)}`;
     for (const piece of [
       '<!--',
@@ -294,8 +294,8 @@ ${lol}
   });
 });
 
-describe('reading again', () => {
-  it('reads only the card that changed', () => {
+describe('reading again after an edit', () => {
+  it('parses only the card that changed', () => {
     const format = createCockatriceFormat();
     const before = cardDatabase(Array.from({ length: 50 }, (_, i) => `<card><name>Card ${i}</name></card>`).join('\n'));
     const first = format.read('a.xml', before);

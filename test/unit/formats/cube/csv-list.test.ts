@@ -6,7 +6,7 @@ const COBRA =
   'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,image URL,image Back URL,tags,Notes,MTGO ID,Custom';
 
 describe('a cube list as a table', () => {
-  it('of CubeCobra names its cards, those of the maybeboard and the owner’s own marked', () => {
+  it('of CubeCobra names its cards, with the maybeboard and the owner’s custom cards marked', () => {
     const text = [
       COBRA,
       '"Ember Tinker",3,"Creature - Human",R,AKD,12,common,Red,Owned,Non-foil,false,,,"fast;red","two ""notes"",\nand a line",-1,false',
@@ -24,12 +24,12 @@ describe('a cube list as a table', () => {
     ]);
   });
 
-  it.each([';', '\t'])('may have %j between its fields', (mark) => {
+  it.each([';', '\t'])('may use %j as its delimiter', (mark) => {
     const { mentions } = readCsvList(['Quantity,Name', '4,Ember Tinker'].join('\n').replaceAll(',', mark));
     expect(mentions?.map(({ name, count }) => [name.text, count])).toEqual([['Ember Tinker', 4]]);
   });
 
-  it('holds the owner’s own cards where it has columns for their text', () => {
+  it('contains the owner’s custom cards if it has columns for their text', () => {
     const text = 'name,Type,Custom,Text\nOwn Card,Creature - Elf,true,"Create a Tresure token."\n';
     const [finding, ...others] = lint({ 'a.cube.csv': text });
     expect(others).toEqual([]);
@@ -37,7 +37,7 @@ describe('a cube list as a table', () => {
     expect(finding?.fix?.edits).toEqual([{ span: { start: 61, end: 68 }, newText: 'Treasure' }]);
   });
 
-  it('says which column is missing, and that a quotation mark stays open', () => {
+  it('reports a missing column, and a quotation mark that is never closed', () => {
     expect(readCsvList('Set,CMC\nAKD,3\n').problems).toMatchObject([
       { id: 'cube-missing-column', span: { start: 0, end: 7 }, message: expect.stringContaining('“name”') },
     ]);
@@ -46,7 +46,7 @@ describe('a cube list as a table', () => {
     ]);
   });
 
-  it('says nothing of a list that is empty', () => {
+  it('reports nothing for an empty list', () => {
     expect(readCsvList('')).toMatchObject({ mentions: [], problems: [] });
     expect(readCsvList('name\n')).toMatchObject({ mentions: [], problems: [] });
   });

@@ -26,7 +26,7 @@ describe('any text as a cube list', () => {
   const text = fc.array(fc.oneof(scrap, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 });
   const formats = [createCubeTextFormat(), createCubeCsvFormat()];
 
-  it('has names that know their places, in order and each within its entry', () => {
+  it('has names with correct positions, in order and each within its entry', () => {
     fc.assert(
       fc.property(fc.constantFrom(...formats), text, (format, parts) => {
         const whole = (format.id === 'cube-csv' ? 'name,Set\n' : '') + parts.join('');

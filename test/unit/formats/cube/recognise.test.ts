@@ -16,20 +16,20 @@ const exported = [
   '',
 ].join('\n');
 
-describe('a cube list under any name', () => {
-  it('is known by counts and set codes', () => {
+describe('a cube list with any file name', () => {
+  it('is recognized by counts and set codes', () => {
     expect(formatOf(exported)).toBe('cube');
     expect(formatOf(`\ufeff${exported.replaceAll('\n', '\r\n')}`)).toBe('cube');
     expect(formatOf(exported, 'list.md')).toBeNull();
   });
 
-  it('is known by the heading that CubeCobra gives it', () => {
+  it('is recognized by CubeCobra’s heading', () => {
     const names = 'Ember Tinker\nAsh Rain\nMoss Caller\nVault, the Last\nCinder Herald\n';
     expect(formatOf(`# mainboard\n${names}\n# maybeboard\nKel\n`)).toBe('cube');
     expect(formatOf(names)).toBeNull();
   });
 
-  it('is known as a table by the columns of CubeCobra', () => {
+  it('is recognized as a table by CubeCobra’s columns', () => {
     const heading = 'name,CMC,Type,Color,Set,Collector Number,Rarity,Color Category,status,Finish,maybeboard,image URL';
     expect(
       formatOf(`${heading}\n"Ember Tinker",3,"Creature - Human",R,AKD,1,common,Red,Owned,Non-foil,false,\n`, 'a.csv'),
@@ -48,7 +48,7 @@ describe('a cube list under any name', () => {
       '4 Agumon (BT1-010)\n4 Gabumon (BT1-029)\n4 Tai (BT1-085)\n1 Izzy (BT1-086)\n2 Sora (ST1-11)\n',
     ],
     [
-      'a list whose colours stand behind the names',
+      'a list with colours after the names',
       '3x Scar (red)\n3x Bolt (red)\n3x Wave (blue)\n3x Gale (blue)\n3x Storm (yellow)\n',
     ],
     [
@@ -56,12 +56,12 @@ describe('a cube list under any name', () => {
       'Ashes\n=====\n\n1. Install (CLI) first\n2. Run it (npm) then\n3. Read (PDF) on\n4. Go (OUT)\n5. End (END)\n',
     ],
     ['a deck without set codes', '4 Ember Wisp\n20 Mountain\n3 Ash\n2 Moss\n1 Kel\n\nSideboard\n2 Ash\n'],
-  ])('is not seen in %s', (_, text) => {
+  ])('is not recognized in %s', (_, text) => {
     expect(formatOf(text)).toBeNull();
   });
 });
 
-describe('a file that somebody names', () => {
+describe('a file that the user names as a list', () => {
   it('may be a list of names, or a table with a column for them', () => {
     expect(named('Ember Tinker\n2 Ash Rain\nMoss Caller\n')).toBe('cube');
     expect(named('// Red\n1 Ember Tinker\n\nSideboard:\nAsh\n')).toBe('cube');
@@ -75,7 +75,7 @@ describe('a file that somebody names', () => {
     ['a log', 'error: no such file\nwarning: two cards\n'],
     ['a program', 'print("a")\nx = 1\n'],
     ['nothing', '\n'],
-  ])('is no list where it holds %s', (_, text) => {
+  ])('is not a list if it contains %s', (_, text) => {
     expect(named(text)).toBeNull();
   });
 });

@@ -3,14 +3,14 @@ import { readTextList } from '../../../../server/src/formats/cube/text-list.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { decodeText } from '../../../../server/src/workspace/file-system.js';
 
-/** What a list says, entry by entry: `2 Ember Tinker`, `(1 …)` for the maybeboard. */
+/** The entries of a list: `2 Ember Tinker`, `(1 …)` for the maybeboard. */
 function entries(text: string): string[] {
   return (readTextList(text).mentions ?? []).map(({ name, count, aside }) =>
     aside ? `(${count} ${name.text})` : `${count} ${name.text}`,
   );
 }
 
-describe('a cube list of one name a line', () => {
+describe('a cube list with one name per line', () => {
   it.each([
     ['Ember Tinker', '1 Ember Tinker'],
     ['  Ember Tinker\t', '1 Ember Tinker'],
@@ -49,11 +49,11 @@ describe('a cube list of one name a line', () => {
     'Artifacts and Lands',
     'Sideboard',
     '',
-  ])('passes over the heading “%s”', (line) => {
+  ])('skips the heading “%s”', (line) => {
     expect(entries(`${line}\nEmber Tinker\n`)).toEqual(['1 Ember Tinker']);
   });
 
-  it('keeps what stands on the maybeboard apart', () => {
+  it('marks the cards on the maybeboard', () => {
     expect(entries('# mainboard\nAsh Rain\n# maybeboard\nEmber Tinker\n# Gold\nMoss Caller')).toEqual([
       '1 Ash Rain',
       '(1 Ember Tinker)',
@@ -61,12 +61,12 @@ describe('a cube list of one name a line', () => {
     ]);
   });
 
-  it('says what it is where no line names a card', () => {
+  it('explains the format if no line names a card', () => {
     expect(readTextList(`${'x'.repeat(300)}\n`).problems).toMatchObject([{ id: 'cube-list-empty' }]);
     expect(readTextList('# nothing yet\n').problems).toEqual([]);
   });
 
-  it('says once that it is in another encoding, and takes no broken name for a card', () => {
+  it('reports another encoding once, and skips broken names', () => {
     const utf16 = Buffer.from('Ember Tinker\nMoss Caller\n', 'utf16le').toString('latin1');
     expect(readTextList(utf16)).toMatchObject({
       mentions: [],
@@ -77,13 +77,13 @@ describe('a cube list of one name a line', () => {
     expect(readTextList(latin).problems).toHaveLength(1);
   });
 
-  it('is known by its name, unless it is more than a list of names', () => {
+  it('is recognized by its file name, unless it contains more than names', () => {
     expect(formatFor('my.cube.txt', 'Name: Ember Tinker\nTypes: Creature\n')?.id).toBe('cube');
     expect(formatFor('my.cube.txt', '[CustomCards]\n[{"name": "Ember"}]\n')?.id).toBe('draftmancer');
     expect(formatFor('my.txt', 'Ember Tinker\n')).toBeNull();
   });
 
-  it('is silenced by comments', () => {
+  it('supports comments that disable rules', () => {
     const text = '# tokenwright-disable-next-line unknown-card-name\nEmber Tinker\n';
     const [suppression] = readTextList(text).suppressions;
     expect(suppression && text.slice(suppression.scope.start, suppression.scope.end)).toBe('Ember Tinker');

@@ -43,13 +43,13 @@ describe('a Draftmancer list', () => {
     ]);
   });
 
-  it('needs no custom cards, and layouts are no names', () => {
+  it('works without custom cards, and does not read layouts as names', () => {
     const text =
       '# no cards of our own\n[Common(10)]\nEmber Wisp\n3 Ash\n[Rare(1)]\nBlaze\n[Layouts]\n- Rare (7)\n  10 Common\n';
     expect(namesIn(text)).toEqual(['1 Ember Wisp', '3 Ash', '1 Blaze']);
   });
 
-  it('can say in a comment which rules are silent', () => {
+  it('supports comments that disable rules', () => {
     const json = cards.replace('"power"', '"oracle_text": "Create two Food token.", "power"');
     const rules = (text: string) => lint({ 'draft.txt': text }).map(({ rule }) => rule);
     expect(rules(`[CustomCards]\n${json}`)).toEqual(['count-plural-agreement']);
@@ -60,7 +60,7 @@ describe('a Draftmancer list', () => {
     ['settings of a program', '[Window(1)]\nwidth=3\nheight=4\n'],
     ['prose', 'Cards:\n[Common(10)]\nEmber Wisp\nAsh\n'],
     ['a table of contents', '[Chapter {1}]\nthe first\nthe second\n'],
-  ])('is not seen in %s', (_, text) => {
+  ])('is not recognized in %s', (_, text) => {
     expect(read(text)).toBeNull();
   });
 });

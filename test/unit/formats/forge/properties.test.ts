@@ -3,7 +3,7 @@ import { scriptTypeLine } from '../../../../server/src/formats/forge/type-line.j
 import { checkFormat } from '../support/format-properties.js';
 import { writeForge } from '../support/writers/forge.js';
 
-/** A line break is a backslash and an n here, and where the subtypes begin is known by the words alone. */
+/** Scripts write a line break as a backslash and an n, and subtypes are recognized only by the words. */
 function canHold(text: string): boolean {
   const types = text.replace(/ —(?: |$)/, ' ').trim();
   return !/\\|^—/.test(text) && scriptTypeLine(types, { start: 0, end: types.length }).text === text;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createForgeFormat } from '../../../../server/src/formats/forge/forge-format.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { isEditable, toSource } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { faceTexts } from '../../support/card-text.js';
 
 function read(lines: readonly string[], path = 'cards/ember_tinker.txt') {
   return createForgeFormat().read(path, lines.join('\n'));
@@ -27,7 +27,7 @@ describe('a card script', () => {
       '',
     ]).cards[0]!;
     expect(card.role).toBe('card');
-    expect(card.faces.map(said)).toEqual([
+    expect(card.faces.map(faceTexts)).toEqual([
       {
         name: 'Ember Tinker',
         manaCost: '{2}{R}',
@@ -70,7 +70,7 @@ describe('a card script', () => {
     expect(typeLine?.encode ? typeLine.encode(text) : text).toBe(types);
   });
 
-  it('has the costs of loyalty abilities without their brackets, and means itself by CARDNAME', () => {
+  it('reads the costs of loyalty abilities without brackets, and NICKNAME as CARDNAME', () => {
     const { rulesText, metadata } = faceOf(
       'Loyalty:4',
       'Oracle:[+1]: NICKNAME gains haste.\\n[-X]: Draw X cards.\\n[0]: Roll [1].',
@@ -86,7 +86,7 @@ describe('a card script', () => {
     ]);
   });
 
-  it('writes line breaks as it does, and no text that would be read as one', () => {
+  it('encodes line breaks, and refuses text that would be read as one', () => {
     const { rulesText, manaCost, typeLine } = faceOf('ManaCost:1 G', 'Types:Creature Elf', 'Oracle:Flying');
     expect(['a\nb', 'a\\nb', 'a\\', 'a\\b'].map((text) => rulesText!.encode!(text))).toEqual([
       'a\\nb',
@@ -98,7 +98,7 @@ describe('a card script', () => {
     expect(typeLine!.encode!('Artifact Creature — Elf')).toBe('Artifact Creature Elf');
   });
 
-  it('has more faces behind ALTERNATE', () => {
+  it('reads further faces after ALTERNATE', () => {
     const { cards } = read([
       'Name:Kel',
       'ManaCost:1 U',
@@ -115,10 +115,10 @@ describe('a card script', () => {
       'Oracle:Menace',
     ]);
     expect(cards.map(({ card }) => card.faces.map(({ name }) => name?.text))).toEqual([['Kel', 'Doran']]);
-    expect(said(cards[0]!.card.faces[1]!)).toMatchObject({ rulesText: 'Menace', metadata: ['Color: blue,red'] });
+    expect(faceTexts(cards[0]!.card.faces[1]!)).toMatchObject({ rulesText: 'Menace', metadata: ['Color: blue,red'] });
   });
 
-  it('may be followed by others in the same file', () => {
+  it('may be followed by other scripts in the same file', () => {
     const text =
       '\ufeff# two cards\r\n\r\nName:A\r\nTypes:Land\r\nOracle:\r\n\r\n# the other\r\nName:B\r\nTypes:Land\r\n# end\r\n';
     const { cards } = createForgeFormat().read('a.txt', text);
@@ -128,7 +128,7 @@ describe('a card script', () => {
     ]);
   });
 
-  it('can be silenced in its comments', () => {
+  it('supports comments that disable rules', () => {
     const lines = [
       'Name:A',
       '# tokenwright-disable unknown-subtype',
@@ -153,7 +153,7 @@ describe('a token script', () => {
   const lines = ['Name:Goblin', 'ManaCost:no cost', 'Types:Creature Goblin', 'Colors:red', 'PT:1/1', 'Oracle:Haste'];
   const roleAt = (path: string, script = lines) => read(script, path).cards[0]!.card.role;
 
-  it('is known by its folder or its name', () => {
+  it('is recognized by its folder or its file name', () => {
     expect(
       ['a/tokenscripts/goblin.txt', 'custom\\tokens\\goblin.txt', 'r_1_1_goblin.txt'].map((path) => roleAt(path)),
     ).toEqual(['token', 'token', 'token']);
@@ -165,17 +165,17 @@ describe('a token script', () => {
     expect(roleAt('tokens/goblin.txt', ['Name:Goblin', 'ManaCost:R', 'Types:Creature Goblin'])).toBe('card');
   });
 
-  it('says by its keywords what it has no text for', () => {
+  it('has its keywords as rules text if it has no other', () => {
     const script = [...lines.slice(0, -1), 'K:First strike', 'K:Equip:2', 'K:Trample', 'Oracle:'];
     const [face] = read(script, 'tokenscripts/r_1_1_goblin.txt').cards[0]!.card.faces;
-    expect(said(face!)).toMatchObject({ rulesText: 'First strike\nTrample', metadata: ['Color: red'] });
+    expect(faceTexts(face!)).toMatchObject({ rulesText: 'First strike\nTrample', metadata: ['Color: red'] });
   });
 });
 
 describe('a text file', () => {
   const format = (head: string, path = 'a.txt') => formatFor(path, head)?.id ?? null;
 
-  it('is a script where it begins with a name and has types', () => {
+  it('is a script if it begins with a name and has types', () => {
     expect(format('Name:A\nManaCost:1\nTypes:Land\n')).toBe('forge');
     expect(format('# comment\r\n\r\nName:A\r\nTypes:Land\r\n', 'C:\\forge\\A.TXT')).toBe('forge');
     expect(format('Dear diary\nName:A\nTypes:Land\n')).toBeNull();
@@ -184,7 +184,7 @@ describe('a text file', () => {
     expect(format('')).toBeNull();
   });
 
-  it('is an edition without cards where it begins with metadata', () => {
+  it('is an edition without cards if it begins with metadata', () => {
     const edition = '[metadata]\nCode=AKD\nName=Ashes\n\n[cards]\n1 R Ember Tinker\n\n[tokens]\nr_1_1_goblin\n';
     expect(format(edition)).toBe('forge');
     expect(read(edition.split('\n'))).toMatchObject({ cards: [], problems: [] });

@@ -4,7 +4,7 @@ import { createJsonFormat } from '../../../../server/src/formats/json/json-forma
 
 const card = (name: string, text = 'Haste') => `{"name": "${name}", "type_line": "Instant", "oracle_text": "${text}"}`;
 
-/** What is read of a text, and what its one problem says of which words. */
+/** The cards read from a text, and its only problem with the words it is at. */
 function read(text: string) {
   const { cards, problems } = createJsonFormat().read('a.json', text);
   expect(problems.length).toBeLessThanOrEqual(1);
@@ -20,7 +20,7 @@ function read(text: string) {
 }
 
 describe('broken JSON', () => {
-  it('keeps the cards before the place where it is cut off', () => {
+  it('keeps the cards before the end if it is cut off', () => {
     const whole = `[${card('One')}, ${card('Two')}, ${card('Three')}]`;
     const seen = new Set<number>();
     for (let end = 1; end < whole.length; end++) {
@@ -43,7 +43,7 @@ describe('broken JSON', () => {
       '',
     ],
     [
-      'a bracket too many',
+      'a superfluous bracket',
       `[${card('One')}}, ${card('Two')}]`,
       ['One', 'Two'],
       'nothing is open that this could close',
@@ -85,7 +85,7 @@ describe('broken JSON', () => {
       'a colon is missing',
       '',
     ],
-  ])('has one problem at its place: %s', (_, text, cards, reason, at) => {
+  ])('has one problem at the right place: %s', (_, text, cards, reason, at) => {
     const found = read(text);
     expect(found.cards).toEqual(cards);
     expect(found.id).toBe('json-syntax');
@@ -93,7 +93,7 @@ describe('broken JSON', () => {
     expect(found.at).toBe(at);
   });
 
-  it('says nothing of what programs let pass', () => {
+  it('accepts what other programs accept', () => {
     for (const text of [
       `[${card('One')},]`,
       `// x\n${card('One')}\n/* y */`,
@@ -104,7 +104,7 @@ describe('broken JSON', () => {
     }
   });
 
-  it('does not take half a text for a whole one', () => {
+  it('does not read half a text as a whole one', () => {
     const { cards } = createJsonFormat().read(
       'a.json',
       `[{"name": "One", "type_line": "Instant", "oracle_text": "It has "Flying" and"}]`,
@@ -112,14 +112,14 @@ describe('broken JSON', () => {
     expect(cards.map((placed) => placed.card.faces[0]!.rulesText)).toEqual([null]);
   });
 
-  it('does not take the faces of a card that is cut off for cards', () => {
+  it('does not read the faces of a truncated card as cards', () => {
     expect(
       read(`[${card('One')}, {"name": "Two", "type_line": "x", "card_faces": [${card('Front')}, ${card('Back')}]`)
         .cards,
     ).toEqual(['One']);
   });
 
-  it('is bounded in depth', () => {
+  it('limits the depth', () => {
     for (const bracket of ['[', '{"a":']) {
       const { cards, problem } = read(`[${card('One')}, ${bracket.repeat(200_000)}`);
       expect(cards).toEqual(['One']);
@@ -127,14 +127,14 @@ describe('broken JSON', () => {
     }
   });
 
-  it('is told when it is no UTF-8', () => {
+  it('is reported if it is not UTF-8', () => {
     const { problems } = createJsonFormat().read('a.json', `[${card('One', 'a\ufffdb')}]`);
     expect(problems.map(({ id }) => id)).toEqual(['invalid-utf8']);
   });
 });
 
-describe('a file read again', () => {
-  it('takes over the cards that did not change', () => {
+describe('a file read again after an edit', () => {
+  it('reuses the cards that did not change', () => {
     const format = createJsonFormat();
     const text = (two: string) => `[${card('One')}, ${card(two)}, ${card('Three')}]`;
     const before = format.read('a.json', text('Two'));
@@ -142,8 +142,8 @@ describe('a file read again', () => {
     const after = format.read('a.json', text('Twofold'), before);
     expect(format.parsedEntries()).toBe(4);
     expect(after.cards.map(({ card: one }, i) => one === before.cards[i]!.card)).toEqual([true, false, true]);
-    const said = ({ cards }: typeof after) =>
+    const textsOf = ({ cards }: typeof after) =>
       cards.map(({ card: one, start }) => [start, one.source, textsOfCard(one)]);
-    expect(said(after)).toEqual(said(createJsonFormat().read('a.json', text('Twofold'))));
+    expect(textsOf(after)).toEqual(textsOf(createJsonFormat().read('a.json', text('Twofold'))));
   });
 });

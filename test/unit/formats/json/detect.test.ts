@@ -24,11 +24,11 @@ describe('JSON with cards', () => {
     ['a card file of LackeyBot', writers.writeLackeyBot],
     ['snapshots of an engine', writers.writeSnapshots],
     ['a table of a fan cube', writers.writeFanCube],
-  ])('is known by its shape: %s', (_, write) => {
+  ])('is recognized by its shape: %s', (_, write) => {
     expect(known('x/whatever.json', write([card, card]))).toBe('json');
   });
 
-  it('is known wherever the head ends, once a first card says enough', () => {
+  it('is recognized wherever the text is cut off, after one complete card', () => {
     const text = writers.writeScryfall([card]);
     const enough = text.indexOf('"oracle_text"');
     expect(known('a.json', text.slice(0, enough))).toBe('json');
@@ -38,7 +38,7 @@ describe('JSON with cards', () => {
     }
   });
 
-  it('is known as one card, by name and by printing', () => {
+  it('is recognized as a single card, by name and by printing', () => {
     const one = { name: 'Ember Wisp', type_line: 'Creature — Elemental', oracle_text: 'Haste' };
     expect(json(one)).toBe('json');
     expect(json({ 'Ember Wisp': one })).toBe('json');
@@ -48,12 +48,12 @@ describe('JSON with cards', () => {
     ).toBe('json');
   });
 
-  it('is known as MTGJSON before its first card', () => {
+  it('is recognized as MTGJSON before its first card', () => {
     const meta = { date: '2026-09-25', version: '5.3.0+20260925' };
     expect(json({ meta, data: { baseSetSize: 281, booster: { padding: 'x'.repeat(5000) }, cards: [] } })).toBe('json');
   });
 
-  it('is known however far down its first card says so', () => {
+  it('is recognized however far down the first proof is', () => {
     const translations = Array.from({ length: 12 }, (_, i) => ({
       language: `L${i}`,
       faceName: null,
@@ -66,7 +66,7 @@ describe('JSON with cards', () => {
     expect(formatOfText('a.json', text)?.id).toBe('json');
   });
 
-  it('is decided by as little of a file as can be', () => {
+  it('is recognized from as little of a file as possible', () => {
     const text = JSON.stringify({ settings: { note: 'x'.repeat(9000) }, entries: [] });
     expect(recognise('a.json', text.slice(0, HEAD))).toBe('undecided');
     expect(recognise('a.json', text)).toBe(null);
@@ -74,7 +74,7 @@ describe('JSON with cards', () => {
     expect(formatOfText('a.json', text)).toBe(null);
   });
 
-  it('is not looked for where only the name is known, or the ending is another', () => {
+  it('is not recognized by the name alone, or with another extension', () => {
     expect(known('cards.json', '')).toBe(null);
     expect(known('cards.jsonc', writers.writeScryfall([card]))).toBe(null);
   });
@@ -152,19 +152,19 @@ describe('other JSON', () => {
     ['a plain text', 'name'],
     ['nothing', {}],
     ['an empty list', []],
-  ])('is left alone: %s', (_, value) => {
+  ])('is ignored: %s', (_, value) => {
     expect(json(value)).toBe(null);
     expect(known('a.json', JSON.stringify(value, null, 2))).toBe(null);
   });
 
   it.each(['', '   ', '\n', '{', '[', 'name: type_line', '<card>', '"', '[[[[', '{"name":', '// only a comment'])(
-    'is left alone: %j',
+    'is ignored: %j',
     (text) => {
       expect(known('a.json', text)).toBe(null);
     },
   );
 
-  it('gives no findings where it was taken for cards', () => {
+  it('gives no findings if it was read as cards', () => {
     const format = formatFor('a.json', writers.writeScryfall([card]))!;
     const document = format.read('a.json', '{"meta": {"version": "5.3.0+20260925"}, "data": {"keywords": ["Flying"]}}');
     expect([document.cards, document.problems]).toEqual([[], []]);
@@ -172,7 +172,7 @@ describe('other JSON', () => {
 });
 
 describe('Draftmancer lists', () => {
-  it('are known by their custom cards, or by settings before them', () => {
+  it('are recognized by their custom cards, or by settings before them', () => {
     expect(known('draft.txt', writers.writeDraftmancer([card]))).toBe('draftmancer');
     expect(known('draft.TXT', '[CustomCards]\n\t[\n{ "name": "Ash"')).toBe('draftmancer');
     expect(known('draft.txt', `[Settings]\n{\n "name": "x", "layouts": ${' '.repeat(5000)}`)).toBe('draftmancer');
@@ -184,7 +184,7 @@ describe('Draftmancer lists', () => {
     ['an ini file', '[Settings]\nname=ash\n[Window]\nwidth=3\n'],
     ['a diary', 'Today I thought about [CustomCards] again.\n'],
     ['nothing', ''],
-  ])('are told from %s', (_, text) => {
+  ])('are not confused with %s', (_, text) => {
     expect(known('list.txt', text)).toBe(null);
   });
 });

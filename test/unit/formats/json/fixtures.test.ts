@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatOfText } from '../../../../server/src/formats/index.js';
 import { shapes } from '../../../../server/src/formats/json/shapes/index.js';
 
-/** The cards of an example as “name, cost, type line, numbers”, with a slash between faces. */
+/** The cards of an example as “name, cost, type line, numbers”, faces separated by a slash. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   'mse-hub': [
     'Lantern Warden, {1}{W/B}{2/W}{B/P}, Creature – Human Soldier, 2/2',
@@ -38,7 +38,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('the examples of JSON', () => {
-  it('are one for each shape', () => {
+  it('cover each shape', () => {
     expect(Object.keys(expected).sort()).toEqual(shapes.map(({ id }) => id).sort());
   });
 
@@ -47,13 +47,13 @@ describe('the examples of JSON', () => {
     const document = formatOfText('cards.json', text)!.read('cards.json', text);
     expect(document.problems).toEqual([]);
     expect(document.game).toBe(shapes.find((shape) => shape.id === id)!.game);
-    const said = document.cards.map(({ card: { faces } }) =>
+    const summaries = document.cards.map(({ card: { faces } }) =>
       faces
         .map(({ name, manaCost, typeLine, stats }) =>
           [name, manaCost, typeLine, stats].map((field) => field?.text ?? '').join(', '),
         )
         .join(' / '),
     );
-    expect(said).toEqual(cards);
+    expect(summaries).toEqual(cards);
   });
 });

@@ -15,7 +15,7 @@ function linksOf({ cards: [placed] }: CardDocument) {
   );
 }
 
-/** The text without the entry of a link. */
+/** The text after a link’s entry is removed. */
 function without(text: string, index: number): string {
   const [placed] = format.read('a.json', text).cards;
   const { entry } = placed!.card.links!.entries[index]!;
@@ -41,7 +41,7 @@ describe('links in JSON', () => {
     expect(linksOf(format.read('a.json', withParts([])))).toEqual([]);
   });
 
-  it('go one by one, and the JSON stays whole', () => {
+  it('can be removed one by one, and the JSON stays valid', () => {
     const parts = [part('token', 'Wisp'), part('combo_piece', 'Ash'), part('token', 'Treasure')];
     const names = (text: string) => JSON.parse(text)[0].all_parts.map(({ name }: { name: string }) => name);
     const text = withParts(parts);

@@ -17,7 +17,7 @@ function lint(text: string) {
   return lintSnapshot({ path, text, document, edition: edition(), set }, ownSettings);
 }
 
-/** The findings as the words they are about in the file. */
+/** The findings as the words at their positions in the file. */
 const found = (text: string) => lint(text).map(({ rule, span }) => `${rule}: ${text.slice(span.start, span.end)}`);
 
 const wrong: WrittenCard = {
@@ -37,7 +37,7 @@ describe('cards in JSON', () => {
     ['Magic Set Editor', writers.writeMseExport],
     ['an engine', writers.writeSnapshots],
     ['a fan cube', writers.writeFanCube],
-  ])('have the same findings, and the same text once they are fixed: %s', (_, write) => {
+  ])('have the same findings, and the same text after fixing: %s', (_, write) => {
     const text = write([wrong, { ...wrong, name: 'Second' }]);
     const rules = lint(text).map(({ rule }) => rule);
     expect(rules).toEqual(lint(writers.writeScryfall([wrong, { ...wrong, name: 'Second' }])).map(({ rule }) => rule));
@@ -55,7 +55,7 @@ describe('cards in JSON', () => {
     }
   });
 
-  it('of an MSE-hub site keep their symbols as they are written', () => {
+  it('from an MSE-hub site keep the notation of their symbols', () => {
     const text = JSON.stringify({
       cards: [
         {
@@ -74,7 +74,7 @@ describe('cards in JSON', () => {
     expect(fixed).toContain('{HW}, {T}: Create two Treasure tokens with {GU}.');
   });
 
-  it('have findings at their words, escapes with them', () => {
+  it('have findings at their words, including escapes', () => {
     const rulesText =
       '[i]Ash[/i] \u2014 Create a Rock artifact token with "{T}: Add {C}". [i](It is.)[/i] Create a treasure token.';
     const card = { card_name: 'Ember', type: 'Instant', cost: '{R}', rules_text: rulesText, shape: 'normal' };
@@ -86,7 +86,7 @@ describe('cards in JSON', () => {
     ]);
   });
 
-  it('are known by the names that are printed on them', () => {
+  it('are identified by their printed names', () => {
     const token = {
       name: 'Goblin Scout',
       type_line: 'Token Creature — Goblin Scout',

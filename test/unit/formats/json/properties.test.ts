@@ -5,12 +5,12 @@ import * as writers from '../support/writers/json.js';
 
 const json = createJsonFormat();
 
-/** What the file says about a shape whose strings can hold anything. */
+/** Tests a shape whose strings can contain anything. */
 function check(write: (cards: readonly WrittenCard[]) => string, canHold?: (text: string) => boolean): void {
   checkFormat(json, 'cards.json', write, canHold);
 }
 
-/** A written-out line break reads as one. */
+/** An escaped line break is read as a real one. */
 const withoutBackslash = (text: string) => !text.includes('\\');
 
 check(writers.writeScryfall, withoutBackslash);

@@ -4,13 +4,13 @@ import { createDraftmancerFormat } from '../../../../server/src/formats/draftman
 import { formatOfText } from '../../../../server/src/formats/index.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
 import { type Region, regionSpan } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { faceTexts } from '../../support/card-text.js';
 
 const readJson = (value: unknown) => createJsonFormat().read('a.json', JSON.stringify(value, null, 2));
 const cardsOf = (value: unknown) => readJson(value).cards.map(({ card }) => card);
 const texts = ({ faces }: Card) =>
   faces.map((face) => {
-    const { flavor, metadata, ...rest } = said(face);
+    const { flavor, metadata, ...rest } = faceTexts(face);
     return [
       ...Object.values(rest).filter((text) => text !== undefined),
       ...flavor.map((line) => `*${line}*`),
@@ -83,7 +83,7 @@ describe('Scryfall-like JSON', () => {
     expect(texts(typed!)).toEqual([['Husk', 'Token Legendary Creature — Husk', 'Color: B']]);
   });
 
-  it('may write line breaks out, as fan cubes do', () => {
+  it('may escape line breaks, as fan cubes do', () => {
     const [card] = cardsOf([{ name: 'Ash', type_line: 'Sorcery', oracle_text: 'Draw a card.\\nScry 1.' }]);
     const { rulesText } = card!.faces[0]!;
     expect(rulesText!.text).toBe('Draw a card.\nScry 1.');
@@ -92,7 +92,7 @@ describe('Scryfall-like JSON', () => {
 });
 
 describe('custom cards of Draftmancer', () => {
-  it('may have costs without braces, and subtypes in a list of their own', () => {
+  it('may have costs without braces, and subtypes in a separate list', () => {
     const [card, whole] = cardsOf([
       { name: 'Ember', mana_cost: '3WU/B', type: 'Legendary Creature', subtypes: ['Elf', 'Wisp'] },
       { name: 'Ash', mana_cost: '{3}{W}', type: 'Creature — Elf', subtypes: ['Elf'] },
@@ -111,7 +111,7 @@ describe('MTGJSON', () => {
   });
   const meta = { date: '2026-09-25', version: '5.3.0+20260925' };
 
-  it('is read by name and by set, every face by itself', () => {
+  it('is read by name and by set, each face separately', () => {
     const atomic = cardsOf({ meta, data: { 'Ember // Blaze': [face('Ember', 'a'), face('Blaze', 'b')] } });
     expect(atomic.flatMap(texts)).toEqual([
       ['Ember', '{R}', 'Instant', 'Text of Ember.'],
@@ -189,14 +189,14 @@ describe('JSON exported from Magic Set Editor', () => {
   it('reads the special text box once', () => {
     const saga = card({ shape: 'saga', rules_text: 'I — Draw a card.', special_text: 'I — Draw a card.' });
     const edited = card({ shape: 'saga', rules_text: 'I — Draw two cards.', special_text: 'I — Draw a card.' });
-    const beside = card({ rules_text: 'Haste', special_text: 'Starts in your sanctum.' });
+    const additional = card({ rules_text: 'Haste', special_text: 'Starts in your sanctum.' });
     const alone = card({ special_text: 'Flash' });
-    expect(cardsOf({ cards: [saga, edited, beside, alone] }).map((one) => one.faces[0]!.rulesText!.text)).toEqual([
+    expect(cardsOf({ cards: [saga, edited, additional, alone] }).map((one) => one.faces[0]!.rulesText!.text)).toEqual([
       ...['I — Draw a card.', 'I — Draw two cards.', 'Haste\nStarts in your sanctum.', 'Flash'],
     ]);
   });
 
-  it('has the chapters of a Saga beside its reminder text', () => {
+  it('reads the chapters of a Saga together with its reminder text', () => {
     const reminder = '[i](As this Saga enters and after your draw step, add a lore counter.)[/i]';
     const saga = card({ shape: 'saga', rules_text: reminder, special_text: 'I — Draw a card.\nII — Scry 1.' });
     const empty = card({ shape: 'saga', rules_text: '[i][/i]', special_text: 'I, II — Draw a card.' });
@@ -205,7 +205,7 @@ describe('JSON exported from Magic Set Editor', () => {
     expect(texts[1]).toBe('I, II — Draw a card.');
   });
 
-  it('has no face for a back that nobody has written on', () => {
+  it('has no face for an empty back', () => {
     const shape = 'transform double faced';
     const back = { card_name2: '', type2: 'Creature – ', cost2: '', rules_text2: '[i][/i]', pt2: '', color2: 'W' };
     const [blank, unnamed, named] = cardsOf({
@@ -218,19 +218,19 @@ describe('JSON exported from Magic Set Editor', () => {
     expect([blank, unnamed, named].map((one) => one!.faces.length)).toEqual([1, 2, 2]);
   });
 
-  it('has hybrid symbols without slashes', () => {
+  it('reads hybrid symbols without slashes', () => {
     const [one] = cardsOf({ cards: [card({ cost: '{2}{WB}{HW}', rules_text: '{2R}, {GP}: [i]Add {WU}.[/i]' })] });
     const { manaCost, rulesText } = one!.faces[0]!;
     expect([manaCost!.text, rulesText!.text]).toEqual(['{2}{W/B}{W/P}', '{2/R}, {G/P}: Add {W/U}.']);
     expect(rulesText!.encode!('{G/P}: Scry 1.\n')).toBe('{GP}: Scry 1.\\n');
   });
 
-  it('has nothing in a text without visible characters', () => {
+  it('ignores text without visible characters', () => {
     const [token] = cardsOf({ cards: [card({ shape: 'Token', rules_text: '\u200b' })] });
     expect([token!.role, token!.faces[0]!.rulesText]).toEqual(['token', null]);
   });
 
-  it('has tokens by their shape, with colors in letters', () => {
+  it('recognizes tokens by their shape, with colors in letters', () => {
     const [token] = cardsOf({
       cards: [card({ shape: 'token', type: 'Token Creature — Imp', cost: '', color: 'WR', pt: '1/1' })],
     });
@@ -252,15 +252,15 @@ describe('JSON keyed by name', () => {
     },
   };
 
-  it('has the key for a name, where the card has none inside', () => {
-    // A key in small letters is an id, so that nobody knows how the card is called.
+  it('reads the key as the name if the card has none inside', () => {
+    // A lower-case key is an id, so the name is unknown.
     expect(cardsOf(byName).map(texts)).toEqual([
       [['Ember “Wisp”', '{R}', 'Creature — Wisp', 'Haste']],
       [['Ash', 'Land', '{T}: Add {C}.']],
     ]);
   });
 
-  it('knows the places of the key and of what stands under it', () => {
+  it('maps the key and the values to their positions', () => {
     const text = JSON.stringify(byName);
     const { card, start } = createJsonFormat().read('a.json', text).cards[0]!;
     const { name, rulesText } = card.faces[0]!;
@@ -269,7 +269,7 @@ describe('JSON keyed by name', () => {
     expect(text.startsWith(card.source, start)).toBe(true);
   });
 
-  it('is read the same behind something broken', () => {
+  it('is read the same after an error', () => {
     const text = `{"x": [1 2], ${JSON.stringify(byName).slice(1)}`;
     const { cards, problems } = createJsonFormat().read('a.json', text);
     expect(problems).toHaveLength(1);
@@ -277,14 +277,14 @@ describe('JSON keyed by name', () => {
     expect(texts(cards[0]!.card)).toEqual([['Ember “Wisp”', '{R}', 'Creature — Wisp', 'Haste']]);
   });
 
-  it('is a wrapper where it has texts of its own', () => {
+  it('is a wrapper if it has texts next to the card', () => {
     const { 'Ember “Wisp”\t': card } = byName.cards;
     expect(cardsOf({ title: 'My deck', Commander: card })).toEqual([]);
   });
 });
 
 describe('JSON of LackeyBot', () => {
-  it('has faces side by side, and asterisks for italics', () => {
+  it('has faces next to each other, and asterisks for italics', () => {
     const [one] = cardsOf({
       'Ember//Blaze_AKD': {
         ...{ fullName: 'Ember//Blaze', cardName: 'Ember', manaCost: '{R}', typeLine: 'Creature — Wisp ', loyalty: '' },
@@ -307,7 +307,7 @@ describe('JSON of LackeyBot', () => {
 });
 
 describe('other programs’ JSON', () => {
-  it('is read with the names for properties that come to mind', () => {
+  it('is read with the usual property names', () => {
     const lists = [
       { name: 'Ember', cost: '1R', type: 'Creature — Wisp', text: 'Haste', pt: '2/1' },
       { name: 'Ash', type: 'Basic Land — Ash', rules: ['Flash', '{T}: Add {C}.'] },
@@ -330,7 +330,7 @@ describe('other programs’ JSON', () => {
       ['Ember Wisp', '{R}', 'Creature — Wisp', 'Haste', '2/1', '*"Ash."*', 'Rarity: RARE'],
       ['Two', '{R}', 'Creature — Wisp', 'Haste', '*"Ash."*', 'Rarity: RARE'],
     ]);
-    // A number can become another number and nothing else.
+    // A number can only be replaced by another number.
     const stats = document.cards[0]!.card.faces[0]!.stats!;
     expect([stats.encode!('3'), stats.encode!('X')]).toEqual(['3', null]);
   });
@@ -400,14 +400,14 @@ describe('other programs’ JSON', () => {
       },
     ],
     [
-      'small letters',
+      'lower case',
       {
         ...{ name: 'Lantern Warden', supertype: 'champion', type: 'unit', domains: ['fury'], energy: 3, might: 4 },
         text: '[Tank] (I must be assigned combat damage first.)\nPay :rb_energy_1: to draw 1.',
       },
     ],
     [
-      'colors for domains',
+      'colors as domains',
       {
         ...{
           name: 'Lantern Warden',
@@ -438,7 +438,7 @@ describe('other programs’ JSON', () => {
       },
     ],
     [
-      'plain and rich text side by side',
+      'plain and rich text next to each other',
       {
         ...{ name: 'Lantern Warden', cardType: 'unit', supertype: 'champion', domains: ['fury'] },
         attributes: { energy: 3, might: 4, power: null },
@@ -464,13 +464,13 @@ describe('other programs’ JSON', () => {
         },
       },
     ],
-  ])('is read from Riftbound cards with other names for their properties: %s', (_, card) => {
+  ])('is read from Riftbound cards with other property names: %s', (_, card) => {
     for (const value of [[card], { count: 1, cards: [card] }, { 'lnt-001': card }]) {
       const text = JSON.stringify(value, null, 2);
       const document = formatOfText('a.json', text)!.read('a.json', text);
       expect(document.game).toBe('riftbound');
       expect(document.cards).toHaveLength(1);
-      const { name, manaCost, typeLine, rulesText, metadata } = said(document.cards[0]!.card.faces[0]!);
+      const { name, manaCost, typeLine, rulesText, metadata } = faceTexts(document.cards[0]!.card.faces[0]!);
       expect(manaCost).toMatch(/^\{E3\}(?:\{P1\})?$/);
       expect({ name, typeLine, rulesText }).toEqual({
         name: 'Lantern Warden',

@@ -6,7 +6,7 @@ import { createMarkdownFormat } from '../../../../server/src/formats/markdown/ma
 import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable, toSource, toText } from '../../../../server/src/text/region.js';
 import { shift } from '../../../../server/src/text/span.js';
-import { readCards, regionsOf, said } from '../../support/card-text.js';
+import { faceTexts, readCards, regionsOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 import { fenced } from '../support/writers/markdown.js';
 
@@ -15,7 +15,7 @@ function read(...lines: string[]) {
 }
 
 /** The names of the cards in a file, with what they are. */
-/** A card's block without what stands before its lines in quotes and lists. */
+/** A card’s block without the prefixes of quotes and lists. */
 function blockOf(text: string, { card, start }: PlacedCard): string {
   const quotes = text.slice(text.lastIndexOf('\n', start - 1) + 1, start).split('>').length - 1;
   return card.source.replace(new RegExp(`\\r?\\n(?:[ \\t]*>){${quotes}}[ \\t]*`, 'g'), '\n');
@@ -26,7 +26,7 @@ function names(...lines: string[]): string[] {
 }
 
 describe('a Markdown file', () => {
-  it('has the cards of its fenced blocks', () => {
+  it('contains the cards of its fenced blocks', () => {
     const text = [
       '# Monday',
       '',
@@ -47,7 +47,7 @@ describe('a Markdown file', () => {
     ]);
   });
 
-  it('has no cards in other blocks, nor in blocks within blocks', () => {
+  it('has no cards in other blocks, or in nested blocks', () => {
     expect(names('```', 'Wisp', '```', '```ts cardtext', 'Wisp', '```')).toEqual([]);
     expect(names('````md', '```cardtext', 'Wisp', '```', '````')).toEqual([]);
     expect(names('````cardtext', 'Wisp', '```', '````')).toEqual(['card Wisp']);
@@ -57,7 +57,7 @@ describe('a Markdown file', () => {
     expect(names('``cardtext', 'Wisp', '``')).toEqual([]);
   });
 
-  it('may leave a block open', () => {
+  it('may leave a block unclosed', () => {
     expect(names('```cardtext', 'Wisp', 'Instant', '``', '```x')).toEqual(['card Wisp']);
     expect(names('```cardtext')).toEqual([]);
     expect(names('```cardtext', '```')).toEqual([]);
@@ -98,7 +98,7 @@ describe('a Markdown file', () => {
     ]);
   });
 
-  it('silences rules to the end of a block', () => {
+  it('disables rules up to the end of a block', () => {
     const lines = [
       '> ```cardtext',
       '> # tokenwright-disable digit-count',
@@ -118,7 +118,7 @@ describe('a Markdown file', () => {
     expect(text.slice(suppression!.scope.start, suppression!.scope.end)).toBe('\n> Wisp\n> Land');
   });
 
-  it('is known by its name and a block of card text, which may come far below', () => {
+  it('is recognized by its extension and a block of card text, which may be far down', () => {
     const format = (path: string, head: string) => formatFor(path, head)?.id ?? null;
     expect(format('diary.md', 'Hello\n\n> - ```cardtext\n')).toBe('markdown');
     expect(format('DIARY.Markdown', '~~~tokentext\n')).toBe('markdown');
@@ -164,7 +164,7 @@ describe('any text in a block', () => {
   const block = fc
     .array(line, { minLength: 1, maxLength: 12 })
     .map((lines) => lines.join('\n'))
-    // A fence is an empty block without a line of its own, and `~~~` is no fence within backticks.
+    // A fence is an empty block without a line, and `~~~` is not a fence within backticks.
     .filter((text) => text.trim() !== '' && !text.startsWith('Set:'));
   const containers: readonly (readonly [first: string, others: string])[] = [
     ['', ''],
@@ -189,19 +189,19 @@ describe('any text in a block', () => {
       const text = `Intro\n\n${written.join('\n\nBetween\n\n')}\n`.replaceAll('\n', lineBreak);
       return { text, blocks: blocks.map(([one]) => one) };
     });
-  const saidOf = (text: string) => readCards(text).cards.map(({ card }) => card.faces.map(said));
+  const textsOf = (text: string) => readCards(text).cards.map(({ card }) => card.faces.map(faceTexts));
 
-  it('reads as in a file of its own', () => {
+  it('is read as in a plain file', () => {
     fc.assert(
       fc.property(file, ({ text, blocks }) => {
         const { cards } = createMarkdownFormat().read('diary.md', text);
-        expect(cards.map(({ card }) => card.faces.map(said))).toEqual(blocks.flatMap(saidOf));
+        expect(cards.map(({ card }) => card.faces.map(faceTexts))).toEqual(blocks.flatMap(textsOf));
       }),
       seeded,
     );
   });
 
-  it('knows its places', () => {
+  it('has correct positions', () => {
     fc.assert(
       fc.property(file, ({ text }) => {
         for (const { card, start } of createMarkdownFormat().read('diary.md', text).cards) {
@@ -219,7 +219,7 @@ describe('any text in a block', () => {
     );
   });
 
-  it('changes by an edit in the words that were edited, and in nothing else', () => {
+  it('is changed by an edit only in the edited words', () => {
     const edit = fc.record({
       card: fc.nat(),
       from: fc.nat(),
@@ -245,7 +245,7 @@ describe('any text in a block', () => {
         const plain = readCards(blockOf(text, placed)).cards[0]?.card.faces[0]?.rulesText;
         const edited = applyEdits(blockOf(text, placed), [{ span: toSource(plain!, span), newText }]);
         const all = cards.map((one) => (one === placed ? edited : blockOf(text, one)));
-        expect(after.map((one) => one.card.faces.map(said))).toEqual(all.flatMap(saidOf));
+        expect(after.map((one) => one.card.faces.map(faceTexts))).toEqual(all.flatMap(textsOf));
       }),
       seeded,
     );
@@ -270,7 +270,7 @@ describe('any text in a block', () => {
   });
 });
 
-describe('cards that nothing marks', () => {
+describe('cards outside marked blocks', () => {
   const problems = (text: string) => {
     const format = formatFor('diary.md', text);
     return format
@@ -285,7 +285,7 @@ describe('cards that nothing marks', () => {
     ],
     ['a list', '- **Ember Tinker** {1}{R}\n  *Creature — Human*\n- **Ash** `{B}`\n  *Sorcery*\n'],
     ['paragraphs', 'Ember Tinker {1}{R}\nCreature — Human\nHaste\n\nAsh {B}\nSorcery\n'],
-  ])('are named once, at the first of them: %s', (_, text) => {
+  ])('are reported once, at the first of them: %s', (_, text) => {
     expect(problems(text)).toEqual([['unmarked-cards', 'info', expect.stringContaining('Ember Tinker')]]);
   });
 
@@ -296,11 +296,11 @@ describe('cards that nothing marks', () => {
     ['rules notes', '{T}: Add {G}\n\nLand\n\nLoot {2}{U}\n\nDraw a card.\n'],
     ['a table', '| name | cost |\n|---|---|\n| Ash | {B} |\n| Tinker | {1}{R} |\n'],
     ['templates', 'Hello {name}\nCreature {type}\nHello {name}\nInstant reply\n'],
-  ])('are not seen in %s', (_, text) => {
+  ])('are not found in %s', (_, text) => {
     expect(problems(text)).toBeUndefined();
   });
 
-  it('are not named where others are marked', () => {
+  it('are not reported if others are marked', () => {
     const text = `${fenced('Kel {G}\nCreature — Elf\n1/1', 'cardtext')}\nEmber Tinker {1}{R}\nCreature — Human\n\nAsh {B}\nSorcery\n`;
     expect(problems(text)).toEqual([]);
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { createMseSetFormat } from '../../../../server/src/formats/mse-set/mse-set-format.js';
 import { isEditable, type Region, toSource } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { faceTexts } from '../../support/card-text.js';
 
-/** The cards of a set file whose card blocks have these lines, each a field of a card. */
+/** Reads a set file with one card block per list of lines. */
 function read(...blocks: string[][]) {
   const cards = blocks.map((lines) => ['card:', ...lines.map((line) => `\t${line}`)].join('\n'));
   const text = `mse_version: 2.0.2\ngame: magic\nstylesheet: m15\n${cards.join('\n')}\nversion_control:\n\ttype: none\n`;
@@ -16,7 +16,7 @@ function cardOf(...lines: string[]) {
   return { ...card, first: card.faces[0]! };
 }
 
-/** What stands in the source for some words of a region. */
+/** The source text for some words of a region. */
 function writtenFor(source: string, region: Region, words: string): string {
   const start = region.text.indexOf(words);
   const place = toSource(region, { start, end: start + words.length });
@@ -44,7 +44,7 @@ describe('a card of a set file', () => {
       'illustrator: Somebody Else',
       'card_code_text: ',
     ]).cards[0]!.card;
-    expect(faces.map(said)).toEqual([
+    expect(faces.map(faceTexts)).toEqual([
       {
         name: 'Ember Tinker',
         manaCost: '{2}{R/G}{U/P}',
@@ -57,7 +57,7 @@ describe('a card of a set file', () => {
     ]);
   });
 
-  it('reads without its tags', () => {
+  it('is read without its tags', () => {
     const rules = (text: string) => cardOf('name: Ember Tinker', `rule_text: ${text}`).first.rulesText?.text;
     expect(rules('When <atom-cardname><nospellcheck>Ember Tinker</nospellcheck></atom-cardname> dies')).toBe(
       'When Ember Tinker dies',
@@ -70,7 +70,7 @@ describe('a card of a set file', () => {
     expect(rules('<sym>T, <i>unclosed')).toBe('T, unclosed');
   });
 
-  it('may be of an older version, and have its line breaks in tags', () => {
+  it('may be of an older version, with line breaks in tags', () => {
     const { first } = cardOf(
       'name: Wisp',
       'casting cost: U',
@@ -82,7 +82,7 @@ describe('a card of a set file', () => {
       '',
       '\t• Scry 2.',
     );
-    expect(said(first)).toMatchObject({ manaCost: '{U}', typeLine: 'Sorcery' });
+    expect(faceTexts(first)).toMatchObject({ manaCost: '{U}', typeLine: 'Sorcery' });
     expect(first.rulesText?.text).toBe('Choose one —\n• Scry 1.\n\n• Scry 2.');
   });
 
@@ -108,7 +108,7 @@ describe('a card of a set file', () => {
     ]);
   });
 
-  it('has the boxes of a planeswalker, with what each ability costs', () => {
+  it('has the boxes of a planeswalker, with the cost of each ability', () => {
     const { first, source } = cardOf(
       'name: Kel',
       'super_type: Legendary Planeswalker',
@@ -121,7 +121,7 @@ describe('a card of a set file', () => {
       'level_2_text: Draw a card.',
     );
     expect(first.rulesText?.text).toBe('+1: Create a Food token.\n-3: Draw a card.');
-    expect(said(first).metadata).toEqual(['Loyalty: 4']);
+    expect(faceTexts(first).metadata).toEqual(['Loyalty: 4']);
     expect(writtenFor(source, first.rulesText!, 'Food token')).toBe('Food token');
     expect(isEditable(first.rulesText!, { start: 0, end: 4 })).toBe(false);
     expect(isEditable(first.rulesText!, { start: 4, end: 10 })).toBe(true);
@@ -169,7 +169,7 @@ describe('a card of a set file', () => {
     expect(first.rulesText?.text).toBe('Level up {W}\nLEVEL 1-4\n3/4\nFlying\nLEVEL 5+\nHaste');
   });
 
-  it('has the levels and chapters that newer styles number with their boxes', () => {
+  it('has the levels and chapters that newer styles number like their boxes', () => {
     const leveler = cardOf(
       'name: Kel',
       'leveler_level_1: 2-6',
@@ -183,7 +183,7 @@ describe('a card of a set file', () => {
   });
 
   it('has the defense of a battle', () => {
-    expect(said(cardOf('name: A', 'super_type: Battle', 'loyalty: 4').first).metadata).toEqual(['Defense: 4']);
+    expect(faceTexts(cardOf('name: A', 'super_type: Battle', 'loyalty: 4').first).metadata).toEqual(['Defense: 4']);
   });
 });
 
@@ -199,7 +199,7 @@ describe('edits of a set file', () => {
     return isEditable(rules, { start, end: start + words.length });
   };
 
-  it('take symbols and card names as a whole', () => {
+  it('replace symbols and card names as a whole', () => {
     expect(rules.text).toBe('{1}{R}: Kel gains haste. (It can {T}.)');
     expect(writtenFor(source, rules, '{R}')).toBe('<sym-auto>1R</sym-auto>');
     expect(writtenFor(source, rules, 'Kel')).toContain('<atom-cardname>');
@@ -211,16 +211,16 @@ describe('edits of a set file', () => {
     ]);
   });
 
-  it('do not lose tags around words', () => {
+  it('keep the tags around words', () => {
     expect([editable('haste'), editable('gains haste.'), editable('gains')]).toEqual([true, false, true]);
   });
 
-  it('leave reminder text alone that the program writes by itself', () => {
+  it('do not touch automatic reminder text', () => {
     expect(writtenFor(source, rules, 'can')).toBe('can');
     expect([editable('can'), editable('(It can {T}.)')]).toEqual([false, false]);
   });
 
-  it('are written as the program writes text', () => {
+  it('use the notation of the program', () => {
     expect(rules.encode?.('{2}{R/W}, {T}: <ok>\n{1}{0} {foo bar}')).toBe(
       '<sym>2R/W</sym>, <sym>T</sym>: \u0001ok>\n\t\t<sym>1</sym><sym>0</sym> {foo bar}',
     );
@@ -233,7 +233,7 @@ describe('edits of a set file', () => {
 });
 
 describe('a token of a set file', () => {
-  it('has a style for tokens, or says so before its types', () => {
+  it('has a style for tokens, or “token” in its types', () => {
     expect(cardOf('name: Wisp', 'super_type: <word-list-type>Token Creature</word-list-type>').role).toBe('token');
     expect(cardOf('stylesheet: m15-mainframe-tokens', 'name: Wisp', 'super_type: Creature').role).toBe('token');
     expect(cardOf('stylesheet: m15', 'name: Token of Ash', 'super_type: Artifact').role).toBe('card');
@@ -242,9 +242,9 @@ describe('a token of a set file', () => {
     expect(cards.map(({ card }) => card.role)).toEqual(['token', 'card']);
   });
 
-  it('has the color of its frame, which a card has by its cost', () => {
+  it('has the color of its frame, while the color of a card follows from its cost', () => {
     const metadata = (type: string) =>
-      said(cardOf(`super_type: ${type}`, 'card_color: artifact, white, blue, hybrid').first).metadata;
+      faceTexts(cardOf(`super_type: ${type}`, 'card_color: artifact, white, blue, hybrid').first).metadata;
     expect(metadata('Token Artifact Creature')).toEqual(['Color: artifact, white, blue, hybrid']);
     expect(metadata('Artifact Creature')).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('links in notes', () => {
     expect(entries).toEqual(['Goblin;', '; Food<2>']);
     expect(source.slice(0, links!.place!.start)).toMatch(/Food<2>$/);
     expect([links?.place?.encode?.('Clue'), links?.place?.encode?.('A;B')]).toEqual([';Clue', null]);
-    expect(said(card.first).metadata[0]).toBe('Note: art: somewhere\n!tokens Goblin; Food<2>\n!tapped');
+    expect(faceTexts(card.first).metadata[0]).toBe('Note: art: somewhere\n!tokens Goblin; Food<2>\n!tapped');
 
     const token = cardOf('notes: !related Ember Tinker', 'super_type: Token Creature');
     expect(token.links?.entries.map(({ kind, name }) => [kind, name.text])).toEqual([['made by', 'Ember Tinker']]);
@@ -280,12 +280,12 @@ describe('links in notes', () => {
     });
   });
 
-  it('are nothing where nobody uses them', () => {
+  it('are null if there are none', () => {
     expect(cardOf('notes: I like !tokens here', 'super_type: Land').links).toBeUndefined();
     expect(cardOf('notes: !related A', 'super_type: Land').links).toBeUndefined();
   });
 
-  it('go with their line where they are the last', () => {
+  it('are removed with their line if they are the last', () => {
     const { links, source } = cardOf('notes:', '\tfirst', '\t!tokens Goblin', 'super_type: Land');
     const { entry } = links!.entries[0]!;
     const end = entry.start + entry.pieces[0]![0];
@@ -296,7 +296,7 @@ describe('links in notes', () => {
 describe('a file of Magic Set Editor', () => {
   const format = (path: string, head: string) => formatFor(path, head)?.id ?? null;
 
-  it('is known by its name and how it begins', () => {
+  it('is recognized by its name and its beginning', () => {
     expect(format('C:\\sets\\akd.mse-set\\set', 'mse_version: 2.0.2\ngame: magic\n')).toBe('mse-set');
     expect(format('set', 'mse version: 0.3.8\r\ngame: magic\r\n')).toBe('mse-set');
     expect(format('akd.mse-set/card ember tinker', 'mse_version: 2.0.2\ncard:\n\tname: Ember')).toBe('mse-set');
@@ -304,7 +304,7 @@ describe('a file of Magic Set Editor', () => {
     expect(format('file:///akd.mse-set/card%20one', 'card:\n')).toBe('mse-set');
   });
 
-  it('is no other file', () => {
+  it('is not confused with other files', () => {
     expect(format('set', '')).toBeNull();
     expect(format('set', '#include <set>')).toBeNull();
     expect(format('set', 'mse_version: 2.0.2\ngame: yugioh\n')).toBeNull();
@@ -312,7 +312,7 @@ describe('a file of Magic Set Editor', () => {
     expect(format('set.txt', 'mse_version: 2.0.2\n')).toBeNull();
   });
 
-  it('keeps each card at its place, whatever stands between', () => {
+  it('has each card at its position, whatever is between them', () => {
     const text =
       'mse_version: 2.0.2\r\ncard:\r\n\tname: A\r\n\r\n# a comment\r\n\tpower: 1\r\n\r\nkeyword:\r\n\tkeyword: Sear\r\ncard:\r\n\tname: B\r\n';
     const { cards, problems } = createMseSetFormat().read('set', text);
@@ -323,7 +323,7 @@ describe('a file of Magic Set Editor', () => {
     ]);
   });
 
-  it('says so where it is indented by spaces', () => {
+  it('reports indentation by spaces', () => {
     const { problems } = createMseSetFormat().read('set', 'mse_version: 2.0.2\ncard:\n    name: A\n    power: 1\n');
     expect(problems.map(({ id, span }) => [id, span])).toEqual([['set-indented-by-spaces', { start: 25, end: 29 }]]);
   });
@@ -333,13 +333,13 @@ describe('a set file', () => {
   const head = 'mse version: 0.3.8\ngame: magic\n';
   const formatOf = (path: string, text: string) => formatFor(path, text)?.id ?? null;
 
-  it('is known by its first lines, whatever it is called', () => {
+  it('is recognized by its first lines, with any file name', () => {
     expect(formatOf('akd.txt', `${head}stylesheet: m15\ncard:\n\tname: A\n`)).toBe('mse-set');
     expect(formatOf('old/akd', `\ufeff${head}stylesheet: m15\n`)).toBe('mse-set');
     expect(formatOf('ember', 'mse_version: 2.5.8\ncard:\n\tname: A\n')).toBe('mse-set');
   });
 
-  it('is no template, no set of another game, and no text about sets', () => {
+  it('is not confused with templates, sets of other games, or text about sets', () => {
     expect(formatOf('m15/style', `${head}short name: M15\ncard width: 375\ncard style:\n\tname:\n`)).toBeNull();
     expect(formatOf('akd.txt', 'mse version: 0.3.8\ngame: vanguard\nstylesheet: new\ncard:\n')).toBeNull();
     expect(formatOf('notes.txt', `How to begin:\n${head}stylesheet: m15\n`)).toBeNull();

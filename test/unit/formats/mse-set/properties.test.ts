@@ -4,8 +4,8 @@ import { checkFormat, type WrittenCard } from '../support/format-properties.js';
 import { writeMseSet } from '../support/writers/mse-set.js';
 
 /**
- * The program's files can hold no control characters: the one with code 1 is how it writes `<`. A type line and the stats
- * are two fields each, of which neither may be empty or begin with a space.
+ * The program's files cannot contain control characters: the one with code 1 is its notation of `<`. A type line and
+ * the stats are two fields each, neither of which may be empty or begin with a space.
  */
 function canHold(text: string): boolean {
   return !/[^\P{Cc}\t\n]/u.test(text) && !/(?:^| {2})—|—(?: {2}|$)|^\/|\/$/.test(text);

@@ -30,16 +30,16 @@ describe('the symbols of Magic Set Editor', () => {
     expect(symbolText(run)).toBe(text);
   });
 
-  it('are written as they read', () => {
+  it('are encoded so that they are read back unchanged', () => {
     expect(codesOf('{2}{W/U}{G/P}{T}')).toBe('2W/UH/GT');
     expect(codesOf('{½}{HW}{∞}{CHAOS}')).toBe('|1|WINFchaos');
   });
 
-  it('are not written where they would read otherwise', () => {
+  it('are not encoded if they would be read as something else', () => {
     expect(['{1}{0}', '{foo bar}', '{T}{K}', '{t}{x}', 'T', '{}'].map(codesOf)).toEqual(Array(6).fill(null));
   });
 
-  it('can be any run of characters, each read once', () => {
+  it('can be any sequence of characters, each read once', () => {
     const run = fc.string({ unit: fc.constantFrom(...'0129WURGXTKPH/|+-=abc∞?🜂 '), maxLength: 40 });
     fc.assert(
       fc.property(run, (text) => {

@@ -12,18 +12,18 @@ describe('text in simple HTML', () => {
     ['<p>Choose one:</p><ul><li>Draw 1.</li><li>Deal 1.</li></ul>', 'Choose one:\nDraw 1.\nDeal 1.'],
     ['R&amp;D &quot;x&quot; [&gt;]', 'R&D "x" [>]'],
     ['1 < 2 > 0 <x> & so', '1 < 2 > 0 <x> & so'],
-  ])('%j reads as it is shown', (written, shown) => {
+  ])('%j is decoded', (written, shown) => {
     expect(read(written).text.trim()).toBe(shown);
   });
 
-  it('is written as the text around it is', () => {
+  it('is encoded like the existing text', () => {
     expect(read('<p>One.</p>').encode!('A & B\n<C>')).toBe('A &amp; B<br />&lt;C&gt;');
     expect(read('One.').encode!('A & B\nC "D"')).toBe('A & B\nC "D"');
     expect(read('One.').encode!('A <br> B')).toBeNull();
     expect(read('&quot;').encode!('"')).toBe('&quot;');
   });
 
-  it('has a place for every word', () => {
+  it('maps every word to its position', () => {
     const region = read('<p>One <em>two</em>.</p>');
     expect(toSource(region, { start: 4, end: 7 })).toEqual({ start: 11, end: 14 });
   });

@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bracketMarkup } from '../../../../server/src/formats/notation/bracket-markup.js';
+import { escapedBreaks, tableText, tableWords } from '../../../../server/src/formats/notation/escaped-breaks.js';
 import { htmlEntities } from '../../../../server/src/formats/notation/html-entities.js';
 import { encodeJsonString, jsonString } from '../../../../server/src/formats/notation/json-string.js';
-import { tableText, tableWords, writtenBreaks } from '../../../../server/src/formats/notation/written-breaks.js';
 import { isEditable, toSource } from '../../../../server/src/text/region.js';
 import { seeded } from '../../support/seeded.js';
 
 /** The region of a string between quotes. */
 const stringOf = (written: string) => jsonString(`"${written}"`, { start: 1, end: written.length + 1 });
-/** What stands in the file for a stretch of the text. */
+/** The source text for a part of the decoded text. */
 const writtenFor = (written: string, start: number, end: number, region = stringOf(written)) => {
   const span = toSource(region, { start, end });
   return `"${written}"`.slice(span.start, span.end);
 };
 
-describe('a string of JSON', () => {
-  it('reads its escapes, each as a piece of its own', () => {
+describe('a JSON string', () => {
+  it('decodes escapes, each atomic', () => {
     const written = 'a\\"b\\\\n\\u2014\\/ \\ud83d\\ude00\\n\\ud83dx';
     const { text, pieces } = stringOf(written);
     expect(text).toBe('a"b\\n—/ 😀\n\ud83dx');
@@ -40,7 +40,7 @@ describe('a string of JSON', () => {
     expect(isEditable(stringOf(written), { start: 8, end: 9 })).toBe(false);
   });
 
-  it('holds any text', () => {
+  it('can contain any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, isAscii) => {
         const json = JSON.stringify(text).slice(1, -1);
@@ -58,7 +58,7 @@ describe('a string of JSON', () => {
 });
 
 describe('text inside a string', () => {
-  it('hides italics, which no edit may lose', () => {
+  it('hides italics, which edits preserve', () => {
     const written = 'Haste [i](It can \\"attack\\".)[/i] [Kept]';
     const region = bracketMarkup(stringOf(written));
     expect(region.text).toBe('Haste (It can "attack".) [Kept]');
@@ -68,11 +68,11 @@ describe('text inside a string', () => {
     expect([region.encode!('a "b"'), region.encode!('a[i]')]).toEqual(['a \\"b\\"', null]);
   });
 
-  it('may write line breaks out', () => {
-    const region = writtenBreaks(stringOf('One.\\\\nTwo.'));
+  it('may escape line breaks', () => {
+    const region = escapedBreaks(stringOf('One.\\\\nTwo.'));
     expect(region.text).toBe('One.\nTwo.');
     expect(region.encode!('a\nb')).toBe('a\\\\nb');
-    expect(writtenBreaks(stringOf('One.')).encode!('a\nb')).toBe('a\\nb');
+    expect(escapedBreaks(stringOf('One.')).encode!('a\nb')).toBe('a\\nb');
     expect(region.encode!('\\n')).toBe(null);
   });
 

@@ -16,11 +16,11 @@ describe('XML text', () => {
     ['AT&T &nbsp; &#0; &#xD800; a < b', 'AT&T &nbsp; &#0; &#xD800; a < b'],
     ['&lol9;', '&lol9;'],
     ['', ''],
-  ])('%j says %j', (xml, text) => {
+  ])('%j is read as %j', (xml, text) => {
     expect(read(xml).text).toBe(text);
   });
 
-  it('knows where each word stands', () => {
+  it('maps every word to its position', () => {
     const region = read('a &amp; <b>big</b> dog');
     expect(toSource(region, { start: 2, end: 3 })).toEqual({ start: 2, end: 7 });
     expect(toSource(region, { start: 4, end: 7 })).toEqual({ start: 11, end: 14 });
@@ -28,7 +28,7 @@ describe('XML text', () => {
     expect(isEditable(region, { start: 2, end: 7 })).toBe(false);
   });
 
-  it('is written as the text around it is', () => {
+  it('is encoded like the existing text', () => {
     expect(read('a "word"').encode?.('"<&')).toBe('"&lt;&amp;');
     expect(read('a &quot;word&quot;').encode?.('"\'')).toBe("&quot;'");
     expect(read('don&apos;t &amp; &quot;x&quot;').encode?.('"\'')).toBe('&quot;&apos;');
@@ -38,7 +38,7 @@ describe('XML text', () => {
     expect(read('a').encode?.('\u0001')).toBeNull();
   });
 
-  it('has its place inside a section, so that text can be put at its end', () => {
+  it('begins inside a CDATA section, so that text can be inserted at its ends', () => {
     expect(regionSpan(read(' <![CDATA[ab]]> '))).toEqual({ start: 10, end: 12 });
   });
 });
@@ -60,12 +60,12 @@ describe('a mana cost', () => {
     expect(region.start).toBe(4);
   });
 
-  it('knows where each symbol stands', () => {
+  it('maps every symbol to its position', () => {
     expect(toSource(manaCost(plainRegion('10W/UG', 4)), { start: 4, end: 9 })).toEqual({ start: 6, end: 9 });
   });
 
   it.each(['{2}{R}', '{1}{0}', '{2/W}{2/U}', '{W/U}{U/P}', '{X}{X}{10}', '{S}{C}', '{TK}', ''])(
-    '%s is the same when it was written short',
+    '%s is unchanged after encoding and decoding',
     (cost) => {
       expect(manaCost(plainRegion(shortManaCost(cost), 0)).text).toBe(cost);
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSource } from '../../../../server/src/text/region.js';
-import { faceOf, facesOf, inFile, readCards, said } from '../../support/card-text.js';
+import { faceOf, facesOf, faceTexts, inFile, readCards } from '../../support/card-text.js';
 import { marked } from '../../support/marked.js';
 
 const herald = `Cinder Herald {1}{R}
@@ -12,7 +12,7 @@ Flavor: "Even ash remembers the shape of the fire."`;
 
 describe('a card', () => {
   it('is read line by line', () => {
-    expect(said(faceOf(herald))).toEqual({
+    expect(faceTexts(faceOf(herald))).toEqual({
       name: 'Cinder Herald',
       manaCost: '{1}{R}',
       typeLine: 'Creature — Human Shaman',
@@ -25,7 +25,7 @@ describe('a card', () => {
     });
   });
 
-  it('knows where each of its parts stands', () => {
+  it('maps its parts to their positions', () => {
     const { text, spans } = marked(`# a set of my own
 
 ⟦Ember Wisp⟧ ⟦{R}⟧
@@ -48,7 +48,7 @@ Artist: ⟦A. Painter⟧`);
     expect(cards.map(({ card }) => card.faces[0]?.name?.text)).toEqual(['One', 'Two', 'Three']);
   });
 
-  it('does not know its place: the same text is the same card', () => {
+  it('does not know its position: the same text is the same card', () => {
     const [first, other, second] = readCards(`${herald}\n\nOther\nLand\n\n   ${herald}\n`).cards;
     expect(second?.card).toBe(first?.card);
     expect(other?.card).not.toBe(first?.card);
@@ -64,12 +64,12 @@ Artist: ⟦A. Painter⟧`);
     expect(['a.cards', 'a.card', 'a.cardtext'].map((path) => readCards(text, path).cards[0]?.card.role)).toEqual(
       Array(3).fill('card'),
     );
-    expect(said(faceOf(text, 'a.tokens'))).toMatchObject({ name: 'Berry Token', typeLine: 'Artifact — Berry' });
+    expect(faceTexts(faceOf(text, 'a.tokens'))).toMatchObject({ name: 'Berry Token', typeLine: 'Artifact — Berry' });
   });
 
-  it('can be a token with a colour and a name of its own', () => {
+  it('can be a token with a custom colour and name', () => {
     const face = faceOf('Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1', 'a.tokens');
-    expect(said(face)).toMatchObject({ rulesText: 'Trample, haste', stats: '1/1', metadata: ['Color: red'] });
+    expect(faceTexts(face)).toMatchObject({ rulesText: 'Trample, haste', stats: '1/1', metadata: ['Color: red'] });
   });
 });
 
@@ -87,11 +87,11 @@ describe('the first line', () => {
     ['3/3', '3/3', undefined],
     ['{4}', undefined, '{4}'],
   ])('%s', (line, name, manaCost) => {
-    expect(said(faceOf(`${line}\nInstant`))).toMatchObject({ name, manaCost, typeLine: 'Instant' });
+    expect(faceTexts(faceOf(`${line}\nInstant`))).toMatchObject({ name, manaCost, typeLine: 'Instant' });
   });
 
-  it('may leave the mana cost to a line of its own', () => {
-    expect(said(faceOf('Ember Wisp\n{1}{R}\nInstant\nScry 1.'))).toMatchObject({
+  it('may be followed by the mana cost on its own line', () => {
+    expect(faceTexts(faceOf('Ember Wisp\n{1}{R}\nInstant\nScry 1.'))).toMatchObject({
       name: 'Ember Wisp',
       manaCost: '{1}{R}',
       typeLine: 'Instant',
@@ -101,7 +101,7 @@ describe('the first line', () => {
 
   it('has a mana cost before its last brace is typed', () => {
     for (const cost of ['{', '{1', '{1}{', '{1}{R']) {
-      expect(said(faceOf(`Ember Wisp ${cost}`))).toMatchObject({ name: 'Ember Wisp', manaCost: cost });
+      expect(faceTexts(faceOf(`Ember Wisp ${cost}`))).toMatchObject({ name: 'Ember Wisp', manaCost: cost });
     }
   });
 });
@@ -110,26 +110,26 @@ describe('stats', () => {
   it.each(['2/2', '*/1+*', '[5]', '*/*', 'X/X', '-1/3', '1½/2', '10/10', '+2/+0', '2 / 2', '[X]'])(
     'are %s',
     (stats) => {
-      expect(said(faceOf(`Ember Wisp\nCreature\nHaste\n${stats}`))).toMatchObject({ stats, rulesText: 'Haste' });
+      expect(faceTexts(faceOf(`Ember Wisp\nCreature\nHaste\n${stats}`))).toMatchObject({ stats, rulesText: 'Haste' });
     },
   );
 
   it.each(['2', '2/', '/2', '1/1 counters', '[M]', '—/—', '1/2/3'])('are not %s', (line) => {
-    expect(said(faceOf(`Ember Wisp\nCreature\n${line}`))).toMatchObject({ stats: undefined, rulesText: line });
+    expect(faceTexts(faceOf(`Ember Wisp\nCreature\n${line}`))).toMatchObject({ stats: undefined, rulesText: line });
   });
 
   it('are the last such line; earlier ones belong to the rules text', () => {
     const face = faceOf(
       'Rising Mage\nCreature — Wizard\nLevel up {2}\nLEVEL 1-3\n2/2\nFlying\nLEVEL 4+\n4/4\nWard {1}\n1/1',
     );
-    expect(said(face)).toMatchObject({
+    expect(faceTexts(face)).toMatchObject({
       stats: '1/1',
       rulesText: 'Level up {2}\nLEVEL 1-3\n2/2\nFlying\nLEVEL 4+\n4/4\nWard {1}',
     });
   });
 
-  it('may stand above the rules text', () => {
-    expect(said(faceOf('Ember Wisp\nCreature\n1/1\nHaste'))).toMatchObject({ stats: '1/1', rulesText: 'Haste' });
+  it('may be above the rules text', () => {
+    expect(faceTexts(faceOf('Ember Wisp\nCreature\n1/1\nHaste'))).toMatchObject({ stats: '1/1', rulesText: 'Haste' });
   });
 });
 
@@ -137,16 +137,16 @@ describe('metadata', () => {
   it('is every known key', () => {
     const keys = ['Rarity', 'Artist', 'Number', 'Color', 'Loyalty', 'Defense', 'Note', 'Might', 'Domain', 'Tags'];
     const lines = keys.map((key) => `${key}: some value`);
-    const face = said(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
+    const face = faceTexts(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
     expect(face.metadata).toEqual(lines);
     expect(face.rulesText).toBeUndefined();
   });
 
   it('may have no value yet, or no space before it', () => {
-    expect(said(faceOf('Ember Wisp\nCreature\nArtist:\nNote:x')).metadata).toEqual(['Artist: ', 'Note: x']);
+    expect(faceTexts(faceOf('Ember Wisp\nCreature\nArtist:\nNote:x')).metadata).toEqual(['Artist: ', 'Note: x']);
   });
 
-  it('knows where its key stands', () => {
+  it('has the span of its key', () => {
     const [entry] = faceOf('Wisp\nLand\nNote: mine').metadata;
     expect(entry?.keySpan).toEqual({ start: 10, end: 14 });
   });
@@ -165,22 +165,22 @@ describe('metadata', () => {
     'Notes: not the key Note',
     '~ gets +1/+0. CARDNAME too.',
   ])('is not a line of rules text: %s', (line) => {
-    expect(said(faceOf(`Ember Wisp\nEnchantment\n${line}`))).toMatchObject({ rulesText: line, metadata: [] });
+    expect(faceTexts(faceOf(`Ember Wisp\nEnchantment\n${line}`))).toMatchObject({ rulesText: line, metadata: [] });
   });
 
-  it('may stand between the name and the type line', () => {
-    const face = said(faceOf('Ember Wisp {R}\nRarity: rare\nInstant\nScry 1.'));
+  it('may be between the name and the type line', () => {
+    const face = faceTexts(faceOf('Ember Wisp {R}\nRarity: rare\nInstant\nScry 1.'));
     expect(face).toMatchObject({ typeLine: 'Instant', rulesText: 'Scry 1.', metadata: ['Rarity: rare'] });
   });
 });
 
 describe('flavor', () => {
   const flavorOf = (...lines: string[]) => {
-    const { flavor, rulesText } = said(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
+    const { flavor, rulesText } = faceTexts(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
     return { flavor, rulesText };
   };
 
-  it('is a line with its key, wherever it stands', () => {
+  it('is a line with its key, anywhere', () => {
     expect(flavorOf('Flavor: Ash.', 'Haste')).toEqual({ flavor: ['Ash.'], rulesText: 'Haste' });
   });
 
@@ -193,11 +193,11 @@ describe('flavor', () => {
     expect(flavorOf('Haste', '“Ash to ash.”')).toEqual({ flavor: ['“Ash to ash.”'], rulesText: 'Haste' });
   });
 
-  it('is at the end also above stats and metadata', () => {
+  it('is also at the end above stats and metadata', () => {
     expect(flavorOf('Haste', '"Ash to ash."', '1/1', 'Artist: A. Painter').flavor).toEqual(['"Ash to ash."']);
   });
 
-  it('is not what stands in quotes above rules text', () => {
+  it('is not a quotation above rules text', () => {
     const rulesText = 'Enchanted creature has\n"This creature can’t block."\nWard {1}';
     expect(flavorOf(...rulesText.split('\n'))).toEqual({ flavor: [], rulesText });
   });
@@ -207,7 +207,7 @@ describe('flavor', () => {
     expect(flavorOf('"').rulesText).toBe('"');
   });
 
-  it('has a line below it that says who speaks', () => {
+  it('includes the attribution on the line below', () => {
     expect(flavorOf('Haste', '"Ash to ash."', '—Kel-Doran proverb')).toEqual({
       flavor: ['"Ash to ash."', '—Kel-Doran proverb'],
       rulesText: 'Haste',
@@ -216,7 +216,7 @@ describe('flavor', () => {
     expect(flavorOf('Choose one —', '—Create a Food token.').flavor).toEqual([]);
   });
 
-  it('is no pair of stats', () => {
+  it('is not a line of stats', () => {
     expect(flavorOf('*/*').flavor).toEqual([]);
   });
 });
@@ -253,7 +253,7 @@ describe('rules text', () => {
     ]);
   });
 
-  it('hides what stands between its lines and is not part of it', () => {
+  it('hides other lines between its lines', () => {
     const text = 'Wisp\nCreature\nHaste\n# why not?\n1/1\nArtist: A. Painter\nWard {1}';
     const rulesText = faceOf(text).rulesText!;
     expect(rulesText.text).toBe('Haste\nWard {1}');
@@ -272,16 +272,16 @@ describe('rules text', () => {
 });
 
 describe('faces', () => {
-  it.each(['//', '---', '-----', ' // '])('are parted by %s', (separator) => {
+  it.each(['//', '---', '-----', ' // '])('are separated by %s', (separator) => {
     const text = `Dayguard {W}\nCreature — Human\nVigilance\n1/1\n${separator}\nNight Howler\nCreature — Wolf\nMenace\n2/2`;
     const [day, night] = facesOf(text);
-    expect(said(day!)).toMatchObject({
+    expect(faceTexts(day!)).toMatchObject({
       name: 'Dayguard',
       typeLine: 'Creature — Human',
       rulesText: 'Vigilance',
       stats: '1/1',
     });
-    expect(said(night!)).toMatchObject({
+    expect(faceTexts(night!)).toMatchObject({
       name: 'Night Howler',
       typeLine: 'Creature — Wolf',
       rulesText: 'Menace',
@@ -291,20 +291,20 @@ describe('faces', () => {
     expect(text.slice(night!.span.start, night!.span.end)).toBe('Night Howler\nCreature — Wolf\nMenace\n2/2');
   });
 
-  it('may be three', () => {
+  it('can be three', () => {
     expect(facesOf('A\nLand\n//\nB\nLand\n//\nC\nLand').map((face) => face.name?.text)).toEqual(['A', 'B', 'C']);
   });
 
-  it('are not begun by a separator with nothing behind it yet', () => {
+  it('are not begun by a separator with nothing after it yet', () => {
     expect(facesOf('Dayguard\nCreature\n//').length).toBe(1);
     expect(facesOf('//\nDayguard\nCreature').length).toBe(1);
   });
 
   it('are not begun by fewer hyphens, or by hyphens with text', () => {
-    expect(said(faceOf('Dayguard\nCreature\n--\n--- or not'))).toMatchObject({ rulesText: '--\n--- or not' });
+    expect(faceTexts(faceOf('Dayguard\nCreature\n--\n--- or not'))).toMatchObject({ rulesText: '--\n--- or not' });
   });
 
-  it('are not what a ruler between two cards stands for', () => {
+  it('are not begun by a ruler between two cards', () => {
     expect(readCards('One\nLand\n\n---\n\nTwo\nLand').cards.map(({ card }) => card.source)).toEqual([
       'One\nLand',
       'Two\nLand',
@@ -324,11 +324,11 @@ describe('a half-typed card', () => {
     ['Cinder Herald\nFlavor: "Even', { flavor: ['"Even'] }],
     ['{1}', { name: undefined, manaCost: '{1}' }],
   ])('%j', (text, expected) => {
-    expect(said(faceOf(text))).toMatchObject(expected);
+    expect(faceTexts(faceOf(text))).toMatchObject(expected);
   });
 
-  it('keeps its type line when its name was cut off', () => {
-    expect(said(faceOf('Creature — Human Shaman\nHaste\n2/2'))).toMatchObject({
+  it('keeps its type line if its name was cut off', () => {
+    expect(faceTexts(faceOf('Creature — Human Shaman\nHaste\n2/2'))).toMatchObject({
       name: undefined,
       typeLine: 'Creature — Human Shaman',
       rulesText: 'Haste',
@@ -336,8 +336,8 @@ describe('a half-typed card', () => {
     });
   });
 
-  it('keeps its name when it only looks like a type line', () => {
-    expect(said(faceOf('Legend — Reborn\nSorcery\nDraw a card.'))).toMatchObject({
+  it('keeps its name if it only looks like a type line', () => {
+    expect(faceTexts(faceOf('Legend — Reborn\nSorcery\nDraw a card.'))).toMatchObject({
       name: 'Legend — Reborn',
       typeLine: 'Sorcery',
     });
@@ -345,13 +345,13 @@ describe('a half-typed card', () => {
 });
 
 describe('a comment', () => {
-  it('belongs to nothing, wherever it stands', () => {
+  it('is not part of any field', () => {
     const text = '# top\nWisp {R}\n# cost?\nInstant\n  # indented\nScry 1.\n# end';
-    expect(said(faceOf(text))).toMatchObject({ name: 'Wisp', typeLine: 'Instant', rulesText: 'Scry 1.' });
+    expect(faceTexts(faceOf(text))).toMatchObject({ name: 'Wisp', typeLine: 'Instant', rulesText: 'Scry 1.' });
     expect(readCards(text).cards[0]).toMatchObject({ start: 6, card: { source: text.slice(6, -6) } });
   });
 
-  it('is no card on its own', () => {
+  it('is not a card on its own', () => {
     expect(readCards('# one\n# two\n\n# three').cards).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { readCards } from '../../support/card-text.js';
 import { marked } from '../../support/marked.js';
 
 describe('the header', () => {
-  it('is the first block, when its first line has a key of a header', () => {
+  it('is the first block, if its first line has a key of a header', () => {
     const { text, spans } = marked(`# my set
 ⟦Set: Ashes of Kel-Doran
 Code: AKD
@@ -52,14 +52,14 @@ Land`);
     expect(readCards('Artist: Somebody\n\nWisp\nLand').header).toBeNull();
   });
 
-  it('is not a card whose name begins so', () => {
+  it('is not a card whose name begins like one', () => {
     const { header, cards } = readCards('Set: Adrift {1}{U}\nSorcery\nScry 1.');
     expect(header).toBeNull();
     expect(cards[0]?.card.faces[0]?.name?.text).toBe('Set: Adrift');
     expect(readCards('Code: Crimson {1}{U}\nSorcery\nScry 1.').header).toBeNull();
   });
 
-  it('stays one while a key is being typed, and says what the line lacks', () => {
+  it('remains a header while a key is being typed, and reports the line', () => {
     const { text, spans } = marked('Set: Ashes\n⟦Rulebo⟧\n\nWisp\nLand');
     const { header, cards, problems } = readCards(text);
     expect(header?.entries.map(({ key }) => key)).toEqual(['Set']);
@@ -67,7 +67,7 @@ Land`);
     expect(problems).toMatchObject([{ id: 'header-line', span: { ...spans[0] } }]);
   });
 
-  it('names the first line only, where the blank line behind it is missing', () => {
+  it('reports only the first line if the blank line after it is missing', () => {
     const { problems } = readCards('Set: Ashes\nCode: AKD\nWisp {1}\nLand\nScry 1.');
     expect(problems.map(({ id, span }) => [id, span.start])).toEqual([['header-line', 21]]);
     expect(problems[0]?.message).toContain('blank line');
@@ -75,13 +75,13 @@ Land`);
 });
 
 describe('suppressions', () => {
-  const silenced = (source: string) => {
+  const suppressionsOf = (source: string) => {
     const { text, spans } = marked(source);
     return { found: readCards(text).suppressions, spans, text };
   };
 
-  it('name rules for the next line', () => {
-    const { found, spans } = silenced(`Wisp
+  it('disable rules for the next line', () => {
+    const { found, spans } = suppressionsOf(`Wisp
 Instant
 ⟦# tokenwright-disable-next-line ⟧one two
 ⟦Create a token.⟧
@@ -91,31 +91,31 @@ Scry 1.`);
     expect(found[0]?.span.start).toBe(spans[0]?.start);
   });
 
-  it('name rules with their places', () => {
-    const { found, spans } = silenced('⟦#tokenwright-disable ⟦one⟧, ⟦two-three⟧');
+  it('have the span of each rule', () => {
+    const { found, spans } = suppressionsOf('⟦#tokenwright-disable ⟦one⟧, ⟦two-three⟧');
     expect(found[0]?.rules).toEqual([
       { id: 'one', span: spans[0] },
       { id: 'two-three', span: spans[1] },
     ]);
   });
 
-  it('reach to the end of the file', () => {
-    const { found, spans } = silenced('Wisp\nInstant\n\n# tokenwright-disable one⟦\n\nTwo\nLand\n⟧');
+  it('apply up to the end of the file', () => {
+    const { found, spans } = suppressionsOf('Wisp\nInstant\n\n# tokenwright-disable one⟦\n\nTwo\nLand\n⟧');
     expect(found.map(({ scope }) => scope)).toEqual(spans);
   });
 
-  it('mean every rule where they name none', () => {
-    const { found } = silenced('# tokenwright-disable\n# tokenwright-disable-next-line\nWisp');
+  it('apply to every rule if they name none', () => {
+    const { found } = suppressionsOf('# tokenwright-disable\n# tokenwright-disable-next-line\nWisp');
     expect(found.map(({ rules }) => rules)).toEqual([[], []]);
   });
 
-  it('may explain themselves', () => {
-    const { found } = silenced('# tokenwright-disable one -- since two says so');
+  it('may contain an explanation', () => {
+    const { found } = suppressionsOf('# tokenwright-disable one -- since two says so');
     expect(found[0]?.rules.map(({ id }) => id)).toEqual(['one']);
   });
 
-  it('add up over several comments, and count lines by CRLF too', () => {
-    const { found, spans } = silenced(
+  it('add up over several comments, also with CRLF', () => {
+    const { found, spans } = suppressionsOf(
       '# tokenwright-disable-next-line one\r\n# why\r\n# tokenwright-disable-next-line two\r\n⟦Wisp⟧\r\nLand',
     );
     expect(found.map(({ rules, scope }) => [rules[0]?.id, scope])).toEqual([
@@ -124,14 +124,14 @@ Scry 1.`);
     ]);
   });
 
-  it('do not reach over a blank line', () => {
-    const { found } = silenced('Wisp\nLand\n# tokenwright-disable-next-line one\n\nTwo\nLand');
+  it('do not apply across a blank line', () => {
+    const { found } = suppressionsOf('Wisp\nLand\n# tokenwright-disable-next-line one\n\nTwo\nLand');
     expect(found[0]?.scope).toEqual({ start: 46, end: 46 });
   });
 
-  it('are only these comments', () => {
+  it('require the exact keyword', () => {
     expect(
-      silenced('# tokenwright-disabled one\n# see tokenwright-disable\nNote: # tokenwright-disable').found,
+      suppressionsOf('# tokenwright-disabled one\n# see tokenwright-disable\nNote: # tokenwright-disable').found,
     ).toEqual([]);
   });
 
@@ -142,13 +142,13 @@ Scry 1.`);
   });
 });
 
-describe('a file that is not what it should be', () => {
-  it('is read from behind a byte order mark', () => {
+describe('an unusual file', () => {
+  it('is read without its byte order mark', () => {
     const { cards } = readCards('\ufeffWisp\nLand');
     expect(cards).toMatchObject([{ start: 1, card: { source: 'Wisp\nLand' } }]);
   });
 
-  it('is named as no UTF-8, once, at the first place', () => {
+  it('is reported if it is not UTF-8, once, at the first place', () => {
     const { text, spans } = marked('Wisp\nLand\nCr⟦\ufffd⟧me br\ufffdl\ufffde.');
     const { problems, cards } = readCards(text);
     expect(problems).toMatchObject([{ id: 'invalid-utf8', span: { ...spans[0] } }]);
@@ -156,7 +156,7 @@ describe('a file that is not what it should be', () => {
     expect(cards.length).toBe(1);
   });
 
-  it('is named as UTF-16 by its NUL characters', () => {
+  it('is recognized as UTF-16 by its NUL characters', () => {
     expect(readCards('W\0i\0s\0p\0').problems).toMatchObject([{ id: 'invalid-utf8', span: { start: 1, end: 2 } }]);
     expect(readCards('W\0i\0s\0p\0').problems[0]?.message).toContain('UTF-16');
   });
@@ -167,7 +167,7 @@ describe('a file that is not what it should be', () => {
     }
   });
 
-  it('may have a line of 20 MB: the card is kept, its text skipped, all others read', () => {
+  it('may have a line of 20 MB: the card is kept without its text, all others are read', () => {
     const long = 'x {'.repeat(7_000_000);
     const { cards, problems } = readCards(`Wisp {R}\nInstant (rare)\n${long}\nScry 1.\n2/2\n\nTwo\nLand\nDraw a card.`);
     expect(problems).toMatchObject([{ id: 'card-too-long', span: { start: 24, end: 24 } }]);
@@ -177,7 +177,7 @@ describe('a file that is not what it should be', () => {
     expect(cards[1]?.card.faces[0]?.rulesText?.text).toBe('Draw a card.');
   });
 
-  it('may have no end to a card: what is too much of it is skipped, all others read', () => {
+  it('may have a card that does not end: the excess is skipped, all others are read', () => {
     const lines = 'Draw a card.\n'.repeat(50_000);
     const { cards, problems } = readCards(`Wisp {R}\nInstant\n${lines}\nTwo\nLand\n`);
     expect(problems).toMatchObject([{ id: 'card-too-long' }]);

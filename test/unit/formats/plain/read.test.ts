@@ -8,14 +8,14 @@ import { overlap } from '../../../../server/src/text/span.js';
 import { cardText, readCards, regionsOf, stretchesOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 
-/** A set of as many cards, no two alike. */
+/** A set with this many cards, all different. */
 const setOf = (size: number) =>
   Array.from({ length: size }, (_, i) => `Wisp ${i} {R}\nCreature — Elemental\nWhen it dies, scry ${i}.\n1/1`).join(
     '\n\n',
   );
 
 describe('reading any text', () => {
-  it('never fails, and every region stands in the file as it says', () => {
+  it('never fails, and every region has the text at its position in the file', () => {
     fc.assert(
       fc.property(cardText, (text) => {
         for (const { card, start } of readCards(text).cards) {
@@ -40,7 +40,7 @@ describe('reading any text', () => {
     );
   });
 
-  it('gives no two parts the same place', () => {
+  it('never gives two parts the same position', () => {
     fc.assert(
       fc.property(cardText, (text) => {
         const { cards, header, suppressions } = readCards(text);
@@ -64,7 +64,7 @@ describe('reading any text', () => {
     );
   });
 
-  it('does not fail on text of any other kind', () => {
+  it('does not fail on any other kind of text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(() => readCards(text)).not.toThrow();
@@ -88,7 +88,7 @@ describe('reading a text again after an edit', () => {
     return text.slice(0, at) + edit.text + text.slice(at + edit.length);
   };
 
-  it('gives what reading it anew gives', () => {
+  it('gives the same result as reading the whole text', () => {
     fc.assert(
       fc.property(cardText, cardText, edits, (first, second, all) => {
         const format = createPlainFormat();
@@ -104,7 +104,7 @@ describe('reading a text again after an edit', () => {
     );
   });
 
-  it('parses the one card that was typed in, and keeps all others as they are', () => {
+  it('parses the one edited card, and keeps all others', () => {
     const format = createPlainFormat();
     const text = setOf(500);
     const before = format.read('a.cards', text);
@@ -117,7 +117,7 @@ describe('reading a text again after an edit', () => {
     expect(changed).toEqual([250]);
   });
 
-  it('parses one or two where cards are parted or joined', () => {
+  it('parses one or two cards if cards are split or joined', () => {
     const format = createPlainFormat();
     const text = setOf(100);
     const document = format.read('a.cards', text);
@@ -129,7 +129,7 @@ describe('reading a text again after an edit', () => {
     expect(format.parsedBlocks()).toBe(102);
   });
 
-  it('reads the header anew when it is what was edited', () => {
+  it('reads the header again if it was edited', () => {
     const format = createPlainFormat();
     const text = `Set: Ashes\nRulebook: magic-fifth\n\n${setOf(20)}`;
     const document = format.read('a.cards', text);
@@ -139,7 +139,7 @@ describe('reading a text again after an edit', () => {
     expect(format.parsedBlocks()).toBe(20);
   });
 
-  it('does not mistake what another file was read as', () => {
+  it('does not reuse a document of another kind of file', () => {
     const format = createPlainFormat();
     const cards = format.read('a.cards', setOf(5));
     expect(format.read('a.tokens', setOf(5), cards).cards.every(({ card }) => card.role === 'token')).toBe(true);
@@ -163,7 +163,7 @@ describe('the cache of blocks', () => {
     expect(format.read('c.tokens', card('One')).cards[0]?.card.role).toBe('token');
   });
 
-  it('remembers what was read last, and forgets the rest', () => {
+  it('caches the most recent cards, and forgets the rest', () => {
     const cache = new CardCache((source) => parseCard(source, 'card'));
     const read = (from: number, to: number) => {
       const before = cache.parsed;
@@ -175,7 +175,7 @@ describe('the cache of blocks', () => {
     expect(read(0, 200)).toBe(200);
   });
 
-  it('remembers a large text that is read as a whole after every edit, as long as it is', () => {
+  it('caches all cards of a large text that is read again after every edit', () => {
     const cache = new CardCache((source) => parseCard(source, 'card'));
     const document = createPlainFormat().read('a.cards', '');
     for (const parsed of [5000, 1, 1]) {
@@ -187,7 +187,7 @@ describe('the cache of blocks', () => {
     }
   });
 
-  it('knows the cards again that stood where a text is read after an edit, however many', () => {
+  it('reuses all cards at the position of an edit, however many', () => {
     const format = createPlainFormat();
     const text = setOf(3000);
     const document = format.read('a.cards', text);

@@ -5,12 +5,12 @@ import {
 import { checkFormat } from '../support/format-properties.js';
 import { writeLackey, writeSpreadsheet, writeTsv } from '../support/writers/spreadsheet.js';
 
-/** A dash alone says that a cell has nothing to say. */
+/** A dash alone marks an empty cell. */
 const isNothing = (text: string) => /^(?:[-–—]{1,2}|n\/?a|none|null|nan)$/i.test(text.trim());
 
 checkFormat(createSpreadsheetFormat(), 'set.csv', writeSpreadsheet, (text) => !isNothing(text));
 
-/** Types and subtypes are two cells, of which neither may be empty; subtypes may have commas or slashes between them. */
+/** Types and subtypes are two cells, neither of which may be empty; subtypes may be separated by commas or slashes. */
 checkFormat(
   createSpreadsheetFormat(),
   'set.tsv',
@@ -18,5 +18,5 @@ checkFormat(
   (text) => !isNothing(text) && !/[—–]|(?:^|\s)-(?:\s|$)|[,;/]/.test(text.replace(/^\S+ — |^[-\d*+]+\/[-\d*+]+$/, '')),
 );
 
-/** Lackey knows no line breaks, so that people write them out, and no other backslash. */
+/** Lackey has no line breaks, so people escape them; it has no other backslashes. */
 checkFormat(createLackeyFormat(), 'carddata.txt', writeLackey, (text) => !isNothing(text) && !/[\\\t]/.test(text));

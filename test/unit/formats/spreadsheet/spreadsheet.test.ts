@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { fixAll } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { faceTexts } from '../../support/card-text.js';
 import { lint } from '../../support/lint.js';
 
 const formatOf = (text: string, path = 'set.csv') => formatFor(path, text.slice(0, 4096))?.id ?? null;
@@ -13,7 +13,7 @@ function read(text: string, path = 'set.csv') {
   return format.read(path, text);
 }
 
-const faceOf = (text: string, path?: string) => said(read(text, path).cards[0]!.card.faces[0]!);
+const faceOf = (text: string, path?: string) => faceTexts(read(text, path).cards[0]!.card.faces[0]!);
 
 describe('the headings of a spreadsheet', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('the headings of a spreadsheet', () => {
     });
   });
 
-  it('may split types and numbers, and have more', () => {
+  it('may split types and numbers, and have further columns', () => {
     const headings = 'Name,CMC,Cost,Supertype,Type,Subtypes,Power,Toughness,Loyalty,Rarity,Flavor Text,Artist,Number';
     const row = 'Kel,4,{2}{G}{G},Legendary,Creature,"Elf, Druid",3,*,-,Rare,"Ash, ""falls"" on.",B. Hand,012';
     expect(faceOf(`${headings}\n${row}\n`)).toEqual({
@@ -45,7 +45,7 @@ describe('the headings of a spreadsheet', () => {
     });
   });
 
-  it('leave the type alone where there is no place for the numbers it asks for', () => {
+  it('leave out the type if there is no column for the numbers it needs', () => {
     expect(faceOf('Name,Cost,Type,Text\nKel,{G},Creature — Elf,Flying\n').typeLine).toBeUndefined();
   });
 });
@@ -55,10 +55,10 @@ describe('a spreadsheet', () => {
     const text = '\ufeffsep=;\r\nName;Cost;Type;Text\r\nVault;2U;Instant;"Scry 1.\r\nDraw; or not, a card."\r\n';
     const { cards, problems } = read(text);
     expect(problems).toEqual([]);
-    expect(said(cards[0]!.card.faces[0]!)).toMatchObject({ rulesText: 'Scry 1.\nDraw; or not, a card.' });
+    expect(faceTexts(cards[0]!.card.faces[0]!)).toMatchObject({ rulesText: 'Scry 1.\nDraw; or not, a card.' });
   });
 
-  it('skips titles of parts, repeated headings and rows without a card', () => {
+  it('skips section titles, repeated headings and rows without a card', () => {
     const text =
       'Name,Cost,Type,Text\nWhite,,,\nKel,W,Sorcery,Scry 1.\n,,,\nName,Cost,Type,Text\nDoran,,-,\nAsh,B,Instant,\n';
     expect(read(text).cards.map(({ card }) => card.faces[0]?.name?.text)).toEqual(['Kel', 'Ash']);
@@ -69,10 +69,10 @@ describe('a spreadsheet', () => {
       'Name,Color,Type,Text,P/T\nKel,G,Creature — Elf,{T}: Scry 1.,1/1\nWisp,Blue,Token Creature — Wisp,Flying,1/1\n';
     const [card, token] = read(text).cards;
     expect([card!.card.role, token!.card.role]).toEqual(['card', 'token']);
-    expect(said(token!.card.faces[0]!).metadata).toEqual(['Color: Blue']);
+    expect(faceTexts(token!.card.faces[0]!).metadata).toEqual(['Color: Blue']);
   });
 
-  it('is fixed in its cells, written as they are', () => {
+  it('is fixed in its cells, in their notation', () => {
     const text =
       'Name,Cost,Type,Text\nKel,W,Sorcery,Create two Treasure token.\nAsh,B,Sorcery,"Create a 1/1 red Elf creature token with ""Haste"".\nCreate two Food token, then ""scry"" 1."\n';
     const { text: fixed } = fixAll(text, (now) => lint({ 'set.csv': now }));
@@ -80,7 +80,7 @@ describe('a spreadsheet', () => {
     expect(fixed).toContain('Create two Food tokens, then ""scry"" 1."\n');
   });
 
-  it('refuses what would end a cell without quotation marks', () => {
+  it('refuses text that would end a cell without quotation marks', () => {
     const text = 'Name,Cost,Type,Text\nKel,W,Sorcery,Scry 1.\nAsh,B,Sorcery,"Scry 1, draw."\n';
     const [bare, quoted] = read(text).cards.map(({ card }) => card.faces[0]!.rulesText!);
     expect(isEditable(bare!, { start: 0, end: 4 })).toBe(true);
@@ -88,7 +88,7 @@ describe('a spreadsheet', () => {
     expect(quoted!.encode!('Scry, "draw"')).toBe('Scry, ""draw""');
   });
 
-  it('with a quotation mark that nothing closes says so', () => {
+  it('with an unclosed quotation mark reports it', () => {
     expect(read('Name,Cost,Type,Text\nKel,W,Sorcery,Scry 1.\nAsh,B,Sorcery,"Scry\n').problems).toMatchObject([
       { id: 'table-open-quote' },
     ]);
@@ -106,7 +106,7 @@ describe('a spreadsheet', () => {
 });
 
 describe('card data of LackeyCCG', () => {
-  it('has quotation marks as they are, and line breaks written out', () => {
+  it('has literal quotation marks, and escaped line breaks', () => {
     const text =
       'Name\tSet\tImageFile\tColor\tType\tCost\tText\nKel\tAKD\takd/1\tR\tSorcery\t1R\t"Scry" 1.\\nDraw a card.\n';
     expect(formatOf(text, 'plugin/sets/carddata.txt')).toBe('lackey');
@@ -119,7 +119,7 @@ describe('card data of LackeyCCG', () => {
   });
 });
 
-describe('a table is no set', () => {
+describe('a table without cards', () => {
   it.each([
     ['of products', 'name,type,cost,text\nBolt M8,Fastener,0.20,Steel\nSaw,Tool,12,Cuts\n'],
     ['of real estate', 'name,type,cost,description,text\nHill 4,Land,120000,Nice,View\nLake 2,Land,90000,Nice,Lake\n'],

@@ -9,7 +9,7 @@ import { shift } from '../../../../server/src/text/span.js';
 import { regionsOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 
-/** A card for a format's writer: each field a line without white space at its ends, the rules text one line or more. */
+/** A card for a format's writer: each field a trimmed line, the rules text one or more lines. */
 export interface WrittenCard {
   readonly name: string;
   readonly manaCost: string;
@@ -18,18 +18,17 @@ export interface WrittenCard {
   readonly stats: string;
 }
 
-/** The fields whose text a format must give back as it was written. */
+/** The fields whose text a format must preserve. */
 const fields = ['name', 'typeLine', 'rulesText', 'stats'] as const;
 
 /**
- * What holds for every format, whatever the cards say: what was written is read back; every region knows its place in the
- * file, and ends that fall into an escape widen outward; an edit of the text, written as the format writes it, changes
- * those words and nothing else; whatever a file looks like, reading it does not fail; and a file is read the same with
- * its state before an edit at hand as without.
- *
+ * Tests the properties of every format for arbitrary cards: cards that are written are read back unchanged; every
+ * region maps to its position in the file, and spans that begin or end within an escape are widened; replacing text,
+ * encoded by the format, changes those words and nothing else; reading never fails, whatever the file contains; and
+ * reading after an edit gives the same result with and without the previous document.
  * @param path a file name of the format
- * @param write a whole file with these cards, in this order; its line breaks are `\n`, and are tried as CRLF as well
- * @param canHold whether the format's files can hold a text; left out, they can hold any
+ * @param write a whole file with these cards, in this order; its line breaks are `\n`, and are also tested as CRLF
+ * @param canHold whether the format's files can contain a text; by default any text
  */
 export function checkFormat(
   format: Format,
@@ -60,20 +59,20 @@ export function checkFormat(
         fc.property(file, ({ written, text }) => {
           const document = format.read(path, text);
           expect(document.problems).toEqual([]);
-          expect(document.cards.map(said)).toEqual(written.map((one) => fields.map((field) => one[field])));
+          expect(document.cards.map(fieldTexts)).toEqual(written.map((one) => fields.map((field) => one[field])));
         }),
         seeded,
       );
     });
 
-    it('have regions that know their places', () => {
+    it('have regions with correct positions', () => {
       fc.assert(
         fc.property(file, ({ text }) => checkPlaces(format.read(path, text), text)),
         seeded,
       );
     });
 
-    it('change by an edit in the words that were edited, and in nothing else', () => {
+    it('are changed by an edit only in the edited words', () => {
       const edit = fc.record({
         card: fc.nat(),
         field: fc.constantFrom(...fields),
@@ -98,17 +97,17 @@ export function checkFormat(
           const place = shift(toSource(region, span), placed.start);
           const edited = applyEdits(text, [{ span: place, newText: written.replaceAll('\n', lineBreakOf(text)) }]);
           const after = format.read(path, edited, document);
-          const before = document.cards.map(said);
+          const before = document.cards.map(fieldTexts);
           const expected = before.map((texts, at) =>
             at === index ? texts.map((one, i) => (fields[i] === field ? right : one)) : texts,
           );
-          expect(after.cards.map(said)).toEqual(expected);
+          expect(after.cards.map(fieldTexts)).toEqual(expected);
         }),
         seeded,
       );
     });
 
-    it('are read without failing when the file is broken', () => {
+    it('are read without failing if the file is broken', () => {
       const damage = fc.record({ at: fc.nat(), cut: fc.nat(40), put: fc.oneof(fc.constant(''), scrap) });
       fc.assert(
         fc.property(file, damage, ({ text }, { at, cut, put }) => {
@@ -125,8 +124,8 @@ export function checkFormat(
   });
 }
 
-/** What a card's first face says, white space at the ends of lines apart. */
-function said({ card }: PlacedCard): string[] {
+/** The fields of a card's first face, trimmed. */
+function fieldTexts({ card }: PlacedCard): string[] {
   return fields.map((field) => tidy(card.faces[0]?.[field]?.text ?? ''));
 }
 
@@ -135,7 +134,7 @@ function tidy(text: string): string {
   return lines.filter((one) => one !== '').join('\n');
 }
 
-/** All of a document that is not an object of its own. */
+/** Everything in a document except its nested objects. */
 function shape({ format, header, cards, suppressions, problems }: CardDocument) {
   return {
     format,
@@ -166,7 +165,7 @@ function linkRegions({ links }: Card): Region[] {
   return [...(links?.entries ?? []).flatMap(({ name, entry }) => [name, entry]), ...place];
 }
 
-/** The region lies in its card, its pieces add up, and going to the file and back never makes a stretch smaller. */
+/** The region lies in its card, its pieces add up, and mapping a span to the file and back never shrinks it. */
 function checkRegion(region: Region, { source }: Card): void {
   const { length } = region.text;
   const end = regionEnd(region);
@@ -220,7 +219,7 @@ const words = [
   ...['🜂', 'É', 'e\u0301', 'a\u00a0b', '日本', ']]', ';', ':', '|', '---', '//', '{', '}', '#', 'a\tb'],
 ];
 
-/** One line of text that a format may find hard to write. */
+/** A line of text that a format may find hard to encode. */
 const line: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -232,7 +231,7 @@ const line: fc.Arbitrary<string> = fc
   .map((parts) => parts.join(' ').trim())
   .filter((text) => text !== '' && !/[\n\r\u2028\u2029\0\ufffd]/.test(text));
 
-/** What may stand in a file by mistake. */
+/** Text that may be in a file by mistake. */
 const scrap: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('<', '>', '&', '"', "'", '{', '}', '[', ']', '\\', '\n\n', '<!--', '-->', ']]>', '<card>', '</card>'),
   fc.constantFrom(

@@ -1,6 +1,6 @@
 import type { WrittenCard } from './format-properties.js';
 
-/** What somebody may write into a card who wants more of an editor or a terminal than to show it. */
+/** What an attacker may write into a card to exploit an editor or a terminal. */
 export const tricks: readonly string[] = [
   '[press](command:workbench.action.quit)',
   '![seen](https://tracker.example/a.png)',
@@ -21,7 +21,7 @@ export const tricks: readonly string[] = [
   'W'.repeat(3000),
 ];
 
-/** A set that tries each of them in every place a card has. */
+/** A set with each of these texts in every field of a card. */
 export const hostileCards: readonly WrittenCard[] = tricks.map((trick, at) => ({
   name: `Quince ${at} ${trick}`,
   manaCost: '{1}{R}',
@@ -36,12 +36,12 @@ export const hostileCards: readonly WrittenCard[] = tricks.map((trick, at) => ({
   stats: '2/2',
 }));
 
-/** Token definitions that try the same, in plain text. */
+/** Token definitions with the same texts, in the plain format. */
 export const hostileTokens: string = tricks
   .map((trick, at) => `Damson ${at} ${trick} Token\nArtifact — Damson ${trick}\n{T}: ${trick}\n`)
   .join('\n');
 
-/** A rules file that tries the same. */
+/** A rules file with the same texts. */
 export const hostileRules: string = [
   `Rulebook: own-[press](command:x)$(zap)\u001b[31m\u202e`,
   'Game: magic',

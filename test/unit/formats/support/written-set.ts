@@ -7,7 +7,7 @@ import { writeMarkdown } from './writers/markdown.js';
 import { writeMseSet } from './writers/mse-set.js';
 import { writeLackey, writeSpreadsheet, writeTsv } from './writers/spreadsheet.js';
 
-/** An invented set with slips of many kinds, among letters that each format writes in its own way. */
+/** An invented set with mistakes of many kinds, and characters that each format encodes differently. */
 export const slips: readonly WrittenCard[] = [
   card('Ember & Ash', 'Create a 1/1 red Goblin creature token with "Whenever this creature attacks, draw a card."'),
   card('Vault Keeper', 'Create a Tresure token. Then create two Food token.'),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { imageMatrix } from '../../../../server/src/render/pdf/image-matrix.js';
 
-/** Where the upper left, upper right and lower left corners of a stored picture come to stand, in a box of its shape. */
+/**
+ * Where the upper left, upper right and lower left corners of a stored picture are displayed, in a box of its shape.
+ */
 function corners(orientation: number): string {
   const [width, height] = [40, 20];
   const turned = orientation > 4;
@@ -12,12 +14,12 @@ function corners(orientation: number): string {
     const [x, y] = [a * u + c * v + e, b * u + d * v + f];
     return `${y === box.y ? 'upper' : y === box.y + box.height ? 'lower' : y} ${x === box.x ? 'left' : x === box.x + box.width ? 'right' : x}`;
   };
-  // Pictures in PDF are one by one, with the upper edge at one.
+  // Images in PDF are unit squares, with the upper edge at one.
   return [name(0, 1), name(1, 1), name(0, 0)].join(', ');
 }
 
 describe('a picture in PDF', () => {
-  it('is turned as its file says', () => {
+  it('is turned according to its EXIF orientation', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map(corners)).toEqual([
       'upper left, upper right, lower left',
       'upper right, upper left, lower right',
@@ -30,7 +32,7 @@ describe('a picture in PDF', () => {
     ]);
   });
 
-  it('fills its box with its middle', () => {
+  it('covers its box, centred', () => {
     const art = { type: 'png', base64: '', width: 300, height: 100, orientation: 1 } as const;
     expect(imageMatrix(art, { x: 0, y: 0, width: 100, height: 100 })).toEqual([300, 0, -0, -100, -100, 100]);
     const tall = { ...art, width: 100, height: 400 };

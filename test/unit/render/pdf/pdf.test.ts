@@ -33,7 +33,7 @@ function readsText(): boolean {
 }
 
 describe('a PDF', () => {
-  it('has pages of the size of the drawings, and asks to be printed as large', async () => {
+  it('has pages of the size of the drawings, to be printed without scaling', async () => {
     const { bytes } = await toPdf(drawn(samples), options);
     const document = await PDFDocument.load(bytes);
     expect(document.getPageCount()).toBe(drawn(samples).length);
@@ -44,12 +44,12 @@ describe('a PDF', () => {
     expect([preferences.getPrintScaling(), preferences.getDuplex()]).toEqual(['None', 'DuplexFlipLongEdge']);
   });
 
-  it('is the same every time', async () => {
+  it('is always the same', async () => {
     const [one, two] = [await toPdf(drawn(samples), options), await toPdf(drawn(samples), options)];
     expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
   });
 
-  it('holds a drawing once that stands at several places', async () => {
+  it('contains a drawing once that is used in several places', async () => {
     const [of] = drawn(samples) as [Drawing];
     const page = (count: number): Drawing => ({
       width: 2100,
@@ -60,7 +60,7 @@ describe('a PDF', () => {
     expect((await size(9)) - (await size(1))).toBeLessThan(500);
   });
 
-  it.skipIf(!readsText())('can be searched: its letters are text (skipped where there is no pdftotext)', async () => {
+  it.skipIf(!readsText())('can be searched: its letters are text (skipped without pdftotext)', async () => {
     const { bytes } = await toPdf(drawn(samples.slice(0, 3)), options);
     const text = execFileSync('pdftotext', ['-', '-'], { input: bytes, encoding: 'utf8' }).replace(/\s+/g, ' ');
     expect(text).toContain('Goblin Scout Token');
@@ -69,12 +69,12 @@ describe('a PDF', () => {
     expect(text).toContain('Thrice-Crowned Regent of the Drowned Choir');
   });
 
-  it('says which letters the font lacks', async () => {
+  it('reports the letters that the font lacks', async () => {
     expect((await toPdf(drawn(samples), options)).unknownLetters).toBe('');
     expect((await toPdf(drawn([{ ...samples[0]!, name: '名前 Ω' }]), options)).unknownLetters).toBe('名前Ω');
   });
 
-  it('takes pictures, grey ones too, and says which it cannot', async () => {
+  it('supports pictures, also in grey, and reports unusable ones', async () => {
     const webp: Artwork = { ...pixel, type: 'webp' };
     const broken: Artwork = { ...pixel, base64: 'bm8gcGljdHVyZQ==' };
     const pictures = [pixel, webp, broken].map((art) => ({ ...samples[0]!, art }));
@@ -83,7 +83,7 @@ describe('a PDF', () => {
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(3);
   });
 
-  it('can be made of anything', async () => {
+  it('can be made from any text', async () => {
     expect((await toPdf(drawn(hostile), options)).bytes.length).toBeLessThan(1_000_000);
   });
 });

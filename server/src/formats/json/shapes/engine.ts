@@ -8,7 +8,7 @@ export const engine: JsonShape = {
     title: 'Snapshots of the rules engine Argentum',
     recognized: 'Entries have `name` and `typeLine`.',
   },
-  marks: [['name', 'typeLine']],
+  signatures: [['name', 'typeLine']],
   proofs: ['typeLine', 'manaCost'],
   faces: (card) => {
     const faces = objectsIn(card.source, card.get('cardFaces'));

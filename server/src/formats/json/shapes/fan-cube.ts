@@ -1,20 +1,23 @@
 import type { Region } from '../../../text/region.js';
 import { partOf } from '../../../text/region-parts.js';
-import { tableText, tableWords } from '../../notation/written-breaks.js';
-import { keptWhole, pair, plainText, text, together } from '../fields.js';
+import { tableText, tableWords } from '../../notation/escaped-breaks.js';
+import { joinFields, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
 import { type FaceView, itemsOf, type JsonShape } from '../shape.js';
 
-const types = together([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
+const types = joinFields([text('Supertype(s)', tableWords), text('Card Type(s)', tableWords)], ' ');
 
-/** A spreadsheet turned into JSON, as a fan cube of 2024 has it: a list for most columns, with four faces side by side. */
+/**
+ * A spreadsheet converted to JSON, as in a fan cube of 2024: most columns are lists, with up to four faces next to each
+ * other.
+ */
 export const fanCube: JsonShape = {
   id: 'fan-cube',
   about: {
     title: 'Table of a fan cube',
     recognized: 'Entries have `Name` with the columns `Card Type(s)` and `Text Box` as lists.',
   },
-  marks: [['Name', 'Card Type(s)[]', 'Text Box[]']],
+  signatures: [['Name', 'Card Type(s)[]', 'Text Box[]']],
   proofs: [],
   faces: (card) => {
     const further = [1, 2, 3].map((face) => faceAt(card, face)).filter(isFace);
@@ -23,7 +26,7 @@ export const fanCube: JsonShape = {
   fields: {
     name: text('Name'),
     manaCost: text('Cost'),
-    typeLine: keptWhole(together([types, text('Subtype(s)', tableWords)], ' — ')),
+    typeLine: undeletable(joinFields([types, text('Subtype(s)', tableWords)], ' — ')),
     rulesText: text('Text Box', tableText),
     stats: pair('power', 'toughness'),
     flavor: text('Flavor Text', tableText),
@@ -32,7 +35,7 @@ export const fanCube: JsonShape = {
   links: (card) => linksIn(card, 'tokens', 'Name', () => 'makes', withoutNumber),
 };
 
-/** One face; where there are several, the names stand in one text with slashes between them. */
+/** One face; if there are several, their names are in one text, separated by slashes. */
 function faceAt(card: FaceView, face: number, isOfSeveral = true): FaceView {
   const get: FaceView['get'] = (property) => {
     const value = card.get(property);
@@ -56,7 +59,7 @@ function isFace(face: FaceView): boolean {
   return ['Cost', 'Card Type(s)', 'Text Box'].some((column) => plainText(face, column) !== '');
 }
 
-/** Tokens of one name are numbered: "Food 1". */
+/** Removes the number of tokens that share a name: "Food 1". */
 function withoutNumber(name: Region): Region {
   const number = name.text.search(/[ *]\d{1,3}$/);
   return number < 1 ? name : partOf(name, { start: 0, end: number });

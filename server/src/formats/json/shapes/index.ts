@@ -8,5 +8,7 @@ import { other } from './other.js';
 import { riftbound } from './riftbound.js';
 import { scryfall } from './scryfall.js';
 
-/** Every shape, in the order they are asked: what an object of one has besides does not make it one of another. */
+/**
+ * All shapes, in the order they are tried: an object of one shape may have further properties that match a later one.
+ */
 export const shapes: readonly JsonShape[] = [riftbound, scryfall, mtgjson, mseHub, engine, lackeybot, fanCube, other];

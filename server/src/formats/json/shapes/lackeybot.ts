@@ -1,9 +1,9 @@
 import { asterisks } from '../../notation/asterisks.js';
 import { pair, plainText, text } from '../fields.js';
-import { numberedFaces } from '../numbered.js';
+import { numberedFaces } from '../numbered-faces.js';
 import type { JsonShape } from '../shape.js';
 
-/** The card files of LackeyBot, keyed by name and set: further faces have `2` after every property. */
+/** The card files of LackeyBot, keyed by name and set; the properties of a second face end in `2`. */
 export const lackeybot: JsonShape = {
   id: 'lackeybot',
   about: {
@@ -11,7 +11,7 @@ export const lackeybot: JsonShape = {
     recognized:
       'Entries have `cardName`, `typeLine` and `rulesText`, and a type line or cost that can only be a card’s.',
   },
-  marks: [['cardName', 'typeLine', 'rulesText']],
+  signatures: [['cardName', 'typeLine', 'rulesText']],
   proofs: ['typeLine', 'manaCost'],
   faces: (card) => [card, ...numberedFaces(card).filter((face) => plainText(face, 'cardName') !== '')],
   fields: {

@@ -2,23 +2,23 @@ import type { Region } from '../../../text/region.js';
 import { bracketMarkup } from '../../notation/bracket-markup.js';
 import { hubSymbols } from '../../notation/hub-symbols.js';
 import { linksInNotes } from '../../notation/mse-notes.js';
-import { plainText, text, together } from '../fields.js';
-import { numberedFaces } from '../numbered.js';
+import { joinFields, plainText, text } from '../fields.js';
+import { numberedFaces } from '../numbered-faces.js';
 import type { FaceView, FieldReader, JsonShape } from '../shape.js';
 
 const cardText = (region: Region) => hubSymbols(bracketMarkup(region));
 const name = text('card_name', bracketMarkup);
 const rules = text('rules_text', cardText);
 const special = text('special_text', cardText);
-const both = together([rules, special], '\n');
+const both = joinFields([rules, special], '\n');
 
-/** A line of chapters of a Saga (714.2), or of a level. */
+/** The chapters of a Saga (714.2), or a level, at the beginning of a line. */
 const section = /^(?:[IVX]+(?:, ?[IVX]+)*\s*[-–—]|LEVEL \d)/im;
 
 /**
- * Card text has two boxes, of which most frames have one: the exporter often gives a special one as rules text as well, and
- * the two may be edited apart. It is a text of its own beside the rules text on a plain frame, and where only it has the
- * chapters.
+ * Magic Set Editor has two text boxes, of which most frames use one: the exporter often repeats the special one as
+ * rules text, and the two may then be edited independently. The special text is additional on a plain frame, or if only
+ * it has the chapters.
  */
 const bothTexts: FieldReader = (face) => {
   const [first, second] = [rules(face), special(face)];
@@ -28,14 +28,14 @@ const bothTexts: FieldReader = (face) => {
   return isBeside ? both(face) : first;
 };
 
-/** Sets exported from Magic Set Editor for an MSE-hub site: further faces have `2` after every property. */
+/** Sets exported from Magic Set Editor for an MSE-hub site; the properties of a second face end in `2`. */
 export const mseHub: JsonShape = {
   id: 'mse-hub',
   about: {
     title: 'MSE-hub set (`lists/all-cards.json`, `sets/<code>-files/<code>.json`)',
     recognized: 'Entries have `card_name` and `rules_text`, and a `type` or `cost` that can only be a card’s.',
   },
-  marks: [
+  signatures: [
     ['card_name', 'rules_text'],
     ['card_name', 'type', 'cost'],
   ],
@@ -60,7 +60,7 @@ export const mseHub: JsonShape = {
   links: (card, role) => linksInNotes(text('notes')(card), role),
 };
 
-/** A frame for two faces gives the other one a type and a cost although nobody has written anything on it. */
+/** A frame for two faces gives the second one a type and a cost even if the user has left it empty. */
 function isFace(face: FaceView): boolean {
   return [name, rules, special].some((field) => field(face) !== null);
 }

@@ -2,7 +2,7 @@ import { list, pair, plainText, text } from '../fields.js';
 import { namesIn } from '../links.js';
 import type { JsonShape } from '../shape.js';
 
-/** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is an object of its own. */
+/** Cards and tokens of MTGJSON (mtgjson.com/data-models/card): every face is a separate object. */
 export const mtgjson: JsonShape = {
   id: 'mtgjson',
   about: {
@@ -10,7 +10,7 @@ export const mtgjson: JsonShape = {
     recognized:
       'Entries have `name`, `type` and `types` with a `layout` or `text`, or `name`, `type`, `manaCost` and `text`; or the file begins with MTGJSON’s `meta`.',
   },
-  marks: [
+  signatures: [
     ['name', 'type', 'types[]', 'layout'],
     ['name', 'type', 'types[]', 'text'],
     ['name', 'type', 'manaCost', 'text'],

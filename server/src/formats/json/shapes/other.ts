@@ -21,7 +21,7 @@ function isCost(text: string): boolean {
   return /^(?:\{[^{}\s]{1,8}\}){1,20}$/.test(text) || /^(?=.*[WUBRGC])X{0,3}\d{0,2}[WUBRGC]{0,8}$/.test(text);
 }
 
-/** Cards of Magic in JSON that somebody has written for their own purposes, with the names that come to mind. */
+/** Magic cards in JSON that people have written for their own purposes, with the usual property names. */
 export const other: JsonShape = {
   id: 'other',
   about: {
@@ -29,17 +29,17 @@ export const other: JsonShape = {
     recognized:
       'Entries have a name (their own or the key they stand under), a `type`, rules text, and a mana cost (`{1}{W}`, `1W`) or “Land” in the type.',
   },
-  marks: [
+  signatures: [
     ['name', 'type', '@cost', '@rules'],
     ['name', '@land', '@rules'],
   ],
   evidence: {
-    '@cost': { keys: new Set(costs), holds: isCost },
-    '@land': { keys: new Set(['type']), holds: (type) => /^(?:\p{Lu}\p{L}* )*Land(?: [—–-] |$)/u.test(type) },
+    '@cost': { keys: new Set(costs), matches: isCost },
+    '@land': { keys: new Set(['type']), matches: (type) => /^(?:\p{Lu}\p{L}* )*Land(?: [—–-] |$)/u.test(type) },
     '@rules': { keys: new Set(texts) },
   },
   proofs: ['type'],
-  // A file of lands alone could be one of countries.
+  // A file with only lands could be about countries.
   needed: '@cost',
   faces: (card) => [card],
   fields: {

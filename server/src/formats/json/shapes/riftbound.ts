@@ -16,7 +16,7 @@ function isType(text: string): boolean {
   return words.every((word) => typeWords.has(word)) && words.some((word) => mainTypes.has(word));
 }
 
-/** Whether a text is the number that is printed on a card: `OGN-007a/298`. */
+/** Whether a text is a collector number as printed: `OGN-007a/298`. */
 const isCode = (text: string) => /^[A-Z]{3}-[\dTR]{1,4}[a-z*]{0,2}\/\d{1,4}$/.test(text);
 
 const isDomain = (text: string) => domains.has(text.toLowerCase());
@@ -28,7 +28,7 @@ const energies = ['energy', 'energyCost', 'energy_cost'];
 const flavors = ['flavorText', 'flavor', 'flavour', 'flavor_text'];
 const inDomain = ['domain', 'domains', 'color', 'colors'];
 
-/** The texts for rules text that have line breaks come first: others run their lines together. */
+/** Rules text properties with line breaks come first: others run their lines together. */
 const anyText = firstOf([
   inside('text', firstOf([text(['rich', 'plain'], htmlText), inside('richText', text('body', htmlText))])),
   text(
@@ -48,7 +48,7 @@ const anyText = firstOf([
   ),
 ]);
 
-/** What one catalogue says of a card without text. */
+/** What one catalogue has as the text of a card without text. */
 const NO_TEXT = '[NO TEXT]';
 
 const rulesText: FieldReader = (face) => {
@@ -56,12 +56,14 @@ const rulesText: FieldReader = (face) => {
   return region?.text === NO_TEXT ? null : region;
 };
 
-/** The same field in the object itself, or in one of the groups that some keep values in. */
+/** The same field in the object itself, or in one of the groups that some catalogues use. */
 function grouped(field: FieldReader): FieldReader {
   return firstOf([field, inside('attributes', field), inside('classification', field)]);
 }
 
-/** A value that the official gallery keeps with a label: `{ "label": "Might", "value": { "id": 3, "label": "3" } }`. */
+/**
+ * A value that the official gallery stores with a label: `{ "label": "Might", "value": { "id": 3, "label": "3" } }`.
+ */
 const labelled = (property: string): FieldReader => inside(property, inside('value', text('label')));
 
 const mainType = firstOf([
@@ -70,7 +72,7 @@ const mainType = firstOf([
 ]);
 const supertype = grouped(text(supertypes, capitalised));
 
-/** The supertype, where it stands in a property of its own, and the type; only the type can be edited then. */
+/** The supertype, if it is a separate property, and the type; then only the type can be edited. */
 const typeLine: FieldReader = (face) => {
   const [first, type] = [supertype(face), mainType(face)];
   if (!first || !type || type.text.startsWith(first.text)) return type ?? first;
@@ -82,7 +84,7 @@ const typeLine: FieldReader = (face) => {
   };
 };
 
-/** Some write the Might of what has none as zero. */
+/** Some catalogues give cards without Might a Might of zero. */
 const might: FieldReader = (face) => {
   const region = firstOf([grouped(text('might')), labelled('might')])(face);
   return region?.text === '0' && !/unit/i.test(mainType(face)?.text ?? '') ? null : region;
@@ -91,7 +93,10 @@ const might: FieldReader = (face) => {
 const energy = cost(['energy', 'energyCost', 'energy_cost', 'cost'], 'E');
 const power = cost(['power', 'powerCost', 'power_cost', 'powerAmount'], 'P');
 
-/** Energy and power as a cost is written, `{E3}{P1}`. What is not played has none, though some lists say zero. */
+/**
+ * Energy and power in the notation of a cost, `{E3}{P1}`. Cards that are not played have none, though some lists
+ * contain zeros.
+ */
 const playCost: FieldReader = (face) => {
   const isPlayed = /unit|spell|gear/i.test(mainType(face)?.text ?? '');
   const parts = isPlayed ? [energy(face), power(face)] : [];
@@ -107,7 +112,7 @@ const domain = firstOf([
   inside('domain', eachIn('values', text('label'))),
 ]);
 
-/** Cards of Riftbound as the many lists of them have them: the properties have other names in each, and hold the same. */
+/** Riftbound cards from various lists, which store the same data under different property names. */
 export const riftbound: JsonShape = {
   id: 'riftbound',
   about: {
@@ -115,7 +120,7 @@ export const riftbound: JsonShape = {
     recognized:
       'Entries have a name, a type that is one of Riftbound’s (Unit, Spell, Gear, Legend, Rune, Battlefield), and two of energy, Might and a domain, whatever their properties are called.',
   },
-  marks: [
+  signatures: [
     ['@name', '@type', '@energy', '@might'],
     ['@name', '@type', '@energy', '@domain'],
     ['@name', '@type', '@might', '@domain'],
@@ -123,12 +128,12 @@ export const riftbound: JsonShape = {
     ['name', '@code', 'cardType{}'],
   ],
   evidence: {
-    '@name': { keys: new Set(names), holds: (name) => name !== '' },
-    '@type': { keys: new Set(types), holds: isType, proves: true, inherited: true },
+    '@name': { keys: new Set(names), matches: (name) => name !== '' },
+    '@type': { keys: new Set(types), matches: isType, proves: true, inherited: true },
     '@energy': { keys: new Set(energies), inherited: true },
     '@might': { keys: new Set(['might']), inherited: true },
-    '@code': { keys: new Set(['publicCode']), holds: isCode, proves: true },
-    '@domain': { keys: new Set(inDomain), holds: isDomain, inherited: true },
+    '@code': { keys: new Set(['publicCode']), matches: isCode, proves: true },
+    '@domain': { keys: new Set(inDomain), matches: isDomain, inherited: true },
   },
   proofs: ['cardType'],
   game: 'riftbound',
@@ -147,11 +152,11 @@ export const riftbound: JsonShape = {
       Artist: firstOf([text('artist'), inside('media', text('artist'))]),
     },
   },
-  // Tokens are numbered for themselves: SFD T02.
+  // Tokens have their own numbering: SFD T02.
   isToken: (card) => /-t\d+$/i.test(plainText(card, 'id')) || supertype(card)?.text === 'Token',
 };
 
-/** A number of a cost, with its letter. */
+/** Reads a number of a cost and adds its letter. */
 function cost(properties: readonly string[], letter: string): FieldReader {
   const symbol = (number: string) => `{${letter}${number}}`;
   const written = new RegExp(`^\\{${letter}(\\d+)\\}$`);
@@ -171,7 +176,7 @@ function cost(properties: readonly string[], letter: string): FieldReader {
   return firstOf([grouped(field), inside('playCost', field), labels]);
 }
 
-/** A type as the rules write it, with a capital: some keep it as `unit`, or `UNIT`. */
+/** A type with capitals, as in the rules: some catalogues have `unit` or `UNIT`. */
 function capitalised(region: Region): Region {
   const isLower = region.text === region.text.toLowerCase();
   const isUpper = region.text === region.text.toUpperCase();

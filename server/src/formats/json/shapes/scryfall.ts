@@ -1,19 +1,19 @@
+import { escapedBreaks } from '../../notation/escaped-breaks.js';
 import { shortCost } from '../../notation/mana-cost.js';
-import { writtenBreaks } from '../../notation/written-breaks.js';
-import { keptWhole, list, pair, plainText, text, together } from '../fields.js';
+import { joinFields, list, pair, plainText, text, undeletable } from '../fields.js';
 import { linksIn } from '../links.js';
 import { type FieldReader, type JsonShape, objectsIn, viewOf } from '../shape.js';
 
-/** What the component of an entry of `all_parts` says of it; the second is used by fan cubes only. */
+/** The link that the component of an entry of `all_parts` expresses; the second is used by fan cubes only. */
 const components: ReadonlyMap<string, 'makes' | 'made by'> = new Map([
   ['token', 'makes'],
   ['token_maker', 'made by'],
 ]);
 
 const printedTypes = text(['type_line', 'type']);
-const typesAndSubtypes = keptWhole(together([text('type'), list('subtypes')], ' — '));
+const typesAndSubtypes = undeletable(joinFields([text('type'), list('subtypes')], ' — '));
 
-/** A whole type line, or the types with the subtypes in a list of their own, as Draftmancer's documentation has them. */
+/** A whole type line, or the types with the subtypes in a separate list, as in Draftmancer's documentation. */
 const typeLine: FieldReader = (face) => {
   const types = printedTypes(face);
   const isWhole = types === null || face.get('type_line') !== undefined || /[—–]| - /.test(types.text);
@@ -21,8 +21,8 @@ const typeLine: FieldReader = (face) => {
 };
 
 /**
- * Cards as Scryfall's interface gives them (scryfall.com/docs/api/cards), and what keeps to it more or less: exports of
- * programs, fan cubes since 2025, Draftmancer's custom cards with `type` and `back` (draftmancer.com/cubeformat.html).
+ * Cards as returned by Scryfall's API (scryfall.com/docs/api/cards), and similar data: exports of programs, fan cubes
+ * since 2025, Draftmancer's custom cards with `type` and `back` (draftmancer.com/cubeformat.html).
  */
 export const scryfall: JsonShape = {
   id: 'scryfall',
@@ -30,7 +30,7 @@ export const scryfall: JsonShape = {
     title: 'Scryfall-like cards (Scryfall’s API, fan cubes, Draftmancer’s custom cards)',
     recognized: 'Entries have a `name` with a `type_line`, an `oracle_text`, or a `mana_cost` and a `type`.',
   },
-  marks: [
+  signatures: [
     ['name', 'type_line', 'oracle_text'],
     ['name', 'type_line', 'mana_cost'],
     ['name', 'type_line'],
@@ -48,9 +48,9 @@ export const scryfall: JsonShape = {
     name: text('name'),
     manaCost: text('mana_cost', shortCost),
     typeLine,
-    rulesText: text('oracle_text', writtenBreaks),
+    rulesText: text('oracle_text', escapedBreaks),
     stats: pair('power', 'toughness'),
-    flavor: text('flavor_text', writtenBreaks),
+    flavor: text('flavor_text', escapedBreaks),
     tokenColor: list('colors'),
     metadata: {
       Color: list('color_indicator'),
@@ -62,7 +62,7 @@ export const scryfall: JsonShape = {
     },
   },
   isToken: (card) => plainText(card, 'layout').includes('token'),
-  // A token's own entry stands among its parts, and so do those of tokens that are made together with it.
+  // A token's own entry is among its parts, and so are those of tokens made together with it.
   links: (card, role) =>
     linksIn(card, 'all_parts', 'name', (part) => {
       const kind = components.get(plainText(part, 'component')) ?? null;

@@ -1,6 +1,6 @@
 import type { WrittenCard } from '../format-properties.js';
 
-/** Custom cards as rows of a cube list, with columns for their text behind those that CubeCobra has. */
+/** Custom cards as rows of a cube list, with columns for their text after CubeCobra's own. */
 export function writeCubeCsv(cards: readonly WrittenCard[]): string {
   const rows = cards.map(({ name, manaCost, typeLine, rulesText, stats }) =>
     [name, '3', typeLine, 'AKD', 'false', 'true', manaCost, rulesText, stats].map(quoted).join(','),

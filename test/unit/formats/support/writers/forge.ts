@@ -1,6 +1,6 @@
 import type { WrittenCard } from '../format-properties.js';
 
-/** Cards as scripts of Forge, one after the other. */
+/** Cards as Forge scripts, one after the other. */
 export function writeForge(cards: readonly WrittenCard[]): string {
   return cards.map(script).join('\n');
 }

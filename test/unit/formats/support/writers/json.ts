@@ -1,6 +1,6 @@
 import type { WrittenCard } from '../format-properties.js';
 
-/** How a program writes text into a string of JSON. */
+/** How a program writes text into a JSON string. */
 type Notation = (text: string) => string;
 
 const [POWER, TOUGHNESS] = [0, 1] as const;
@@ -13,7 +13,7 @@ function json(value: unknown): string {
   return JSON.stringify(value, null, 2);
 }
 
-/** A list of cards as Scryfall gives them. */
+/** A list of cards as returned by Scryfall. */
 export function writeScryfall(cards: readonly WrittenCard[]): string {
   return json(
     cards.map((card) => ({
@@ -33,7 +33,7 @@ export function writeScryfall(cards: readonly WrittenCard[]): string {
   );
 }
 
-/** The same with every character outside ASCII as an escape, in one line, as Python writes it. */
+/** The same with every character outside ASCII escaped, on one line, as Python writes it. */
 export function writeEscapedScryfall(cards: readonly WrittenCard[]): string {
   const text = JSON.stringify({ object: 'list', data: JSON.parse(writeScryfall(cards)) });
   return text
@@ -82,7 +82,7 @@ export function writeMseExport(cards: readonly WrittenCard[]): string {
   return json({ name: 'Ashes', formats: '', version: 6, cards: written });
 }
 
-/** A card file of LackeyBot, keyed by name and set: reminder text stands in asterisks. */
+/** A card file of LackeyBot, keyed by name and set, with reminder text in asterisks. */
 export function writeLackeyBot(cards: readonly WrittenCard[]): string {
   const entries = cards.map((card, i) => {
     const written = {
@@ -105,7 +105,7 @@ export function writeLackeyBot(cards: readonly WrittenCard[]): string {
   return json(Object.fromEntries(entries));
 }
 
-/** Snapshots of card definitions, each behind a line with its name. */
+/** Snapshots of card definitions, each after a line with its name. */
 export function writeSnapshots(cards: readonly WrittenCard[]): string {
   return cards
     .map((card) => {

@@ -1,8 +1,8 @@
 import type { WrittenCard } from '../format-properties.js';
 
-/** How a set file may be written. */
+/** The options for writing a set file. */
 export interface MseOptions {
-  /** As versions before 2.0.1 do: keys with spaces in them. */
+  /** The notation of versions before 2.0.1: keys contain spaces. */
   readonly old?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function writeMseSet(cards: readonly WrittenCard[], { old = false }: MseO
   return `\ufeff${old ? head.replaceAll('_', ' ') : head}${written.join('')}${key('version_control')}:\n\ttype: none\n`;
 }
 
-/** Text with its symbols in tags, and reminder text as the program italicizes it. */
+/** Text with its symbols in tags, and reminder text in italics as the program writes it. */
 function tagged(text: string): string {
   return text
     .replaceAll('<', '\u0001')

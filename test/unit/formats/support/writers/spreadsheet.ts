@@ -1,6 +1,9 @@
 import type { WrittenCard } from '../format-properties.js';
 
-/** Cards as Excel saves them as CSV in many languages: semicolons, a byte order mark, CRLF, quotation marks where needed. */
+/**
+ * Cards as Excel saves them as CSV in many languages: semicolons, a byte order mark, CRLF, quotation marks where
+ * needed.
+ */
 export function writeSpreadsheet(cards: readonly WrittenCard[]): string {
   const rows = cards.map(({ name, manaCost, typeLine, rulesText, stats }) =>
     [name, manaCost, typeLine, 'C', rulesText, stats].map((text) => cell(text, ';')).join(';'),
@@ -8,7 +11,7 @@ export function writeSpreadsheet(cards: readonly WrittenCard[]): string {
   return `\ufeffLanterns;;;;;\nCard Name;Mana Cost;Type Line;Rarity;Rules Text;P/T\n${rows.join('\n')}\n`;
 }
 
-/** The same with tabs, and types, subtypes, power and toughness in columns of their own. */
+/** The same with tabs, and with separate columns for types, subtypes, power and toughness. */
 export function writeTsv(cards: readonly WrittenCard[]): string {
   const rows = cards.map(({ name, manaCost, typeLine, rulesText, stats }) => {
     const [types = '', subtypes = ''] = typeLine.split(' — ');
@@ -19,7 +22,7 @@ export function writeTsv(cards: readonly WrittenCard[]): string {
   return `Name\tCost\tSupertype\tSubtype\tText\tPower\tToughness\n${rows.join('\n')}\n`;
 }
 
-/** Cards as LackeyCCG keeps them: no quotation marks, and one line a card. */
+/** Cards as LackeyCCG stores them: no quotation marks, and one line per card. */
 export function writeLackey(cards: readonly WrittenCard[]): string {
   const rows = cards.map(({ name, manaCost, typeLine, rulesText, stats }) => {
     const [power = '', toughness = ''] = stats.split('/');

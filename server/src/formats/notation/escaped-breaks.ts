@@ -1,14 +1,14 @@
 import type { Region } from '../../text/region.js';
 import { replaced } from './replaced.js';
 
-/** A line break that is written out, as a backslash and an n. */
+/** A line break written as a backslash and an n. */
 const written = /\\n/g;
 
-/** The same, or a semicolon right before the next sentence: within a sentence a space follows one. */
+/** The same, or a semicolon right before the next sentence: within a sentence, a semicolon is followed by a space. */
 const inTables = /\\n|;(?=[\p{Lu}{•])/gu;
 
-/** Text in which line breaks may also be written out; new ones are written as those that are there. */
-export function writtenBreaks(region: Region): Region {
+/** Reads `\n` escapes as line breaks; new line breaks are written like the existing ones. */
+export function escapedBreaks(region: Region): Region {
   const isUsed = region.text.includes('\\n');
   return replaced(region, written, toBreak, (text) => {
     if (text.includes('\\')) return null;
@@ -16,14 +16,14 @@ export function writtenBreaks(region: Region): Region {
   });
 }
 
-/** The text of a table's cell, where a line break can only be written out. */
+/** The text of a table cell, in which a line break must be escaped. */
 export function tableText(region: Region): Region {
   return replaced(region, inTables, toBreak, (text) =>
     text.search(/[\\;]/) < 0 ? text.replaceAll('\n', '\\n') : null,
   );
 }
 
-/** The words of a table's cell, parted by semicolons. */
+/** The words of a table cell, separated by semicolons. */
 export function tableWords(region: Region): Region {
   return replaced(
     region,

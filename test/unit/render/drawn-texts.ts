@@ -1,27 +1,27 @@
 import type { Box, Drawing, DrawnShape } from '../../../server/src/render/drawing.js';
 import { ASCENT, DESCENT } from '../../../server/src/render/text/font.js';
 
-/** A text in a drawing: the box it must stay in, and the words it shows. */
-export interface Seen {
+/** A text in a drawing: the box it must stay in, and its words. */
+export interface DrawnText {
   readonly name: string;
   readonly box: Box;
   readonly words: string;
-  /** How far it leaves its box, in tenths of a millimetre; not above zero where it stays inside. */
-  readonly out: number;
+  /** How far it exceeds its box, in tenths of a millimetre; at most zero if it is inside. */
+  readonly excess: number;
   /** The smallest size of its letters. */
   readonly size: number;
 }
 
-/** Every text of a drawing. */
-export function textsIn({ shapes }: Drawing): Seen[] {
+/** All texts of a drawing. */
+export function textsIn({ shapes }: Drawing): DrawnText[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'moved' || shape.kind === 'clipped')
       return textsIn({ width: 0, height: 0, shapes: shape.shapes });
-    return shape.kind === 'within' ? [seen(shape)] : [];
+    return shape.kind === 'within' ? [drawnText(shape)] : [];
   });
 }
 
-/** Where a drawing shows pictures of the user's own. */
+/** The boxes of the user’s pictures in a drawing. */
 export function imagesIn(shapes: readonly DrawnShape[]): Box[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'image') return [shape.box];
@@ -29,10 +29,10 @@ export function imagesIn(shapes: readonly DrawnShape[]): Box[] {
   });
 }
 
-function seen({ name, box, shapes }: DrawnShape & { readonly kind: 'within' }): Seen {
+function drawnText({ name, box, shapes }: DrawnShape & { readonly kind: 'within' }): DrawnText {
   const letters = shapes.filter((shape) => shape.kind === 'letters');
   const boxes = shapes.flatMap((shape) => extent(shape) ?? []);
-  const out = Math.max(
+  const excess = Math.max(
     ...boxes.map((inner) =>
       Math.max(
         box.x - inner.x,
@@ -44,7 +44,7 @@ function seen({ name, box, shapes }: DrawnShape & { readonly kind: 'within' }): 
     Number.NEGATIVE_INFINITY,
   );
   const words = letters.map(({ run }) => run.glyphs.map(({ character }) => character).join('')).join(' ');
-  return { name, box, words, out, size: Math.min(...letters.map(({ size }) => size)) };
+  return { name, box, words, excess, size: Math.min(...letters.map(({ size }) => size)) };
 }
 
 function extent(shape: DrawnShape): Box | null {

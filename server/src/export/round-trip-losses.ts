@@ -1,16 +1,20 @@
 import type { Card, Face, PlacedCard } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
 
-/** Something of a card: `name`, `rules text`, or the key of a metadata line (`Rarity`). */
+/** A part of a card: `name`, `rules text`, or the key of a metadata line (`Rarity`). */
 export type CardPart = string;
 
 /**
- * What a card said before it was written and does not say when it is read back, in a few words each. Writers name what their
- * format has no place for; this finds what it has a place for and takes for something else.
- * @param read what was read back
- * @param named the parts whose loss is named already
+ * What a card loses when it is written and read back, in a few words each. Writers report what their format cannot
+ * store; this finds what the format stores but reads as something else.
+ * @param read the cards read back
+ * @param named the parts whose loss is already reported
  */
-export function notKept(card: Card, read: readonly PlacedCard[], named: ReadonlySet<CardPart> = new Set()): string[] {
+export function roundTripLosses(
+  card: Card,
+  read: readonly PlacedCard[],
+  named: ReadonlySet<CardPart> = new Set(),
+): string[] {
   const back = read[0]?.card;
   if (!back || read.length > 1 || back.faces.length !== card.faces.length) {
     return ['its layout: it reads back as other cards'];
@@ -37,12 +41,12 @@ function* differences(before: Face, after: Face): Generator<readonly [part: Card
     yield ['rules text', 'a line of its rules text, which reads back as something else'];
   } else if (emptyLines(rules) !== emptyLines(rulesBack)) yield ['rules text', 'empty lines in its rules text'];
   const values = (face: Face) => face.metadata.map(({ key, value }) => `${key}: ${comparable(key, value.text)}`);
-  const kept = values(after);
+  const remaining = values(after);
   for (const [at, { key, value }] of before.metadata.entries()) {
     if (value.text.trim() === '') continue;
-    const found = kept.indexOf(values(before)[at]!);
+    const found = remaining.indexOf(values(before)[at]!);
     if (found < 0) yield [key, `the line “${key}: ${value.text}”`];
-    else kept.splice(found, 1);
+    else remaining.splice(found, 1);
   }
 }
 
@@ -55,12 +59,12 @@ function lines(text: string): string {
     .join('\n');
 }
 
-/** How many empty lines stand between others. */
+/** How many empty lines are between others. */
 function emptyLines(text: string): number {
   return text.trim().split(/\n/).length - lines(text).split('\n').length;
 }
 
-/** Formats write the same colors as letters or words. */
+/** Normalizes colors, which formats write as letters or words. */
 function comparable(key: string, value: string): string {
   if (key !== 'Color') return value.split(/\s+/).join(' ').trim();
   const words = value.split(/[\s,;/]+|\band\b/).flatMap((word): string[] => {

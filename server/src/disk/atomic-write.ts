@@ -23,24 +23,23 @@ import { resolvePath } from '../workspace/paths.js';
 import { writingProblem } from './problem.js';
 
 /**
- * Writes files so that each is the old one or the whole new one at any moment, whatever ends the process: the content
- * goes into a file beside, onto the disk, and takes the place in one step.
- *
- * The packages that do this neither compare before they replace, nor name what they leave behind so that it can be told
- * from a file of the user's.
+ * Writes files atomically: at any moment a file is either the old or the complete new one, even if the process is
+ * killed. The content is written to a temporary file in the same folder, flushed to disk, and renamed. Existing
+ * packages neither compare the old content before they replace it, nor name their temporary files so that they can be
+ * recognized.
  */
 
-/** What a write that was cut short leaves behind. No format takes it for cards. */
-const temporary = /^\.tokenwright-(\d+)-[0-9a-f]{12}\.tmp$/;
+/** The temporary file of an interrupted write. No format recognizes it. */
+const temporaryName = /^\.tokenwright-(\d+)-[0-9a-f]{12}\.tmp$/;
 
 /**
- * Puts content at a path. A link stays one, and what it leads to is written; a file that was there keeps its mode and,
- * where that is permitted, its owner. Something else than a file, as a device, is written to as it is.
- * @param check looks at the file once more before it is replaced; what it throws keeps the file as it is
+ * Writes content to a path. A link is preserved, and its target is written; an existing file keeps its mode and, if
+ * permitted, its owner. Anything other than a regular file, such as a device, is written to directly.
+ * @param check inspects the file right before it is replaced; if it throws, the file is left unchanged
  * @throws {FileProblem}
  */
-export function writeWhole(path: string, content: string | Uint8Array, check?: (target: string) => void): void {
-  let beside: string | null = null;
+export function writeAtomically(path: string, content: string | Uint8Array, check?: (target: string) => void): void {
+  let temporaryPath: string | null = null;
   try {
     const target = targetOf(path);
     const about = statSync(target, { throwIfNoEntry: false });
@@ -48,47 +47,50 @@ export function writeWhole(path: string, content: string | Uint8Array, check?: (
       writeFileSync(target, content);
       return;
     }
-    beside = join(dirname(target), `.tokenwright-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
-    writeNew(beside, content, about);
+    temporaryPath = join(dirname(target), `.tokenwright-${process.pid}-${randomBytes(6).toString('hex')}.tmp`);
+    writeNew(temporaryPath, content, about);
     check?.(target);
-    renameSync(beside, target);
+    renameSync(temporaryPath, target);
   } catch (error) {
-    if (beside !== null) rmSync(beside, { force: true });
+    if (temporaryPath !== null) rmSync(temporaryPath, { force: true });
     throw writingProblem(error);
   }
 }
 
 /**
- * Replaces what a file holds, if it still holds what it did. Nobody can lock a file against every other program: what is
- * written to it between the last look and the next instruction is lost.
- * @throws {FileProblem} where the file is another by now, or may not be written
+ * Replaces the content of a file if it has not changed since it was read. A file cannot be locked against all other
+ * programs: anything written to it between the last check and the rename is lost.
+ * @throws {FileProblem} if the file has changed, or must not be written
  */
-export function replaceWhole(path: string, before: Uint8Array, after: Uint8Array): void {
-  writeWhole(path, after, (target) => {
-    // Its folder alone decides whether a file can be replaced; whoever took its own permission away meant it.
+export function replaceAtomically(path: string, before: Uint8Array, after: Uint8Array): void {
+  writeAtomically(path, after, (target) => {
+    // Renaming only needs permission for the folder, so a read-only file must be respected explicitly.
     if ((statSync(target).mode & 0o222) === 0) throw new FileProblem('it is read-only');
     accessSync(target, constants.W_OK);
     if (!readFileSync(target).equals(before)) throw new FileProblem('it was changed meanwhile');
   });
 }
 
-/** Removes what writes into these files' folders have left behind that were cut short. Those still at work keep theirs. */
+/**
+ * Removes temporary files that interrupted writes left in the folders of these files. Those of running processes are
+ * not touched.
+ */
 export function removeLeftovers(paths: readonly string[]): void {
   for (const folder of new Set(paths.map((path) => dirname(targetOf(path))))) {
     for (const name of namesIn(folder)) {
-      const [, writer] = temporary.exec(name) ?? [];
+      const [, writer] = temporaryName.exec(name) ?? [];
       if (writer !== undefined && !isRunning(Number(writer))) rmSync(join(folder, name), { force: true });
     }
   }
 }
 
-/** What a link leads to; the path itself where it is none. */
-export function linkedFrom(path: string): string {
+/** The target of a link; the path itself if it is not a link. */
+export function resolveLink(path: string): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
   return isLink ? resolvePath('/', targetOf(path)) : path;
 }
 
-/** What a path leads to, through links; the path itself where there is nothing yet. */
+/** The target of a path, through links; the path itself if there is nothing yet. */
 function targetOf(path: string): string {
   try {
     return realpathSync(path);
@@ -111,7 +113,7 @@ function writeNew(path: string, content: string | Uint8Array, like: Stats | unde
   }
 }
 
-/** Only the superuser may give files away; for everybody else the file stays their own. */
+/** Only the superuser may change the owner; for other users the file remains their own. */
 function tryChown(file: number, { uid, gid }: Stats): void {
   if (uid === process.geteuid?.() && gid === process.getegid?.()) return;
   try {

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The package's folder: where `package.json` lies, two floors above the bundles. */
+/** The folder of `package.json`, two levels above the bundles. */
 function packageFolder(): string {
   return join(dirname(__filename), '../..');
 }
 
-/** The version of Tokenwright, as its package says. */
+/** The version of Tokenwright from its package. */
 export function version(): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder(), 'package.json'), 'utf8')) as { version: string };
   return version;
 }
 
-/** The address of the folder with a page for each lint rule, ending in a slash. */
+/** The URL of the folder with a page for each lint rule, with a trailing slash. */
 export function rulePages(): string {
   return `${pathToFileURL(join(packageFolder(), 'server/docs/rules')).href}/`;
 }

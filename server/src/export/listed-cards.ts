@@ -4,18 +4,18 @@ import type { Card } from '../formats/card.js';
 import { type Region, toSource } from '../text/region.js';
 import { type Span, shift } from '../text/span.js';
 
-/** A card whose tokens a file is asked for. */
-export interface CardListed {
+/** A card to list the tokens of. */
+export interface ListedCard {
   readonly card: Card;
-  /** Where words of its text stand in the file: its name, where the file only names the card. */
+  /** The span in the file of words of its text; the card's name if the file only names the card. */
   place(region: Region, words: Span): Span;
 }
 
 /**
- * The cards of a file: those that it holds, and those that it names as a cube list does, but for its maybeboard. What
- * stands in another of the files is listed there.
+ * The cards of a file: those it contains, and those it names like a cube list, except on its maybeboard. A named card
+ * that is in another of the files is listed there.
  */
-export function* cardsListed(snapshot: Snapshot, files: ReadonlySet<string>): Generator<CardListed> {
+export function* listedCards(snapshot: Snapshot, files: ReadonlySet<string>): Generator<ListedCard> {
   const { document, set } = snapshot;
   for (const { card, start } of document.cards) {
     yield { card, place: (region, words) => shift(toSource(region, words), start) };

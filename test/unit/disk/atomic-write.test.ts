@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceWhole, writeWhole } from '../../../server/src/disk/whole-file.js';
+import { replaceAtomically, writeAtomically } from '../../../server/src/disk/atomic-write.js';
 import { FileProblem } from '../../../server/src/workspace/file-system.js';
 import { Folder } from '../cli/call.js';
 
@@ -14,11 +14,11 @@ afterEach(() => folder.remove());
 const at = (path: string) => join(folder.path, path);
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-describe('a file that is replaced', () => {
-  it('is another file of the same name, mode and owner', () => {
+describe('replacing a file', () => {
+  it('gives a new file with the same name, mode and owner', () => {
     chmodSync(at('a.cards'), 0o664);
     const before = statSync(at('a.cards'));
-    replaceWhole(at('a.cards'), bytes('old'), bytes('new'));
+    replaceAtomically(at('a.cards'), bytes('old'), bytes('new'));
     const after = statSync(at('a.cards'));
     expect(folder.read('a.cards')).toBe('new');
     expect(after.ino).not.toBe(before.ino);
@@ -28,31 +28,35 @@ describe('a file that is replaced', () => {
   it.each([
     ['holds something else by now', () => folder.write('a.cards', 'own'), 'it was changed meanwhile', 'own'],
     ['is read-only', () => chmodSync(at('a.cards'), 0o444), 'it is read-only', 'old'],
-  ])('stays as it is where it %s', (_why, change, reason, text) => {
+  ])('leaves it unchanged if it %s', (_why, change, reason, text) => {
     change();
-    expect(() => replaceWhole(at('a.cards'), bytes('old'), bytes('new'))).toThrow(new FileProblem(reason));
+    expect(() => replaceAtomically(at('a.cards'), bytes('old'), bytes('new'))).toThrow(new FileProblem(reason));
     expect(folder.read('a.cards')).toBe(text);
     expect(readdirSync(folder.path)).toEqual(['a.cards']);
   });
 
-  it('does not come back where it is gone', () => {
-    expect(() => replaceWhole(at('b.cards'), bytes('old'), bytes('new'))).toThrow('there is no such file or folder');
-    expect(() => replaceWhole(at('b/c.cards'), bytes('old'), bytes('new'))).toThrow('there is no such file or folder');
+  it('does not recreate a deleted file', () => {
+    expect(() => replaceAtomically(at('b.cards'), bytes('old'), bytes('new'))).toThrow(
+      'there is no such file or folder',
+    );
+    expect(() => replaceAtomically(at('b/c.cards'), bytes('old'), bytes('new'))).toThrow(
+      'there is no such file or folder',
+    );
     expect(readdirSync(folder.path)).toEqual(['a.cards']);
   });
 });
 
-describe('a file that is written', () => {
-  it('may be new, with the mode that new files have', () => {
+describe('writing a file', () => {
+  it('creates a new file with the default mode', () => {
     folder.write('usual', '');
-    writeWhole(at('b.json'), 'new');
+    writeAtomically(at('b.json'), 'new');
     expect(folder.read('b.json')).toBe('new');
     expect(folder.mode('b.json')).toBe(folder.mode('usual'));
   });
 
-  it('is what a link leads to', () => {
+  it('writes to the target of a link', () => {
     symlinkSync('a.cards', at('link'));
-    writeWhole(at('link'), 'new');
+    writeAtomically(at('link'), 'new');
     expect(folder.read('a.cards')).toBe('new');
     expect(
       readdirSync(folder.path, { withFileTypes: true })
