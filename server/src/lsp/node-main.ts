@@ -1,6 +1,6 @@
 import { createConnection, IPCMessageReader, IPCMessageWriter, ProposedFeatures } from 'vscode-languageserver/node';
-import { rulePages, version } from '../disk/package-info.js';
 import { nodeFileSystem } from '../disk/file-system.js';
+import { rulePages, version } from '../disk/package-info.js';
 import { cacheFolder, nodeReferenceDisk } from '../disk/reference-disk.js';
 import { connectionOptions } from './connection/cancelled.js';
 import { MessageFrames } from './connection/frames.js';
