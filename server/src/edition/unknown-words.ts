@@ -1,6 +1,6 @@
 import type { PhrasePart } from '../language/ast.js';
 import { colorLetters, ownColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
-import { isOneSlip } from '../util/one-slip.js';
+import { isOneEditApart } from '../util/edit-distance.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
@@ -22,7 +22,8 @@ function slipOfColor(lower: string): Color | null {
   const known = colorLetters.get(lower);
   if (known) return known;
   if (lower.length < SHORTEST_SLIP || ownColorWords.has(lower)) return null;
-  for (const [word, letter] of colorLetters) if (word.length >= SHORTEST_SLIP && isOneSlip(lower, word)) return letter;
+  for (const [word, letter] of colorLetters)
+    if (word.length >= SHORTEST_SLIP && isOneEditApart(lower, word)) return letter;
   return null;
 }
 
@@ -77,7 +78,7 @@ function placed(text: string, index: number, head: readonly PhrasePart[]): WordM
 
 function slipOf(lower: string, words: ReadonlySet<string>): string | null {
   if (lower.length < SHORTEST_SLIP) return null;
-  for (const word of words) if (word.length > SHORTEST_SLIP && isOneSlip(lower, word)) return word;
+  for (const word of words) if (word.length > SHORTEST_SLIP && isOneEditApart(lower, word)) return word;
   return null;
 }
 

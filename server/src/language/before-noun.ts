@@ -1,5 +1,5 @@
 import type { Word } from '../text/words.js';
-import { isOneSlip } from '../util/one-slip.js';
+import { isOneEditApart } from '../util/edit-distance.js';
 import type { Count, PartOf, PhrasePart } from './ast.js';
 import { readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
@@ -63,8 +63,8 @@ function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
 function nounFor({ lower, capital }: Word): 'token' | 'tokens' | null {
   if (lower === 'token' || lower === 'tokens') return lower;
   if (capital || lower.charCodeAt(0) !== T || lower === 'taken' || lower.includes("'")) return null;
-  if (isOneSlip(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
-  return isOneSlip(lower, 'token') ? 'token' : isOneSlip(lower, 'tokens') ? 'tokens' : null;
+  if (isOneEditApart(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
+  return isOneEditApart(lower, 'token') ? 'token' : isOneEditApart(lower, 'tokens') ? 'tokens' : null;
 }
 
 const T = 't'.charCodeAt(0);

@@ -6,7 +6,7 @@ import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { addAll } from '../../util/add-all.js';
 import { compactList } from '../../util/compact.js';
-import { copyString } from '../../util/copied-string.js';
+import { copyString } from '../../util/copy-string.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import { linksOn, type TokenLink } from '../set/token-links.js';

@@ -57,7 +57,7 @@ export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
 /** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
   const makers = getOrInsert(makersByEdition, edition, () => makersOf(edition));
-  if (!makers.letters.holdsAny(text)) return false;
+  if (!makers.letters.matchesAny(text)) return false;
   return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }
 

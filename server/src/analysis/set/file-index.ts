@@ -5,7 +5,7 @@ import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
 import type { CreatedToken } from '../card/created.js';
-import { madeByKeywords } from '../keywords/run-makers.js';
+import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
 import { chunksOf } from './card-chunk.js';
 import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';

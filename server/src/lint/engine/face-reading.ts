@@ -9,7 +9,7 @@ import type { Context, Item, RulesTree, TokenPhrase } from '../../language/ast.j
 import { partsOf } from '../../language/ast.js';
 import { treeSaying } from '../../language/parse.js';
 import type { Span } from '../../text/span.js';
-import { inTextOrder, meets } from '../../text/span-list.js';
+import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
 import { type Described, describedBy } from '../helpers/described.js';
 import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
@@ -109,13 +109,15 @@ export class FaceReading implements SetQueries {
 
   /** Whether a token phrase gives the name that stands here: "a token named N", "N, a legendary token". */
   isGivenName(span: Span): boolean {
-    this.named ??= inTextOrder(this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)));
-    return meets(this.named, span);
+    this.named ??= sortedByStart(
+      this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)),
+    );
+    return overlapsAny(this.named, span);
   }
 
   /** Whether a name stands here, given or meant. */
   isName(span: Span): boolean {
-    return this.isGivenName(span) || meets(this.meantNames, span);
+    return this.isGivenName(span) || overlapsAny(this.meantNames, span);
   }
 
   /**
@@ -124,7 +126,7 @@ export class FaceReading implements SetQueries {
    */
   isVerbatim(span: Span): boolean {
     const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
-    return isOwnName || this.isName(span) || meets(this.speech, span);
+    return isOwnName || this.isName(span) || overlapsAny(this.speech, span);
   }
 
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
