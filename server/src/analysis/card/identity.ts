@@ -1,5 +1,5 @@
 import type { Characteristics } from '../../edition/characteristics.js';
-import { describe, modify, type Reader } from '../../edition/describe.js';
+import { type DescribeContext, describe, modify } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { FollowUp, Item, PartKind, PhrasePart } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
@@ -118,13 +118,17 @@ function singular(words: string): string {
 }
 
 /** "It has …", "Its power is equal to …" after the phrase belong to the token's characteristics (section 1.10). */
-function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], reader: Reader): Characteristics {
+function withFollowUps(
+  base: Characteristics,
+  followUps: readonly FollowUp[],
+  context: DescribeContext,
+): Characteristics {
   let result = base;
   for (const followUp of followUps) {
     if (followUp.kind === 'has') {
       const more = describe(
         { parts: [{ kind: 'type', span: followUp.span, word: 'creature' }, ...followUp.parts] },
-        reader,
+        context,
       );
       result = {
         ...result,
@@ -133,7 +137,7 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
         pt: result.pt ?? (result.types?.includes('Creature') ? more.pt : null),
       };
     } else if (followUp.kind === 'is' && result.types?.length === 0) {
-      const said = describe(followUp, reader);
+      const said = describe(followUp, context);
       result = {
         ...said,
         name: result.name,
@@ -148,8 +152,8 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
 }
 
 /** Fifth Edition: the phrase gives the name, the *Treat* sentence the rest; the creature type is the name unless it "counts as" another. */
-function fifthToken(name: string, treat: FollowUp, reader: Reader): Characteristics {
-  const described = describe(treat, reader);
+function fifthToken(name: string, treat: FollowUp, context: DescribeContext): Characteristics {
+  const described = describe(treat, context);
   const counted = partsOf(treat, 'counts as').flatMap(({ words, plural }) => (plural ? words.map(oneOf) : words));
   return {
     ...described,
