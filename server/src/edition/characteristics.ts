@@ -38,6 +38,6 @@ export function lettersOf(colors: readonly string[]): Color[] {
 }
 
 /** The set's custom colors among a token's colors, as words. */
-export function ownColorsOf(colors: readonly string[]): string[] {
+export function customColorsOf(colors: readonly string[]): string[] {
   return colors.filter((color) => !letters.has(color));
 }

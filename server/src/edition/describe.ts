@@ -1,6 +1,6 @@
 import type { AbilityNode, Item, PhrasePart } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
-import { type Characteristics, type Color, ownColorsOf } from './characteristics.js';
+import { type Characteristics, type Color, customColorsOf } from './characteristics.js';
 import type { NamingRule, Vocabulary } from './edition.js';
 import { colorOfWord, meaningsOfUnknown, type WordMeaning } from './unknown-words.js';
 
@@ -114,7 +114,7 @@ function colorsOf(
     ...[...meant.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
   ]);
   if (named.size === 0 && listed.length === 0 && chosen.has('color')) return null;
-  return [...wheel.filter((letter) => named.has(letter)), ...ownColorsOf([...named])];
+  return [...wheel.filter((letter) => named.has(letter)), ...customColorsOf([...named])];
 }
 
 function ptOf(

@@ -1,7 +1,7 @@
 import { articleFor } from '../language/article.js';
 import { inPrintedOrder } from '../language/color-order.js';
 import { colorLetters, numberWords } from '../language/lexicon.js';
-import { type Characteristics, lettersOf, ownColorsOf } from './characteristics.js';
+import { type Characteristics, customColorsOf, lettersOf } from './characteristics.js';
 import { nameFrom } from './describe.js';
 import type { NamingRule } from './edition.js';
 
@@ -33,7 +33,7 @@ export function colorWords({ colors }: Characteristics): string {
   if (colors === null) return '';
   if (colors.length === 0) return 'colorless';
   const names = new Map([...colorLetters].map(([word, letter]) => [letter, word]));
-  return listed([...inPrintedOrder(lettersOf(colors)).map((letter) => names.get(letter)!), ...ownColorsOf(colors)]);
+  return listed([...inPrintedOrder(lettersOf(colors)).map((letter) => names.get(letter)!), ...customColorsOf(colors)]);
 }
 
 function countWord(count: number, next: string): string {

@@ -1,5 +1,5 @@
 import type { PhrasePart } from '../language/ast.js';
-import { colorLetters, ownColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
+import { colorLetters, customColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
 import { isOneEditApart } from '../util/edit-distance.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
@@ -21,7 +21,7 @@ export function colorOfWord(word: string): string {
 function misspelledColor(lower: string): Color | null {
   const known = colorLetters.get(lower);
   if (known) return known;
-  if (lower.length < MIN_MISSPELLED || ownColorWords.has(lower)) return null;
+  if (lower.length < MIN_MISSPELLED || customColorWords.has(lower)) return null;
   for (const [word, letter] of colorLetters)
     if (word.length >= MIN_MISSPELLED && isOneEditApart(lower, word)) return letter;
   return null;
@@ -57,7 +57,7 @@ function meaningOf(
   // "a colorless equipment artifact token": not capitalized, but still that subtype.
   if (subtype) return { kind: 'subtype', word: subtype.word };
   if (!/^\p{L}[\p{L}'’-]*$/u.test(text) || vocabulary.keywords.has(lower)) return null;
-  if (ownColorWords.has(lower)) return { kind: 'color', color: text };
+  if (customColorWords.has(lower)) return { kind: 'color', color: text };
   const letter = misspelledColor(lower);
   if (letter) return { kind: 'color', color: letter };
   const type = misspelled(lower, typeWords.magic);

@@ -1,4 +1,4 @@
-import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
+import { type Characteristics, customColorsOf, lettersOf } from '../edition/characteristics.js';
 import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink } from './cockatrice-entry.js';
 import type { ListedMaker, ListedToken, TokenList } from './token-list.js';
 
@@ -59,7 +59,7 @@ function rulesText({ keywords, abilities }: Characteristics): string {
 /** Letters, and behind them the words for colours of the set's own. */
 function colorsOf({ colors }: Characteristics): string {
   if (colors === null) return '';
-  return [lettersOf(colors).join(''), ...ownColorsOf(colors)].filter((color) => color !== '').join(' ');
+  return [lettersOf(colors).join(''), ...customColorsOf(colors)].filter((color) => color !== '').join(' ');
 }
 
 /** Who makes the token: each card once for every number that it makes. */

@@ -7,8 +7,8 @@ import {
   allColors,
   colorLetters,
   countOf,
+  customColorWords,
   neverBeforeNoun,
-  ownColorWords,
   supertypeWords,
   typeWords,
 } from './lexicon.js';
@@ -93,7 +93,7 @@ function isOtherWord({ lower, source: { dialect } }: Cursor): boolean {
 }
 
 function isOwnColor({ lower, capital }: Word): boolean {
-  return !capital && ownColorWords.has(lower);
+  return !capital && customColorWords.has(lower);
 }
 
 /** `that are white and silver`: behind the noun only what is known to be a colour is one. */

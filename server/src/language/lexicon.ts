@@ -16,7 +16,7 @@ export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
 export const allColors: readonly ColorLetter[] = [...colorLetters.values()];
 
 /** Names of colours that sets of designers add to the five. */
-export const ownColorWords: ReadonlySet<string> = new Set(
+export const customColorWords: ReadonlySet<string> = new Set(
   (
     'amber azure beige bronze brown copper crimson cyan fuchsia gold golden gray grey indigo lavender lilac lime magenta maroon ' +
     'navy ochre orange peach pink purple rose ruby scarlet silver tan teal turquoise vermilion violet yellow'

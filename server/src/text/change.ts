@@ -28,7 +28,7 @@ export function changeBetween(before: Text, after: Text): Change {
 }
 
 /** Whether two texts have the same content. */
-export function isSame(one: Text, other: Text): boolean {
+export function isSameText(one: Text, other: Text): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return false;
   const { head, tail } = untouched(one, other);

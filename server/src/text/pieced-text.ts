@@ -4,7 +4,7 @@ import { LineIndex, type Position } from './line-index.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 
-/** The pieceSize length of a piece in UTF-16 units; one that grows to more than twice that is split. */
+/** The usual length of a piece in UTF-16 units; one that grows to more than twice that is split. */
 const PIECE_SIZE = 8192;
 
 /** A part of a text: the same object in all versions of the text that differ only elsewhere. */
@@ -43,7 +43,7 @@ export class PiecedText implements Text {
     private readonly pieces: readonly TextPiece[],
     private readonly starts: readonly number[],
     private whole: string | null,
-    /** The pieceSize length of a piece. */
+    /** The usual length of a piece. */
     private readonly pieceSize: number,
   ) {}
 

@@ -26,7 +26,7 @@ function placesIn(files: Readonly<Record<string, readonly string[]>>): CardPlace
 
 /** All that they say. */
 function said(places: CardPlaces) {
-  return { lists: names.map((name) => places.get(name.toLowerCase())), shared: new Set(places.shared) };
+  return { lists: names.map((name) => places.get(name.toLowerCase())), shared: new Set(places.duplicates) };
 }
 
 describe('where the cards of a name stand', () => {
@@ -38,7 +38,7 @@ describe('where the cards of a name stand', () => {
     ]);
     expect(places.get('cedar')).toEqual([{ path: 'a.cards', cards: 1 }]);
     expect(places.get('fir')).toEqual([]);
-    expect([...places.shared]).toEqual(['ash']);
+    expect([...places.duplicates]).toEqual(['ash']);
   });
 
   it('is after changes what it is in the files as they are then', () => {

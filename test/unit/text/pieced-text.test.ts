@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeBetween, isSame } from '../../../server/src/text/change.js';
+import { changeBetween, isSameText } from '../../../server/src/text/change.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
 import { seeded } from '../support/seeded.js';
@@ -74,7 +74,7 @@ describe('a text in pieces', () => {
           const old = before.toString();
           expect(old.slice(0, start) + whole.slice(start, newEnd) + old.slice(oldEnd)).toBe(whole);
           expect(newEnd - start).toBe(changeBetween(old, whole).newEnd - changeBetween(old, whole).start);
-          expect(isSame(before, pieced)).toBe(old === whole);
+          expect(isSameText(before, pieced)).toBe(old === whole);
         }
       }),
       seeded,

@@ -5,29 +5,29 @@ import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import type { SetKeyword } from './set-keywords.js';
 
-/** A place where rules text uses a keyword of the set's own: has the ability, gives it, or performs the action. */
+/** A place where rules text uses a custom keyword: has the ability, grants it, or performs the action. */
 export interface SetKeywordUse {
   readonly keyword: SetKeyword;
-  /** The number behind it, as written; null where none stands there. */
+  /** The number after it, as written; null if there is none. */
   readonly number: string | null;
   /** The keyword with its number: offsets in the rules text. */
   readonly span: Span;
-  /** The index of the word behind both. */
+  /** The index of the first word after both. */
   readonly next: number;
   readonly isAction: boolean;
 }
 
-/** A cheap look at the letters of a text: whether a keyword may be in it. */
+/** A cheap check of its letters whether a text may contain a keyword. */
 export function mayUse(text: string, { word }: SetKeyword): boolean {
   // The last letter changes in some forms.
   const stem = word.endsWith('y') ? word.slice(0, -1) : word;
   return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
 }
 
-/** The places where a text uses one of the keywords, in its order. Reminder text uses nothing (207.2a), nor does a condition. */
+/** The places where a text uses one of the keywords, in order. Reminder text (207.2a) and conditions use none. */
 export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]): SetKeywordUse[] {
   const found: SetKeywordUse[] = [];
-  const wanted = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
+  const candidates = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
   for (let i = 0; i < tree.words.length; i++) {
     const word = tree.words[i]!;
     if (word.kind === 'open') {
@@ -35,7 +35,7 @@ export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]):
       continue;
     }
     if (word.kind !== 'word') continue;
-    for (const { keyword, words } of wanted) {
+    for (const { keyword, words } of candidates) {
       const place = placeAt(tree, i, keyword, words);
       if (!place) continue;
       found.push(place);
@@ -52,9 +52,9 @@ function placeAt(tree: RulesTree, at: number, keyword: SetKeyword, words: readon
   const isPerson = written !== first && words.length === 1 && written === thirdPerson(first);
   if (written !== first && !isPerson) return null;
   for (let i = 1; i < words.length; i++) if (tree.words[at + i]?.lower !== words[i]) return null;
-  const behind = at + words.length;
-  const number = numberAt(tree.words[behind]);
-  const next = number === null ? behind : behind + 1;
+  const afterKeyword = at + words.length;
+  const number = numberAt(tree.words[afterKeyword]);
+  const next = number === null ? afterKeyword : afterKeyword + 1;
   const isAction = keyword.kinds.includes('action') && isPerformed(tree, at, next, number !== null, isPerson);
   if (!isAction && (isPerson || !keyword.kinds.includes('ability') || !isAbility(tree, at, next))) return null;
   return { keyword, number, next, isAction, span: { start: tree.words[at]!.start, end: tree.words[next - 1]!.end } };
@@ -65,7 +65,7 @@ function numberAt(word: Word | undefined): string | null {
   return word?.text === 'X' ? 'X' : null;
 }
 
-/** Words between which and a verb nothing stands: "may liberate", "then induct". */
+/** Words that may directly precede a verb: "may liberate", "then induct". */
 const clauseWords = new Set([
   'then',
   'may',
@@ -85,12 +85,12 @@ const clauseWords = new Set([
 const nounWords = new Set(
   'a an the this that those these each every any no another your their its his her our of one with'.split(' '),
 );
-/** Words behind a noun that the keyword qualifies: "a ploy counter", "its liberate cost". */
+/** Nouns after a keyword that qualifies them: "a ploy counter", "its liberate cost". */
 const headNouns = new Set(
   'ability abilities action actions card cards cost costs counter counters spell spells step token tokens'.split(' '),
 );
 
-/** Whether a keyword action stands where a verb stands, and is an instruction. */
+/** Whether a keyword action is in the position of a verb, and is an instruction. */
 function isPerformed(tree: RulesTree, at: number, next: number, hasNumber: boolean, isPerson: boolean): boolean {
   const { words } = tree;
   const [before, word, after] = [words[at - 1], words[at]!, words[next]];
@@ -105,7 +105,7 @@ function isPerformed(tree: RulesTree, at: number, next: number, hasNumber: boole
   return !isConditional(tree, at);
 }
 
-/** Whether a keyword ability stands in a line of keywords, or is given: "gains ploy {1}". */
+/** Whether a keyword ability is in a line of keywords, or is granted: "gains ploy {1}". */
 function isAbility({ words }: Source, at: number, next: number): boolean {
   const after = words[next];
   const isEnded =
@@ -114,8 +114,8 @@ function isAbility({ words }: Source, at: number, next: number): boolean {
     /^[,.!;]$/.test(after.text);
   if (!isEnded && !['and', 'until', 'as', 'where'].includes(after.lower)) return false;
   let first = at;
-  // A line of keywords: from its start only short items between commas.
-  for (let steps = 0; steps < LONGEST_LIST && first > 0 && words[first - 1]!.kind !== 'line'; steps++) {
+  // A line of keywords: only short items between commas from its start.
+  for (let steps = 0; steps < MAX_LIST_WORDS && first > 0 && words[first - 1]!.kind !== 'line'; steps++) {
     const { kind, lower, text } = words[first - 1]!;
     if (lower === 'has' || lower === 'have' || lower === 'gain' || lower === 'gains') return true;
     if (kind !== 'word' && kind !== 'symbol' && kind !== 'number' && text !== ',' && text !== ';') return false;
@@ -127,5 +127,5 @@ function isAbility({ words }: Source, at: number, next: number): boolean {
   return words[at - 1]!.text === ',' || words[at - 1]!.text === ';';
 }
 
-/** More words than a list of keywords has. */
-const LONGEST_LIST = 12;
+/** The most words to go back for the start of a list of keywords. */
+const MAX_LIST_WORDS = 12;

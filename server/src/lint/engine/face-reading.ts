@@ -67,7 +67,7 @@ export class FaceReading implements SetQueries {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.says);
+    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.sentences);
     return this.parsed;
   }
 
@@ -211,14 +211,14 @@ export class PhraseReading {
 
 /** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */
 function phrasesOn(face: FaceReading): readonly PhraseReading[] {
-  const { says } = face.analysis;
-  if (!says) return none;
+  const { sentences } = face.analysis;
+  if (!sentences) return none;
   const found = new Map<Item, PhraseReading>();
   const add = (item: Item, phrase: TokenPhrase | null, context: Context) => {
     if (!found.has(item)) found.set(item, new PhraseReading(face, item, phrase, context));
   };
-  for (const { items, context } of says.mentions) for (const item of items) add(item, null, context);
-  for (const phrase of says.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
+  for (const { items, context } of sentences.mentions) for (const item of items) add(item, null, context);
+  for (const phrase of sentences.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
   return [...found.values()];
 }
 
