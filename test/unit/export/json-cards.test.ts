@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonCards } from '../../../server/src/export/json-cards.js';
 import type { Card } from '../../../server/src/formats/card.js';
 import { formatFor } from '../../../server/src/formats/index.js';
-import { cardText, readCards, said } from '../support/card-text.js';
+import { cardText, readCards, textsOf } from '../support/card-text.js';
 import { seeded } from '../support/seeded.js';
 
 /** Cards as they read once they are written. */
@@ -17,7 +17,7 @@ function readBack(text: string): readonly Card[] {
 function texts({ faces }: Card) {
   const tidy = (text: string | undefined) => (text ?? '').trim();
   return faces.map((face) => {
-    const { name, manaCost, typeLine, rulesText, stats, flavor } = said(face);
+    const { name, manaCost, typeLine, rulesText, stats, flavor } = textsOf(face);
     const fields = [name, manaCost, typeLine, rulesText].map(tidy);
     // A number in brackets is told of as a loss.
     const pair = tidy(stats).startsWith('[') ? '' : tidy(stats).replace(/ ?\/ ?/, '/');

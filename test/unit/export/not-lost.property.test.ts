@@ -5,7 +5,7 @@ import { jsonCards } from '../../../server/src/export/json-cards.js';
 import { plainCards } from '../../../server/src/export/plain-cards.js';
 import type { Card, CardDocument } from '../../../server/src/formats/card.js';
 import { formatFor } from '../../../server/src/formats/index.js';
-import { said } from '../support/card-text.js';
+import { textsOf } from '../support/card-text.js';
 import { edition } from '../support/phrases.js';
 import { seeded } from '../support/seeded.js';
 
@@ -182,7 +182,7 @@ function parts({ role, faces }: Card): Map<string, string> {
       stats: numbers,
       flavor,
       metadata: known,
-    } = said(each);
+    } = textsOf(each);
     const add = (part: string, text: string | undefined) => {
       if (text) all.set(`${part} ${i}`, text);
     };

@@ -12,7 +12,7 @@ import type { Finding } from '../../../server/src/lint/finding.js';
 import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
 import { toText } from '../../../server/src/text/region.js';
-import { said as saidOn } from '../support/card-text.js';
+import { textsOf as saidOn } from '../support/card-text.js';
 import { knownByName } from '../support/known-cards.js';
 import { edition } from '../support/phrases.js';
 import { snapshotOf } from '../support/snapshot.js';

@@ -3,12 +3,12 @@ import type { CardDocument } from '../../../../server/src/formats/card.js';
 import { createCockatriceFormat } from '../../../../server/src/formats/cockatrice/cockatrice-format.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { toSource } from '../../../../server/src/text/region.js';
-import { inFile, said } from '../../support/card-text.js';
+import { sourceText, textsOf } from '../../support/card-text.js';
 import { cardDatabase } from '../../support/lint.js';
 
 const read = (text: string): CardDocument => createCockatriceFormat().read('set.xml', text);
 const entry = (inner: string) => cardDatabase(`<card>\n${inner}\n</card>`);
-const faces = (text: string) => read(text).cards.map(({ card }) => card.faces.map(said));
+const faces = (text: string) => read(text).cards.map(({ card }) => card.faces.map(textsOf));
 
 const version4 = `<name>Ember Tinker </name>
   <text>Flying
@@ -52,18 +52,18 @@ describe('a card database of Cockatrice', () => {
     const text = entry(version4);
     const document = read(text);
     const face = document.cards[0]!.card.faces[0]!;
-    expect(inFile(document, text, face.name!)).toBe('Ember Tinker');
-    expect(inFile(document, text, face.manaCost!, { start: 3, end: 6 })).toBe('R');
+    expect(sourceText(document, text, face.name!)).toBe('Ember Tinker');
+    expect(sourceText(document, text, face.manaCost!, { start: 3, end: 6 })).toBe('R');
     const at = face.rulesText!.text.indexOf('"spark"');
-    expect(inFile(document, text, face.rulesText!, { start: at, end: at + 7 })).toBe('&quot;spark&quot;');
-    expect(inFile(document, text, face.metadata[0]!.value)).toBe('common');
+    expect(sourceText(document, text, face.rulesText!, { start: at, end: at + 7 })).toBe('&quot;spark&quot;');
+    expect(sourceText(document, text, face.metadata[0]!.value)).toBe('common');
   });
 
   it('has tokens, with their colors as letters', () => {
     const token = `<name>Spark  </name><prop><type>Token Creature - Elemental </type><colors>UR</colors><pt>1/1</pt></prop><set>A</set><token>1</token>`;
     const [placed] = read(entry(token)).cards;
     expect(placed?.card.role).toBe('token');
-    expect(said(placed!.card.faces[0]!)).toMatchObject({ name: 'Spark', metadata: ['Color: UR'] });
+    expect(textsOf(placed!.card.faces[0]!)).toMatchObject({ name: 'Spark', metadata: ['Color: UR'] });
     expect(
       read(entry(token.replace('<token>1</token>', '<token>0</token>').replace('Token ', ''))).cards[0]?.card.role,
     ).toBe('card');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createForgeFormat } from '../../../../server/src/formats/forge/forge-format.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { isEditable, toSource } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { textsOf } from '../../support/card-text.js';
 
 function read(lines: readonly string[], path = 'cards/ember_tinker.txt') {
   return createForgeFormat().read(path, lines.join('\n'));
@@ -27,7 +27,7 @@ describe('a card script', () => {
       '',
     ]).cards[0]!;
     expect(card.role).toBe('card');
-    expect(card.faces.map(said)).toEqual([
+    expect(card.faces.map(textsOf)).toEqual([
       {
         name: 'Ember Tinker',
         manaCost: '{2}{R}',
@@ -115,7 +115,7 @@ describe('a card script', () => {
       'Oracle:Menace',
     ]);
     expect(cards.map(({ card }) => card.faces.map(({ name }) => name?.text))).toEqual([['Kel', 'Doran']]);
-    expect(said(cards[0]!.card.faces[1]!)).toMatchObject({ rulesText: 'Menace', metadata: ['Color: blue,red'] });
+    expect(textsOf(cards[0]!.card.faces[1]!)).toMatchObject({ rulesText: 'Menace', metadata: ['Color: blue,red'] });
   });
 
   it('may be followed by others in the same file', () => {
@@ -168,7 +168,7 @@ describe('a token script', () => {
   it('says by its keywords what it has no text for', () => {
     const script = [...lines.slice(0, -1), 'K:First strike', 'K:Equip:2', 'K:Trample', 'Oracle:'];
     const [face] = read(script, 'tokenscripts/r_1_1_goblin.txt').cards[0]!.card.faces;
-    expect(said(face!)).toMatchObject({ rulesText: 'First strike\nTrample', metadata: ['Color: red'] });
+    expect(textsOf(face!)).toMatchObject({ rulesText: 'First strike\nTrample', metadata: ['Color: red'] });
   });
 });
 

@@ -4,13 +4,13 @@ import { createDraftmancerFormat } from '../../../../server/src/formats/draftman
 import { formatOfText } from '../../../../server/src/formats/index.js';
 import { createJsonFormat } from '../../../../server/src/formats/json/json-format.js';
 import { type Region, regionSpan } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { textsOf } from '../../support/card-text.js';
 
 const readJson = (value: unknown) => createJsonFormat().read('a.json', JSON.stringify(value, null, 2));
 const cardsOf = (value: unknown) => readJson(value).cards.map(({ card }) => card);
 const texts = ({ faces }: Card) =>
   faces.map((face) => {
-    const { flavor, metadata, ...rest } = said(face);
+    const { flavor, metadata, ...rest } = textsOf(face);
     return [
       ...Object.values(rest).filter((text) => text !== undefined),
       ...flavor.map((line) => `*${line}*`),
@@ -470,7 +470,7 @@ describe('other programs’ JSON', () => {
       const document = formatOfText('a.json', text)!.read('a.json', text);
       expect(document.game).toBe('riftbound');
       expect(document.cards).toHaveLength(1);
-      const { name, manaCost, typeLine, rulesText, metadata } = said(document.cards[0]!.card.faces[0]!);
+      const { name, manaCost, typeLine, rulesText, metadata } = textsOf(document.cards[0]!.card.faces[0]!);
       expect(manaCost).toMatch(/^\{E3\}(?:\{P1\})?$/);
       expect({ name, typeLine, rulesText }).toEqual({
         name: 'Lantern Warden',

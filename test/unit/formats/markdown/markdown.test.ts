@@ -6,7 +6,7 @@ import { createMarkdownFormat } from '../../../../server/src/formats/markdown/ma
 import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable, toSource, toText } from '../../../../server/src/text/region.js';
 import { shift } from '../../../../server/src/text/span.js';
-import { readCards, regionsOf, said } from '../../support/card-text.js';
+import { readCards, regionsOf, textsOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 import { fenced } from '../support/writers/markdown.js';
 
@@ -189,13 +189,13 @@ describe('any text in a block', () => {
       const text = `Intro\n\n${written.join('\n\nBetween\n\n')}\n`.replaceAll('\n', lineBreak);
       return { text, blocks: blocks.map(([one]) => one) };
     });
-  const saidOf = (text: string) => readCards(text).cards.map(({ card }) => card.faces.map(said));
+  const saidOf = (text: string) => readCards(text).cards.map(({ card }) => card.faces.map(textsOf));
 
   it('reads as in a file of its own', () => {
     fc.assert(
       fc.property(file, ({ text, blocks }) => {
         const { cards } = createMarkdownFormat().read('diary.md', text);
-        expect(cards.map(({ card }) => card.faces.map(said))).toEqual(blocks.flatMap(saidOf));
+        expect(cards.map(({ card }) => card.faces.map(textsOf))).toEqual(blocks.flatMap(saidOf));
       }),
       seeded,
     );
@@ -245,7 +245,7 @@ describe('any text in a block', () => {
         const plain = readCards(blockOf(text, placed)).cards[0]?.card.faces[0]?.rulesText;
         const edited = applyEdits(blockOf(text, placed), [{ span: toSource(plain!, span), newText }]);
         const all = cards.map((one) => (one === placed ? edited : blockOf(text, one)));
-        expect(after.map((one) => one.card.faces.map(said))).toEqual(all.flatMap(saidOf));
+        expect(after.map((one) => one.card.faces.map(textsOf))).toEqual(all.flatMap(saidOf));
       }),
       seeded,
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { createMseSetFormat } from '../../../../server/src/formats/mse-set/mse-set-format.js';
 import { isEditable, type Region, toSource } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { textsOf } from '../../support/card-text.js';
 
 /** The cards of a set file whose card blocks have these lines, each a field of a card. */
 function read(...blocks: string[][]) {
@@ -44,7 +44,7 @@ describe('a card of a set file', () => {
       'illustrator: Somebody Else',
       'card_code_text: ',
     ]).cards[0]!.card;
-    expect(faces.map(said)).toEqual([
+    expect(faces.map(textsOf)).toEqual([
       {
         name: 'Ember Tinker',
         manaCost: '{2}{R/G}{U/P}',
@@ -82,7 +82,7 @@ describe('a card of a set file', () => {
       '',
       '\t• Scry 2.',
     );
-    expect(said(first)).toMatchObject({ manaCost: '{U}', typeLine: 'Sorcery' });
+    expect(textsOf(first)).toMatchObject({ manaCost: '{U}', typeLine: 'Sorcery' });
     expect(first.rulesText?.text).toBe('Choose one —\n• Scry 1.\n\n• Scry 2.');
   });
 
@@ -121,7 +121,7 @@ describe('a card of a set file', () => {
       'level_2_text: Draw a card.',
     );
     expect(first.rulesText?.text).toBe('+1: Create a Food token.\n-3: Draw a card.');
-    expect(said(first).metadata).toEqual(['Loyalty: 4']);
+    expect(textsOf(first).metadata).toEqual(['Loyalty: 4']);
     expect(writtenFor(source, first.rulesText!, 'Food token')).toBe('Food token');
     expect(isEditable(first.rulesText!, { start: 0, end: 4 })).toBe(false);
     expect(isEditable(first.rulesText!, { start: 4, end: 10 })).toBe(true);
@@ -183,7 +183,7 @@ describe('a card of a set file', () => {
   });
 
   it('has the defense of a battle', () => {
-    expect(said(cardOf('name: A', 'super_type: Battle', 'loyalty: 4').first).metadata).toEqual(['Defense: 4']);
+    expect(textsOf(cardOf('name: A', 'super_type: Battle', 'loyalty: 4').first).metadata).toEqual(['Defense: 4']);
   });
 });
 
@@ -244,7 +244,7 @@ describe('a token of a set file', () => {
 
   it('has the color of its frame, which a card has by its cost', () => {
     const metadata = (type: string) =>
-      said(cardOf(`super_type: ${type}`, 'card_color: artifact, white, blue, hybrid').first).metadata;
+      textsOf(cardOf(`super_type: ${type}`, 'card_color: artifact, white, blue, hybrid').first).metadata;
     expect(metadata('Token Artifact Creature')).toEqual(['Color: artifact, white, blue, hybrid']);
     expect(metadata('Artifact Creature')).toEqual([]);
   });
@@ -269,7 +269,7 @@ describe('links in notes', () => {
     expect(entries).toEqual(['Goblin;', '; Food<2>']);
     expect(source.slice(0, links!.place!.start)).toMatch(/Food<2>$/);
     expect([links?.place?.encode?.('Clue'), links?.place?.encode?.('A;B')]).toEqual([';Clue', null]);
-    expect(said(card.first).metadata[0]).toBe('Note: art: somewhere\n!tokens Goblin; Food<2>\n!tapped');
+    expect(textsOf(card.first).metadata[0]).toBe('Note: art: somewhere\n!tokens Goblin; Food<2>\n!tapped');
 
     const token = cardOf('notes: !related Ember Tinker', 'super_type: Token Creature');
     expect(token.links?.entries.map(({ kind, name }) => [kind, name.text])).toEqual([['made by', 'Ember Tinker']]);

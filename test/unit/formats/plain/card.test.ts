@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSource } from '../../../../server/src/text/region.js';
-import { faceOf, facesOf, inFile, readCards, said } from '../../support/card-text.js';
+import { faceOf, facesOf, readCards, sourceText, textsOf } from '../../support/card-text.js';
 import { marked } from '../../support/marked.js';
 
 const herald = `Cinder Herald {1}{R}
@@ -12,7 +12,7 @@ Flavor: "Even ash remembers the shape of the fire."`;
 
 describe('a card', () => {
   it('is read line by line', () => {
-    expect(said(faceOf(herald))).toEqual({
+    expect(textsOf(faceOf(herald))).toEqual({
       name: 'Cinder Herald',
       manaCost: '{1}{R}',
       typeLine: 'Creature — Human Shaman',
@@ -64,12 +64,12 @@ Artist: ⟦A. Painter⟧`);
     expect(['a.cards', 'a.card', 'a.cardtext'].map((path) => readCards(text, path).cards[0]?.card.role)).toEqual(
       Array(3).fill('card'),
     );
-    expect(said(faceOf(text, 'a.tokens'))).toMatchObject({ name: 'Berry Token', typeLine: 'Artifact — Berry' });
+    expect(textsOf(faceOf(text, 'a.tokens'))).toMatchObject({ name: 'Berry Token', typeLine: 'Artifact — Berry' });
   });
 
   it('can be a token with a colour and a name of its own', () => {
     const face = faceOf('Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1', 'a.tokens');
-    expect(said(face)).toMatchObject({ rulesText: 'Trample, haste', stats: '1/1', metadata: ['Color: red'] });
+    expect(textsOf(face)).toMatchObject({ rulesText: 'Trample, haste', stats: '1/1', metadata: ['Color: red'] });
   });
 });
 
@@ -87,11 +87,11 @@ describe('the first line', () => {
     ['3/3', '3/3', undefined],
     ['{4}', undefined, '{4}'],
   ])('%s', (line, name, manaCost) => {
-    expect(said(faceOf(`${line}\nInstant`))).toMatchObject({ name, manaCost, typeLine: 'Instant' });
+    expect(textsOf(faceOf(`${line}\nInstant`))).toMatchObject({ name, manaCost, typeLine: 'Instant' });
   });
 
   it('may leave the mana cost to a line of its own', () => {
-    expect(said(faceOf('Ember Wisp\n{1}{R}\nInstant\nScry 1.'))).toMatchObject({
+    expect(textsOf(faceOf('Ember Wisp\n{1}{R}\nInstant\nScry 1.'))).toMatchObject({
       name: 'Ember Wisp',
       manaCost: '{1}{R}',
       typeLine: 'Instant',
@@ -101,7 +101,7 @@ describe('the first line', () => {
 
   it('has a mana cost before its last brace is typed', () => {
     for (const cost of ['{', '{1', '{1}{', '{1}{R']) {
-      expect(said(faceOf(`Ember Wisp ${cost}`))).toMatchObject({ name: 'Ember Wisp', manaCost: cost });
+      expect(textsOf(faceOf(`Ember Wisp ${cost}`))).toMatchObject({ name: 'Ember Wisp', manaCost: cost });
     }
   });
 });
@@ -110,26 +110,26 @@ describe('stats', () => {
   it.each(['2/2', '*/1+*', '[5]', '*/*', 'X/X', '-1/3', '1½/2', '10/10', '+2/+0', '2 / 2', '[X]'])(
     'are %s',
     (stats) => {
-      expect(said(faceOf(`Ember Wisp\nCreature\nHaste\n${stats}`))).toMatchObject({ stats, rulesText: 'Haste' });
+      expect(textsOf(faceOf(`Ember Wisp\nCreature\nHaste\n${stats}`))).toMatchObject({ stats, rulesText: 'Haste' });
     },
   );
 
   it.each(['2', '2/', '/2', '1/1 counters', '[M]', '—/—', '1/2/3'])('are not %s', (line) => {
-    expect(said(faceOf(`Ember Wisp\nCreature\n${line}`))).toMatchObject({ stats: undefined, rulesText: line });
+    expect(textsOf(faceOf(`Ember Wisp\nCreature\n${line}`))).toMatchObject({ stats: undefined, rulesText: line });
   });
 
   it('are the last such line; earlier ones belong to the rules text', () => {
     const face = faceOf(
       'Rising Mage\nCreature — Wizard\nLevel up {2}\nLEVEL 1-3\n2/2\nFlying\nLEVEL 4+\n4/4\nWard {1}\n1/1',
     );
-    expect(said(face)).toMatchObject({
+    expect(textsOf(face)).toMatchObject({
       stats: '1/1',
       rulesText: 'Level up {2}\nLEVEL 1-3\n2/2\nFlying\nLEVEL 4+\n4/4\nWard {1}',
     });
   });
 
   it('may stand above the rules text', () => {
-    expect(said(faceOf('Ember Wisp\nCreature\n1/1\nHaste'))).toMatchObject({ stats: '1/1', rulesText: 'Haste' });
+    expect(textsOf(faceOf('Ember Wisp\nCreature\n1/1\nHaste'))).toMatchObject({ stats: '1/1', rulesText: 'Haste' });
   });
 });
 
@@ -137,13 +137,13 @@ describe('metadata', () => {
   it('is every known key', () => {
     const keys = ['Rarity', 'Artist', 'Number', 'Color', 'Loyalty', 'Defense', 'Note', 'Might', 'Domain', 'Tags'];
     const lines = keys.map((key) => `${key}: some value`);
-    const face = said(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
+    const face = textsOf(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
     expect(face.metadata).toEqual(lines);
     expect(face.rulesText).toBeUndefined();
   });
 
   it('may have no value yet, or no space before it', () => {
-    expect(said(faceOf('Ember Wisp\nCreature\nArtist:\nNote:x')).metadata).toEqual(['Artist: ', 'Note: x']);
+    expect(textsOf(faceOf('Ember Wisp\nCreature\nArtist:\nNote:x')).metadata).toEqual(['Artist: ', 'Note: x']);
   });
 
   it('knows where its key stands', () => {
@@ -165,18 +165,18 @@ describe('metadata', () => {
     'Notes: not the key Note',
     '~ gets +1/+0. CARDNAME too.',
   ])('is not a line of rules text: %s', (line) => {
-    expect(said(faceOf(`Ember Wisp\nEnchantment\n${line}`))).toMatchObject({ rulesText: line, metadata: [] });
+    expect(textsOf(faceOf(`Ember Wisp\nEnchantment\n${line}`))).toMatchObject({ rulesText: line, metadata: [] });
   });
 
   it('may stand between the name and the type line', () => {
-    const face = said(faceOf('Ember Wisp {R}\nRarity: rare\nInstant\nScry 1.'));
+    const face = textsOf(faceOf('Ember Wisp {R}\nRarity: rare\nInstant\nScry 1.'));
     expect(face).toMatchObject({ typeLine: 'Instant', rulesText: 'Scry 1.', metadata: ['Rarity: rare'] });
   });
 });
 
 describe('flavor', () => {
   const flavorOf = (...lines: string[]) => {
-    const { flavor, rulesText } = said(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
+    const { flavor, rulesText } = textsOf(faceOf(`Ember Wisp\nCreature\n${lines.join('\n')}`));
     return { flavor, rulesText };
   };
 
@@ -240,7 +240,7 @@ describe('rules text', () => {
         [8, 8],
       ],
     });
-    expect(inFile(readCards(text), text, rulesText)).toBe('Haste\r\nWard {1}');
+    expect(sourceText(readCards(text), text, rulesText)).toBe('Haste\r\nWard {1}');
   });
 
   it('has no white space at the ends of its lines', () => {
@@ -262,8 +262,8 @@ describe('rules text', () => {
       [34, 0],
       [8, 8],
     ]);
-    expect(inFile(readCards(text), text, rulesText, { start: 0, end: 5 })).toBe('Haste');
-    expect(inFile(readCards(text), text, rulesText, { start: 6, end: 10 })).toBe('Ward');
+    expect(sourceText(readCards(text), text, rulesText, { start: 0, end: 5 })).toBe('Haste');
+    expect(sourceText(readCards(text), text, rulesText, { start: 6, end: 10 })).toBe('Ward');
   });
 
   it('reads a lone CR as a line break', () => {
@@ -275,13 +275,13 @@ describe('faces', () => {
   it.each(['//', '---', '-----', ' // '])('are parted by %s', (separator) => {
     const text = `Dayguard {W}\nCreature — Human\nVigilance\n1/1\n${separator}\nNight Howler\nCreature — Wolf\nMenace\n2/2`;
     const [day, night] = facesOf(text);
-    expect(said(day!)).toMatchObject({
+    expect(textsOf(day!)).toMatchObject({
       name: 'Dayguard',
       typeLine: 'Creature — Human',
       rulesText: 'Vigilance',
       stats: '1/1',
     });
-    expect(said(night!)).toMatchObject({
+    expect(textsOf(night!)).toMatchObject({
       name: 'Night Howler',
       typeLine: 'Creature — Wolf',
       rulesText: 'Menace',
@@ -301,7 +301,7 @@ describe('faces', () => {
   });
 
   it('are not begun by fewer hyphens, or by hyphens with text', () => {
-    expect(said(faceOf('Dayguard\nCreature\n--\n--- or not'))).toMatchObject({ rulesText: '--\n--- or not' });
+    expect(textsOf(faceOf('Dayguard\nCreature\n--\n--- or not'))).toMatchObject({ rulesText: '--\n--- or not' });
   });
 
   it('are not what a ruler between two cards stands for', () => {
@@ -324,11 +324,11 @@ describe('a half-typed card', () => {
     ['Cinder Herald\nFlavor: "Even', { flavor: ['"Even'] }],
     ['{1}', { name: undefined, manaCost: '{1}' }],
   ])('%j', (text, expected) => {
-    expect(said(faceOf(text))).toMatchObject(expected);
+    expect(textsOf(faceOf(text))).toMatchObject(expected);
   });
 
   it('keeps its type line when its name was cut off', () => {
-    expect(said(faceOf('Creature — Human Shaman\nHaste\n2/2'))).toMatchObject({
+    expect(textsOf(faceOf('Creature — Human Shaman\nHaste\n2/2'))).toMatchObject({
       name: undefined,
       typeLine: 'Creature — Human Shaman',
       rulesText: 'Haste',
@@ -337,7 +337,7 @@ describe('a half-typed card', () => {
   });
 
   it('keeps its name when it only looks like a type line', () => {
-    expect(said(faceOf('Legend — Reborn\nSorcery\nDraw a card.'))).toMatchObject({
+    expect(textsOf(faceOf('Legend — Reborn\nSorcery\nDraw a card.'))).toMatchObject({
       name: 'Legend — Reborn',
       typeLine: 'Sorcery',
     });
@@ -347,7 +347,7 @@ describe('a half-typed card', () => {
 describe('a comment', () => {
   it('belongs to nothing, wherever it stands', () => {
     const text = '# top\nWisp {R}\n# cost?\nInstant\n  # indented\nScry 1.\n# end';
-    expect(said(faceOf(text))).toMatchObject({ name: 'Wisp', typeLine: 'Instant', rulesText: 'Scry 1.' });
+    expect(textsOf(faceOf(text))).toMatchObject({ name: 'Wisp', typeLine: 'Instant', rulesText: 'Scry 1.' });
     expect(readCards(text).cards[0]).toMatchObject({ start: 6, card: { source: text.slice(6, -6) } });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { faceOf, said } from '../../support/card-text.js';
+import { faceOf, textsOf } from '../../support/card-text.js';
 
-const typeLineOf = (line: string) => said(faceOf(`Ember Wisp {1}\n${line}\nScry 1.`)).typeLine;
+const typeLineOf = (line: string) => textsOf(faceOf(`Ember Wisp {1}\n${line}\nScry 1.`)).typeLine;
 
 describe('a type line', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a type line', () => {
     ['Creature — Elf|C', 'Creature — Elf', 'C'],
     ['Summon Goblin (common)', 'Summon Goblin', 'common'],
   ])('with a rarity: %s', (line, typeLine, rarity) => {
-    expect(said(faceOf(`Ember Wisp\n${line}`))).toMatchObject({ typeLine, metadata: [`Rarity: ${rarity}`] });
+    expect(textsOf(faceOf(`Ember Wisp\n${line}`))).toMatchObject({ typeLine, metadata: [`Rarity: ${rarity}`] });
   });
 
   it.each([
@@ -100,11 +100,11 @@ describe('a type line', () => {
     '…',
   ])('is never taken from rules text: %s', (line) => {
     expect(typeLineOf(line)).toBeUndefined();
-    expect(said(faceOf(`Ember Wisp {1}\n${line}\nScry 1.`)).rulesText).toBe(`${line}\nScry 1.`);
+    expect(textsOf(faceOf(`Ember Wisp {1}\n${line}\nScry 1.`)).rulesText).toBe(`${line}\nScry 1.`);
   });
 
   it('stands only below the name', () => {
-    expect(said(faceOf('Ember Wisp\nScry 1.\nInstant'))).toMatchObject({
+    expect(textsOf(faceOf('Ember Wisp\nScry 1.\nInstant'))).toMatchObject({
       typeLine: undefined,
       rulesText: 'Scry 1.\nInstant',
     });

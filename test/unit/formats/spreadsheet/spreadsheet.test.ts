@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { fixAll } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable } from '../../../../server/src/text/region.js';
-import { said } from '../../support/card-text.js';
+import { textsOf } from '../../support/card-text.js';
 import { lint } from '../../support/lint.js';
 
 const formatOf = (text: string, path = 'set.csv') => formatFor(path, text.slice(0, 4096))?.id ?? null;
@@ -13,7 +13,7 @@ function read(text: string, path = 'set.csv') {
   return format.read(path, text);
 }
 
-const faceOf = (text: string, path?: string) => said(read(text, path).cards[0]!.card.faces[0]!);
+const faceOf = (text: string, path?: string) => textsOf(read(text, path).cards[0]!.card.faces[0]!);
 
 describe('the headings of a spreadsheet', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('a spreadsheet', () => {
     const text = '\ufeffsep=;\r\nName;Cost;Type;Text\r\nVault;2U;Instant;"Scry 1.\r\nDraw; or not, a card."\r\n';
     const { cards, problems } = read(text);
     expect(problems).toEqual([]);
-    expect(said(cards[0]!.card.faces[0]!)).toMatchObject({ rulesText: 'Scry 1.\nDraw; or not, a card.' });
+    expect(textsOf(cards[0]!.card.faces[0]!)).toMatchObject({ rulesText: 'Scry 1.\nDraw; or not, a card.' });
   });
 
   it('skips titles of parts, repeated headings and rows without a card', () => {
@@ -69,7 +69,7 @@ describe('a spreadsheet', () => {
       'Name,Color,Type,Text,P/T\nKel,G,Creature — Elf,{T}: Scry 1.,1/1\nWisp,Blue,Token Creature — Wisp,Flying,1/1\n';
     const [card, token] = read(text).cards;
     expect([card!.card.role, token!.card.role]).toEqual(['card', 'token']);
-    expect(said(token!.card.faces[0]!).metadata).toEqual(['Color: Blue']);
+    expect(textsOf(token!.card.faces[0]!).metadata).toEqual(['Color: Blue']);
   });
 
   it('is fixed in its cells, written as they are', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CardReferences, type FoundReferences } from '../../../../server/src/workspace/reference/card-references.js';
-import { said } from '../../support/card-text.js';
+import { textsOf } from '../../support/card-text.js';
 import { type PrintedCard, referenceShapes, referenceText } from '../../support/reference-files.js';
 import { seeded } from '../../support/seeded.js';
 import { MemoryDisk } from './memory-disk.js';
@@ -77,7 +77,7 @@ describe('a card reference', () => {
       for (const face of card) {
         const faces = known?.card(face?.name ?? '')?.faces ?? [];
         expect(faces.map(({ name }) => name?.text)).toEqual(card.map((each) => each?.name));
-        expect(faces.map((each) => said(each).rulesText)).toEqual(card.map((each) => each?.text));
+        expect(faces.map((each) => textsOf(each).rulesText)).toEqual(card.map((each) => each?.text));
         expect(faces.map((each) => each.stats?.text ?? '')).toEqual(card.map((each) => each?.pt));
         expect(faces.map((each) => each.typeLine?.text)).toEqual(card.map((each) => each?.typeLine));
         expect(faces[0]?.manaCost?.text).toBe(card[0].manaCost);
