@@ -4,7 +4,7 @@ import type { Dialect, PhrasePart } from '../../../server/src/language/ast.js';
 import { parseRules } from '../../../server/src/language/parse.js';
 import { scanWords } from '../../../server/src/text/words.js';
 
-/** Pieces of card text, thrown together: far likelier to reach deep into the grammar than random letters. */
+/** Random sequences of pieces of card text, which reach deeper into the grammar than random letters. */
 const piece = fc.constantFrom(
   'create',
   'Create',
@@ -91,7 +91,7 @@ describe('any text', () => {
     );
   });
 
-  it('loses no character: words and white space make up the whole text', () => {
+  it('is covered completely by words and white space', () => {
     fc.assert(
       fc.property(fc.oneof(cardText, fc.string({ unit: 'binary', maxLength: 200 })), (text) => {
         let rest = '';
@@ -106,7 +106,7 @@ describe('any text', () => {
     );
   });
 
-  it('puts every word of a token phrase into one of its parts, in order', () => {
+  it('has every word of a token phrase in one of the phrase’s parts, in order', () => {
     fc.assert(
       fc.property(cardText, dialect, (text, game) => {
         const { words, phrases } = parseRules(text, game);
