@@ -20,7 +20,7 @@ describe.skipIf(skipped !== '')(`sets of Magic${skipped}`, () => {
     expect(detected).toEqual([]);
   });
 
-  it.each(['homebrew', 'homebrew-tokens', 'official'])('are never detected for another game: %s', (name) => {
+  it.each(['homebrew', 'homebrew-tokens', 'official'])('are never detected as another game: %s', (name) => {
     const records = readLines<CorpusRecord & { readonly set?: string }>(`corpus/${name}.jsonl`);
     const sets = groupBy(records, ({ source, set = '' }) => `${source} ${set}`);
     const detected = [...sets].filter(([, cards]) => otherGameOf(asJson(cards)) !== null);

@@ -2,7 +2,7 @@ import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CardFacts, factsOf } from './card-facts.js';
@@ -39,7 +39,7 @@ export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTre
   if (!face.rulesText) return null;
   let tree = trees.get(analysis);
   if (!tree) {
-    tree = treeSaying(face.rulesText.text, dialectOf(game), sentences);
+    tree = treeFromSentences(face.rulesText.text, dialectOf(game), sentences);
     trees.set(analysis, tree);
   }
   return tree;

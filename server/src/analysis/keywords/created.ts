@@ -1,7 +1,7 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import { readFollowUpsAfter } from '../../language/follow-up.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
@@ -28,7 +28,7 @@ export function createdBySetKeywords(
   const candidates = keywords.makers.filter((keyword) => mayUse(text, keyword));
   if (candidates.length === 0) return none;
   return createdByFace.get(analysis, keywords.makersKey, () => {
-    const tree = treeSaying(text, dialectOf(edition.game), analysis.sentences);
+    const tree = treeFromSentences(text, dialectOf(edition.game), analysis.sentences);
     return keywordPlaces(tree, candidates).flatMap((place) => {
       const times = place.isAction ? readTimes(tree, place.next) : null;
       const end = times ? tree.words[times.next - 1]!.end : place.span.end;

@@ -7,7 +7,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { Context, Item, RulesTree, TokenPhrase } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import type { Span } from '../../text/span.js';
 import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
@@ -67,7 +67,7 @@ export class FaceReading implements SetQueries {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.sentences);
+    this.parsed ??= treeFromSentences(this.text, dialectOf(this.edition.game), this.analysis.sentences);
     return this.parsed;
   }
 
