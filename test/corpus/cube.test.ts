@@ -65,8 +65,8 @@ describe.skipIf(skipped !== '')(`a cube list with a card reference${skipped}`, (
       listed.set(card, (listed.get(card) ?? 0) + 1);
     }
     const expected = new Map<string, number>();
-    for (const [name, said] of texts) {
-      const made = createdIn(parseRules(said.trim(), 'magic'), rules).filter(
+    for (const [name, rulesText] of texts) {
+      const made = createdIn(parseRules(rulesText.trim(), 'magic'), rules).filter(
         (token) => token.origin !== 'back-reference',
       );
       const count = made.filter((token) => !token.nounMissing || token.origin !== 'by-name').length;

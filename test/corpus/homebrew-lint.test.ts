@@ -71,8 +71,8 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
       const after = findingsOf(source, fixedFiles(files));
       expect(after.filter(({ finding: { fix } }) => fix?.kind === 'safe')).toEqual([]);
       for (const [rule, found] of groupBy(after, ({ finding }) => finding.rule)) {
-        const most = before.get(rule)?.length ?? 0;
-        expect(found.filter(({ finding }) => isHeavy(finding)).length, rule).toBeLessThanOrEqual(most);
+        const count = before.get(rule)?.length ?? 0;
+        expect(found.filter(({ finding }) => isHeavy(finding)).length, rule).toBeLessThanOrEqual(count);
       }
     }
   });

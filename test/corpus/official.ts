@@ -7,7 +7,7 @@ export interface OfficialCard {
   readonly typeLine: string;
   readonly text: string;
   readonly pt: string;
-  /** The date the text was current, year first; empty where it is not known. */
+  /** The date the text was current, year first; empty if unknown. */
   readonly asOf?: string;
   readonly set?: string;
 }

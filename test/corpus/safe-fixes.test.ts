@@ -247,11 +247,12 @@ function wrongNewLinks(fixed: readonly FixedFile[]): string[] {
       if (known.has(`${at} ${link.name.text}`)) return [];
       const name = keyOf(link.name.text);
       const made = analyseCard(after.document.cards[index]!.card, rules).faces.flatMap(madeBy);
-      const meant = entries.get(name)?.map(({ faces }) => faces[0]!.definition!) ?? [];
+      const targetTokens = entries.get(name)?.map(({ faces }) => faces[0]!.definition!) ?? [];
       const others = linked.get(name)?.flatMap((one) => one.made) ?? [];
       const fits = made.some((token) =>
-        meant.length > 0
-          ? meant.some((entry) => isSameToken(token, entry)) || (isNameAlone(token, name) && meant.length === 1)
+        targetTokens.length > 0
+          ? targetTokens.some((entry) => isSameToken(token, entry)) ||
+            (isNameAlone(token, name) && targetTokens.length === 1)
           : others.some((other) => isSameToken(token, other)),
       );
       return fits ? [] : [`${at} → ${link.name.text}`];

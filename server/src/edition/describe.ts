@@ -21,10 +21,10 @@ export function describe(
   const parts = withExceptions(written.parts);
   const item = { parts };
   const chosen = new Set(partsOf(item, 'chosen').flatMap((part) => part.what));
-  const meant = meaningsOfUnknown(parts, context.vocabulary);
-  const subtypes = subtypesOf(parts, meant, context.vocabulary);
+  const meanings = meaningsOfUnknown(parts, context.vocabulary);
+  const subtypes = subtypesOf(parts, meanings, context.vocabulary);
   const abilities = partsOf(item, 'abilities').flatMap((part) => part.abilities);
-  const types = typesOf(parts, meant);
+  const types = typesOf(parts, meanings);
   const quoted = abilities.flatMap((ability) => {
     if (ability.kind === 'quoted') return [abilityText(ability.text)];
     return ability.kind === 'unquoted' ? [sentenceOf(ability.text)] : [];
@@ -34,7 +34,7 @@ export function describe(
   return {
     name: explicit ?? (settled ? nameFrom(subtypes, context.naming) : null),
     supertypes: partsOf(item, 'supertype').map((part) => capitalized(part.word)),
-    colors: colorsOf(item, meant, chosen),
+    colors: colorsOf(item, meanings, chosen),
     types,
     subtypes: settled || subtypes.length > 0 ? subtypes : [],
     pt: ptOf(item, types, abilities, quoted),
@@ -65,12 +65,12 @@ export function nameFrom(subtypes: readonly string[], naming: NamingRule): strin
 
 function subtypesOf(
   parts: readonly PhrasePart[],
-  meant: ReadonlyMap<number, WordMeaning>,
+  meanings: ReadonlyMap<number, WordMeaning>,
   vocabulary: Vocabulary,
 ): string[] {
   const words: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const meaning = meant.get(index);
+    const meaning = meanings.get(index);
     if (part.kind === 'every land type') words.push(...basicLandTypes);
     else if (part.kind === 'subtype') words.push(part.word);
     else if (meaning?.kind === 'subtype') words.push(meaning.word);
@@ -78,9 +78,9 @@ function subtypesOf(
   return joinTwoWordTypes(words, vocabulary);
 }
 
-function typesOf(parts: readonly PhrasePart[], meant: ReadonlyMap<number, WordMeaning>): string[] {
+function typesOf(parts: readonly PhrasePart[], meanings: ReadonlyMap<number, WordMeaning>): string[] {
   return parts.flatMap((part, index) => {
-    const meaning = meant.get(index);
+    const meaning = meanings.get(index);
     if (part.kind === 'type') return [capitalized(part.word)];
     return meaning?.kind === 'type' ? [capitalized(meaning.word)] : [];
   });
@@ -102,7 +102,7 @@ export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabular
 /** The five colors in the order of the wheel, then custom ones in the order of the text. */
 function colorsOf(
   item: { readonly parts: readonly PhrasePart[] },
-  meant: ReadonlyMap<number, WordMeaning>,
+  meanings: ReadonlyMap<number, WordMeaning>,
   chosen: ReadonlySet<string>,
 ): readonly string[] | null {
   const listed = partsOf(item, 'colors');
@@ -111,7 +111,7 @@ function colorsOf(
       ...words.flatMap(({ letters }) => letters),
       ...strange.map(({ text }) => colorOfWord(text)),
     ]),
-    ...[...meant.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
+    ...[...meanings.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
   ]);
   if (named.size === 0 && listed.length === 0 && chosen.has('color')) return null;
   return [...wheel.filter((letter) => named.has(letter)), ...customColorsOf([...named])];

@@ -37,13 +37,13 @@ export function meaningsOfUnknown(
 ): ReadonlyMap<number, WordMeaning> {
   const noun = parts.findIndex(({ kind }) => kind === 'noun');
   const head = noun < 0 ? parts : parts.slice(0, noun);
-  const meant = new Map<number, WordMeaning>();
+  const meanings = new Map<number, WordMeaning>();
   for (const [index, part] of head.entries()) {
     if (part.kind !== 'unknown') continue;
     const meaning = meaningOf(part.text, index, head, vocabulary);
-    if (meaning) meant.set(index, meaning);
+    if (meaning) meanings.set(index, meaning);
   }
-  return meant;
+  return meanings;
 }
 
 function meaningOf(

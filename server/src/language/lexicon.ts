@@ -15,6 +15,7 @@ export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
   ['green', 'G'],
 ]);
 
+/** The letters of the five colors, in the order of the wheel. */
 export const allColors: readonly ColorLetter[] = [...colorLetters.values()];
 
 /** Common names of custom colors. */

@@ -93,8 +93,8 @@ export function readTokenOf(cursor: Cursor): PhrasePart | null {
   if (cursor.lower !== 'of') return null;
   const next = cursor.ahead(1);
   const second = cursor.ahead(2).lower;
-  const isThing = next.lower === 'that' && !['color', 'colors', 'type', 'types', 'creature', 'name'].includes(second);
-  if (!next.capital && !copied.has(next.lower) && !isThing) return null;
+  const isObject = next.lower === 'that' && !['color', 'colors', 'type', 'types', 'creature', 'name'].includes(second);
+  if (!next.capital && !copied.has(next.lower) && !isObject) return null;
   cursor.skip();
   const of = readNounPhrase(cursor, 'copy');
   if (of) return { kind: 'copy', span: cursor.nodeFrom(first).span, of, form: 'token of' };

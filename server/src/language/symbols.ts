@@ -119,7 +119,7 @@ const words: ReadonlyMap<string, string> = new Map([
  * correction.
  * @param own see `symbolKind`
  */
-export function symbolsMeant(inner: string, own?: ReadonlySet<string>): string | null {
+export function correctedSymbols(inner: string, own?: ReadonlySet<string>): string | null {
   if (inner.length > MAX_LENGTH) return null;
   const bare = inner.trim();
   const word = words.get(bare.toLowerCase());

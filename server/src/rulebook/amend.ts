@@ -37,8 +37,8 @@ function amendedRules(base: Rulebook, remove: readonly string[], text: RulesText
   const removed = new Set(remove);
   const isRemoved = (number: string | null): boolean =>
     number !== null && (removed.has(number) || isRemoved(parentNumber(number)));
-  const kept = [...base.rules].filter(([number]) => !isRemoved(number));
-  const rules = new Map([...kept, ...text.rules]);
+  const remaining = [...base.rules].filter(([number]) => !isRemoved(number));
+  const rules = new Map([...remaining, ...text.rules]);
   return new Map([...rules].sort(([a], [b]) => compareNumbers(a, b)));
 }
 

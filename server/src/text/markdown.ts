@@ -8,26 +8,26 @@ const directionMarks = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * A text of a card or a rulebook as Markdown that renders as exactly this text, on one line: whatever it contains, it
- * produces no link, image, HTML, icon, code, emphasis, table, heading, quote or list. Text longer than `longest` is
+ * produces no link, image, HTML, icon, code, emphasis, table, heading, quote or list. Text longer than `maxLength` is
  * cut, with an ellipsis.
  */
-export function escapeText(text: string, longest = MAX_LENGTH): string {
-  return plain(text, longest)
+export function escapeText(text: string, maxLength = MAX_LENGTH): string {
+  return plain(text, maxLength)
     .replace(/[\\`*_[\]<>|~&]/g, '\\$&')
     .replace(/\$(?=\()/g, '\\$')
     .replace(/:(?=\/\/)|(?<=www)\.|(?<=\S)@(?=\S)/gi, '\\$&')
     .replace(/^(?:[#+=-]|\d{1,9}(?=[.)]))/, (mark) => (/\d/.test(mark) ? `${mark}\\` : `\\${mark}`));
 }
 
-/** A text on one line, without control characters, cut to `longest` units with an ellipsis. */
-export function plain(text: string, longest = MAX_LENGTH): string {
+/** A text on one line, without control characters, cut to `maxLength` units with an ellipsis. */
+export function plain(text: string, maxLength = MAX_LENGTH): string {
   // Don't process what will be cut off anyway.
   const line = text
-    .slice(0, 4 * longest)
+    .slice(0, 4 * maxLength)
     .replace(directionMarks, '')
     .replace(blanks, ' ')
     .trim();
-  return line.length > longest || text.length > 4 * longest ? `${withoutHalf(line.slice(0, longest))}…` : line;
+  return line.length > maxLength || text.length > 4 * maxLength ? `${withoutHalf(line.slice(0, maxLength))}…` : line;
 }
 
 /** The text without a trailing surrogate whose other half was cut off. */

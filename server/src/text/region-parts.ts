@@ -110,15 +110,15 @@ class Steps {
     return piece && isStraight(piece) ? piece[0] - this.used : 0;
   }
 
-  /** Takes the next piece: an atomic one as a whole, at most `most` units of a straight one. */
-  take(most: number): Piece {
+  /** Takes the next piece: an atomic one as a whole, at most `limit` units of a straight one. */
+  take(limit: number): Piece {
     const piece = this.pieces[this.at]!;
     if (!isStraight(piece)) {
       this.at++;
       this.skipEmpty();
       return piece;
     }
-    const length = Math.min(most, piece[0] - this.used);
+    const length = Math.min(limit, piece[0] - this.used);
     this.used += length;
     if (this.used === piece[0]) {
       this.at++;

@@ -49,9 +49,9 @@ describe('the chunks of a file', () => {
     const textOf = (card: number) => `Card ${card}\nInstant`;
     let document = plain.read('a.cards', textOf(0));
     const gone: WeakRef<Card>[] = [];
-    for (let newest = 1; newest < 400; newest++) {
+    for (let latest = 1; latest < 400; latest++) {
       gone.push(new WeakRef(document.cards[0]!.card));
-      document = plain.read('a.cards', `${textOf(newest)}\n\n${textOf(newest - 1)}`, document);
+      document = plain.read('a.cards', `${textOf(latest)}\n\n${textOf(latest - 1)}`, document);
       chunksOf(document);
     }
     await collectGarbage();

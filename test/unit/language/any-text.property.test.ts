@@ -112,11 +112,11 @@ describe('any text', () => {
         const { words, phrases } = parseRules(text, game);
         for (const item of phrases.flatMap((phrase) => phrase.items)) {
           const inside = words.filter((word) => word.start >= item.span.start && word.end <= item.span.end);
-          const holds = (part: PhrasePart, start: number, end: number) =>
+          const includes = (part: PhrasePart, start: number, end: number) =>
             part.span.start <= start && end <= part.span.end;
           for (const word of inside)
             expect(
-              item.parts.some((part) => holds(part, word.start, word.end)),
+              item.parts.some((part) => includes(part, word.start, word.end)),
               word.text,
             ).toBe(true);
           for (const [index, part] of item.parts.entries()) {

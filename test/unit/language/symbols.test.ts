@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inBraces, readManaCost } from '../../../server/src/language/mana-cost.js';
-import { bracesIn, symbolKind, symbolsMeant } from '../../../server/src/language/symbols.js';
+import { bracesIn, correctedSymbols, symbolKind } from '../../../server/src/language/symbols.js';
 
 describe('a symbol', () => {
   it.each('W 0 15 1000000 X C S W/U 2/W 3/G C/B W/P P/W G/W/P c w/u ½ 1/2 ∞ HW L D H'.split(' '))(
@@ -20,7 +20,7 @@ describe('a symbol', () => {
   it('may be custom, and half of a hybrid', () => {
     const own = new Set(['I']);
     expect(['I', 'i', 'I/W', '2/I', 'I/P'].map((inner) => symbolKind(inner, own))).toEqual(Array(5).fill('mana'));
-    expect(symbolsMeant('IW', own)).toBe('{I/W}');
+    expect(correctedSymbols('IW', own)).toBe('{I/W}');
   });
 
   it.each([
@@ -33,10 +33,10 @@ describe('a symbol', () => {
     [' T ', '{T}'],
     ['Tap', '{T}'],
     ['green', '{G}'],
-  ])('“{%s}” was meant as %s', (inner, right) => expect(symbolsMeant(inner)).toBe(right));
+  ])('“{%s}” was meant as %s', (inner, right) => expect(correctedSymbols(inner)).toBe(right));
 
   it.each(['', 'N', 'see below', 'APE', 'X and Y'])('“{%s}” has no obvious correction', (inner) =>
-    expect(symbolsMeant(inner)).toBeNull(),
+    expect(correctedSymbols(inner)).toBeNull(),
   );
 });
 

@@ -11,8 +11,8 @@ export function knownCards(...blocks: readonly string[]): KnownCards {
     source: 'reference.json',
     card: (name) => names.get(foldName(name)) ?? null,
     has: (name) => names.has(foldName(name)),
-    startingWith: (letters, most) =>
-      printed.filter((name) => foldName(name).startsWith(foldName(letters))).slice(0, most),
+    startingWith: (letters, limit) =>
+      printed.filter((name) => foldName(name).startsWith(foldName(letters))).slice(0, limit),
     resembling: () => printed,
   };
 }

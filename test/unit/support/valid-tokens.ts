@@ -50,7 +50,7 @@ const creature: fc.Arbitrary<string> = fc
     second: fc.option(fc.constantFrom(...creatureTypes), { freq: 2, nil: null }),
     types,
     abilities: abilityList,
-    behind: fc.constantFrom('', '', '', 'named', 'for each', 'attacking', 'if'),
+    ending: fc.constantFrom('', '', '', 'named', 'for each', 'attacking', 'if'),
     name: fc.constantFrom(...names),
   })
   .map((made) => {
@@ -60,12 +60,12 @@ const creature: fc.Arbitrary<string> = fc
     const words = [made.state, size, made.colors, subtypes, made.types].filter((word) => word !== '').join(' ');
     const noun = phrase(made.count, words);
     const isX = size === 'X/X' && made.count.words !== 'X';
-    const behind = made.count.after || (isX ? ', where X is its mana value' : '');
-    const described = made.behind === 'named' ? `${noun} named ${made.name}` : noun;
-    if (behind !== '') return `${described}${withKeywords(made.abilities)}${behind}.`;
-    if (made.behind === 'for each') return `${described}${withKeywords(made.abilities)} for each Goblin you control.`;
-    if (made.behind === 'if') return `${described}${withKeywords(made.abilities)} if you control a Swamp.`;
-    if (made.behind === 'attacking' && made.state === '')
+    const ending = made.count.after || (isX ? ', where X is its mana value' : '');
+    const described = made.ending === 'named' ? `${noun} named ${made.name}` : noun;
+    if (ending !== '') return `${described}${withKeywords(made.abilities)}${ending}.`;
+    if (made.ending === 'for each') return `${described}${withKeywords(made.abilities)} for each Goblin you control.`;
+    if (made.ending === 'if') return `${described}${withKeywords(made.abilities)} if you control a Swamp.`;
+    if (made.ending === 'attacking' && made.state === '')
       return `${described}${withKeywords(made.abilities)} ${made.count.plural ? 'that are' : 'that’s'} tapped and attacking.`;
     return described + withAbilities(made.abilities, '.');
   });
@@ -146,7 +146,7 @@ const legendary = fc
       )}`,
   );
 
-const things = fc.constantFrom(
+const fixedPhrases = fc.constantFrom(
   'a colorless Equipment artifact token named Tongs with "Equipped creature gets +1/+0" and equip {1}.',
   'an X/X colorless Vehicle artifact token with flying and crew 2, where X is its power.',
   'a 3/2 colorless Vehicle artifact token with crew 1.',
@@ -174,5 +174,5 @@ export const created = fc.oneof(
   { weight: 1, arbitrary: role },
   { weight: 2, arbitrary: copy },
   { weight: 1, arbitrary: legendary },
-  { weight: 2, arbitrary: things },
+  { weight: 2, arbitrary: fixedPhrases },
 );

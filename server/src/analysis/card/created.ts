@@ -193,7 +193,7 @@ export class CreatedToken {
   }
 
   /**
-   * The sentences after the phrase about this token: of several tokens, only the last, unless a sentence says *they*.
+   * The sentences after the phrase about this token: of several tokens, only the last, unless a sentence uses *they*.
    */
   private get allFollowUps(): readonly FollowUp[] {
     const { items, followUps, options } = this.phrase;

@@ -114,6 +114,7 @@ export function readTimes(
   return count && { count, text: `${words[at]!.text} times`, next: at + 2 };
 }
 
+/** The product of two counts; unless both are numbers, `times` if `own` is 1, else `own`. */
 export function multiplied(own: Count, times: Count): Count {
   return own.kind === 'number' && times.kind === 'number'
     ? { kind: 'number', value: own.value * times.value }
@@ -146,11 +147,11 @@ function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): reado
 
 function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): KeywordToken[] {
   const amount = use.number !== null && /^[0-9]+$/.test(use.number) ? Number(use.number) : null;
-  return tokensMeant(filledIn(maker.meaning, use), amount, edition);
+  return tokensFromMeaning(filledIn(maker.meaning, use), amount, edition);
 }
 
 /** The tokens that a keyword's meaning makes, its parameters filled in. */
-export function tokensMeant(text: string, amount: number | null, edition: Edition): KeywordToken[] {
+export function tokensFromMeaning(text: string, amount: number | null, edition: Edition): KeywordToken[] {
   const tree = parseRules(text, dialectOf(edition.game));
   return tree.phrases.flatMap((phrase) =>
     createdBy(phrase, edition).map((token) => ({

@@ -1,5 +1,5 @@
 import type { Face } from '../../formats/card.js';
-import { type Braces, bracesIn, symbolKind, symbolsMeant } from '../../language/symbols.js';
+import { type Braces, bracesIn, correctedSymbols, symbolKind } from '../../language/symbols.js';
 import type { Region } from '../../text/region.js';
 
 /** Braces without a symbol of the rules, or a single brace. The span counts in the region's text. */
@@ -42,7 +42,7 @@ function hasBraces(text: string): boolean {
  * misspelled known symbol, or words that cannot be a symbol.
  */
 export function customSymbols(inner: string): string[] {
-  if (symbolKind(inner) || symbolsMeant(inner) !== null) return [];
+  if (symbolKind(inner) || correctedSymbols(inner) !== null) return [];
   const upper = inner.toUpperCase();
   // `IU` is a hybrid without its slash.
   const parts = /^\p{L}{2}$/u.test(upper) && /[WUBRG]/.test(upper) ? [...upper] : upper.split('/');

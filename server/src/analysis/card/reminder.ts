@@ -37,7 +37,7 @@ export function reminderDefinitions(
   const all = reminders.length > 0 ? withReminders(tree, created, edition) : created;
   for (const reminder of reminders) {
     if (reminder.words !== null) define(reminder.words, reminder.parts, reminder.span);
-    else for (const words of namesMeant(reminder, all, edition)) define(words, reminder.parts, reminder.span);
+    else for (const words of referencedNames(reminder, all, edition)) define(words, reminder.parts, reminder.span);
   }
   for (const { byName, definingSentence, phrase } of created)
     if (byName !== null && definingSentence && phrase.items.length === 1)
@@ -68,7 +68,7 @@ function withReminders(tree: RulesTree, created: readonly CreatedToken[], editio
 }
 
 /** The names of the tokens that *It's* and *They're* refer to, among those created last before it. */
-function namesMeant(reminder: Reminder, all: readonly CreatedToken[], edition: Edition): readonly string[] {
+function referencedNames(reminder: Reminder, all: readonly CreatedToken[], edition: Edition): readonly string[] {
   const last = all.findLast((token) => token.span.end <= reminder.span.start);
   if (!last) return [];
   const together = all.filter(({ phrase, via }) => phrase === last.phrase && via === last.via);

@@ -7,7 +7,7 @@ import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { CreatedToken } from '../card/created.js';
 import type { FaceAnalysis } from '../card/face-analysis.js';
-import { type KeywordToken, multiplied, readTimes, tokensMeant } from '../card/keyword-uses.js';
+import { type KeywordToken, multiplied, readTimes, tokensFromMeaning } from '../card/keyword-uses.js';
 import type { Quantity } from '../card/quantity.js';
 import { meaningFor, type SetKeyword, type SetKeywords, speaksOfTokens } from './set-keywords.js';
 import { keywordPlaces, mayUse, type SetKeywordUse } from './uses.js';
@@ -88,7 +88,7 @@ function meaningOf(text: string, number: string | null, edition: Edition): reado
     () => new TwoGenerationCache<string, readonly KeywordToken[]>(MAX_MEANINGS),
   );
   const amount = number !== null && /^\d+$/.test(number) ? Number(number) : null;
-  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensMeant(text, amount, edition));
+  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensFromMeaning(text, amount, edition));
 }
 
 /** The tokens that a keyword makes according to its first reminder text that makes any. */

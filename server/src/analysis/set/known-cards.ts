@@ -11,8 +11,8 @@ export interface KnownCards {
   card(name: string): Card | null;
   /** Whether there is a card of this name. */
   has(name: string): boolean;
-  /** The names that begin with some letters, as printed and in order, at most `most`. */
-  startingWith(letters: string, most: number): readonly string[];
+  /** The names that begin with some letters, as printed and in order, at most `limit`. */
+  startingWith(letters: string, limit: number): readonly string[];
   /** Names that this one may be a misspelling of, as printed: all within two typing mistakes, and a few others. */
   resembling(name: string): readonly string[];
 }
