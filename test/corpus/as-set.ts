@@ -5,7 +5,7 @@ import { formatFor } from '../../server/src/formats/index.js';
 import { edition } from '../unit/support/phrases.js';
 import { groupBy, readLines } from './corpora.js';
 
-/** A card face or a token of the corpora, as their README describes it. */
+/** A card face or a token of the corpora, as described in their README. */
 export interface CorpusRecord {
   readonly source: string;
   readonly name: string;
@@ -21,10 +21,10 @@ export interface CorpusRecord {
   readonly faceOf?: string;
 }
 
-/** The source whose cards are jokes in odd wording on purpose. */
+/** The source whose cards are jokes with odd wording on purpose. */
 export const jokeCube = 'bones-bones/hellfall';
 
-/** Each homebrew set's files by its source and code; the joke cube, with its tokens, is one set. */
+/** The files of each homebrew set, by its source and code; the joke cube and its tokens are one set. */
 export function homebrewSets(): Map<string, Map<string, string>> {
   const nameOf = ({ source, set }: CorpusRecord) => (source === jokeCube || !set ? source : `${source} ${set}`);
   const tokens = groupBy(readLines<CorpusRecord>('corpus/homebrew-tokens.jsonl'), nameOf);
@@ -32,7 +32,7 @@ export function homebrewSets(): Map<string, Map<string, string>> {
   return new Map([...cards].map(([name, list]) => [name, filesOf(list, tokens.get(name) ?? [])]));
 }
 
-/** The files of a set as its designer would keep them: the cards, and the tokens where there are any. */
+/** The files of a set as a designer would write them: the cards, and the tokens if there are any. */
 export function filesOf(cards: readonly CorpusRecord[], tokens: readonly CorpusRecord[]): Map<string, string> {
   const fronts = cards
     .filter(isCard)
@@ -45,12 +45,12 @@ export function filesOf(cards: readonly CorpusRecord[], tokens: readonly CorpusR
   return files;
 }
 
-/** What has no type line is a note that a program keeps among its cards; in its own format nothing is said of it. */
+/** Records without a type line are notes of a program, which are ignored in its own format. */
 function isCard({ typeLine }: CorpusRecord): boolean {
   return typeLine !== '';
 }
 
-/** Each file of a set as the linter sees it. */
+/** A snapshot of each file of a set, the input of the linter. */
 export function snapshotsOf(files: ReadonlyMap<string, string>, rulebook?: string): Snapshot[] {
   const rules = edition(rulebook);
   const documents = [...files].map(([path, text]) => ({
@@ -62,7 +62,7 @@ export function snapshotsOf(files: ReadonlyMap<string, string>, rulebook?: strin
   return documents.map((document) => ({ ...document, edition: rules, set }));
 }
 
-/** A face as plain card text; what would end its block early (an empty line) is left out. */
+/** A face as plain card text, without empty lines, which would end its block. */
 function faceText({ name, manaCost = '', typeLine, text, pt, colors = '' }: CorpusRecord): string {
   const color = colorWords(colors);
   const lines = [`${name} ${manaCost}`, typeLine.replace(/^Token /, ''), color && `Color: ${color}`, text, pt];

@@ -13,7 +13,7 @@ interface Case {
 const file = 'design/token-language-cases.json';
 const skipped = missing(file);
 
-describe.skipIf(skipped !== '')(`the agreed cases of the token language${skipped}`, () => {
+describe.skipIf(skipped !== '')(`the specified cases of the token language${skipped}`, () => {
   const { cases } = JSON.parse(skipped ? '{"cases":[]}' : readCorpus(file)) as { cases: Case[] };
 
   it.each(cases)('$id under $edition', ({ text, edition, expect: expected }) => {
@@ -21,13 +21,13 @@ describe.skipIf(skipped !== '')(`the agreed cases of the token language${skipped
     expect(tokens.map((token, index) => given(token, expected[index] ?? {}))).toEqual(expected.map(ordered));
   });
 
-  it('are all covered', () => {
+  it('all cases are compared', () => {
     console.log(`token-language cases: ${cases.length} of ${cases.length} are compared, on every field they give`);
     expect(cases.length).toBeGreaterThan(0);
   });
 });
 
-/** The fields the case gives; what a case does not speak of is not compared. */
+/** The fields that the case specifies; all others are ignored. */
 function given(token: Record<string, unknown>, expected: Record<string, unknown>): Record<string, unknown> {
   return ordered(Object.fromEntries(Object.keys(expected).map((key) => [key, part(token[key], expected[key])])));
 }
@@ -37,7 +37,7 @@ function part(value: unknown, expected: unknown): unknown {
   return nested ? given(value, expected) : value;
 }
 
-/** Colours are a set: their order is not compared. */
+/** Sorts the colors, as they are a set. */
 function ordered(token: Record<string, unknown>): Record<string, unknown> {
   return Array.isArray(token.colors) ? { ...token, colors: [...token.colors].sort() } : token;
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder with the measuring material, which is no part of this repository. */
+/** The folder with the corpora, which are not part of this repository. */
 export const corpora = process.env.TOKENWRIGHT_CORPORA ?? join(import.meta.dirname, '../../../shared');
 
-/** Why a test that needs a file of the corpora is skipped; empty where the file is there. */
+/** Why a test that needs a file of the corpora is skipped; empty if the file exists. */
 export function missing(path: string): string {
   return existsSync(join(corpora, path)) ? '' : ` (skipped: ${path} is not here; set TOKENWRIGHT_CORPORA)`;
 }
@@ -22,7 +22,7 @@ export function readLines<T>(path: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** Values by what they have in common, groups and their members in the order they come. */
+/** Groups values by a key; groups and their members are in the order of the values. */
 export function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {

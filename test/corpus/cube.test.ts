@@ -15,7 +15,7 @@ import { compareWithList, linkedTexts } from './relations.js';
 
 const skipped = missing('corpus/token-relations.jsonl');
 
-/** The cards of the corpus through a reference of one shape. */
+/** The cards of the corpus, read from a reference of one format. */
 async function known(shape: (typeof referenceShapes)[number], texts: ReadonlyMap<string, string>) {
   const cards = [...texts].map(([name, text]): PrintedCard => {
     return [{ name, manaCost: '{1}', typeLine: 'Sorcery', text: text.trim(), pt: '' }];
@@ -30,7 +30,7 @@ async function known(shape: (typeof referenceShapes)[number], texts: ReadonlyMap
   return found;
 }
 
-/** The rules text of all faces: Cockatrice writes a line between those of a split card. */
+/** The rules text of all faces: Cockatrice puts a line between those of a split card. */
 function textOf(card: Card | null): string {
   return card?.faces.map(({ rulesText }) => rulesText?.text ?? '').join('\n') ?? '';
 }
@@ -40,7 +40,7 @@ describe.skipIf(skipped !== '')(`a cube list with a card reference${skipped}`, (
   const direct = skipped === '' ? compareWithList(texts) : null;
 
   it.each(referenceShapes)(
-    'of %s agrees with the independent list of tokens as the texts themselves do',
+    'of %s agrees with the independent list of tokens as well as the texts themselves',
     async (shape) => {
       const cards = await known(shape, texts);
       const throughReference = compareWithList(
@@ -65,8 +65,8 @@ describe.skipIf(skipped !== '')(`a cube list with a card reference${skipped}`, (
       listed.set(card, (listed.get(card) ?? 0) + 1);
     }
     const expected = new Map<string, number>();
-    for (const [name, said] of texts) {
-      const made = createdIn(parseRules(said.trim(), 'magic'), rules).filter(
+    for (const [name, rulesText] of texts) {
+      const made = createdIn(parseRules(rulesText.trim(), 'magic'), rules).filter(
         (token) => token.origin !== 'back-reference',
       );
       const count = made.filter((token) => !token.nounMissing || token.origin !== 'by-name').length;

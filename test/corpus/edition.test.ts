@@ -17,7 +17,7 @@ function read(text: string): Edition {
   return editionOf(rulebook);
 }
 
-/** The text as a copy out of a narrow page has it: every rule indented and wrapped. */
+/** The text as copied from a narrow page: every rule indented and wrapped. */
 function wrapped(text: string, columns: number): string {
   const lines = text.split(/\r?\n/).map((line) => {
     const words = line.trim().split(' ');
@@ -36,11 +36,11 @@ function wrapped(text: string, columns: number): string {
   return lines.join('\n');
 }
 
-describe.skipIf(skipped !== '')(`what follows from whole rules files${skipped}`, () => {
+describe.skipIf(skipped !== '')(`editions from whole rules files${skipped}`, () => {
   it.each(files)('%s: predefined tokens, naming rule and keywords that make tokens', (file) => {
     const derived = read(readCorpus(`corpus/rules/${file}`));
     const bundled = edition('magic-2026-08');
-    // The bundled amendments describe the same tokens, up to those added since this file.
+    // The bundled amendments define the same tokens, up to those added since this file.
     for (const [words, { characteristics }] of derived.predefined) {
       expect(characteristics, words).toEqual(bundled.predefined.get(words)?.characteristics);
     }
@@ -62,7 +62,7 @@ describe.skipIf(skipped !== '')(`what follows from whole rules files${skipped}`,
       expect(makers).toContain(keyword);
   });
 
-  it.each(files)('%s: the same from a wrapped and indented copy', (file) => {
+  it.each(files)('%s: is the same for a wrapped and indented copy', (file) => {
     const text = readCorpus(`corpus/rules/${file}`);
     const plain = read(text);
     const copy = read(wrapped(text, 62));

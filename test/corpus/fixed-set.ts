@@ -11,11 +11,11 @@ import { snapshotsOf } from './as-set.js';
 export interface FixedFile {
   readonly before: Snapshot;
   readonly after: Snapshot;
-  /** What turns the one text into the other, in the order of the text. */
+  /** The edits that turn one text into the other, in the order of the text. */
   readonly edits: readonly MadeEdit[];
 }
 
-/** All safe fixes of a set, file by file: each file sees the others as they are then. */
+/** Applies all safe fixes of a set, file by file: each file is linted with the fixed versions of those before it. */
 export function fixSet(files: ReadonlyMap<string, string>, rulebook?: string): FixedFile[] {
   const before = snapshotsOf(files, rulebook);
   let set = before[0]!.set;
@@ -28,7 +28,7 @@ export function fixSet(files: ReadonlyMap<string, string>, rulebook?: string): F
   return before.map((file, i) => ({ before: file, after: { ...fixed[i]!.after, set }, edits: fixed[i]!.edits }));
 }
 
-/** What the linter says of a file. */
+/** The findings in a file. */
 export function findingsIn(snapshot: Snapshot): readonly Finding[] {
   return lintSnapshot(snapshot, ownSettings);
 }

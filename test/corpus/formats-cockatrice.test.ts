@@ -18,7 +18,7 @@ const files = [
 const skipped = missing(files[0]!);
 
 describe.skipIf(skipped !== '')(`card databases of Cockatrice${skipped}`, () => {
-  it.each(files)('%s is read whole', (path) => {
+  it.each(files)('%s is read completely', (path) => {
     const text = readCorpus(path);
     const document = formatFor(path, text.slice(0, 4096))!.read(path, text);
     const cards = document.cards.map(({ card }) => card);
@@ -42,7 +42,7 @@ describe.skipIf(skipped !== '')(`card databases of Cockatrice${skipped}`, () => 
   });
 });
 
-/** How many findings there are of each rule, and which cards those on links are about. */
+/** The number of findings per rule, and the cards of findings about links. */
 function findingsOf(path: string, text: string): string {
   const document = formatFor(path, text.slice(0, 4096))!.read(path, text);
   const rules = edition();

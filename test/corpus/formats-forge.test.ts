@@ -26,11 +26,11 @@ describe.skipIf(skipped !== '')(`Forge scripts${skipped}`, () => {
   });
   const inFolder = (name: string) => read.filter(({ path }) => path.startsWith(`${name}/`));
 
-  it('are all known by what they hold', () => {
+  it('are all recognized by their content', () => {
     expect(read.filter(({ format }) => format?.id !== 'forge').map(({ path }) => path)).toEqual([]);
   });
 
-  it('have a card for each name, and tokens where token scripts stand', () => {
+  it('have one card per name, and tokens in token scripts', () => {
     for (const { path, text, document } of read) {
       const names = text.match(/^Name:/gm)?.length ?? 0;
       const isList = path.startsWith('editions/');
@@ -43,14 +43,14 @@ describe.skipIf(skipped !== '')(`Forge scripts${skipped}`, () => {
     console.log(`Forge: ${counts.join(', ')}`);
   });
 
-  it('have no problem but the one that a file has of itself', () => {
+  it('have no problems except for damaged files', () => {
     const problems = read.flatMap(({ path, text, document }) =>
       text.includes('\ufffd') ? [] : document.problems.map(({ id }) => `${path}: ${id}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('are linted', () => {
+  it('have few lint findings', () => {
     const indexed = new Map(read.map(({ path, document }) => [path, indexFile(path, document, rules)]));
     const set = new SetIndex(indexed);
     const lines: string[] = [];

@@ -8,15 +8,15 @@ import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { missing, readCorpus } from './corpora.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON of several programs, looked at by nobody else.
+// biome-ignore lint/suspicious/noExplicitAny: JSON of several programs, which is read only here.
 type Any = any;
 
-/** What is counted in a file by another way than the format's own. */
+/** Counts in a file, taken independently of the format. */
 interface Counts {
   readonly cards: number;
   readonly tokens: number;
   readonly faces: number;
-  /** The texts of all cards, in order, where the file keeps them as they read. */
+  /** The texts of all cards, in order, if the file contains them unchanged. */
   readonly texts?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const isToken = (type: string | undefined) => /^[^—–]*\btoken\b/i.test(type 
 const count = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length;
 const breaks = (text: string) => text.replaceAll('\\n', '\n').trim();
 
-/** Every file of these formats, with its counts. */
+/** Every file of these formats, with a function that counts its contents. */
 const files: Readonly<Record<string, (text: string) => Counts>> = {
   'draftmancer-txt/CCR.txt': draftmancer,
   'draftmancer-txt/HUV-draft.txt': draftmancer,
@@ -84,7 +84,7 @@ describe.each(Object.entries(files))('%s', (name, countIn) => {
   const file = `corpus/formats/${name}`;
   const skipped = missing(file);
 
-  it.skipIf(skipped !== '')(`is read in full${skipped}`, () => {
+  it.skipIf(skipped !== '')(`is read completely${skipped}`, () => {
     const text = readCorpus(file);
     const document = formatFor(name, text.slice(0, 4096))!.read(name, text);
     const { texts, ...counts } = countIn(text);

@@ -7,24 +7,24 @@ import { ownSettings } from '../../server/src/lint/settings.js';
 import { type CorpusRecord, filesOf, homebrewSets, jokeCube, snapshotsOf } from './as-set.js';
 import { groupBy, missing, readLines } from './corpora.js';
 
-/** What somebody who knows the game thought of one finding. Cards are named, never quoted. */
+/** The verdict of an expert on one finding. Cards are named, never quoted. */
 interface Reviewed {
-  /** The source of the cards, and the set's code where it has several. */
+  /** The source of the cards, and the set's code if it has several. */
   readonly source: string;
-  /** Null for what stands outside cards. */
+  /** Null for findings outside cards. */
   readonly card: string | null;
   readonly rule: string;
   readonly verdict: 'right' | 'wrong' | 'matter of taste';
   readonly why: string;
 }
 
-/** The findings of sets, one entry each, and of a sample of the joke cube's more ordinary cards. */
+/** The findings in sets, one entry each, and in a sample of the more ordinary cards of the joke cube. */
 interface Review {
   readonly sets: readonly Reviewed[];
   readonly jokeCube: readonly Reviewed[];
 }
 
-/** A finding and where it was found. */
+/** A finding and its source. */
 interface Located {
   readonly source: string;
   readonly finding: Finding;
@@ -32,8 +32,8 @@ interface Located {
 
 const review: Review = JSON.parse(readFileSync(`${import.meta.dirname}/homebrew-review.json`, 'utf8'));
 
-/** At least this share of the reviewed findings is right. */
-const SHARE = 0.98;
+/** The least share of the reviewed findings that must be right. */
+const MIN_SHARE = 0.98;
 
 const skipped = missing('corpus/homebrew.jsonl');
 
@@ -42,11 +42,11 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
   const ordinary = [...sets].filter(([source]) => source !== jokeCube);
   const findings = ordinary.flatMap(([source, files]) => findingsOf(source, files));
 
-  it('have no finding of weight that nobody has looked at', () => {
+  it('have no error or warning that was not reviewed', () => {
     console.log(`homebrew sets:\n${table(findings)}`);
     const { unseen, gone } = compare(findings, review.sets);
     const heavy = unseen.filter(({ finding }) => isHeavy(finding));
-    // Ready for the review, but for the verdict.
+    // Formatted as entries of the review, without a verdict.
     for (const { source, finding } of unseen) {
       const { card, rule, severity, message } = finding;
       console.log(JSON.stringify({ source, card, rule, verdict: '', why: `${severity}: ${message}` }));
@@ -55,24 +55,24 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
     expect(heavy.map(({ source, finding }) => `${source}: ${finding.card}: ${finding.rule}`)).toEqual([]);
   });
 
-  it('have findings that are right, to 98 %', () => {
-    expect(shareRight(compare(findings, review.sets).seen)).toBeGreaterThanOrEqual(SHARE);
+  it('have at least 98 % right findings', () => {
+    expect(shareRight(compare(findings, review.sets).seen)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
-  it('and so has the sample of the joke cube', () => {
+  it('have at least 98 % right findings in the sample of the joke cube', () => {
     const joke = findingsOf(jokeCube, sets.get(jokeCube)!);
     console.log(`joke cube:\n${table(joke)}`);
-    expect(shareRight(compare(joke, review.jokeCube).seen)).toBeGreaterThanOrEqual(SHARE);
+    expect(shareRight(compare(joke, review.jokeCube).seen)).toBeGreaterThanOrEqual(MIN_SHARE);
   });
 
-  it('have nothing new of weight after all safe fixes, and no safe fix left', () => {
+  it('have no new errors or warnings after all safe fixes, and no safe fix left', () => {
     for (const [source, files] of ordinary) {
       const before = groupBy(findingsOf(source, files), ({ finding: { rule } }) => rule);
       const after = findingsOf(source, fixedFiles(files));
       expect(after.filter(({ finding: { fix } }) => fix?.kind === 'safe')).toEqual([]);
       for (const [rule, found] of groupBy(after, ({ finding }) => finding.rule)) {
-        const most = before.get(rule)?.length ?? 0;
-        expect(found.filter(({ finding }) => isHeavy(finding)).length, rule).toBeLessThanOrEqual(most);
+        const count = before.get(rule)?.length ?? 0;
+        expect(found.filter(({ finding }) => isHeavy(finding)).length, rule).toBeLessThanOrEqual(count);
       }
     }
   });
@@ -81,7 +81,7 @@ describe.skipIf(skipped !== '')(`homebrew sets${skipped}`, () => {
 const riftbound = missing('corpus/riftbound.jsonl');
 
 describe.skipIf(riftbound !== '')(`official Riftbound cards${riftbound}`, () => {
-  it('have no finding of weight', () => {
+  it('have no errors or warnings', () => {
     const files = filesOf(readLines<CorpusRecord>('corpus/riftbound.jsonl'), []);
     const findings = findingsOf('riftbound', files, 'riftbound');
     console.log(`riftbound:\n${table(findings)}`);
@@ -95,7 +95,7 @@ function findingsOf(source: string, files: ReadonlyMap<string, string>, rulebook
   );
 }
 
-/** The files after all safe fixes, one after the other: each sees the others as they are then. */
+/** The files after all safe fixes, one after the other: each is linted with the fixed versions of those before it. */
 function fixedFiles(files: ReadonlyMap<string, string>): Map<string, string> {
   const fixed = new Map(files);
   for (const path of files.keys()) {
@@ -112,7 +112,7 @@ function isHeavy({ severity }: Finding): boolean {
   return severity === 'error' || severity === 'warning';
 }
 
-/** Pairs findings with what the review says of them; several of one rule on one card need as many entries. */
+/** Matches findings with entries of the review; several of one rule on one card need as many entries. */
 function compare(findings: readonly Located[], entries: readonly Reviewed[]) {
   const open = groupBy(entries, keyOf);
   const seen: Reviewed[] = [];
@@ -137,7 +137,7 @@ function shareRight(seen: readonly Reviewed[]): number {
 
 const order: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
-/** How many findings there are of each rule and severity, the heaviest first. */
+/** The number of findings per rule and severity, the most severe first. */
 function table(findings: readonly Located[]): string {
   const groups = groupBy(findings, ({ finding: { severity, rule } }) => `${severity.padEnd(8)}${rule}`);
   const rank = (key: string) => order.indexOf(key.split(' ')[0] as Severity);

@@ -5,11 +5,11 @@ import { missing, readLines } from './corpora.js';
 const file = 'corpus/homebrew.jsonl';
 const skipped = missing(file);
 
-/** A verb with the word *token* behind it in the same sentence: what a reader would take for an instruction. */
+/** A verb followed by the word *token* in the same sentence: what a reader would call an instruction. */
 const instruction = /\bcreates?\b[^.\n"“(]*?\btokens?\b/gi;
 
 describe.skipIf(skipped !== '')(`homebrew card text${skipped}`, () => {
-  it('is read: at least 97 % of its "create … token" phrases', () => {
+  it('is understood in at least 97 % of its "create … token" phrases', () => {
     const counts = { all: 0, understood: 0, withUnknownWords: 0 };
     const rest: string[] = [];
     for (const { name, text } of readLines<{ name: string; text: string }>(file)) {

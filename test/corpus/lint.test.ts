@@ -7,15 +7,19 @@ import { snapshotOf } from '../unit/support/snapshot.js';
 import { missing } from './corpora.js';
 import { asCardText, modelCards, type OfficialCard, officialFile } from './official.js';
 
-/** A finding in official text, and why the text is odd and the rule is not. Cards are named, never quoted. */
-interface Listed {
+/**
+ * A reviewed finding in official text, and why the text is odd and the rule is right. Cards are named, never quoted.
+ */
+interface ReviewedFinding {
   readonly rule: string;
   readonly card: string;
   readonly count: number;
   readonly reason: string;
 }
 
-const listed: readonly Listed[] = JSON.parse(readFileSync(`${import.meta.dirname}/official-findings.json`, 'utf8'));
+const listed: readonly ReviewedFinding[] = JSON.parse(
+  readFileSync(`${import.meta.dirname}/official-findings.json`, 'utf8'),
+);
 
 const skipped = missing(officialFile);
 
@@ -23,12 +27,12 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
   const cards = skipped ? [] : modelCards();
   const alone = cards.flatMap((card) => lintSet([card]));
 
-  it('has at most one finding of weight in a thousand cards', () => {
+  it('has at most one error or warning per thousand cards', () => {
     report(alone, cards.length);
     expect(heavy(alone).length / cards.length).toBeLessThanOrEqual(1 / 1000);
   });
 
-  it('has no finding that nobody has looked at, and none is listed that is gone', () => {
+  it('has exactly the reviewed findings', () => {
     const counts = new Map<string, number>();
     for (const { rule, card } of alone) counts.set(`${rule}: ${card}`, (counts.get(`${rule}: ${card}`) ?? 0) + 1);
     const expected = new Map(listed.map(({ rule, card, count }) => [`${rule}: ${card}`, count]));
@@ -36,12 +40,12 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
     expect(listed.filter(({ reason }) => reason === '')).toEqual([]);
   });
 
-  it('has no more of them where all cards are one set', () => {
+  it('has no more errors and warnings if all cards are one set', () => {
     expect(heavy(lintSet(cards)).length / cards.length).toBeLessThanOrEqual(1 / 1000);
   });
 });
 
-/** What the corpus does not hold is not missed: it has no loyalty, and the two halves of a card have records of their own. */
+/** Without rules about data the corpus lacks: it has no loyalty, and separate records for the two halves of a card. */
 const settings: LintSettings = {
   ...ownSettings,
   rules: new Map([
@@ -50,7 +54,7 @@ const settings: LintSettings = {
   ]),
 };
 
-/** The findings of a set of one file under today's rules. */
+/** The findings in a set of one file under the current rules. */
 function lintSet(cards: readonly OfficialCard[]): readonly Finding[] {
   return lintSnapshot(snapshotOf({ 'official.cards': cards.map(asCardText).join('\n\n') }), settings);
 }
@@ -59,7 +63,7 @@ function heavy(findings: readonly Finding[]): Finding[] {
   return findings.filter(({ severity }) => severity === 'error' || severity === 'warning');
 }
 
-/** Prints how many findings there are of each rule, and which cards have those that weigh. */
+/** Prints the number of findings per rule, and the cards with errors and warnings. */
 function report(findings: readonly Finding[], cards: number): void {
   const counts = new Map<string, number>();
   for (const { rule, severity } of findings) {

@@ -1,46 +1,46 @@
 import { readLines } from './corpora.js';
 
-/** A face of an official card, as the corpus has it. */
+/** A face of an official card in the corpus. */
 export interface OfficialCard {
   readonly name: string;
   readonly manaCost: string;
   readonly typeLine: string;
   readonly text: string;
   readonly pt: string;
-  /** The date the text was current, year first; empty where it is not known. */
+  /** The date the text was current, year first; empty if unknown. */
   readonly asOf?: string;
   readonly set?: string;
 }
 
-/** Where the official cards are. */
+/** The path of the official cards. */
 export const officialFile = 'corpus/official.jsonl';
 
-/** The first month whose texts say that a permanent "enters", and not where. */
-const WORDED_AS_TODAY = '2024-07';
+/** The first month whose texts use "enters" without "the battlefield". */
+const CURRENT_WORDING = '2024-07';
 
-/** Sets whose wording is no model, by what they are. Not all of them have cards in every half of the corpus. */
-const notModels: ReadonlySet<string> = new Set([
+/** Sets with unusual wording, by category. Not all of them have cards in every half of the corpus. */
+const unusualSets: ReadonlySet<string> = new Set([
   // Playtest cards: "Unknown Event" and Mystery Booster.
   ...['UNK', 'DA1', 'CMB1', 'CMB2', 'MB2'],
-  // Un-sets and what has an acorn.
+  // Un-sets, and cards with an acorn.
   ...['UGL', 'UNH', 'UST', 'UND', 'UNF', 'SUNF', 'ULST', 'UPLIST'],
-  // Promotions with texts of their own: Heroes of the Realm, celebration and holiday cards, ponies.
+  // Promotions with unusual texts: Heroes of the Realm, celebration and holiday cards, ponies.
   ...['HTR', 'HTR16', 'HTR17', 'PH17', 'PH18', 'PH19', 'PH20', 'PH21', 'PH22', 'PH23', 'PCEL', 'HHO', 'PTG'],
 ]);
 
-/** The cards with today's wording, from sets that are a model of it. */
+/** The cards with the current wording, without sets with unusual wording. */
 export function modelCards(): OfficialCard[] {
-  return officialCards().filter(({ asOf }) => (asOf ?? '') >= WORDED_AS_TODAY);
+  return officialCards().filter(({ asOf }) => (asOf ?? '') >= CURRENT_WORDING);
 }
 
-/** All cards from sets that are a model, of whatever date. */
+/** All cards without sets with unusual wording, of any date. */
 export function officialCards(): OfficialCard[] {
   return readLines<OfficialCard>(officialFile)
-    .filter(({ set }) => !notModels.has(set ?? ''))
+    .filter(({ set }) => !unusualSets.has(set ?? ''))
     .map(asOneFace);
 }
 
-/** Some records hold both halves of a split card: here they are one card with the abilities of both. */
+/** Some records contain both halves of a split card: here they become one card with the abilities of both. */
 function asOneFace(card: OfficialCard): OfficialCard {
   const { name, manaCost, typeLine, text } = card;
   const front = (both: string) => both.split(' // ')[0] ?? '';

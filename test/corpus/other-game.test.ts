@@ -10,34 +10,34 @@ import { corpora, groupBy, missing, readLines } from './corpora.js';
 const skipped = missing('corpus/homebrew.jsonl');
 
 describe.skipIf(skipped !== '')(`sets of Magic${skipped}`, () => {
-  it('are never taken for another game, as files of programs', () => {
+  it('are never detected as another game in files of programs', () => {
     const folder = join(corpora, 'corpus/formats');
-    const taken = filesBelow(folder).filter((path) => {
+    const detected = filesBelow(folder).filter((path) => {
       const text = readFileSync(path, 'utf8');
       const document = formatFor(path, text)?.read(path, text);
       return document !== undefined && otherGameOf(document) !== null;
     });
-    expect(taken).toEqual([]);
+    expect(detected).toEqual([]);
   });
 
-  it.each(['homebrew', 'homebrew-tokens', 'official'])('are never taken for another game: %s', (name) => {
+  it.each(['homebrew', 'homebrew-tokens', 'official'])('are never detected as another game: %s', (name) => {
     const records = readLines<CorpusRecord & { readonly set?: string }>(`corpus/${name}.jsonl`);
     const sets = groupBy(records, ({ source, set = '' }) => `${source} ${set}`);
-    const taken = [...sets].filter(([, cards]) => otherGameOf(asJson(cards)) !== null);
-    expect(taken.map(([set]) => set)).toEqual([]);
+    const detected = [...sets].filter(([, cards]) => otherGameOf(asJson(cards)) !== null);
+    expect(detected.map(([set]) => set)).toEqual([]);
   });
 
-  it('are not taken for another game in any run of ten cards out of nearly all', () => {
+  it('are not detected as another game in any ten consecutive cards', () => {
     const records = readLines<CorpusRecord>('corpus/homebrew.jsonl');
-    let [taken, runs] = [0, 0];
-    for (let at = 0; at + 10 <= records.length; at += 10, runs++) {
-      if (otherGameOf(asJson(records.slice(at, at + 10))) !== null) taken++;
+    let [detected, samples] = [0, 0];
+    for (let at = 0; at + 10 <= records.length; at += 10, samples++) {
+      if (otherGameOf(asJson(records.slice(at, at + 10))) !== null) detected++;
     }
-    expect(taken, `of ${runs}`).toBe(0);
+    expect(detected, `of ${samples}`).toBe(0);
   });
 });
 
-/** Cards as a file of the commonest shape has them. */
+/** Cards as a file of the most common format. */
 function asJson(cards: readonly CorpusRecord[]): CardDocument {
   const objects = cards.map(({ name, manaCost, typeLine, text, pt }) => ({
     ...{ name, mana_cost: manaCost ?? '', type_line: typeLine, oracle_text: text },

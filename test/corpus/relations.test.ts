@@ -6,7 +6,7 @@ import { compareWithList, type Disagreement } from './relations.js';
 const skipped = missing('corpus/token-relations.jsonl');
 
 describe.skipIf(skipped !== '')(`tokens computed from text, against an independent list of tokens${skipped}`, () => {
-  it('agree, but for the disagreements that were looked at', () => {
+  it('agree, except for the reviewed disagreements', () => {
     const { agreed, disagreements } = compareWithList();
     const known = new Map(reviewed.map((entry) => [keyOf(entry as Disagreement), entry.class]));
     const ours = disagreements.filter((entry) => (known.get(keyOf(entry)) ?? 'ours') === 'ours');

@@ -10,7 +10,7 @@ interface CorpusCard {
   readonly faceOf?: string;
 }
 
-/** A token of the independent list, and the cards it says make it. */
+/** A token of the independent list, and the cards that make it according to the list. */
 interface ListedToken {
   readonly token: {
     readonly name: string;
@@ -22,7 +22,7 @@ interface ListedToken {
   readonly cards: readonly { readonly name: string; readonly exclude?: string }[];
 }
 
-/** One token that the list has and the text does not give (`missing`), or the other way round (`extra`). */
+/** A token that only the list has (`missing`), or only the text (`extra`). */
 export interface Disagreement {
   readonly card: string;
   readonly side: 'missing' | 'extra';
@@ -36,7 +36,7 @@ export interface Agreement {
 }
 
 /**
- * Compares every linked card: what its text creates, against what the list says.
+ * Compares the tokens that the text of every linked card creates with those of the list.
  * @param texts rules texts by the names of the cards
  */
 export function compareWithList(texts: ReadonlyMap<string, string> = textsByCard()): Agreement {
@@ -47,8 +47,8 @@ export function compareWithList(texts: ReadonlyMap<string, string> = textsByCard
     const text = texts.get(card);
     if (text === undefined) continue;
     const computed = computedKeys(text);
-    const wanted = required.get(card) ?? new Map<string, string>();
-    for (const [key, name] of wanted) {
+    const expected = required.get(card) ?? new Map<string, string>();
+    for (const [key, name] of expected) {
       if (computed.has(key)) agreed++;
       else disagreements.push({ card, side: 'missing', token: name });
     }
@@ -63,7 +63,7 @@ export function linkedTexts(): Map<string, string> {
   return new Map([...textsByCard()].filter(([name]) => allowed.has(name)));
 }
 
-/** All rules text of a card, its faces together, under the name of its front face and of each other face. */
+/** The rules text of all faces of a card, under the name of its front face and of each other face. */
 function textsByCard(): Map<string, string> {
   const texts = new Map<string, string>();
   const add = (name: string, text: string) => texts.set(name, `${texts.get(name) ?? ''}${text}\n`);
@@ -74,7 +74,9 @@ function textsByCard(): Map<string, string> {
   return texts;
 }
 
-/** The list's links by card: those it must be found by, and those plus the ones it only keeps from being offered. */
+/**
+ * The list's links by card: those that must be found, and those plus the ones that are only excluded from suggestions.
+ */
 function links() {
   const required = new Map<string, Map<string, string>>();
   const allowed = new Map<string, Map<string, string>>();
@@ -83,11 +85,11 @@ function links() {
     to.set(card, keys.set(key, name));
   };
   for (const { token, cards } of readLines<ListedToken>('corpus/token-relations.jsonl')) {
-    // Emblems, face-down helpers, events and the like are no tokens; their entries do not say "Token".
+    // Emblems, face-down helpers, events and the like are not tokens; their types do not begin with "Token".
     if (token.token === false || !token.type.startsWith('Token')) continue;
     const name = token.name.replace(/ \(Token\)$/, '').trim();
     for (const card of cards) {
-      // A token with its maker's own name is a copy (embalm, offspring): left out.
+      // A token with the name of its maker is a copy (embalm, offspring): ignored.
       if (card.name === name) continue;
       for (const face of facesOf(name, token)) {
         add(allowed, card.name, face.key, face.name);
@@ -98,7 +100,7 @@ function links() {
   return { required, allowed };
 }
 
-/** The list puts two Roles on one entry: each is allowed to whoever makes either, none can be asked for. */
+/** The list has entries for two Roles each: a maker of either is allowed to have both, but neither can be required. */
 function facesOf(name: string, token: ListedToken['token']): { key: string; name: string; only: boolean }[] {
   const names = name.split(' // ');
   const types = token.type.split(' // ');
@@ -124,7 +126,7 @@ function computedKeys(text: string): Map<string, string> {
   return keys;
 }
 
-/** "… with “When this token dies, create a Food token.”": the list has such tokens under the token that makes them. */
+/** "… with “When this token dies, create a Food token.”": the list links such tokens to the token that makes them. */
 function belongsToAnother(token: CreatedToken, all: readonly CreatedToken[]): boolean {
   return all.some(
     (other) =>
@@ -139,7 +141,7 @@ function belongsToAnother(token: CreatedToken, all: readonly CreatedToken[]): bo
 function keyOfCharacteristics({ name, colors, types, subtypes, pt }: Characteristics): string {
   return keyOf(
     name ?? '',
-    // The list has no letters for the colours that casual sets add.
+    // The list has no letters for custom colors.
     colors ? lettersOf(colors) : ['?'],
     types ?? ['?'],
     (subtypes ?? ['?']).flatMap((word) => word.split(' ')),
@@ -147,7 +149,7 @@ function keyOfCharacteristics({ name, colors, types, subtypes, pt }: Characteris
   );
 }
 
-/** The list writes a star where the text says X. */
+/** The list has a star if the text has X. */
 function keyOf(
   name: string,
   colors: readonly string[],

@@ -11,7 +11,7 @@ const folder = join(process.env.TOKENWRIGHT_CORPORA ?? '../shared', 'corpus/rule
 const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.txt')) : [];
 const missing = files.length === 0;
 
-/** Numbers of rules at the start of lines, counted as simply as can be. */
+/** The number of rule numbers at the start of lines, counted in the simplest way. */
 function countNumbers(text: string): number {
   const numbers = new Set<string>();
   for (const line of text.split('\n')) {
@@ -21,7 +21,7 @@ function countNumbers(text: string): number {
   return numbers.size;
 }
 
-/** Wraps every line as a narrow copy would have it. */
+/** Wraps every line as in a narrow copy. */
 function wrapped(text: string): string {
   return text.replace(/[^\n]{60,90} /g, (line) => `${line.trimEnd()}\n`);
 }
@@ -35,7 +35,7 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
     const read: ReadRulebook = readRulebook(text, { library: bundledLibrary });
     const rulebook = read.rulebook!;
 
-    test('is read without a problem, every rule of it', () => {
+    test('is read without problems, every rule of it', () => {
       expect(read.problems).toEqual([]);
       expect(rulebook.rules.size).toBe(countNumbers(text.slice(0, text.lastIndexOf('\nGlossary'))));
       expect(rulebook.rules.size).toBeGreaterThan(2500);
@@ -46,7 +46,7 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
       expect(rulebook.title).toMatch(/^Magic: The Gathering, [A-Z][a-z]+ \d{1,2}, \d{4}$/);
     });
 
-    test('defines its predefined tokens one after another, l and o left out', () => {
+    test('defines its predefined tokens in alphabetical order without l and o', () => {
       const letters = children(rulebook, '111.10').map((rule) => rule.number.at(-1)!);
       expect(letters).toEqual([...'abcdefghijkmnpqrstuvwxyz'].slice(0, letters.length));
       if (rulebook.date >= '2026-04') expect(letters).toContain('v');
@@ -59,7 +59,7 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
       expect(rulebook.glossary.has('credits')).toBe(false);
     });
 
-    test('lists no word that ours do not have', () => {
+    test('lists only words that our word files have', () => {
       const ours = bundledRulebook(rulebook.date < '2024' ? 'magic-2021-11' : 'magic-2026-09')!.words;
       expect(rulebook.words.cardTypes.filter((word) => !ours.cardTypes.includes(word))).toEqual([]);
       expect(rulebook.words.supertypes.filter((word) => !ours.supertypes.includes(word))).toEqual([]);
@@ -75,7 +75,7 @@ describe.skipIf(missing)(`official rules files${missing ? ` (skipped: no .txt fi
       }
     });
 
-    test('cites its own rules, nearly all of which it has', () => {
+    test('cites mostly rules that exist', () => {
       const cited = [...rulebook.rules.values()]
         .flatMap((rule) => citations(rule.text))
         .map((citation) => citation.number);

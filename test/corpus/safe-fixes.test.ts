@@ -19,7 +19,7 @@ import { type FixedFile, findingsIn, fixSet } from './fixed-set.js';
 
 const skipped = missing('corpus/homebrew.jsonl');
 
-/** The fields that fixes of a rule may change; of all others it is the rules text. */
+/** The fields that fixes of a rule may change; for all other rules, the rules text. */
 const fieldsOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['definition-name-mismatch', ['name']],
   ['name-missing-token-suffix', ['name', 'rulesText']],
@@ -36,10 +36,10 @@ describe.skipIf(skipped !== '').each(skipped ? [] : allSets())(`safe fixes in %s
     fixed = fixSet(files());
   });
 
-  it('change the words that they name and nothing else', () => {
+  it('change only the words they are for', () => {
     for (const { before, after, edits } of fixed) {
       const was = before.text.toString();
-      expect(after.text.toString() === spliced(was, edits), 'all else stays, letter for letter').toBe(true);
+      expect(after.text.toString() === spliced(was, edits), 'everything else is unchanged').toBe(true);
       const wrong = edits.filter(({ span, rules }) => {
         const field = fieldAt(before.document, span);
         return !rules.every((rule) => field !== null && (fieldsOf.get(rule) ?? ['rulesText']).includes(field));
@@ -50,11 +50,11 @@ describe.skipIf(skipped !== '').each(skipped ? [] : allSets())(`safe fixes in %s
     }
   });
 
-  it('bring no finding that was not there before', () => {
+  it('cause no new findings', () => {
     expect(fixed.flatMap(newFindings)).toEqual([]);
   });
 
-  it('give no two cards or tokens one name', () => {
+  it('do not give the same name to two cards or tokens', () => {
     const namesakes = (of: (file: FixedFile) => Snapshot) => {
       const named = fixed.flatMap((file) =>
         of(file).document.cards.map(({ card }, i) => ({
@@ -70,7 +70,7 @@ describe.skipIf(skipped !== '').each(skipped ? [] : allSets())(`safe fixes in %s
     expect(namesakes(({ after }) => after).filter((pair) => !before.has(placesOf(pair)))).toEqual([]);
   });
 
-  it('leave every link at the token that it led to, and link only tokens that the card makes', () => {
+  it('keep the target of every link, and link only tokens that the card makes', () => {
     expect(brokenLinks(fixed)).toEqual([]);
     expect(wrongNewLinks(fixed)).toEqual([]);
   });
@@ -78,7 +78,7 @@ describe.skipIf(skipped !== '').each(skipped ? [] : allSets())(`safe fixes in %s
 
 type NamedSet = readonly [name: string, files: () => ReadonlyMap<string, string>];
 
-/** Every homebrew set in every shape, by name; read when its tests run. */
+/** Every homebrew set in every format, by name; its files are read when its tests run. */
 function allSets(): NamedSet[] {
   const written = [...homebrewSets()].flatMap(([name, files]): NamedSet[] => {
     const documents = () => snapshotsOf(files).map(({ document }) => document);
@@ -89,11 +89,11 @@ function allSets(): NamedSet[] {
       [`${name} as JSON`, () => new Map([['set.json', jsonCards(documents()).text]])],
     ];
   });
-  return [...written, ...ownFiles()];
+  return [...written, ...originalFiles()];
 }
 
-/** The files that designers and their programs keep, as they are. */
-function ownFiles(): NamedSet[] {
+/** Files of designers and their programs, unchanged. */
+function originalFiles(): NamedSet[] {
   const folder = 'corpus/formats';
   const filesIn = (path: string) =>
     readdirSync(join(corpora, folder, path), { recursive: true, withFileTypes: true })
@@ -108,7 +108,7 @@ function ownFiles(): NamedSet[] {
   ]);
 }
 
-/** A text with edits made, by the plainest means. */
+/** Applies edits to a text in the simplest way. */
 function spliced(text: string, edits: FixedFile['edits']): string {
   return edits
     .toReversed()
@@ -117,7 +117,7 @@ function spliced(text: string, edits: FixedFile['edits']): string {
 
 type Field = readonly [field: string, region: Region];
 
-/** The fields of a card that hold text, with their places in the card. */
+/** The fields of a card that contain text, with their regions in the card. */
 function fields(document: CardDocument, index: number): Field[] {
   const { faces, links } = document.cards[index]!.card;
   const ofFaces = faces.flatMap((face): [string, Region | null][] => [
@@ -135,7 +135,7 @@ function fields(document: CardDocument, index: number): Field[] {
   );
 }
 
-/** The field that a stretch of a file lies in; null where it lies in none, or not in one alone. */
+/** The field that contains a span of a file; null if there is none, or the span is in several. */
 function fieldAt(document: CardDocument, { start, end }: Span): string | null {
   const placed = lastAtOrBefore(document.cards, start);
   if (!placed) return null;
@@ -146,7 +146,7 @@ function fieldAt(document: CardDocument, { start, end }: Span): string | null {
   return found?.[0] ?? null;
 }
 
-/** What reads differently, of fields in which nothing was fixed; and rules text that differs outside its edits. */
+/** Fields without fixes that changed, and fields that changed outside their edits. */
 function otherFields(before: CardDocument, after: CardDocument, edits: FixedFile['edits']): string[] {
   const wrong: string[] = [];
   if (before.cards.length !== after.cards.length) return [`${after.cards.length} cards of ${before.cards.length}`];
@@ -175,7 +175,7 @@ function otherFields(before: CardDocument, after: CardDocument, edits: FixedFile
   return wrong;
 }
 
-/** Findings after the fixes, card by card and rule by rule, beyond those that had no safe fix before. */
+/** Findings after the fixes, per card and rule, beyond those without a safe fix before. */
 function newFindings({ before, after }: FixedFile): string[] {
   const keyed = (snapshot: Snapshot) =>
     groupBy(findingsIn(snapshot), ({ rule, span }) => {
@@ -185,8 +185,8 @@ function newFindings({ before, after }: FixedFile): string[] {
     });
   const known = keyed(before);
   return [...keyed(after)].flatMap(([key, found]) => {
-    const kept = (known.get(key) ?? []).filter(({ fix }) => fix?.kind !== 'safe');
-    return found.length <= kept.length ? [] : [`${found[0]!.card}: ${key}: ${found.map(({ message }) => message)}`];
+    const unfixed = (known.get(key) ?? []).filter(({ fix }) => fix?.kind !== 'safe');
+    return found.length <= unfixed.length ? [] : [`${found[0]!.card}: ${key}: ${found.map(({ message }) => message)}`];
   });
 }
 
@@ -194,7 +194,7 @@ function placesOf(pair: string): string {
   return pair.slice(pair.lastIndexOf(': '));
 }
 
-/** The entries of a set, by the names that links may call them. */
+/** The entries of a set, by the names that links may use. */
 function entriesByName(snapshots: readonly Snapshot[]): ReadonlyMap<string, readonly string[]> {
   const entries = snapshots.flatMap(({ path, document }) =>
     document.cards.map(({ card }, i) => ({ at: `${path} ${i}`, name: keyOf(card.faces[0]?.name?.text ?? '') })),
@@ -208,7 +208,7 @@ function* linksIn({ path, document }: Snapshot): Generator<{ at: string; link: L
   }
 }
 
-/** Links that led to an entry, and after the fixes lead to another one or to none. */
+/** Links whose target changed or disappeared with the fixes. */
 function brokenLinks(fixed: readonly FixedFile[]): string[] {
   const targets = (snapshots: readonly Snapshot[]) => {
     const entries = entriesByName(snapshots);
@@ -225,8 +225,8 @@ function brokenLinks(fixed: readonly FixedFile[]): string[] {
 }
 
 /**
- * Links that fixes have added and that lead to something else than what the card makes: another entry, or where the
- * entries are in another file, another token than the other cards make that have this link.
+ * Links added by fixes to something else than the card makes: to another entry, or, if the entries are in another file,
+ * to another token than the one that other cards with this link make.
  */
 function wrongNewLinks(fixed: readonly FixedFile[]): string[] {
   const rules = edition();
@@ -247,11 +247,12 @@ function wrongNewLinks(fixed: readonly FixedFile[]): string[] {
       if (known.has(`${at} ${link.name.text}`)) return [];
       const name = keyOf(link.name.text);
       const made = analyseCard(after.document.cards[index]!.card, rules).faces.flatMap(madeBy);
-      const meant = entries.get(name)?.map(({ faces }) => faces[0]!.definition!) ?? [];
+      const targetTokens = entries.get(name)?.map(({ faces }) => faces[0]!.definition!) ?? [];
       const others = linked.get(name)?.flatMap((one) => one.made) ?? [];
       const fits = made.some((token) =>
-        meant.length > 0
-          ? meant.some((entry) => isSameToken(token, entry)) || (isNameAlone(token, name) && meant.length === 1)
+        targetTokens.length > 0
+          ? targetTokens.some((entry) => isSameToken(token, entry)) ||
+            (isNameAlone(token, name) && targetTokens.length === 1)
           : others.some((other) => isSameToken(token, other)),
       );
       return fits ? [] : [`${at} → ${link.name.text}`];
@@ -259,7 +260,7 @@ function wrongNewLinks(fixed: readonly FixedFile[]): string[] {
   });
 }
 
-/** What a card makes; of a token that it only names, the name is all that is known. */
+/** The tokens that a card makes; for a token created by name alone, only the name is known. */
 function madeBy({ created }: FaceAnalysis): Characteristics[] {
   return created.map(({ characteristics, byName }) => ({ ...characteristics, name: characteristics.name ?? byName }));
 }

@@ -2,19 +2,19 @@ import type { Dialect } from '../language/ast.js';
 import { readDefinition } from '../language/definition.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
 import type { Characteristics } from './characteristics.js';
-import { describe, type Reader } from './describe.js';
+import { type DescribeContext, describe } from './describe.js';
 import type { Edition, NamingRule, PredefinedToken } from './edition.js';
 import { readMakers } from './makers.js';
 import { readVocabulary } from './vocabulary.js';
 
-const made = new WeakMap<Rulebook, Edition>();
+const editions = new WeakMap<Rulebook, Edition>();
 
-/** What follows from a rulebook: read once, kept as long as the rulebook is. */
+/** The edition that follows from a rulebook, computed once per rulebook. */
 export function editionOf(rulebook: Rulebook): Edition {
-  let edition = made.get(rulebook);
+  let edition = editions.get(rulebook);
   if (!edition) {
     edition = deriveEdition(rulebook);
-    made.set(rulebook, edition);
+    editions.set(rulebook, edition);
   }
   return edition;
 }
@@ -27,8 +27,8 @@ export function dialectOf(game: Rulebook['game']): Dialect {
 function deriveEdition(rulebook: Rulebook): Edition {
   const vocabulary = readVocabulary(rulebook.words);
   const naming = readNaming(rulebook);
-  const reader: Reader = { naming, vocabulary };
-  const predefined = readPredefined(rulebook, reader);
+  const context: DescribeContext = { naming, vocabulary };
+  const predefined = readPredefined(rulebook, context);
   return {
     id: rulebook.id,
     game: rulebook.game,
@@ -41,7 +41,7 @@ function deriveEdition(rulebook: Rulebook): Edition {
 }
 
 /**
- * Rule 111.4 (110.5c before 2019) says that a token's name "is the same as its subtype(s)", since November 2021 "plus
+ * Rule 111.4 (110.5c before 2019) states that a token's name "is the same as its subtype(s)", since November 2021 "plus
  * the word “Token.”". Games whose effects name every token have no such sentence.
  */
 function readNaming(rulebook: Rulebook): NamingRule {
@@ -54,15 +54,15 @@ function readNaming(rulebook: Rulebook): NamingRule {
   return { suffix: null, rule: null };
 }
 
-function readPredefined(rulebook: Rulebook, reader: Reader): Map<string, PredefinedToken> {
+function readPredefined(rulebook: Rulebook, context: DescribeContext): Map<string, PredefinedToken> {
   const tokens = new Map<string, PredefinedToken>();
   for (const rule of rulebook.rules.values()) {
     if (!mayDefine(rule.text)) continue;
     const definition = readDefinition(rule.text, dialectOf(rulebook.game));
     if (!definition) continue;
     const riftbound = rulebook.game === 'riftbound';
-    const front = describe(definition.front, reader);
-    const back = definition.back && describe(definition.back, reader);
+    const front = describe(definition.front, context);
+    const back = definition.back && describe(definition.back, context);
     const characteristics: Characteristics = {
       ...front,
       back,
@@ -77,7 +77,7 @@ function capitalWords(keyword: string): string {
   return keyword.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 
-/** A cheap look before the grammar reads a rule: definitions begin "A … token is a". */
+/** A cheap check before the grammar reads a rule: definitions begin with "A … token is a". */
 function mayDefine(text: string): boolean {
   return /^(?:A|An|The) /.test(text) && text.slice(0, 80).includes(' token') && text.slice(0, 140).includes(' is a');
 }

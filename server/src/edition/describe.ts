@@ -1,11 +1,11 @@
 import type { AbilityNode, Item, PhrasePart } from '../language/ast.js';
 import { partOf, partsOf } from '../language/ast.js';
-import { type Characteristics, type Color, ownColorsOf } from './characteristics.js';
+import { type Characteristics, type Color, customColorsOf } from './characteristics.js';
 import type { NamingRule, Vocabulary } from './edition.js';
-import { colorMeant, meantByUnknown, type WordMeaning } from './unknown-words.js';
+import { colorOfWord, meaningsOfUnknown, type WordMeaning } from './unknown-words.js';
 
-/** What the words of a phrase are read with. */
-export interface Reader {
+/** What is needed to read the words of a phrase. */
+export interface DescribeContext {
   readonly naming: NamingRule;
   readonly vocabulary: Vocabulary;
 }
@@ -13,15 +13,18 @@ export interface Reader {
 const wheel: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 const basicLandTypes = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'];
 
-/** The characteristics a described token has by its own words (111.3, 111.4). */
-export function describe(written: { readonly parts: readonly PhrasePart[] }, reader: Reader): Characteristics {
+/** The characteristics that the words of a phrase give a token (111.3, 111.4). */
+export function describe(
+  written: { readonly parts: readonly PhrasePart[] },
+  context: DescribeContext,
+): Characteristics {
   const parts = withExceptions(written.parts);
   const item = { parts };
   const chosen = new Set(partsOf(item, 'chosen').flatMap((part) => part.what));
-  const meant = meantByUnknown(parts, reader.vocabulary);
-  const subtypes = subtypesOf(parts, meant, reader.vocabulary);
+  const meanings = meaningsOfUnknown(parts, context.vocabulary);
+  const subtypes = subtypesOf(parts, meanings, context.vocabulary);
   const abilities = partsOf(item, 'abilities').flatMap((part) => part.abilities);
-  const types = typesOf(parts, meant);
+  const types = typesOf(parts, meanings);
   const quoted = abilities.flatMap((ability) => {
     if (ability.kind === 'quoted') return [abilityText(ability.text)];
     return ability.kind === 'unquoted' ? [sentenceOf(ability.text)] : [];
@@ -29,9 +32,9 @@ export function describe(written: { readonly parts: readonly PhrasePart[] }, rea
   const explicit = partOf(item, 'name')?.name.text ?? null;
   const settled = chosen.size === 0;
   return {
-    name: explicit ?? (settled ? nameFrom(subtypes, reader.naming) : null),
+    name: explicit ?? (settled ? nameFrom(subtypes, context.naming) : null),
     supertypes: partsOf(item, 'supertype').map((part) => capitalized(part.word)),
-    colors: colorsOf(item, meant, chosen),
+    colors: colorsOf(item, meanings, chosen),
     types,
     subtypes: settled || subtypes.length > 0 ? subtypes : [],
     pt: ptOf(item, types, abilities, quoted),
@@ -46,25 +49,28 @@ export function describe(written: { readonly parts: readonly PhrasePart[] }, rea
   };
 }
 
-/** The parts of a phrase, and what its exceptions add: "a Food token, except it has …". */
+/** The parts of a phrase plus those its exceptions add: "a Food token, except it has …". */
 function withExceptions(parts: readonly PhrasePart[]): readonly PhrasePart[] {
   const added = partsOf({ parts }, 'except').flatMap(({ changes }) => changes.parts);
   return added.length > 0 ? [...parts, ...added] : parts;
 }
 
-/** The default name: the subtypes in printed order, and what the rulebook puts behind them (111.4). */
+/**
+ * The default name: the subtypes in the order written, followed by the rulebook's suffix (111.4). Null without
+ * subtypes.
+ */
 export function nameFrom(subtypes: readonly string[], naming: NamingRule): string | null {
   return subtypes.length > 0 ? subtypes.join(' ') + (naming.suffix ?? '') : null;
 }
 
 function subtypesOf(
   parts: readonly PhrasePart[],
-  meant: ReadonlyMap<number, WordMeaning>,
+  meanings: ReadonlyMap<number, WordMeaning>,
   vocabulary: Vocabulary,
 ): string[] {
   const words: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const meaning = meant.get(index);
+    const meaning = meanings.get(index);
     if (part.kind === 'every land type') words.push(...basicLandTypes);
     else if (meaning?.kind === 'subtype') words.push(meaning.word);
     else if (part.kind === 'subtype' && !meaning) words.push(part.word);
@@ -72,15 +78,15 @@ function subtypesOf(
   return joinTwoWordTypes(words, vocabulary);
 }
 
-function typesOf(parts: readonly PhrasePart[], meant: ReadonlyMap<number, WordMeaning>): string[] {
+function typesOf(parts: readonly PhrasePart[], meanings: ReadonlyMap<number, WordMeaning>): string[] {
   return parts.flatMap((part, index) => {
-    const meaning = meant.get(index);
+    const meaning = meanings.get(index);
     if (part.kind === 'type') return [capitalized(part.word)];
     return meaning?.kind === 'type' ? [capitalized(meaning.word)] : [];
   });
 }
 
-/** *Time Lord* is one creature type of two words (205.3m). */
+/** Joins the words of subtypes of two words: *Time Lord* is one creature type (205.3m). */
 export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabulary): string[] {
   const joined: string[] = [];
   for (let i = 0; i < words.length; i++) {
@@ -93,22 +99,22 @@ export function joinTwoWordTypes(words: readonly string[], vocabulary: Vocabular
   return joined;
 }
 
-/** The five in the order of the wheel, then the set's own in the order of the text. */
+/** The five colors in the order of the wheel, then custom ones in the order of the text. */
 function colorsOf(
   item: { readonly parts: readonly PhrasePart[] },
-  meant: ReadonlyMap<number, WordMeaning>,
+  meanings: ReadonlyMap<number, WordMeaning>,
   chosen: ReadonlySet<string>,
 ): readonly string[] | null {
   const listed = partsOf(item, 'colors');
-  const said = new Set([
+  const named = new Set([
     ...listed.flatMap(({ words, strange }) => [
       ...words.flatMap(({ letters }) => letters),
-      ...strange.map(({ text }) => colorMeant(text)),
+      ...strange.map(({ text }) => colorOfWord(text)),
     ]),
-    ...[...meant.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
+    ...[...meanings.values()].flatMap((meaning) => (meaning.kind === 'color' ? [meaning.color] : [])),
   ]);
-  if (said.size === 0 && listed.length === 0 && chosen.has('color')) return null;
-  return [...wheel.filter((letter) => said.has(letter)), ...ownColorsOf([...said])];
+  if (named.size === 0 && listed.length === 0 && chosen.has('color')) return null;
+  return [...wheel.filter((letter) => named.has(letter)), ...customColorsOf([...named])];
 }
 
 function ptOf(
@@ -136,7 +142,10 @@ function isValue(text: string): boolean {
   return setsPower(text) || text.startsWith('loyalty ');
 }
 
-/** Whether an ability defines the power or toughness of its own object: "This token's power and toughness are each equal to …". */
+/**
+ * Whether an ability defines power or toughness of its own object: "This token's power and toughness are each equal to
+ * …".
+ */
 export function setsPower(text: string): boolean {
   const lower = text.toLowerCase();
   const at = lower.indexOf('power');
@@ -150,27 +159,27 @@ export function setsPower(text: string): boolean {
   );
 }
 
-/** A keyword in lower case; symbols keep their letters (`equip {W}`). Riftbound brackets are taken off. */
+/** A keyword in lower case; symbols keep their case (`equip {W}`). Riftbound's brackets are removed. */
 export function keywordText(text: string): string {
   if (text[0] === '[') return text.slice(1, text.endsWith(']') ? -1 : undefined);
   return straight(text.replace(/\{[^{}]*\}|[^{}]+/g, (piece) => (piece[0] === '{' ? piece : piece.toLowerCase())));
 }
 
-/** An ability as a sentence of its own: straight quotes, and a full stop where the comma of the list stood. */
+/** An ability as a separate sentence: straight quotes, and a full stop in place of a list's comma. */
 export function abilityText(text: string): string {
   const plain = straight(text.trim());
   if (plain.endsWith(',')) return `${plain.slice(0, -1)}.`;
   return /[.!?'")]$/.test(plain) || plain === '' ? plain : `${plain}.`;
 }
 
-/** An ability of the token that a phrase gives without quotation marks, as a sentence: `can't block`. */
+/** An ability that a phrase gives the token without quotation marks (`can't block`), as a sentence. */
 function sentenceOf(text: string): string {
   const [verb = '', ...rest] = text.split(' ');
-  const said = /^(?:attack|block)$/.test(verb) ? `${verb}s` : verb === "don't" ? "doesn't" : verb;
-  return abilityText(`This token ${[said, ...rest].join(' ')}`);
+  const named = /^(?:attack|block)$/.test(verb) ? `${verb}s` : verb === "don't" ? "doesn't" : verb;
+  return abilityText(`This token ${[named, ...rest].join(' ')}`);
 }
 
-/** Curly quotation marks and apostrophes are the same as straight ones. */
+/** Replaces curly quotation marks and apostrophes with straight ones. */
 export function straight(text: string): string {
   return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
@@ -180,8 +189,8 @@ function capitalized(word: string): string {
 }
 
 /** A predefined token with what the effect modifies or adds (111.10). */
-export function modify(base: Characteristics, item: Item, reader: Reader): Characteristics {
-  const own = describe(item, reader);
+export function modify(base: Characteristics, item: Item, context: DescribeContext): Characteristics {
+  const own = describe(item, context);
   const explicit = partOf(item, 'name')?.name.text;
   return {
     ...base,

@@ -1,7 +1,7 @@
 import type { Game, Rulebook } from '../rulebook/rulebook.js';
 import type { Characteristics } from './characteristics.js';
 
-/** What follows from one rulebook: how tokens are named, which are predefined, which words mean something. */
+/** What follows from one rulebook: how tokens are named, which are predefined, which words have a meaning. */
 export interface Edition {
   readonly id: string;
   readonly game: Game;
@@ -9,16 +9,19 @@ export interface Edition {
   readonly naming: NamingRule;
   /** By the words before "token", in lower case: `treasure`, `wicked role`; Riftbound: `recruit`, `sand soldier`. */
   readonly predefined: ReadonlyMap<string, PredefinedToken>;
-  /** Keywords that make tokens, by the first of their words in lower case. */
+  /** Keywords that make tokens, by their first word in lower case. */
   readonly makers: ReadonlyMap<string, readonly KeywordMaker[]>;
   readonly vocabulary: Vocabulary;
 }
 
-/** How a token gets its name when the effect gives none. */
+/** How a token is named if the effect gives no name. */
 export interface NamingRule {
-  /** What stands behind the subtypes: ` Token` since November 2021 (111.4), nothing before; null in games where the effect names it. */
+  /**
+   * Follows the subtypes: ` Token` since November 2021 (111.4), empty before; null in games where the effect names
+   * tokens.
+   */
   readonly suffix: ' Token' | '' | null;
-  /** The rule that says so, where the rulebook has one. */
+  /** The rule that states it; null if the rulebook has none. */
   readonly rule: string | null;
 }
 
@@ -31,25 +34,25 @@ export interface PredefinedToken {
   readonly characteristics: Characteristics;
 }
 
-/** What a keyword is followed by: `amass [subtype] N`, `squad [cost]`. */
+/** A parameter of a keyword: `amass [subtype] N`, `squad [cost]`. */
 export type Parameter = 'subtype' | 'number' | 'cost';
 
-/** A keyword or keyword action that makes tokens, and the rules sentence that says which. */
+/** A keyword ability or action that makes tokens, and the rules sentence that defines which. */
 export interface KeywordMaker {
   /** The keyword as token lists name it: `investigate`, `gift`, `living weapon`. */
   readonly keyword: string;
-  /** The words cards write, in lower case: `gift a food`. */
+  /** The words on cards, in lower case: `gift a food`. */
   readonly words: readonly string[];
   readonly parameters: readonly Parameter[];
-  /** Whether it is an instruction ("investigate twice"), not an ability. */
+  /** Whether it is an instruction ("investigate twice") rather than an ability. */
   readonly action: boolean;
-  /** The rule with the sentence; null where its number in this edition is not known. */
+  /** The rule with the sentence; null if its number in this edition is unknown. */
   readonly rule: string | null;
-  /** What the keyword means, as card text with its parameters in place: "Create N 1/1 …". */
+  /** The meaning of the keyword as card text, with placeholders for its parameters: "Create N 1/1 …". */
   readonly meaning: string;
 }
 
-/** Words the grammar's output is checked against. Keys are lower case, values as printed. */
+/** The words of the game, to check the grammar's output against. Keys in lower case, values as printed. */
 export interface Vocabulary {
   readonly cardTypes: ReadonlyMap<string, string>;
   readonly supertypes: ReadonlyMap<string, string>;

@@ -10,7 +10,8 @@ const parameterNames: Readonly<Record<string, Parameter>> = {
 
 /**
  * Keywords that make tokens, from sentences of the form `“Investigate” means “Create a Clue token.”`: the quoted
- * meaning is card text, and is read as such where a card uses the keyword. Found by the first word, forms included.
+ * meaning is card text, and is read as such where a card uses the keyword. By the first word of the keyword, inflected
+ * forms included.
  */
 export function readMakers(rulebook: Rulebook): Map<string, readonly KeywordMaker[]> {
   const makers = new Map<string, KeywordMaker[]>();
@@ -45,17 +46,17 @@ interface KeywordMeaning {
   readonly meaning: string;
 }
 
-/** The term and its meaning, where the meaning makes a token. */
+/** The term and its meaning, if the meaning makes a token. */
 function readMeaning(text: string): KeywordMeaning | null {
   if (!text.includes('oken')) return null;
   const found = readTerm(text);
   if (!found || !/\b(?:create|put)s?\b/i.test(found.meaning)) return null;
-  // Quotation marks inside the quoted meaning are single ones; read by itself, they are the outer marks.
+  // The quotation marks inside the quoted meaning are single ones, which become the outer ones.
   return { term: found.term, meaning: found.meaning.replaceAll('‘', '“').replace(/([.,!?])’/g, '$1”') };
 }
 
 /**
- * The ways rules say what a keyword means: “Investigate” means “…”; “Gift a Food” means the effect is “…”; To amass
+ * The ways in which rules define a keyword: “Investigate” means “…”; “Gift a Food” means the effect is “…”; To amass
  * [subtype] N means “…”; To incubate N, create …; … instruct a permanent to endure N. To do so, …
  */
 function readTerm(text: string): KeywordMeaning | null {
@@ -86,7 +87,7 @@ function splitParameters(term: string): [readonly string[], readonly Parameter[]
   return [words, parameters];
 }
 
-/** The keyword of the word lists that the words begin with: *gift* for "gift a Food". */
+/** The known keyword that some words begin with: *gift* for "gift a Food". */
 function keywordOf(words: readonly string[], { words: lists }: Rulebook): string {
   const known = new Map([...lists.keywordAbilities, ...lists.keywordActions].map((word) => [word.toLowerCase(), word]));
   for (let length = words.length; length > 0; length--) {

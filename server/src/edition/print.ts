@@ -1,18 +1,18 @@
 import { articleFor } from '../language/article.js';
 import { inPrintedOrder } from '../language/color-order.js';
 import { colorLetters, numberWords } from '../language/lexicon.js';
-import { type Characteristics, lettersOf, ownColorsOf } from './characteristics.js';
+import { type Characteristics, customColorsOf, lettersOf } from './characteristics.js';
 import { nameFrom } from './describe.js';
 import type { NamingRule } from './edition.js';
 
 /**
- * The token phrase that creates a token with these characteristics, as card text writes it: the fixed order of section
- * 1.4, abilities after *with*, the name in front where the token is legendary (111.9), else after *named*.
+ * The token phrase that creates a token with these characteristics, as cards phrase it: words in a fixed order,
+ * abilities after *with*, the name before the phrase if the token is legendary (111.9), else after *named*.
  */
 export function printPhrase(is: Characteristics, naming: NamingRule, count = 1): string {
   const noun = count === 1 ? 'token' : 'tokens';
   const legendary = is.supertypes?.includes('Legendary') ?? false;
-  const own = is.name !== nameFrom(is.subtypes ?? [], naming) ? is.name : null;
+  const customName = is.name !== nameFrom(is.subtypes ?? [], naming) ? is.name : null;
   const words = [
     legendary ? 'legendary' : '',
     is.pt === '*/*' ? '' : (is.pt ?? ''),
@@ -23,17 +23,17 @@ export function printPhrase(is: Characteristics, naming: NamingRule, count = 1):
     noun,
   ].filter((word) => word !== '');
   const phrase = `${countWord(count, words[0]!)} ${words.join(' ')}`;
-  const named = own === null ? '' : legendary ? `${own}, ` : '';
-  const tail = own !== null && !legendary ? ` named ${own}` : '';
+  const named = customName === null ? '' : legendary ? `${customName}, ` : '';
+  const tail = customName !== null && !legendary ? ` named ${customName}` : '';
   return named + phrase + tail + withAbilities(is);
 }
 
-/** The colours in words: `white and blue`, `colorless`; nothing where they are not settled. */
+/** The colors in words: `white and blue`, `colorless`; empty if they are not determined. */
 export function colorWords({ colors }: Characteristics): string {
   if (colors === null) return '';
   if (colors.length === 0) return 'colorless';
   const names = new Map([...colorLetters].map(([word, letter]) => [letter, word]));
-  return listed([...inPrintedOrder(lettersOf(colors)).map((letter) => names.get(letter)!), ...ownColorsOf(colors)]);
+  return listed([...inPrintedOrder(lettersOf(colors)).map((letter) => names.get(letter)!), ...customColorsOf(colors)]);
 }
 
 function countWord(count: number, next: string): string {
@@ -41,7 +41,7 @@ function countWord(count: number, next: string): string {
   return [...numberWords].find(([, value]) => value === count)?.[0] ?? String(count);
 }
 
-/** `with flying, haste, and “This token can't block.”`: the comma of the list stands inside the marks. */
+/** `with flying, haste, and “This token can't block.”`: the comma of the list is inside the quotation marks. */
 function withAbilities({ keywords, abilities }: Characteristics): string {
   const quoted = abilities.map((ability) => `"${ability}"`);
   const all = [...keywords, ...quoted];

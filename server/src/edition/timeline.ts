@@ -4,8 +4,8 @@ import { editionOf } from './derive.js';
 import type { Edition } from './edition.js';
 
 /**
- * The first bundled rulebook after an edition's own that predefines a token, by the words before "token"; null where
- * none does. Rulebooks are read from the newest backwards, and only those that are later.
+ * The first bundled rulebook after that of an edition which predefines a token, by the words before "token"; null if
+ * there is none. Reads rulebooks from the newest backwards, and only those later than the edition's.
  */
 export function laterRulebook(words: string, { game, rulebook: own }: Edition): Rulebook | null {
   const key = words.toLowerCase();

@@ -2,19 +2,19 @@ import type { Game } from '../rulebook/rulebook.js';
 import { type Characteristics, lettersOf } from './characteristics.js';
 import { typeLineOf } from './type-line.js';
 
-/** What a token is, in the lines a reader wants them in. Plain text. */
+/** A token's characteristics as lines for display. Plain text. */
 export interface TokenSheet {
   readonly name: string;
-  /** `2/2`, `3 Might`, `loyalty 0`; null where there is none. */
+  /** `2/2`, `3 Might`, `loyalty 0`; null if there is none. */
   readonly stats: string | null;
-  /** `Legendary Creature — Hamster · red`; empty where nothing is settled. */
+  /** `Legendary Creature — Hamster · red`; empty if nothing is determined. */
   readonly typeLine: string;
-  /** Keywords in one line, then each ability. */
+  /** The keywords in one line, then each other ability. */
   readonly abilities: readonly string[];
   readonly back: TokenSheet | null;
 }
 
-/** The lines of a token's characteristics, under the name given. */
+/** The lines for a token with these characteristics and this name. */
 export function tokenSheet(is: Characteristics, game: Game, name: string): TokenSheet {
   const keywords = capitalized(is.keywords.join(', '));
   return {
@@ -28,7 +28,7 @@ export function tokenSheet(is: Characteristics, game: Game, name: string): Token
   };
 }
 
-/** All that is known of a token but its name, in one line: `1/1 · Creature — Spirit · white · Flying`. */
+/** Everything about a token except its name, in one line: `1/1 · Creature — Spirit · white · Flying`. */
 export function sheetLine(is: Characteristics, game: Game): string {
   const { stats, typeLine, abilities } = tokenSheet(is, game, is.name ?? '');
   return [stats, typeLine, ...abilities].filter((part) => part !== null && part !== '').join(' · ');

@@ -1,9 +1,9 @@
 import type { Game } from '../rulebook/rulebook.js';
 import type { Characteristics } from './characteristics.js';
 
-/** The type line that characteristics make: `Legendary Creature — Hamster`; Riftbound has tags behind the dash. */
+/** The type line for some characteristics: `Legendary Creature — Hamster`; in Riftbound, tags follow the dash. */
 export function typeLineOf(is: Characteristics, game: Game): string {
-  const front = [...(is.supertypes ?? []), ...(is.types ?? [])].join(' ');
-  const behind = (game === 'riftbound' ? is.tags : (is.subtypes ?? [])).join(' ');
-  return front !== '' && behind !== '' ? `${front} — ${behind}` : front + behind;
+  const before = [...(is.supertypes ?? []), ...(is.types ?? [])].join(' ');
+  const after = (game === 'riftbound' ? is.tags : (is.subtypes ?? [])).join(' ');
+  return before !== '' && after !== '' ? `${before} — ${after}` : before + after;
 }

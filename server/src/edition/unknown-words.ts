@@ -1,6 +1,6 @@
 import type { PhrasePart } from '../language/ast.js';
-import { colorLetters, ownColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
-import { isOneSlip } from '../util/one-slip.js';
+import { colorLetters, customColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
+import { isOneEditApart } from '../util/edit-distance.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
@@ -10,42 +10,46 @@ export type WordMeaning =
   | { readonly kind: 'subtype'; readonly word: string }
   | { readonly kind: 'type'; readonly word: string };
 
-/** How long a word is at least for a letter that is wrong to be a slip: "rad" may be anything. */
-const SHORTEST_SLIP = 4;
+/** The fewest letters of a word that may be a misspelling: shorter ones ("rad") resemble too many words. */
+const MIN_MISSPELLED = 4;
 
-/** The colour that a word in a list of colours means: one of the five where it is misspelt, else the set's own. */
-export function colorMeant(word: string): string {
-  return slipOfColor(word.toLowerCase()) ?? word;
+/** The color that a word in a list of colors means: one of the five if it is misspelled, else a custom color. */
+export function colorOfWord(word: string): string {
+  return misspelledColor(word.toLowerCase()) ?? word;
 }
 
-function slipOfColor(lower: string): Color | null {
+function misspelledColor(lower: string): Color | null {
   const known = colorLetters.get(lower);
   if (known) return known;
-  if (lower.length < SHORTEST_SLIP || ownColorWords.has(lower)) return null;
-  for (const [word, letter] of colorLetters) if (word.length >= SHORTEST_SLIP && isOneSlip(lower, word)) return letter;
+  if (lower.length < MIN_MISSPELLED || customColorWords.has(lower)) return null;
+  for (const [word, letter] of colorLetters)
+    if (word.length >= MIN_MISSPELLED && isOneEditApart(lower, word)) return letter;
   return null;
 }
 
 /**
- * What each unknown part before the noun means, by its index: a subtype of the vocabulary in lower case, a slip of the
- * hand, a colour of the set's own where a colour belongs, or a subtype or type of the set's own where those do.
+ * The meaning of each unknown part before the noun, by its index: a subtype of the vocabulary in lower case, a
+ * misspelling, a custom color in the position of a color, or a custom subtype or type in the position of one.
  */
-export function meantByUnknown(parts: readonly PhrasePart[], vocabulary: Vocabulary): ReadonlyMap<number, WordMeaning> {
+export function meaningsOfUnknown(
+  parts: readonly PhrasePart[],
+  vocabulary: Vocabulary,
+): ReadonlyMap<number, WordMeaning> {
   const noun = parts.findIndex(({ kind }) => kind === 'noun');
   const head = noun < 0 ? parts : parts.slice(0, noun);
-  const meant = new Map<number, WordMeaning>();
+  const meanings = new Map<number, WordMeaning>();
   for (const [index, part] of head.entries()) {
     if (part.kind === 'subtype') {
       const color = colorLetters.get(part.word.toLowerCase());
-      // "a 2/2 White Cat creature token": a color with a capital letter, no subtype.
+      // "a 2/2 White Cat creature token": a capitalized color is not a subtype.
       if (color && index + 1 < head.length && head[index - 1]?.kind === 'pt')
-        meant.set(index, { kind: 'color', color });
+        meanings.set(index, { kind: 'color', color });
     }
     if (part.kind !== 'unknown') continue;
     const meaning = meaningOf(part.text, index, head, vocabulary);
-    if (meaning) meant.set(index, meaning);
+    if (meaning) meanings.set(index, meaning);
   }
-  return meant;
+  return meanings;
 }
 
 function meaningOf(
@@ -56,20 +60,23 @@ function meaningOf(
 ): WordMeaning | null {
   const lower = text.toLowerCase();
   const subtype = vocabulary.subtypes.get(lower);
-  // "a colorless equipment artifact token": a slip of the pen, still that subtype.
+  // "a colorless equipment artifact token": not capitalized, but still that subtype.
   if (subtype) return { kind: 'subtype', word: subtype.word };
   if (!/^\p{L}[\p{L}'’-]*$/u.test(text) || vocabulary.keywords.has(lower)) return null;
-  if (ownColorWords.has(lower)) return { kind: 'color', color: text };
-  const letter = slipOfColor(lower);
+  if (customColorWords.has(lower)) return { kind: 'color', color: text };
+  const letter = misspelledColor(lower);
   if (letter) return { kind: 'color', color: letter };
-  const type = slipOf(lower, typeWords.magic);
+  const type = misspelled(lower, typeWords.magic);
   if (type) return { kind: 'type', word: type };
-  if (slipOf(lower, supertypeWords) || isAdjective(lower)) return null;
-  return placed(text, index, head);
+  if (misspelled(lower, supertypeWords) || isAdjective(lower)) return null;
+  return meaningByPosition(text, index, head);
 }
 
-/** What the place of a word says that nobody knows: right behind power and toughness a colour, before the type a subtype. */
-function placed(text: string, index: number, head: readonly PhrasePart[]): WordMeaning | null {
+/**
+ * The meaning of an unknown word by its position: directly after power and toughness a color, before the type a
+ * subtype.
+ */
+function meaningByPosition(text: string, index: number, head: readonly PhrasePart[]): WordMeaning | null {
   const before = head.slice(0, index);
   const next = head[index + 1]?.kind;
   const has = (kind: PhrasePart['kind']) => before.some((part) => part.kind === kind);
@@ -86,13 +93,13 @@ function placed(text: string, index: number, head: readonly PhrasePart[]): WordM
   return null;
 }
 
-function slipOf(lower: string, words: ReadonlySet<string>): string | null {
-  if (lower.length < SHORTEST_SLIP) return null;
-  for (const word of words) if (word.length > SHORTEST_SLIP && isOneSlip(lower, word)) return word;
+function misspelled(lower: string, words: ReadonlySet<string>): string | null {
+  if (lower.length < MIN_MISSPELLED) return null;
+  for (const word of words) if (word.length > MIN_MISSPELLED && isOneEditApart(lower, word)) return word;
   return null;
 }
 
-/** `goaded`, `nonlegendary`, `flying`: what describes a token, and is neither its colour nor its type. */
+/** `goaded`, `nonlegendary`, `flying`: a word that describes a token, but is neither a color nor a type. */
 function isAdjective(lower: string): boolean {
   return /^non|(?:ed|ing|ary)$/.test(lower);
 }

@@ -1,7 +1,7 @@
 import type { WordLists } from '../rulebook/rulebook.js';
 import type { Vocabulary } from './edition.js';
 
-/** A map whose keys may be asked for with straight or curly apostrophes: C'tan, C’tan. */
+/** A map whose keys match with straight and curly apostrophes: C'tan, C’tan. */
 class WordMap<Value> extends Map<string, Value> {
   override get(word: string): Value | undefined {
     return super.get(straight(word));
@@ -20,7 +20,7 @@ function straight(word: string): string {
   return word.includes('’') ? word.replaceAll('’', "'") : word;
 }
 
-/** Word lists as maps, for looking up without case. */
+/** Word lists as maps for case-insensitive lookup. */
 export function readVocabulary(words: WordLists): Vocabulary {
   const subtypes = new WordMap<{ word: string; families: string[] }>();
   for (const [family, list] of words.subtypes) {

@@ -1,4 +1,4 @@
-import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
+import { type Characteristics, customColorsOf, lettersOf } from '../edition/characteristics.js';
 import { type CockatriceEntry, cardDatabase, type DatabaseSet, type EntryLink } from './cockatrice-entry.js';
 import type { ListedMaker, ListedToken, TokenList } from './token-list.js';
 
@@ -58,7 +58,7 @@ function rulesText({ keywords, abilities }: Characteristics): string {
 /** Letters, followed by the words for custom colors. */
 function colorsOf({ colors }: Characteristics): string {
   if (colors === null) return '';
-  return [lettersOf(colors).join(''), ...ownColorsOf(colors)].filter((color) => color !== '').join(' ');
+  return [lettersOf(colors).join(''), ...customColorsOf(colors)].filter((color) => color !== '').join(' ');
 }
 
 /** Links to the cards that make the token, one per card and count. */

@@ -1,4 +1,4 @@
-import { lettersOf, ownColorsOf } from '../edition/characteristics.js';
+import { customColorsOf, lettersOf } from '../edition/characteristics.js';
 import { copiesOf } from './copies.js';
 import { type CsvField, csv } from './csv.js';
 import type { ListedToken, TokenList, Unresolved } from './token-list.js';
@@ -42,7 +42,8 @@ const columns: readonly CsvColumn[] = [
 function colorsOf({ is, game }: ListedToken): CsvField {
   if (game === 'riftbound' || is.colors === null) return null;
   return (
-    [lettersOf(is.colors).join(''), ...ownColorsOf(is.colors)].filter((color) => color !== '').join(' ') || 'colorless'
+    [lettersOf(is.colors).join(''), ...customColorsOf(is.colors)].filter((color) => color !== '').join(' ') ||
+    'colorless'
   );
 }
 

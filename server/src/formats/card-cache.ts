@@ -1,4 +1,4 @@
-import { copyString } from '../util/copied-string.js';
+import { copyString } from '../util/copy-string.js';
 import { TwoGenerationCache } from '../util/two-generation-cache.js';
 import type { Card, CardDocument, PlacedCard } from './card.js';
 

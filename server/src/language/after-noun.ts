@@ -10,7 +10,7 @@ import { nodeOf } from './source.js';
 import { readStateAfter } from './state-after.js';
 import { readWith } from './with-list.js';
 
-/** Reads what follows the noun, in whatever order it stands, until a word belongs to something else. */
+/** Reads what follows the noun, in any order, up to a word that belongs to something else. */
 export function readAfterNoun(cursor: Cursor): PhrasePart[] {
   const parts: PhrasePart[] = [];
   while (!cursor.done && !afterClosedSentence(cursor)) {
@@ -22,22 +22,22 @@ export function readAfterNoun(cursor: Cursor): PhrasePart[] {
   return parts;
 }
 
-/** `a token that's a 3/3 green Beast`, `a Grub token, it's a 1/1 green Insect`: the description stands behind the noun. */
+/** `a token that's a 3/3 green Beast`, `a Grub token, it's a 1/1 green Insect`: a description after the noun. */
 function readDescribedAfter(cursor: Cursor): PhrasePart[] | null {
   const ahead = cursor.fork();
-  const said =
+  const isClause =
     ahead.take("that's") ||
     ahead.take('that', 'are') ||
     ahead.take('that', 'is') ||
     ahead.take(',', "it's") ||
     ahead.take(',', "they're");
-  if (!said || ahead.lower === 'each' || ahead.ahead(1).lower === 'copy') return null;
+  if (!isClause || ahead.lower === 'each' || ahead.ahead(1).lower === 'copy') return null;
   if (ahead.lower === 'a' || ahead.lower === 'an') ahead.skip();
   const { parts } = readBeforeNoun(ahead, true);
   const isDescription = parts.some(({ kind }) => kind === 'pt' || kind === 'type');
   if (!isDescription || parts.some(({ kind }) => kind === 'unknown' || kind === 'count')) return null;
   cursor.at = ahead.at;
-  // "an Orb token, it's a 0/1 black Eye creature token": said twice.
+  // "an Orb token, it's a 0/1 black Eye creature token": the noun is repeated.
   return parts.filter(({ kind }) => kind !== 'noun');
 }
 
@@ -68,7 +68,7 @@ function readPost(cursor: Cursor): PhrasePart | null {
 
 const afterCard = new Set(["that's", 'that', 'named', 'copy', 'of']);
 
-/** "a token card that's a copy of it": a word too many, before more about the token. */
+/** "a token card that's a copy of it": *card* is redundant if more about the token follows. */
 function readCardWord(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   const isCard = cursor.lower === 'card' || cursor.lower === 'cards';
@@ -83,7 +83,7 @@ type Build = (
   node: { readonly span: PhrasePart['span']; readonly text: string },
 ) => PhrasePart;
 
-/** Fixed words and the noun phrase they govern. */
+/** Reads fixed words and the noun phrase after them. */
 function readTrailing(cursor: Cursor, words: readonly string[], use: PhraseUse, build: Build): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.takeAll(words)) return null;
@@ -111,7 +111,7 @@ function readWhere(cursor: Cursor): PhrasePart | null {
     if (what) return { kind: 'where', span: cursor.nodeFrom(first).span, what };
   }
   cursor.at = first;
-  // "… at the beginning of your next upkeep, where X is …": when it happens stands between, and is no part of the token.
+  // "… at the beginning of your next upkeep, where X is …": the time in between is not part of the token.
   const delayed = cursor.fork();
   if (delayed.sees('at', 'the', 'beginning', 'of')) {
     delayed.skip(4);
@@ -125,7 +125,7 @@ function readWhere(cursor: Cursor): PhrasePart | null {
   return null;
 }
 
-/** "a copy of it, but it's a 1/1": an exception in other words. */
+/** Words after *but* in an exception: "a copy of it, but it's a 1/1". */
 const subjectsOfBut = new Set(["it's", 'it', "they're", 'they', 'its', 'has', 'with']);
 
 function readExcept(cursor: Cursor): PhrasePart | null {
@@ -152,8 +152,8 @@ function readWithout(cursor: Cursor): PhrasePart | null {
 }
 
 /**
- * `with a random power and toughness, each no less than 1`: written as `?/?`. The limits go on to the next clause about
- * the token.
+ * `with a random power and toughness, each no less than 1`: represented as `?/?`. The limits extend to the next clause
+ * about the token.
  */
 function readRandomPt(cursor: Cursor): PhrasePart | null {
   const ahead = cursor.fork();

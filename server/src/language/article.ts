@@ -1,4 +1,4 @@
-/** Letters that are read with a vowel at the start: "an F", "an X/X". */
+/** Letters whose names start with a vowel: "an F", "an X/X". */
 const vowelSounds = /^[aefhilmnorsx]$/i;
 
 /**

@@ -1,25 +1,27 @@
 import type { Span } from '../text/span.js';
 import type { Word } from '../text/words.js';
 
-/** Which game's sentences are read. The grammar is one; verbs and type words differ. */
+/** The game whose sentences are read. All share one grammar; verbs and type words differ. */
 export type Dialect = 'magic' | 'riftbound' | 'fifth';
 
-/** Where a phrase stands: in the card's own rules text, in a quoted ability of another object, or in reminder text (207.2a). */
+/**
+ * The location of a phrase: the card's own rules text, a quoted ability of another object, or reminder text (207.2a).
+ */
 export type Context = 'rules' | 'quoted' | 'reminder';
 
-/** A piece of text with its place. Offsets are UTF-16 units in the parsed text. */
+/** A piece of text with its span. Offsets are UTF-16 units in the parsed text. */
 export interface Node {
   readonly span: Span;
   readonly text: string;
 }
 
-/** How many tokens a phrase makes, as far as the text says. */
+/** How many tokens a phrase makes, as far as the text states it. */
 export type Count =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'variable'; readonly name: string }
-  /** `that many`, `twice that many`, `those`, `a number of`: settled elsewhere. */
+  /** `that many`, `twice that many`, `those`, `a number of`: determined elsewhere. */
   | { readonly kind: 'reference'; readonly words: string }
-  /** `half X`, with how it is rounded, once the text says so. */
+  /** `half X`; the rounding is a separate part. */
   | { readonly kind: 'half'; readonly name: string };
 
 /** `1/1`, `X/X`: the two values as written. */
@@ -29,7 +31,7 @@ export interface PtPart {
   readonly text: string;
 }
 
-/** One word for a colour, or `colorless` (letter null); `all colors` has five letters. */
+/** One word for a color, or `colorless` (no letters); `all colors` has five letters. */
 export interface ColorWord {
   readonly span: Span;
   readonly word: string;
@@ -39,22 +41,25 @@ export interface ColorWord {
 /** One ability in a `with` list. */
 export type AbilityNode =
   | { readonly kind: 'keyword'; readonly span: Span; readonly text: string }
-  /** `span` holds the quotation marks, `inner` what stands between them. */
+  /** `span` includes the quotation marks, `inner` is the text between them. */
   | { readonly kind: 'quoted'; readonly span: Span; readonly inner: Span; readonly text: string }
-  /** `power and toughness each equal to …`, `base power and toughness 4/4`: written like an ability; the value, with stars where it is counted. */
+  /**
+   * `power and toughness each equal to …`, `base power and toughness 4/4`: in the position of an ability; the value,
+   * with stars if it is computed.
+   */
   | { readonly kind: 'stats'; readonly span: Span; readonly text: string; readonly value: string }
-  /** `two +1/+1 counters on it`: not an ability, but written like one. */
+  /** `two +1/+1 counters on it`: not an ability, but in the position of one. */
   | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
   /** `can't block`: a sentence about the token without quotation marks, from its verb on. */
   | { readonly kind: 'unquoted'; readonly span: Span; readonly text: string }
-  /** `those characteristics`: given elsewhere, as a list or a choice. */
+  /** `those characteristics`: defined elsewhere, by a list or a choice. */
   | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string }
-  /** `all abilities of the exiled card`: whichever those are. */
+  /** `all abilities of the exiled card`: not known from the text. */
   | { readonly kind: 'elsewhere'; readonly span: Span; readonly text: string };
 
 /**
- * One stretch of a token phrase. The parts of an item stand in the order of the text, do not overlap, and hold
- * every word of the item: what the grammar did not understand is an `unknown` part.
+ * One part of a token phrase. The parts of an item are in the order of the text, do not overlap, and include every word
+ * of the item: words that the grammar does not understand are `unknown` parts.
  */
 export type PhrasePart =
   | { readonly kind: 'count'; readonly span: Span; readonly text: string; readonly count: Count }
@@ -75,7 +80,7 @@ export type PhrasePart =
       readonly span: Span;
       readonly words: readonly ColorWord[];
       readonly afterNoun: boolean;
-      /** Words listed among the colours that are none: `white and balck`, `White and blue`. */
+      /** Words in the list of colors that are not one of the five: `white and balck`, `White and blue`. */
       readonly strange: readonly Node[];
     }
   | { readonly kind: 'subtype'; readonly span: Span; readonly word: string }
@@ -94,7 +99,7 @@ export type PhrasePart =
       readonly span: Span;
       readonly exception: Node;
       readonly comma: boolean;
-      /** What the exception says the token is, as far as it was understood. */
+      /** The characteristics that the exception gives, as far as it was understood. */
       readonly changes: Exception;
     }
   | { readonly kind: 'attached'; readonly span: Span; readonly to: Node }
@@ -115,10 +120,10 @@ export type PhrasePart =
   | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[]; readonly plural: boolean }
   | { readonly kind: 'unknown'; readonly span: Span; readonly text: string };
 
-/** What an exception to a copy gives the token (707.9). */
+/** The characteristics that an exception gives a copy (707.9). */
 export interface Exception {
   readonly parts: readonly PhrasePart[];
-  /** `in addition to its other types`, `… colors`: what is given of these is not all there is. */
+  /** `in addition to its other types`, `… colors`: whether the copy also keeps those of the original. */
   readonly adds: { readonly types: boolean; readonly colors: boolean };
 }
 
@@ -128,8 +133,8 @@ export type PartOf<K extends PartKind> = Extract<PhrasePart, { kind: K }>;
 /**
  * One token noun phrase: `two 1/1 red Goblin creature tokens with haste`.
  *
- * - `described`: with a type word, a P/T or a colour
- * - `named`: capitalised words and nothing else before *token* — predefined, a Role, the set's own, or a card's name
+ * - `described`: with a type word, a P/T or a color
+ * - `named`: only capitalized words before *token*: predefined, a Role, a token of the set, or a card's name
  * - `copy`: a token that's a copy of something
  * - `back-reference`: `one of those tokens`, `that token`
  */
@@ -139,14 +144,14 @@ export interface Item {
   readonly parts: readonly PhrasePart[];
 }
 
-/** A sentence after the phrase that speaks of the tokens just made (section 1.10 of the language). */
+/** A sentence after the phrase about the tokens just created. */
 export interface FollowUp {
   readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat' | 'is';
   readonly span: Span;
   readonly parts: readonly PhrasePart[];
-  /** It speaks of all tokens of the phrase (`They`, `Those tokens`), not of the last one. */
+  /** Whether it is about all tokens of the phrase (`They`, `Those tokens`) rather than the last one. */
   readonly ofAll: boolean;
-  /** It holds only in some cases: "If a creature died this turn, it enters tapped." */
+  /** Whether it applies only in some cases: "If a creature died this turn, it enters tapped." */
   readonly isConditional: boolean;
   /** The whole sentence, without its full stop. */
   readonly sentence: string;
@@ -154,24 +159,27 @@ export interface FollowUp {
   readonly text: string;
 }
 
-/** An instruction that makes tokens: verb, items, and the sentences that go on about them. */
+/** An instruction that makes tokens: verb, items, and the sentences that continue to describe them. */
 export interface TokenPhrase {
   readonly span: Span;
   readonly verb: Node;
-  /** Who makes the tokens, when the text names somebody but "you". */
+  /** Who makes the tokens; null if that is "you". */
   readonly actor: Node | null;
   readonly context: Context;
   readonly items: readonly Item[];
-  /** The items, or the lines that give them, are alternatives: `or`, `your choice of`, `one of the following`. */
+  /**
+   * The items, or the lines with their characteristics, are alternatives: `or`, `your choice of`, `one of the
+   * following`.
+   */
   readonly choice: boolean;
   /** The tokens replace or add to others that would be created. */
   readonly replacement: boolean;
-  /** Only one of two phrases happens: `create … instead`. */
+  /** Only one of two phrases is executed: `create … instead`. */
   readonly instead: boolean;
   /** `For each opponent, create …`. */
   readonly forEach: Node | null;
   readonly followUps: readonly FollowUp[];
-  /** Lines that give "those characteristics", a token each. */
+  /** The lines of "those characteristics", one token each. */
   readonly options: readonly Item[];
 }
 
@@ -182,7 +190,7 @@ export interface TokenMention {
   readonly items: readonly Item[];
 }
 
-/** A text cut into words, with its brackets and quotation marks paired. */
+/** A text split into words, with its brackets and quotation marks paired. */
 export interface Source {
   readonly text: string;
   readonly dialect: Dialect;
@@ -191,7 +199,7 @@ export interface Source {
   readonly closes: readonly number[];
 }
 
-/** Rules text, read. */
+/** Parsed rules text. */
 export interface RulesTree extends Source {
   readonly phrases: readonly TokenPhrase[];
   readonly mentions: readonly TokenMention[];
@@ -210,7 +218,7 @@ export function partsOf<K extends PartKind>(
   item: { readonly parts: readonly PhrasePart[] },
   kind: K,
 ): readonly PartOf<K>[] {
-  // A phrase has a few kinds of a dozen, and dozens of rules ask for theirs.
+  // A phrase has few of the many kinds, and many rules query theirs: avoid allocating empty lists.
   if (!partOf(item, kind)) return none;
   return item.parts.filter((part): part is PartOf<K> => part.kind === kind);
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../text/words.js';
-import { isOneSlip } from '../util/one-slip.js';
+import { isOneEditApart } from '../util/edit-distance.js';
 import type { Count, PartOf, PhrasePart } from './ast.js';
 import { readColorSymbol, readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
@@ -7,29 +7,29 @@ import { countOf, neverBeforeNoun, supertypeWords, typeWords } from './lexicon.j
 import { nodeOf } from './source.js';
 import { readState } from './state.js';
 
-/** How many words it does not know the grammar reads over before it gives a phrase up. */
-const patience = 4;
+/** How many unknown words the grammar skips before it gives up a phrase. */
+const MAX_UNKNOWN = 4;
 
-/** More words than any description has: a text of nothing else is not read over from each of them. */
-const most = 40;
+/** More words than any description has: keeps the parser linear on texts of nothing else. */
+const MAX_PARTS = 40;
 
-/** What stands before the noun, and whether the noun *token* was reached. */
+/** The parts before the noun, and whether the noun *token* was reached. */
 export interface BeforeNoun {
   readonly parts: PhrasePart[];
   readonly reachedNoun: boolean;
 }
 
 /**
- * Reads count, state, supertypes, P/T, colours, subtypes and types in whatever order they stand (the order is a
- * matter for the linter), up to and including the word *token*. Stops at the first word that cannot belong. Types in
- * the plural ("They're artifacts", "2/2 green creatures") stand where there is no noun: `pluralTypes`.
+ * Reads count, state, supertypes, P/T, colors, subtypes and types in any order (the linter checks the order), up to and
+ * including the word *token*. Stops at the first word that cannot belong. With `pluralTypes`, types may be in the
+ * plural, which needs no noun ("They're artifacts", "2/2 green creatures").
  */
 export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.dialect === 'fifth'): BeforeNoun {
   const parts: PhrasePart[] = [];
   const count = readCount(cursor);
   if (count) parts.push(count);
   let unknown = 0;
-  while (!cursor.done && parts.length < most) {
+  while (!cursor.done && parts.length < MAX_PARTS) {
     const noun = readNoun(cursor);
     if (noun) {
       parts.push(...noun);
@@ -41,7 +41,7 @@ export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.diale
       parts.push(part);
       continue;
     }
-    if (unknown === patience || !mayBeUnknown(cursor)) break;
+    if (unknown === MAX_UNKNOWN || !mayBeUnknown(cursor)) break;
     unknown++;
     parts.push({ kind: 'unknown', ...nodeOf(cursor.source, cursor.at, cursor.at) });
     cursor.skip();
@@ -49,7 +49,7 @@ export function readBeforeNoun(cursor: Cursor, pluralTypes = cursor.source.diale
   return { parts, reachedNoun: false };
 }
 
-/** *token* or *tokens*; doubled ("Treasure Token token") it gives two parts. A slip of the hand is read as what it is. */
+/** *token* or *tokens*; doubled ("Treasure Token token"), it is two parts. Typos are accepted. */
 function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
   const nouns: PartOf<'noun'>[] = [];
   for (let noun = nounFor(cursor.word); noun; noun = nounFor(cursor.word)) {
@@ -60,12 +60,12 @@ function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
   return nouns.length > 0 ? nouns : null;
 }
 
-/** The noun that a word is, or was meant to be; null for any other word. */
+/** The noun that a word is, or is a typo of; null for any other word. */
 function nounFor({ lower, capital }: Word): 'token' | 'tokens' | null {
   if (lower === 'token' || lower === 'tokens') return lower;
   if (capital || lower.charCodeAt(0) !== T || lower === 'taken' || lower.includes("'")) return null;
-  if (isOneSlip(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
-  return isOneSlip(lower, 'token') ? 'token' : isOneSlip(lower, 'tokens') ? 'tokens' : null;
+  if (isOneEditApart(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
+  return isOneEditApart(lower, 'token') ? 'token' : isOneEditApart(lower, 'tokens') ? 'tokens' : null;
 }
 
 const T = 't'.charCodeAt(0);
@@ -91,14 +91,14 @@ function countHere(cursor: Cursor): Count | null {
     return { kind: 'half', name };
   }
   if (cursor.sees('up', 'to')) cursor.skip(2);
-  // Riftbound: "add the Baron Pit battlefield token" — there is one.
+  // Riftbound: "add the Baron Pit battlefield token": there is one.
   if (cursor.take('the')) return { kind: 'number', value: 1 };
   if (cursor.lower === 'those' || cursor.lower === 'that' || cursor.lower === 'both') {
     const words = cursor.lower;
     cursor.skip();
     return { kind: 'reference', words };
   }
-  // "X" is a count before more of a phrase, but a capital word like any other inside a name.
+  // "X" is a count before the rest of a phrase, but just a capitalized word inside a name.
   const count = countOf(cursor.lower);
   if (!count || isMightSymbol(cursor.ahead(1).lower)) return null;
   const words = cursor.word.text;
@@ -109,7 +109,7 @@ function countHere(cursor: Cursor): Count | null {
   return count;
 }
 
-/** `twice that many`, `three times X`: in its words. */
+/** `twice that many`, `three times X`: represented by its words. */
 function readMultiple(cursor: Cursor): Count | null {
   const ahead = cursor.fork();
   const times =
@@ -125,7 +125,7 @@ function readMultiple(cursor: Cursor): Count | null {
   return { kind: 'reference', words: words.replace(/\b[xyz]$/, (letter) => letter.toUpperCase()) };
 }
 
-/** `2X`: a number and a variable without a space between them, in its words. */
+/** `2X`: a number and a variable without a space between them, represented by its words. */
 function readProduct(cursor: Cursor): Count | null {
   const [number, variable] = [cursor.word, cursor.ahead(1)];
   if (number.kind !== 'number' || variable.start !== number.end) return null;
@@ -134,7 +134,7 @@ function readProduct(cursor: Cursor): Count | null {
   return { kind: 'reference', words: number.text + variable.text };
 }
 
-/** `that many plus one`, `one plus X`: a sum, in its words. */
+/** `that many plus one`, `one plus X`: a sum, represented by its words. */
 function withMore(cursor: Cursor, words: string): Count | null {
   const more = cursor.ahead(1).text;
   const sign = cursor.lower;
@@ -176,23 +176,23 @@ function readCharacteristic(cursor: Cursor, pluralTypes: boolean): PhrasePart | 
   return readState(cursor) ?? readColors(cursor, false) ?? readFace(cursor) ?? readCapital(cursor);
 }
 
-/** How many words a power and toughness has that is written in a wrong way: `1`, `/`, `/`, `1`. */
-const BROKEN = 4;
+/** The most words of a malformed power and toughness: `1`, `/`, `/`, `1`. */
+const MAX_BROKEN = 4;
 
-/** Numbers with a slash between them that are no power and toughness as they stand: `1/`, `1 / 1`, `1\\1`, `1-1`. */
+/** Numbers with a slash that are not a valid power and toughness: `1/`, `1 / 1`, `1\\1`, `1-1`. */
 function readBrokenPt(cursor: Cursor): PhrasePart | null {
   const { words } = cursor.source;
   const first = cursor.at;
   let at = first;
   let numbers = 0;
   let marks = 0;
-  for (; at < Math.min(cursor.end, first + BROKEN); at++) {
+  for (; at < Math.min(cursor.end, first + MAX_BROKEN); at++) {
     const { kind, text } = words[at]!;
     const isMark = text === '/' || text === '\\' || (kind === 'dash' && text !== '—');
     const isValue = kind === 'number' || (text === 'X' && words[at + 1]?.text === '/') || (text === 'X' && marks > 0);
     if (!isMark && !isValue) break;
     if (isValue) numbers++;
-    // "1-1" is cut into 1 and -1.
+    // "1-1" is scanned as 1 and -1.
     if (isMark || (at > first && /^[–-]/.test(text))) marks++;
   }
   if (numbers === 0 || marks === 0) return null;
@@ -200,7 +200,10 @@ function readBrokenPt(cursor: Cursor): PhrasePart | null {
   return { kind: 'unknown', ...cursor.nodeFrom(first) };
 }
 
-/** Riftbound: `1 :rb_might:`, `3 [M]`, `2 Might`; a published slip has an energy symbol where the number belongs. */
+/**
+ * Riftbound: `1 :rb_might:`, `3 [M]`, `2 Might`; a published card has an energy symbol in place of the number by
+ * mistake.
+ */
 function readMight(cursor: Cursor): PhrasePart | null {
   const { word } = cursor;
   if (cursor.source.dialect !== 'riftbound') return null;
@@ -222,7 +225,7 @@ function isMightSymbol(lower: string): boolean {
   return mightSymbols.has(lower);
 }
 
-/** `transforming`, `double-faced`: words of 111.10i only. */
+/** `transforming`, `double-faced`: words that only 111.10i uses. */
 function readFace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   cursor.take('transforming');
@@ -231,19 +234,19 @@ function readFace(cursor: Cursor): PhrasePart | null {
   return null;
 }
 
-/** Capitalised words before the noun are subtypes, or the name of a predefined token. */
+/** Capitalized words before the noun are subtypes, or the name of a predefined token. */
 function readCapital(cursor: Cursor): PhrasePart | null {
   if (!cursor.word.capital) return null;
   const first = cursor.at;
   cursor.skip();
-  // A card's name may hold small words: "create a Birds of Paradise token" (111.11).
+  // A card's name may contain lowercase words: "create a Birds of Paradise token" (111.11).
   while ((cursor.lower === 'of' || cursor.lower === 'the') && cursor.ahead(1).capital) cursor.skip(2);
   while (cursor.sees('of', 'the') && cursor.ahead(2).capital) cursor.skip(3);
   const node = cursor.nodeFrom(first);
   return { kind: 'subtype', span: node.span, word: node.text };
 }
 
-/** A word the grammar does not know may still stand before the noun ("a treasure token", "a rnadom token"). */
+/** Whether an unknown word may be part of the phrase ("a treasure token", "a rnadom token"). */
 function mayBeUnknown(cursor: Cursor): boolean {
   const { word } = cursor;
   if (word.kind === 'word') return !neverBeforeNoun.has(word.lower);

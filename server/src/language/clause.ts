@@ -4,21 +4,21 @@ import { Cursor } from './cursor.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { after, nodeOf } from './source.js';
 
-/** What stands before a verb in its sentence. */
+/** The words before a verb in its sentence. */
 export interface Clause {
-  /** Who does it, when somebody other than "you" is named. */
+  /** Who performs the verb; null if that is "you". */
   readonly actor: Node | null;
-  /** The verb belongs to a condition, a cost that was paid, or a mention ("tokens you create"): nothing is created here. */
+  /** The verb belongs to a condition, a cost, or a mention ("tokens you create"), and creates nothing. */
   readonly condition: boolean;
-  /** *would* stands before the verb: the sentence replaces an event. */
+  /** *would* precedes the verb: the sentence replaces an event. */
   readonly would: boolean;
   readonly instead: boolean;
   readonly forEach: Node | null;
-  /** The first word of the verb's own clause. */
+  /** The index of the first word of the verb's own clause. */
   readonly start: number;
 }
 
-/** How many words before and after a verb are looked at: more than any sentence of a card has. */
+/** How many words before and after a verb are examined: more than any sentence on a card has. */
 export const reach = 250;
 
 /** What the words of the sentence before `at` say: "whenever you" makes a condition of *investigate*, "its controller" does it. */
@@ -54,7 +54,7 @@ export function readClause(source: Source, from: number, verb: number): Clause {
     const { lower, kind } = words[i]!;
     const next = after(source, i);
     if (lower === ',' || lower === ':' || lower === '•' || lower === '|' || kind === 'dash' || lower === ';') {
-      // "you may sacrifice, then create": the comma and *then* are one seam.
+      // "you may sacrifice, then create": the comma and *then* are one boundary.
       start = next;
       soft = next;
     } else if (lower === 'and' || lower === 'or' || lower === 'then') soft = next;
@@ -74,7 +74,7 @@ export function readClause(source: Source, from: number, verb: number): Clause {
 function isCondition({ words }: Source, start: number, soft: number, verb: number): boolean {
   const opening = words[start]!.lower;
   const firstTime = opening === 'the' && ['first', 'next', 'second'].includes(words[start + 1]?.lower ?? '');
-  // "As this creature enters, …" ends at its comma; "as an additional cost, create …" is no condition either.
+  // "As this creature enters, …" ends at its comma; "as an additional cost, create …" is not a condition either.
   if (start < verb && (conditionStarts.has(opening) || firstTime) && !commaIsMissing(words, start, verb)) return true;
   if (isRelative(words, soft, verb)) return true;
   for (let i = soft; i < verb; i++) {
@@ -85,7 +85,7 @@ function isCondition({ words }: Source, start: number, soft: number, verb: numbe
   return false;
 }
 
-/** Words before *create* that make it the verb of the condition: "whenever you create", "if an effect would create". */
+/** Words directly before *create* in a condition: "whenever you create", "if an effect would create". */
 const conditionSubjects = new Set([
   ...[
     'you',
@@ -108,7 +108,7 @@ const conditionSubjects = new Set([
   ...['first', 'next', 'not', "don't", 'first', 'second', 'last', 'each', 'both', 'all', 'ever', 'just'],
 ]);
 
-/** "When this creature dies create a token": a designer left out the comma, as no subject stands before the verb. */
+/** "When this creature dies create a token": the comma is missing if no subject precedes the verb. */
 function commaIsMissing(words: Source['words'], start: number, verb: number): boolean {
   const before = words[verb - 1]!;
   const opening = words[start]!.lower;
@@ -186,7 +186,7 @@ function readActor(source: Source, start: number, soft: number, verb: number): N
     return null;
   if (first > last || last - first > 12) return null;
   const opening = words[first]!;
-  // "If an effect would create …, it creates …": the effect, and so whoever it would have been.
+  // "If an effect would create …, it creates …": *it* is the effect, so the actor is unchanged.
   if (opening.lower === 'it' && first === last) return null;
   if (!actorStarts.has(opening.lower) && !(roles.has(words[last]!.lower) && !conditionStarts.has(opening.lower)))
     return opening.capital || source.words[verb]!.lower.endsWith('s') ? properName(source, first, last) : null;
@@ -223,8 +223,8 @@ const playerVerbs = new Set(
 const modals = new Set(['may', 'can', 'must']);
 
 /**
- * Who creates where the subject belongs to a verb before: "that player loses 2 life and creates a token", "they skip the
- * turn and create a token". After *may*, and after *they*, the verb has no *s*.
+ * The actor if the subject belongs to a preceding verb: "that player loses 2 life and creates a token", "they skip the
+ * turn and create a token". After *may* and *they*, the verb has no *s*.
  */
 function readSharedActor(source: Source, from: number, soft: number, verb: number): Node | null {
   const { words } = source;
@@ -233,9 +233,9 @@ function readSharedActor(source: Source, from: number, soft: number, verb: numbe
   let found: Node | null = null;
   for (let i = from; i < soft; i = after(source, i)) {
     const { lower, kind } = words[i]!;
-    const isSeam = i === from || isSeamWord(words[i - 1]!);
-    if (lower === 'you' && isSeam) found = null;
-    if (!isSeam || kind !== 'word' || !actorStarts.has(lower) || lower === 'you' || lower === 'it') continue;
+    const isBoundary = i === from || isBoundaryWord(words[i - 1]!);
+    if (lower === 'you' && isBoundary) found = null;
+    if (!isBoundary || kind !== 'word' || !actorStarts.has(lower) || lower === 'you' || lower === 'it') continue;
     const end = subjectEnd(words, i, soft);
     if (end < 0) continue;
     const isPlural = lower === 'they' || ['players', 'opponents'].includes(words[end - 1]!.lower);
@@ -244,14 +244,14 @@ function readSharedActor(source: Source, from: number, soft: number, verb: numbe
   return found;
 }
 
-function isSeamWord({ lower, kind }: Word): boolean {
+function isBoundaryWord({ lower, kind }: Word): boolean {
   return kind === 'dash' || [',', ':', '•', ';', 'and', 'or', 'then', '|'].includes(lower);
 }
 
-/** The index of the verb behind a subject that begins at `from`; -1 where none is reached. */
+/** The index of the verb after a subject that begins at `from`; -1 if there is none. */
 function subjectEnd(words: Source['words'], from: number, to: number): number {
   if (words[from]!.lower === 'they') return from + 1 < to ? from + 1 : -1;
-  for (let i = from + 1; i < Math.min(to, from + LONGEST_SUBJECT); i++) {
+  for (let i = from + 1; i < Math.min(to, from + MAX_SUBJECT_WORDS); i++) {
     const { lower, kind } = words[i]!;
     if (kind !== 'word') return -1;
     const before = words[i - 1]!.lower;
@@ -261,16 +261,16 @@ function subjectEnd(words: Source['words'], from: number, to: number): number {
   return -1;
 }
 
-/** How many words a subject has: "each opponent who controls more creatures than you". */
-const LONGEST_SUBJECT = 10;
+/** The most words of a subject: "each opponent who controls more creatures than you". */
+const MAX_SUBJECT_WORDS = 10;
 
-/** "Kibo creates …": a name as the actor, when nothing but the name stands there. */
+/** "Kibo creates …": a name as the actor, if there is nothing else. */
 function properName(source: Source, first: number, last: number): Node | null {
   for (let i = first; i <= last; i++) if (!source.words[i]!.capital) return null;
   return source.words[last + 1]!.lower.endsWith('s') ? nodeOf(source, first, last) : null;
 }
 
-/** `For each opponent, create …`: the comma must lead straight to the verb's clause. */
+/** `For each opponent, create …`: the comma must directly precede the verb's clause. */
 function readForEach(source: Source, from: number, start: number): Node | null {
   if (start === from || source.words[start - 1]!.lower !== ',') return null;
   for (let i = start - 2; i >= from; i--) {

@@ -1,17 +1,17 @@
 import { allColors, type ColorLetter } from './lexicon.js';
 
 /**
- * Colours in the order card text lists them: the shortest way round the wheel (white and blue, red and white, black, red,
- * and green). Three colours that are no arc of the wheel go by steps of two (white, black, and green).
+ * Colors in the order of card text: the shortest way around the wheel (white and blue, red and white, black, red, and
+ * green). Three colors that are not adjacent are in steps of two (white, black, and green).
  */
 export function inPrintedOrder(letters: readonly ColorLetter[]): ColorLetter[] {
-  const wanted = allColors.filter((letter) => letters.includes(letter));
-  if (wanted.length < 2 || wanted.length > 4) return wanted;
+  const ordered = allColors.filter((letter) => letters.includes(letter));
+  if (ordered.length < 2 || ordered.length > 4) return ordered;
   for (const step of [1, 2]) {
     for (let first = 0; first < allColors.length; first++) {
-      const run = wanted.map((_, index) => allColors[(first + index * step) % allColors.length]!);
-      if (run.every((letter) => wanted.includes(letter))) return run;
+      const sequence = ordered.map((_, index) => allColors[(first + index * step) % allColors.length]!);
+      if (sequence.every((letter) => ordered.includes(letter))) return sequence;
     }
   }
-  return wanted;
+  return ordered;
 }

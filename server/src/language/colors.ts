@@ -7,14 +7,14 @@ import {
   allColors,
   colorLetters,
   countOf,
+  customColorWords,
   neverBeforeNoun,
-  ownColorWords,
   supertypeWords,
   typeWords,
 } from './lexicon.js';
 import { nodeOf } from './source.js';
 
-/** One colour, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
+/** One color, two or more joined by commas and *and*, or *colorless*; also `all colors`. */
 export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'> | null {
   const first = cursor.at;
   const words: ColorWord[] = [];
@@ -32,7 +32,11 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
   if (afterNoun) cursor.take('both');
   for (;;) {
     const color = colorOf(cursor);
-    const none = color ? null : afterNoun ? ownColorAt(cursor) : strangeAt(cursor, words.length + strange.length > 0);
+    const none = color
+      ? null
+      : afterNoun
+        ? customColorAt(cursor)
+        : strangeAt(cursor, words.length + strange.length > 0);
     if (color) words.push(color);
     else if (none) strange.push(none);
     else break;
@@ -41,7 +45,7 @@ export function readColors(cursor: Cursor, afterNoun: boolean): PartOf<'colors'>
     if (!ahead.take('and') && !comma) break;
     const joined = ahead.source.words[ahead.at - 1]!.lower === 'and';
     const isListed = joined && !afterNoun && strangeAt(ahead.fork(), true) !== null;
-    if (!colorOf(ahead.fork()) && !isOwnColor(ahead.word) && !isListed) break;
+    if (!colorOf(ahead.fork()) && !isCustomColor(ahead.word) && !isListed) break;
     cursor.at = ahead.at;
   }
   return words.length + strange.length > 0
@@ -76,16 +80,16 @@ function colorOf(cursor: Cursor): ColorWord | null {
 const states = new Set(['tapped', 'untapped', 'attacking', 'blocking', 'transforming', 'double-faced']);
 
 /**
- * A word in a list of colours that is none: "white and balck", "purple and green". Behind a colour it must end the list;
+ * An unknown word in a list of colors: "white and balck", "purple and green". After a color it must end the list;
  * before one it must lead to it.
  */
-function strangeAt(cursor: Cursor, behind: boolean): Node | null {
+function strangeAt(cursor: Cursor, afterColor: boolean): Node | null {
   const { word, source, at } = cursor;
   if (word.kind !== 'word') return null;
   if (word.capital ? !colorLetters.has(word.lower) : isOtherWord(cursor)) return null;
   const ahead = cursor.fork();
   ahead.skip();
-  if (behind ? !endsColors(ahead) : !leadsToColor(ahead)) return null;
+  if (afterColor ? !endsColors(ahead) : !leadsToColor(ahead)) return null;
   cursor.skip();
   return nodeOf(source, at, at);
 }
@@ -102,13 +106,13 @@ function isOtherWord({ lower, source: { dialect } }: Cursor): boolean {
   );
 }
 
-function isOwnColor({ lower, capital }: Word): boolean {
-  return !capital && ownColorWords.has(lower);
+function isCustomColor({ lower, capital }: Word): boolean {
+  return !capital && customColorWords.has(lower);
 }
 
-/** `that are white and silver`: behind the noun only what is known to be a colour is one. */
-function ownColorAt(cursor: Cursor): Node | null {
-  if (!isOwnColor(cursor.word)) return null;
+/** `that are white and silver`: after the noun, only known color words count. */
+function customColorAt(cursor: Cursor): Node | null {
+  if (!isCustomColor(cursor.word)) return null;
   const { at } = cursor;
   cursor.skip();
   return nodeOf(cursor.source, at, at);
@@ -120,5 +124,5 @@ function endsColors({ word, lower, source: { dialect } }: Cursor): boolean {
 
 function leadsToColor(cursor: Cursor): boolean {
   const comma = cursor.take(',');
-  return (cursor.take('and') || comma) && (isOwnColor(cursor.word) || colorOf(cursor) !== null);
+  return (cursor.take('and') || comma) && (isCustomColor(cursor.word) || colorOf(cursor) !== null);
 }

@@ -4,7 +4,7 @@ import { after, nodeOf } from './source.js';
 
 const nothing: Word = { kind: 'mark', start: 0, end: 0, text: '', lower: '', capital: false };
 
-/** A place in a stretch of words, moving on one word or one whole group at a time. */
+/** A position in a range of words, which advances by a word or a whole group. */
 export class Cursor {
   constructor(
     readonly source: Source,
@@ -16,7 +16,7 @@ export class Cursor {
     return this.at >= this.end;
   }
 
-  /** The word here; an empty one past the end. */
+  /** The current word; an empty one past the end. */
   get word(): Word {
     return this.at < this.end ? this.source.words[this.at]! : nothing;
   }
@@ -25,7 +25,7 @@ export class Cursor {
     return this.word.lower;
   }
 
-  /** The word so many words (or groups) ahead. */
+  /** The word that is `count` words or groups ahead. */
   ahead(count: number): Word {
     let at = this.at;
     for (let i = 0; i < count && at < this.end; i++) at = after(this.source, at);
@@ -34,20 +34,20 @@ export class Cursor {
 
   /** Whether the next words are these, in lower case. */
   sees(first: string, second?: string, third?: string, fourth?: string): boolean {
-    return this.behind(first, second, third, fourth) >= 0;
+    return this.indexAfter(first, second, third, fourth) >= 0;
   }
 
-  /** Moves on by so many words or groups. */
+  /** Advances by `count` words or groups. */
   skip(count = 1): void {
     for (let i = 0; i < count && this.at < this.end; i++) this.at = after(this.source, this.at);
   }
 
-  /** Moves past the words if they are next. */
+  /** Advances past the words if they are next. */
   take(first: string, second?: string, third?: string, fourth?: string): boolean {
-    return this.moveTo(this.behind(first, second, third, fourth));
+    return this.moveTo(this.indexAfter(first, second, third, fourth));
   }
 
-  /** Moves past the words of a list if they are next. */
+  /** Advances past the words of a list if they are next. */
   takeAll(lowers: readonly string[]): boolean {
     let at = this.at;
     for (const lower of lowers) {
@@ -57,18 +57,21 @@ export class Cursor {
     return this.moveTo(at);
   }
 
-  /** The node from a word's index up to the word before this place. */
+  /** The node from a word's index to the word before the cursor. */
   nodeFrom(first: number): Node {
     return nodeOf(this.source, first, this.at - 1);
   }
 
-  /** The same place, to try something from. */
+  /** A cursor at the same position, for lookahead. */
   fork(end = this.end): Cursor {
     return new Cursor(this.source, this.at, end);
   }
 
-  /** The index behind the words if they are next, else -1. One by one and not as a list, which each look would make anew. */
-  private behind(first: string, second?: string, third?: string, fourth?: string): number {
+  /**
+   * The index after the words if they are next, else -1. Takes separate parameters, as a list would be allocated per
+   * call.
+   */
+  private indexAfter(first: string, second?: string, third?: string, fourth?: string): number {
     const { source } = this;
     let { at } = this;
     if (!this.isAt(at, first)) return -1;

@@ -6,7 +6,7 @@ import { Cursor } from './cursor.js';
 import { numberWords } from './lexicon.js';
 import { nodeOf, readSource } from './source.js';
 
-/** A sentence of the rules that says what a token is: "A Treasure token is a colorless Treasure artifact token with …". */
+/** A sentence of the rules that defines a token: "A Treasure token is a colorless Treasure artifact token with …". */
 export interface Definition {
   /** The words before *token*: `Treasure`, `Wicked Role`, `Sand Soldier`. */
   readonly words: string;
@@ -14,7 +14,7 @@ export interface Definition {
   readonly back: Item | null;
 }
 
-/** Reads a definition sentence (111.10a…; Riftbound 184.1…); null where the text is none. */
+/** Reads a definition sentence (111.10a…; Riftbound 184.1…); null if the text is not one. */
 export function readDefinition(text: string, dialect: Dialect): Definition | null {
   const source = readSource(text, dialect);
   const cursor = new Cursor(source, 0, source.words.length);

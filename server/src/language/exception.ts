@@ -18,14 +18,14 @@ const subjects: readonly (readonly string[])[] = [
   ['each'],
 ];
 
-/** How far "in addition to its other colors and creature types" goes. */
-const ADDITION = 10;
+/** How many words after "in addition to" are searched: "in addition to its other colors and creature types". */
+const MAX_ADDITION = 10;
 
 const contracted = new Set(["it's", "they're", "he's", "she's", 'its', 'is', 'are', 'be', 'becomes', 'become']);
 
 /**
- * Reads what an exception says of the copy, clause by clause: "it's a 1/1 and has haste", "its name is Pim", "it's black
- * in addition to its other colors". A clause that says something else is passed over.
+ * Reads the characteristics that an exception gives the copy, clause by clause: "it's a 1/1 and has haste", "its name
+ * is Pim", "it's black in addition to its other colors". Other clauses are skipped.
  */
 export function readException(whole: Cursor): Exception {
   const cursor = whole.fork();
@@ -35,20 +35,20 @@ export function readException(whole: Cursor): Exception {
     const before = cursor.at;
     parts.push(...readClause(cursor));
     if (cursor.at === before) cursor.skip();
-    for (; !cursor.done && !atSeam(cursor); cursor.skip()) {
+    for (; !cursor.done && !isAtBoundary(cursor); cursor.skip()) {
       if (!cursor.sees('in', 'addition', 'to')) continue;
-      for (let i = 3; i < ADDITION; i++) {
+      for (let i = 3; i < MAX_ADDITION; i++) {
         const { lower } = cursor.ahead(i);
         if (lower === 'type' || lower === 'types') adds.types = true;
         else if (lower === 'color' || lower === 'colors') adds.colors = true;
       }
     }
-    while (atSeam(cursor)) cursor.skip();
+    while (isAtBoundary(cursor)) cursor.skip();
   }
   return { parts, adds };
 }
 
-function atSeam({ lower, done }: Cursor): boolean {
+function isAtBoundary({ lower, done }: Cursor): boolean {
   return !done && (lower === ',' || lower === 'and');
 }
 
@@ -61,7 +61,7 @@ function readClause(cursor: Cursor): readonly PhrasePart[] {
   const first = cursor.at;
   if (cursor.take('has') || cursor.take('have') || cursor.take('with') || cursor.take('gains') || cursor.take('gain')) {
     const abilities = readAbilities(cursor);
-    // "it has flying if it's a creature": nobody knows beforehand.
+    // "it has flying if it's a creature" cannot be decided in advance.
     if (cursor.lower === 'if' || cursor.lower === 'unless' || cursor.sees('as', 'long', 'as')) return [];
     return abilities.length > 0 ? [{ kind: 'abilities', span: cursor.nodeFrom(first).span, abilities }] : [];
   }
@@ -75,7 +75,7 @@ function readClause(cursor: Cursor): readonly PhrasePart[] {
   return [...described, ...rest];
 }
 
-/** `… named Pim`, `… with flying`: what may follow a description without *and*. */
+/** `… named Pim`, `… with flying`: clauses that may follow a description without *and*. */
 function readClauseTail(cursor: Cursor): PhrasePart[] {
   const parts: PhrasePart[] = [];
   for (;;) {
@@ -101,7 +101,7 @@ function readNewName(cursor: Cursor): PhrasePart | null {
     (ahead.take('is') || ahead.take('are') || ahead.take('becomes'))
   ) {
     if (ahead.lower === 'the' && ahead.ahead(1).kind === 'open-quote') ahead.skip();
-    const name = readName(ahead) ?? readToSeam(ahead);
+    const name = readName(ahead) ?? readToBoundary(ahead);
     if (name) {
       cursor.at = ahead.at;
       return { kind: 'name', span: cursor.nodeFrom(first).span, name, form: 'named' };
@@ -110,10 +110,10 @@ function readNewName(cursor: Cursor): PhrasePart | null {
   return null;
 }
 
-/** A name without capitals, up to where the exception goes on. */
-function readToSeam(cursor: Cursor): Node | null {
+/** A name without capitals, up to the next clause of the exception. */
+function readToBoundary(cursor: Cursor): Node | null {
   const first = cursor.at;
-  while (!cursor.done && !atSeam(cursor)) cursor.skip();
+  while (!cursor.done && !isAtBoundary(cursor)) cursor.skip();
   return cursor.at > first ? cursor.nodeFrom(first) : null;
 }
 

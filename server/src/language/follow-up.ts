@@ -9,12 +9,13 @@ import { after, sentences, type WordRange } from './source.js';
 import { readStateAfter } from './state-after.js';
 import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
-/** How many sentences after a phrase may be about its tokens; cards have at most four. */
-const patience = 8;
+/** The most sentences after a phrase that may be about its tokens; cards have at most four. */
+const MAX_SENTENCES = 8;
 
 /**
- * Reads the sentences after a phrase that go on about its tokens, until another subject appears (section 1.10).
- * `sentences` are those of the ability, `from` is the first after the phrase.
+ * Reads the sentences after a phrase that continue to describe its tokens, up to one with another subject.
+ * @param sentences those of the ability
+ * @param from the index of the first one after the phrase
  */
 export function readFollowUps(
   source: Source,
@@ -23,21 +24,21 @@ export function readFollowUps(
   items: readonly Item[],
 ): FollowUp[] {
   const found: FollowUp[] = [];
-  for (let next = from; next < Math.min(sentences.length, from + patience); next++) {
+  for (let next = from; next < Math.min(sentences.length, from + MAX_SENTENCES); next++) {
     const sentence = sentences[next]!;
     const cursor = new Cursor(source, sentence.from, sentenceEnd(source, sentence));
     if (cursor.done) continue;
-    const said = readSaid(cursor, items);
-    if (said) found.push({ ...said, ofAll: speaksOfAll(source, sentence) });
-    else if (!goesOnAbout(source, sentence)) break;
+    const followUp = readSentence(cursor, items);
+    if (followUp) found.push({ ...followUp, ofAll: refersToAll(source, sentence) });
+    else if (!mayContinue(source, sentence)) break;
   }
   return found;
 }
 
-/** How many words after a keyword are looked at for sentences about its tokens. */
+/** How many words after a keyword are searched for sentences about its tokens. */
 const reach = 120;
 
-/** The sentences about its tokens that come after a keyword that makes them: "Populate. The token enters tapped." */
+/** The sentences about its tokens after a keyword that makes them: "Populate. The token enters tapped." */
 export function readFollowUpsAfter(source: Source, keyword: number, items: readonly Item[]): FollowUp[] {
   const { words } = source;
   const last = Math.min(words.length, keyword + reach);
@@ -61,30 +62,30 @@ function sentenceEnd(source: Source, { from, to }: WordRange): number {
 const plurals = new Set(['they', "they're", 'their', 'them', 'those', 'these', 'each']);
 
 /** `They enter tapped`, `Give them haste`, `The tokens have flying`. */
-function speaksOfAll({ words }: Source, { from }: WordRange): boolean {
+function refersToAll({ words }: Source, { from }: WordRange): boolean {
   const [first, second] = [words[from]?.lower ?? '', words[from + 1]?.lower ?? ''];
   return plurals.has(first) || ['tokens', 'copies', 'them', 'those'].includes(second);
 }
 
-/** A follow-up, but for how many tokens it speaks of and when it holds. */
-type Said = Omit<FollowUp, 'ofAll' | 'isConditional' | 'sentence'>;
+/** A follow-up without its tokens and its condition. */
+type FollowUpBase = Omit<FollowUp, 'ofAll' | 'isConditional' | 'sentence'>;
 
-/** A sentence about the tokens, with the condition it may have before or behind it. */
-function readSaid(cursor: Cursor, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
+/** A sentence about the tokens, with an optional condition before or after it. */
+function readSentence(cursor: Cursor, items: readonly Item[]): Omit<FollowUp, 'ofAll'> | null {
   if (!cursor.take('if', 'you', 'do', ',')) cursor.take('when', 'you', 'do', ',');
   const first = cursor.at;
   const isConditional = skipCondition(cursor);
-  const said = readFollowUp(cursor, items);
-  if (!said) return null;
+  const followUp = readFollowUp(cursor, items);
+  if (!followUp) return null;
   const hasCondition = isConditional || conditions.has(cursor.lower);
   cursor.at = cursor.end;
   const { span, text } = cursor.nodeFrom(first);
-  return { ...said, span: hasCondition ? span : said.span, isConditional: hasCondition, sentence: text };
+  return { ...followUp, span: hasCondition ? span : followUp.span, isConditional: hasCondition, sentence: text };
 }
 
 const conditions = new Set(['if', 'unless']);
 
-/** `If you control a Wolf,`; moves on only where a comma ends the condition. */
+/** Skips `If you control a Wolf,`; only if a comma ends the condition. */
 function skipCondition(cursor: Cursor): boolean {
   if (cursor.lower !== 'if') return false;
   const ahead = cursor.fork();
@@ -117,8 +118,8 @@ const aboutIt = new Set([
   'these',
 ]);
 
-/** Whether a sentence may stand between a phrase and more about its tokens: "If you control a Forest, put a counter on it." */
-function goesOnAbout(source: Source, { from, to }: WordRange): boolean {
+/** Whether more about the tokens may follow a sentence: "If you control a Forest, put a counter on it." */
+function mayContinue(source: Source, { from, to }: WordRange): boolean {
   let first = source.words[from]!;
   if (first.lower === 'if') {
     const cursor = new Cursor(source, from, to);
@@ -128,7 +129,7 @@ function goesOnAbout(source: Source, { from, to }: WordRange): boolean {
   return first.kind === 'open' || aboutIt.has(first.lower);
 }
 
-function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
+function readFollowUp(cursor: Cursor, items: readonly Item[]): FollowUpBase | null {
   const first = cursor.at;
   if (cursor.lower === 'its' || cursor.lower === 'their') return readPower(cursor, first);
   if (cursor.take('treat')) return readTreat(cursor, first);
@@ -161,15 +162,15 @@ function readFollowUp(cursor: Cursor, items: readonly Item[]): Said | null {
 }
 
 /** `It's attacking`, `They're tapped and attacking that player`, `It's a 2/2 green Insect creature with reach`. */
-function readBeing(cursor: Cursor, first: number): Said | null {
+function readBeing(cursor: Cursor, first: number): FollowUpBase | null {
   if (!cursor.take("it's") && !cursor.take("they're")) return null;
-  const said = readState(cursor, first) ?? readDescribing(cursor, first);
-  if (!said) cursor.at = first;
-  return said;
+  const followUp = readState(cursor, first) ?? readDescribing(cursor, first);
+  if (!followUp) cursor.at = first;
+  return followUp;
 }
 
-/** `a 2/2 green Insect creature with reach`, to the end of the sentence: what the token is. */
-function readDescribing(cursor: Cursor, first: number): Said | null {
+/** `a 2/2 green Insect creature with reach`, up to the end of the sentence: the token's characteristics. */
+function readDescribing(cursor: Cursor, first: number): FollowUpBase | null {
   const ahead = cursor.fork();
   const parts = [...readBeforeNoun(ahead, true).parts, ...readAfterNoun(ahead)];
   const isWhole = ahead.done && !parts.some(({ kind }) => kind === 'unknown');
@@ -178,13 +179,13 @@ function readDescribing(cursor: Cursor, first: number): Said | null {
   return { kind: 'is', span: cursor.nodeFrom(first).span, parts, text: '' };
 }
 
-function readState(cursor: Cursor, first: number): Said | null {
+function readState(cursor: Cursor, first: number): FollowUpBase | null {
   const part = readStateAfter(cursor);
   return part && { kind: 'enters', span: cursor.nodeFrom(first).span, parts: [part], text: '' };
 }
 
 /** `enters the battlefield tapped and attacking`, `enters with two +1/+1 counters on it`, in any order. */
-function readEntering(cursor: Cursor, first: number): Said | null {
+function readEntering(cursor: Cursor, first: number): FollowUpBase | null {
   const parts: PhrasePart[] = [];
   cursor.take('the', 'battlefield');
   for (;;) {
@@ -201,7 +202,7 @@ function readEntering(cursor: Cursor, first: number): Said | null {
 }
 
 /** `Give it [Temporary].`, `Give them +1/+0 until end of turn.` */
-function readGive(cursor: Cursor, first: number): Said | null {
+function readGive(cursor: Cursor, first: number): FollowUpBase | null {
   const toTokens =
     cursor.take('it') ||
     cursor.take('them') ||
@@ -213,15 +214,15 @@ function readGive(cursor: Cursor, first: number): Said | null {
   return rest(cursor, first, 'gains');
 }
 
-/** The words to the end of the sentence, as written. */
-function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): Said | null {
+/** The words up to the end of the sentence, as written. */
+function rest(cursor: Cursor, first: number, kind: 'gains' | 'becomes'): FollowUpBase | null {
   if (cursor.done) return null;
   const at = cursor.at;
   cursor.at = cursor.end;
   return { kind, span: cursor.nodeFrom(first).span, parts: [], text: cursor.nodeFrom(at).text };
 }
 
-/** `It`, `They`, `That token`, `The tokens`, or the name the phrase gave. */
+/** `It`, `They`, `That token`, `The tokens`, or the name in the phrase. */
 function readSubject(cursor: Cursor, items: readonly Item[]): boolean {
   if (cursor.take('it') || cursor.take('they')) return true;
   const pointed = cursor.fork();
@@ -250,10 +251,10 @@ const subjectNouns = ['token', 'tokens', 'copy', 'copies'];
 
 /** "The Goblin", "Those Goblins": the tokens by their last subtype. */
 function takeKind(cursor: Cursor, items: readonly Item[]): boolean {
-  const said = cursor.lower;
+  const lower = cursor.lower;
   const isKind = items.some((item) => {
     const kind = item.parts.findLast((part) => part.kind === 'subtype')?.word.toLowerCase();
-    return kind !== undefined && (said === kind || said === `${kind}s`);
+    return kind !== undefined && (lower === kind || lower === `${kind}s`);
   });
   if (!isKind || !cursor.word.capital) return false;
   cursor.skip();
@@ -274,8 +275,8 @@ function takeName(cursor: Cursor, name: string): boolean {
   return false;
 }
 
-/** "Its power is equal to …", "Its power and toughness are each equal to …": P/T is set by the sentence. */
-function readPower(cursor: Cursor, first: number): Said | null {
+/** "Its power is equal to …", "Its power and toughness are each equal to …": the sentence sets the P/T. */
+function readPower(cursor: Cursor, first: number): FollowUpBase | null {
   cursor.skip();
   if (!cursor.take('power', 'and', 'toughness') && !cursor.take('power') && !cursor.take('toughness')) return null;
   if (cursor.lower !== 'is' && cursor.lower !== 'are') return null;
@@ -285,7 +286,7 @@ function readPower(cursor: Cursor, first: number): Said | null {
 }
 
 /** Fifth Edition: "Treat this token as a 4/4 red creature that counts as a Chicken." */
-function readTreat(cursor: Cursor, first: number): Said | null {
+function readTreat(cursor: Cursor, first: number): FollowUpBase | null {
   const named =
     cursor.take('this', 'token') ||
     cursor.take('these', 'tokens') ||
@@ -305,7 +306,7 @@ function readTreat(cursor: Cursor, first: number): Said | null {
   return { kind: 'treat', span: cursor.nodeFrom(first).span, parts, text: '' };
 }
 
-/** What a *Treat* sentence adds behind the description. */
+/** Reads additions of a *Treat* sentence after the description. */
 function readMore(cursor: Cursor): PhrasePart | null {
   return readWith(cursor) ?? readHas(cursor) ?? readCountsAs(cursor);
 }

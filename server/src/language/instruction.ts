@@ -12,10 +12,10 @@ import { bulletedLines, isGivenByList, readListIntroduction } from './listed.js'
 import type { WordRange } from './source.js';
 import { nodeOf } from './source.js';
 
-/** What a verb turned out to be. */
+/** The result of reading a verb. */
 export type VerbReading = { readonly phrase: TokenPhrase } | { readonly mention: TokenMention } | null;
 
-/** Where a verb stands: its level, its line (one ability) and its sentence, with those around them. */
+/** The place of a verb: its level, its line (one ability) and its sentence, with those around them. */
 export interface VerbPlace {
   readonly source: Source;
   readonly context: Context;
@@ -23,7 +23,7 @@ export interface VerbPlace {
   readonly lineNumber: number;
   /** The sentences of the line. */
   readonly sentences: readonly WordRange[];
-  /** Which of the sentences the verb stands in. */
+  /** The index of the verb's sentence. */
   readonly number: number;
 }
 
@@ -32,13 +32,13 @@ interface Items {
   readonly choice: boolean;
 }
 
-/** Reads the instruction whose verb stands at `verb`; null where the words do not reach a token. */
+/** Reads the instruction with the verb at `verb`; null if its words do not lead to a token. */
 export function readInstruction(place: VerbPlace, verb: number): VerbReading {
   const { source } = place;
   const sentence = place.sentences[place.number]!;
   const word = source.words[verb]!;
   const clause = readClause(source, Math.max(sentence.from, verb - reach), verb);
-  const passive = word.lower === 'created' && !isSlip(source, verb);
+  const passive = word.lower === 'created' && !isTypo(source, verb);
   const end = Math.min(sentence.to, verb + reach);
   const cursor = passive ? passiveCursor(source, clause, verb) : new Cursor(source, verb + 1, end);
   if (!cursor) return null;
@@ -71,7 +71,7 @@ export function readInstruction(place: VerbPlace, verb: number): VerbReading {
   };
 }
 
-/** The tokens that stand where a verb leads, or in the list that it introduces. */
+/** The tokens after a verb, or in the list that it introduces. */
 function readMade(place: VerbPlace, cursor: Cursor, isCreating: boolean, passive: boolean): Items {
   const listed = isCreating ? readList(place, cursor) : nothing;
   return listed.items.length > 0 ? listed : readItems(cursor, isCreating && !passive);
@@ -81,12 +81,12 @@ function spanOf(source: Source, verb: number, items: readonly Item[]) {
   return { start: source.words[verb]!.start, end: items.at(-1)!.span.end };
 }
 
-/** Verbs that move things, and make a token only where the words say that it is new. */
+/** Verbs that usually move objects; they make a token only if the words show that it is new. */
 const movers = new Set(['put', 'puts', 'add', 'adds']);
 
 /**
- * Old wordings put tokens *onto the battlefield* or *into play*; casual ones put them *into your hand*. "Put a counter on
- * it" makes none, and "put that token into your hand" moves one.
+ * Old wordings put tokens *onto the battlefield* or *into play*; casual ones put them *into your hand*. "Put a counter
+ * on it" creates none, and "put that token into your hand" moves one.
  */
 function arrives(item: Item): boolean {
   const place = partOf(item, 'place')?.place;
@@ -99,22 +99,22 @@ function arrives(item: Item): boolean {
   );
 }
 
-/** "… are created instead": the items stand before the verb. "would be created" is a condition. */
+/** "… are created instead": the items precede the verb. "would be created" is a condition. */
 function passiveCursor(source: Source, clause: Clause, verb: number): Cursor | null {
   const helper = source.words[verb - 1]?.lower;
   return helper === 'are' || helper === 'is' ? new Cursor(source, clause.start, verb - 1) : null;
 }
 
-/** How many words are between *under* and *control*: "an opponent's", "one or more of your opponents'". */
-const WHOSE = 6;
+/** The most words between *under* and *control*: "one or more of your opponents'". */
+const MAX_CONTROLLER_WORDS = 6;
 
-/** "If a token would be created under an opponent's control, …": whose tokens the sentence replaces; null for your own. */
+/** "If a token would be created under an opponent's control, …": the player whose tokens are replaced; null for you. */
 function controllerBefore(source: Source, from: number, to: number): Node | null {
   const { words } = source;
   for (let under = from; under < to; under++) {
     if (words[under]!.lower !== 'under') continue;
     const first = under + 1;
-    for (let at = first + 1; at < Math.min(to, first + WHOSE + 1); at++) {
+    for (let at = first + 1; at < Math.min(to, first + MAX_CONTROLLER_WORDS + 1); at++) {
       if (words[at]!.lower !== 'control') continue;
       const whose = nodeOf(source, first, at - 1);
       return whose.text.toLowerCase() === 'your' ? null : { ...whose, text: whose.text.replace(/['’]s?$/, '') };
@@ -123,8 +123,11 @@ function controllerBefore(source: Source, from: number, to: number): Node | null
   return null;
 }
 
-/** "At the beginning of your end step, created a Food token.": a letter too many, as no subject and no helper verb stands before it. */
-function isSlip({ words }: Source, verb: number): boolean {
+/**
+ * "At the beginning of your end step, created a Food token.": a typo, as neither a subject nor a helper verb precedes
+ * it.
+ */
+function isTypo({ words }: Source, verb: number): boolean {
   const before = words[verb - 1];
   const opens = !before || before.text === ',' || before.text === ':' || before.text === '•' || before.kind === 'dash';
   const next = words[verb + 1]!.lower;
@@ -137,7 +140,7 @@ function skipToWith(cursor: Cursor): boolean {
   return cursor.take('with');
 }
 
-/** Words that begin what happens next: "If you would create a Food token, create two Food tokens instead." */
+/** Words that begin the next instruction: "If you would create a Food token, create two Food tokens instead." */
 const actions = new Set(['create', 'creates', 'put', 'puts', 'play', 'plays', 'instead']);
 
 function readItems(cursor: Cursor, nounMayBeMissing: boolean): Items {
@@ -179,8 +182,8 @@ function readSeparator(cursor: Cursor): 'and' | 'or' | null {
 }
 
 /**
- * The lines that give "those characteristics", or those of "for each of the following". A line of an item list after "one
- * of the following tokens" is read as an item.
+ * The lines of "those characteristics", or of "for each of the following". For "one of the following tokens", each line
+ * is an item instead.
  */
 function readOptions(place: VerbPlace, items: readonly Item[]): Item[] {
   if (!items.some(isGivenByList)) return [];

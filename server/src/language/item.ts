@@ -7,7 +7,7 @@ import { colorLetters, countOf, neverBeforeNoun, supertypeWords, typeWords } fro
 import { readAppositive } from './name.js';
 import { nodeOf } from './source.js';
 
-/** Reads one token noun phrase; null (and no move) where none stands here. */
+/** Reads one token noun phrase; null, without advancing, if there is none. */
 export function readItem(cursor: Cursor, options: { readonly nounMayBeMissing: boolean }): Item | null {
   const first = cursor.at;
   const item = readBackReference(cursor) ?? readDescription(cursor, options.nounMayBeMissing);
@@ -21,7 +21,7 @@ export interface NameList {
   readonly choice: boolean;
 }
 
-/** `a Clue, Food, or Treasure token`: several names before one noun, each an item of its own. */
+/** `a Clue, Food, or Treasure token`: several names before one noun, a separate item each. */
 export function readNameList(cursor: Cursor): NameList | null {
   const ahead = cursor.fork();
   let hasArticle = countOf(ahead.lower) !== null;
@@ -41,7 +41,7 @@ export function readNameList(cursor: Cursor): NameList | null {
     const isJoined = isOr || ahead.take('and');
     if (!comma && !isJoined) return null;
     choice ||= isOr;
-    // "a food and a clue token": each has its article.
+    // "a food and a clue token": each has an article.
     hasArticle = isJoined && (ahead.lower === 'a' || ahead.lower === 'an');
     if (hasArticle) ahead.skip();
   }
@@ -53,7 +53,7 @@ export function readNameList(cursor: Cursor): NameList | null {
   return { choice, items: names.map((name) => ({ kind: 'named', span: name.span, parts: [name, noun] })) };
 }
 
-/** Whether a word in lower case may be a name, and is no characteristic: "a tapped and attacking token" names nothing. */
+/** Whether a lowercase word may be a name rather than a characteristic: "a tapped and attacking token" has no name. */
 function isPlainWord({ word: { kind, lower }, source: { dialect } }: Cursor): boolean {
   if (kind !== 'word' || neverBeforeNoun.has(lower) || supertypeWords.has(lower) || typeWords[dialect].has(lower))
     return false;
@@ -64,7 +64,7 @@ function isNoun({ lower }: Cursor): boolean {
   return lower === 'token' || lower === 'tokens';
 }
 
-/** `one of those tokens`, `that token`, `one of each`: tokens the text has spoken of already. */
+/** `one of those tokens`, `that token`, `one of each`: tokens mentioned before. */
 function readBackReference(cursor: Cursor): Item | null {
   const first = cursor.at;
   const reference = (words: string): Item => {
@@ -131,18 +131,18 @@ function readDescription(cursor: Cursor, nounMayBeMissing: boolean): Item | null
   if (!before.reachedNoun) {
     if (!nounMayBeMissing) return null;
     dropUnknownTail(cursor, before.parts);
-    if (!isPlainlyAToken(cursor, before.parts)) return null;
+    if (!isClearlyAToken(cursor, before.parts)) return null;
   }
-  const behind = readAfterNoun(cursor);
-  parts.push(...(appositive ? before.parts : namedBefore(before.parts, behind)), ...behind);
+  const after = readAfterNoun(cursor);
+  parts.push(...(appositive ? before.parts : namedBefore(before.parts, after)), ...after);
   const kind = kindOf(parts);
   return kind && { kind, span: cursor.nodeFrom(first).span, parts: compactList(parts) };
 }
 
-/** "a Grub token that's a 1/1 green Insect creature": of two lists of capitalised words, the first is the name. */
-function namedBefore(before: PhrasePart[], behind: readonly PhrasePart[]): PhrasePart[] {
+/** "a Grub token that's a 1/1 green Insect creature": of two lists of capitalized words, the first is the name. */
+function namedBefore(before: PhrasePart[], after: readonly PhrasePart[]): PhrasePart[] {
   const words = before.filter((part) => part.kind === 'subtype');
-  const isDescribed = behind.some(({ kind }) => kind === 'subtype') && behind.some(({ kind }) => kind === 'type');
+  const isDescribed = after.some(({ kind }) => kind === 'subtype') && after.some(({ kind }) => kind === 'type');
   const isBare = before.every(
     ({ kind }) => kind === 'subtype' || kind === 'count' || kind === 'state' || kind === 'noun',
   );
@@ -174,17 +174,17 @@ const namesEndBefore = new Set([
   ...['', '.', ',', ';', 'and', 'or', 'for', 'instead', 'if', 'unless', 'then', 'equal', 'attached', 'where', "that's"],
 ]);
 
-/** Counts that point back: what they count is known. */
+/** Counts that refer to something mentioned before. */
 const pointing = new Set(['that', 'those', 'both', 'the']);
 
 /**
- * Whether words without *token* can only mean one: a P/T with a colour or subtype ("a 1/1 red Goblin with haste"), or
- * capitalised words that end there ("a Treasure."). Whether the rules know such a token is for others to say.
+ * Whether words without *token* can only mean one: a P/T with a color or subtype ("a 1/1 red Goblin with haste"), or
+ * capitalized words at the end ("a Treasure."). The caller checks whether there is such a token.
  */
-function isPlainlyAToken(cursor: Cursor, parts: readonly PhrasePart[]): boolean {
+function isClearlyAToken(cursor: Cursor, parts: readonly PhrasePart[]): boolean {
   const has = (kind: PhrasePart['kind']) => parts.some((part) => part.kind === kind);
   const counted = parts.some((part) => part.kind === 'count' && !pointing.has(part.text.toLowerCase()));
-  // "a that's a copy of it": words that nothing else can mean.
+  // "a that's a copy of it": the words are unambiguous.
   if (counted && parts.every(({ kind }) => kind === 'count' || kind === 'state'))
     return cursor.sees("that's", 'a', 'copy', 'of') || cursor.sees('that', 'are', 'copies', 'of');
   if (!counted || has('unknown')) return false;

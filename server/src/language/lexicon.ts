@@ -1,10 +1,12 @@
 import type { Count, Dialect } from './ast.js';
 
-/** Words the grammar itself is made of. Names of tokens, subtypes and keywords are not among them: those come from a rulebook. */
+/**
+ * The words that the grammar itself consists of. Names of tokens, subtypes and keywords come from a rulebook instead.
+ */
 
 export type ColorLetter = 'W' | 'U' | 'B' | 'R' | 'G';
 
-/** The five colours of 105.1, in the order of the wheel. */
+/** The five colors of 105.1, in the order of the wheel. */
 export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
   ['white', 'W'],
   ['blue', 'U'],
@@ -13,10 +15,11 @@ export const colorLetters: ReadonlyMap<string, ColorLetter> = new Map([
   ['green', 'G'],
 ]);
 
+/** The letters of the five colors, in the order of the wheel. */
 export const allColors: readonly ColorLetter[] = [...colorLetters.values()];
 
-/** Names of colours that sets of designers add to the five. */
-export const ownColorWords: ReadonlySet<string> = new Set(
+/** Common names of custom colors. */
+export const customColorWords: ReadonlySet<string> = new Set(
   (
     'amber azure beige bronze brown copper crimson cyan fuchsia gold golden gray grey indigo lavender lilac lime magenta maroon ' +
     'navy ochre orange peach pink purple rose ruby scarlet silver tan teal turquoise vermilion violet yellow'
@@ -36,7 +39,7 @@ const magicTypes = [
   'tribal',
 ];
 
-/** Card types as they stand before *token*, by game (300.1; Riftbound 184 and 182.1.d). */
+/** Card types before *token*, by game (300.1; Riftbound 184 and 182.1.d). */
 export const typeWords: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   magic: new Set(magicTypes),
   fifth: new Set(magicTypes),
@@ -51,7 +54,7 @@ const smallNumbers = (
   'eighteen nineteen twenty'
 ).split(' ');
 
-/** Numbers written out, as card text writes them up to twenty and by tens beyond. */
+/** Number words, as card text uses them up to twenty and by tens beyond. */
 export const numberWords: ReadonlyMap<string, number> = new Map([
   ...smallNumbers.map((word, value): [string, number] => [word, value]),
   ['thirty', 30],
@@ -60,7 +63,7 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ['hundred', 100],
 ]);
 
-/** What a word counts, when it counts by itself. */
+/** The count that a single word expresses; null for other words. */
 export function countOf(lower: string): Count | null {
   if (lower === 'a' || lower === 'an' || lower === 'another') return { kind: 'number', value: 1 };
   if (lower === 'x' || lower === 'y' || lower === 'z') return { kind: 'variable', name: lower.toUpperCase() };
@@ -70,8 +73,8 @@ export function countOf(lower: string): Count | null {
 }
 
 /**
- * Words that begin a clause or an instruction of its own: after *and* or a comma they end a token phrase
- * ("… with flying and you gain 1 life", "a copy of it and put a counter on it").
+ * Words that begin a new clause or instruction: after *and* or a comma they end a token phrase ("… with flying and you
+ * gain 1 life", "a copy of it and put a counter on it").
  */
 const clauseStarters: ReadonlySet<string> = new Set(
   (
@@ -84,12 +87,12 @@ const clauseStarters: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether two words begin a clause of their own; *double strike* is a keyword, "double the number" an instruction. */
+/** Whether two words begin a new clause; *double strike* is a keyword, "double the number" an instruction. */
 export function startsClause(lower: string, next: string): boolean {
   return clauseStarters.has(lower) && !(lower === 'double' && next === 'strike');
 }
 
-/** Words a noun phrase before *token* never holds: reading stops here. */
+/** Words that never occur in a noun phrase before *token*, and so end it. */
 export const neverBeforeNoun: ReadonlySet<string> = new Set(
   (
     'a an and are at attached be becomes but by can copied copies copy counter counters each equal except for from has have if in ' +
@@ -99,7 +102,7 @@ export const neverBeforeNoun: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Small words inside a name: *Kobolds of Kher Keep*, *Voja, Friend to Elves*. */
+/** Lowercase words inside a name: *Kobolds of Kher Keep*, *Voja, Friend to Elves*. */
 export const nameConnectors: ReadonlySet<string> = new Set(
   'a an and at by de der du for from in into la le of on or the to van von'.split(' '),
 );

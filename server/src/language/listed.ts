@@ -3,40 +3,40 @@ import { Cursor } from './cursor.js';
 import { countOf } from './lexicon.js';
 import type { WordRange } from './source.js';
 
-/** Where an instruction stands among the lines of its level. */
+/** The place of an instruction among the lines of its level. */
 export interface LinePlace {
   readonly source: Source;
   readonly lines: readonly WordRange[];
   readonly lineNumber: number;
 }
 
-/** What introduces a list: whether one of its tokens is chosen, or all are made. */
+/** The introduction of a list: whether one of its tokens is chosen, or all are created. */
 export interface ListIntroduction {
   readonly choice: boolean;
 }
 
-/** How many words stand before "of the following": "up to two", "your choice of one". */
-const BEFORE_LIST = 4;
+/** The most words before "of the following": "up to two", "your choice of one". */
+const MAX_BEFORE_LIST = 4;
 
 /**
- * Moves past `one of the following tokens at random —` or `your choice of:`, to where the list begins; null (and no move)
- * where no list is introduced.
+ * Skips `one of the following tokens at random —` or `your choice of:`, up to the start of the list; null, without
+ * advancing, if no list is introduced.
  */
 export function readListIntroduction(cursor: Cursor): ListIntroduction | null {
   const ahead = cursor.fork();
   let choice = true;
-  let says = false;
-  for (let i = 0; i <= BEFORE_LIST && !says && !ahead.done; i++) {
+  let isIntroduced = false;
+  for (let i = 0; i <= MAX_BEFORE_LIST && !isIntroduced && !ahead.done; i++) {
     const { lower, kind } = ahead.word;
     if (kind !== 'word' && kind !== 'number') return null;
     if (lower === 'each' || lower === 'all') choice = false;
-    if (lower === 'the' && ahead.ahead(1).lower === 'following') says = true;
-    else if (lower === 'of' && [':', '—', '–', '-', ''].includes(ahead.ahead(1).lower)) says = true;
-    else if (lower === 'of' && ahead.ahead(1).kind === 'line') says = true;
+    if (lower === 'the' && ahead.ahead(1).lower === 'following') isIntroduced = true;
+    else if (lower === 'of' && [':', '—', '–', '-', ''].includes(ahead.ahead(1).lower)) isIntroduced = true;
+    else if (lower === 'of' && ahead.ahead(1).kind === 'line') isIntroduced = true;
     else if (!isIntroducing(lower)) return null;
     ahead.skip();
   }
-  if (!says) return null;
+  if (!isIntroduced) return null;
   while (!ahead.done && !beginsList(ahead)) ahead.skip();
   if (!ahead.done) ahead.skip();
   cursor.at = ahead.at;
@@ -52,12 +52,12 @@ function beginsList({ word, lower }: Cursor): boolean {
 }
 
 /** More lines than any list on a card has. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
-/** The bulleted lines after the one of a place, each from behind its bullet. */
+/** The bulleted lines after a line, each from after its bullet. */
 export function bulletedLines({ source, lines, lineNumber }: LinePlace): Cursor[] {
   const found: Cursor[] = [];
-  const last = Math.min(lines.length, lineNumber + 1 + MOST_LINES);
+  const last = Math.min(lines.length, lineNumber + 1 + MAX_LINES);
   for (let next = lineNumber + 1; next < last; next++) {
     const line = lines[next]!;
     const cursor = new Cursor(source, line.from, line.to);
@@ -67,7 +67,7 @@ export function bulletedLines({ source, lines, lineNumber }: LinePlace): Cursor[
   return found;
 }
 
-/** Whether an item says that its characteristics are given by a list: "for each of the following characteristics". */
+/** Whether the characteristics of an item are given by a list: "for each of the following characteristics". */
 export function isGivenByList(item: Item): boolean {
   return item.parts.some(
     (part) =>

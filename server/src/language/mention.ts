@@ -1,6 +1,6 @@
 import type { TokenMention, TokenPhrase } from './ast.js';
 
-/** A mention read like an instruction that says nothing but its items: what would be made, were it one. */
+/** A mention as an instruction with the same items, to compute what they would be. */
 export function asInstruction({ span, context, items }: TokenMention): TokenPhrase {
   return {
     span,

@@ -4,15 +4,15 @@ import { countOf, nameConnectors, typeWords } from './lexicon.js';
 import { nodeOf } from './source.js';
 
 /**
- * Reads a name after *named*: capitalised words and numbers, with the small words between them
- * (`Kobolds of Kher Keep`, `Mark of the Rani`). A name in quotation marks is read whole.
+ * Reads a name after *named*: capitalized words and numbers, with the lowercase words between them (`Kobolds of Kher
+ * Keep`, `Mark of the Rani`). A name in quotation marks is read as a whole.
  */
 export function readName(cursor: Cursor): Node | null {
   const { word } = cursor;
   if (word.kind === 'open-quote') {
     const first = cursor.at;
     cursor.skip();
-    // The full stop of the sentence stands inside the marks: named “Phyrexian Token.”
+    // The full stop of the sentence is inside the marks: named “Phyrexian Token.”
     const { words } = cursor.source;
     const last =
       words[cursor.at - 2]?.text === '.' || words[cursor.at - 2]?.text === ',' ? cursor.at - 3 : cursor.at - 2;
@@ -25,7 +25,7 @@ export function readName(cursor: Cursor): Node | null {
   while (!ahead.done) {
     const here = ahead.word;
     if (isNameWord(here.capital, here.kind)) last = ahead.at;
-    else if (!nameGoesOn(ahead) && !(here.text === ',' && endsName(ahead))) break;
+    else if (!continuesName(ahead) && !(here.text === ',' && endsName(ahead))) break;
     ahead.skip();
   }
   cursor.at = last + 1;
@@ -36,8 +36,11 @@ function isNameWord(capital: boolean, kind: string): boolean {
   return capital || kind === 'number';
 }
 
-/** A connector goes on with a name only when another capitalised word follows, itself not the start of a named legendary token. */
-function nameGoesOn(cursor: Cursor): boolean {
+/**
+ * A connector continues a name only if another capitalized word follows that is not the start of a named legendary
+ * token.
+ */
+function continuesName(cursor: Cursor): boolean {
   const { word } = cursor;
   if (word.kind === 'dash') return cursor.ahead(1).capital;
   if (word.kind !== 'word' || !nameConnectors.has(word.lower)) return false;
@@ -46,15 +49,18 @@ function nameGoesOn(cursor: Cursor): boolean {
   return nameConnectors.has(next.lower) && cursor.ahead(2).capital;
 }
 
-/** How many words a name has after its comma. */
-const AFTER_COMMA = 6;
+/** The most words of a name after its comma. */
+const MAX_AFTER_COMMA = 6;
 
-/** "named Fen, the Moon Child": after the comma the name goes on to the end of its phrase. A list would go on with another comma or *and*. */
+/**
+ * "named Fen, the Moon Child": after the comma the name extends to the end of its phrase. A list would continue with
+ * another comma or *and*.
+ */
 function endsName(comma: Cursor): boolean {
   const ahead = comma.fork();
   ahead.skip();
   let capitals = 0;
-  for (let i = 0; i < AFTER_COMMA; i++) {
+  for (let i = 0; i < MAX_AFTER_COMMA; i++) {
     const { capital, lower, kind } = ahead.word;
     if (capital) capitals++;
     else if (kind !== 'word' || !nameConnectors.has(lower) || lower === 'and' || !ahead.ahead(1).capital)
@@ -64,13 +70,13 @@ function endsName(comma: Cursor): boolean {
   return false;
 }
 
-/** What the named-legendary form gives: the name, and the place behind its comma. */
+/** The name in the form for legendary tokens, and the index after its comma. */
 export interface Appositive {
   readonly name: Node;
   readonly at: number;
 }
 
-/** Words that show that a description follows ", a": no name has a P/T, and no list item before a name starts so. */
+/** Words after ", a" that begin a description rather than belong to a name or a list of names. */
 const descriptionStarts = new Set([
   'legendary',
   'tapped',
@@ -86,7 +92,7 @@ const descriptionStarts = new Set([
 
 /**
  * `Voja, Friend to Elves, a legendary 3/3 …` (111.9): the name is everything up to the last ", a legendary" before the
- * noun, else up to the first ", a" that a description follows. Null (and no move) where no such form begins here.
+ * noun, else up to the first ", a" that a description follows. Null, without advancing, if there is no such form.
  */
 export function readAppositive(cursor: Cursor): Appositive | null {
   const { word } = cursor;
@@ -107,9 +113,9 @@ export function readAppositive(cursor: Cursor): Appositive | null {
   ) {
     if (ahead.word.text === ',' && ['a', 'an', '1'].includes(ahead.ahead(1).lower)) {
       const [second, third] = [ahead.ahead(2), ahead.ahead(3)];
-      if (second.lower === 'legendary' || saysLegendarySoon(ahead)) legendary = ahead.at;
+      if (second.lower === 'legendary' || leadsToLegendary(ahead)) legendary = ahead.at;
       const isDescription = second.kind === 'pair' || descriptionStarts.has(second.lower) || third.kind === 'pair';
-      if (described < 0 && (isDescription || saysTypeSoon(ahead))) described = ahead.at;
+      if (described < 0 && (isDescription || leadsToType(ahead))) described = ahead.at;
     }
     ahead.skip();
   }
@@ -121,13 +127,13 @@ export function readAppositive(cursor: Cursor): Appositive | null {
   return { name, at: cursor.at };
 }
 
-/** How many words lead from ", a" to a card type: ", a Book Equipment artifact token". */
-const BEFORE_TYPE = 4;
+/** The most words from ", a" to a card type: ", a Book Equipment artifact token". */
+const MAX_BEFORE_TYPE = 4;
 
-/** Subtypes, and then a card type. */
-function saysTypeSoon(comma: Cursor): boolean {
+/** Whether subtypes and then a card type follow. */
+function leadsToType(comma: Cursor): boolean {
   const types = typeWords[comma.source.dialect];
-  for (let i = 2; i < 2 + BEFORE_TYPE; i++) {
+  for (let i = 2; i < 2 + MAX_BEFORE_TYPE; i++) {
     const { lower, capital } = comma.ahead(i);
     if (types.has(lower)) return i > 2;
     if (!capital) return false;
@@ -136,7 +142,7 @@ function saysTypeSoon(comma: Cursor): boolean {
 }
 
 /** ", a tapped legendary", ", a tapped and attacking legendary". */
-function saysLegendarySoon(comma: Cursor): boolean {
+function leadsToLegendary(comma: Cursor): boolean {
   for (let i = 2; i <= 5; i++)
     if (comma.ahead(i).lower === 'legendary')
       return i === 2 || ['tapped', 'attacking'].includes(comma.ahead(i - 1).lower);

@@ -2,7 +2,7 @@ import type { Node } from './ast.js';
 import type { Cursor } from './cursor.js';
 import { startsClause, typeWords } from './lexicon.js';
 
-/** What a trailing noun phrase belongs to; each ends at other words. */
+/** The role of a trailing noun phrase, which determines the words that end it. */
 export type PhraseUse = 'copy' | 'attached' | 'for each' | 'equal to' | 'where' | 'attacked' | 'except' | 'counted';
 
 const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
@@ -16,8 +16,8 @@ const enders: Readonly<Record<PhraseUse, ReadonlySet<string>>> = {
   except: new Set(['instead', 'where', 'unless']),
 };
 
-/** Clauses of an exception go on with these after *and* or a comma: "…, except it's legendary and it has flying". */
-const exceptionGoesOn = new Set([
+/** Words that continue an exception after *and* or a comma: "…, except it's legendary and it has flying". */
+const exceptionContinues = new Set([
   "can't",
   'can',
   'cannot',
@@ -51,8 +51,8 @@ const exceptionGoesOn = new Set([
 ]);
 
 /**
- * Reads words that belong to one noun phrase, up to where the phrase around it goes on or ends.
- * Returns null (and stays) where there is not one word.
+ * Reads the words of one noun phrase, up to the end or the continuation of the phrase around it. Null, without
+ * advancing, if there is none.
  */
 export function readNounPhrase(cursor: Cursor, use: PhraseUse): Node | null {
   const first = cursor.at;
@@ -79,7 +79,7 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   if (lower === 'and') return andEnds(cursor, use);
   if (lower === 'for' && use !== 'where' && use !== 'equal to' && use !== 'except')
     return cursor.sees('for', 'each') || cursor.sees('for', 'all', 'of');
-  // A clause about the token, not about what is copied: "a copy of this creature that's tapped and attacking".
+  // A clause about the token, not about the copied object: "a copy of this creature that's tapped and attacking".
   if (use === 'copy' && lower === "that's")
     return cursor.ahead(1).lower === 'tapped' || cursor.ahead(1).lower === 'attacking';
   if (use === 'copy' && lower === 'with') return givesToToken(cursor);
@@ -98,14 +98,16 @@ function endsPhrase(cursor: Cursor, use: PhraseUse, first: boolean): boolean {
   return enders[use].has(lower) && !(lower === 'instead' && cursor.ahead(1).lower === 'of');
 }
 
-/** "a copy of it in your hand": words that say where the copy goes. */
+/** Prepositions of the place where a copy goes: "a copy of it in your hand". */
 const arrivals = new Set(['in', 'into', 'on', 'onto', 'to', 'under']);
 const movesTo = new Set(['into', 'onto']);
 const whosePlace = new Set(['your', 'their', 'his', 'her', 'its', 'the', 'one', 'that', 'target', 'top']);
 
 const ownZones = new Set(['hand', 'hands', 'graveyard', 'library', 'sideboard']);
 
-/** Whether words say where the copy goes, and not which thing is copied. Not within a name: "a copy of Toad in the Hole". */
+/**
+ * Whether words state where the copy goes rather than what is copied. Not within a name: "a copy of Toad in the Hole".
+ */
 function leadsToPlace(cursor: Cursor): boolean {
   const [whose, where] = [cursor.ahead(1), cursor.ahead(2)];
   if (where.capital || !(whosePlace.has(whose.lower) || whose.lower === 'exile')) return false;
@@ -113,17 +115,17 @@ function leadsToPlace(cursor: Cursor): boolean {
   return moves || pointsBack(cursor);
 }
 
-/** A quoted ability that holds its own full stop ends the sentence around it. */
+/** Whether a quoted ability with its own full stop has just ended the sentence around it. */
 export function afterClosedSentence(cursor: Cursor): boolean {
   const { words } = cursor.source;
   if (words[cursor.at - 1]?.kind !== 'close-quote' || words[cursor.at - 2]?.text !== '.') return false;
-  // "… gain 1 life." named Banner: the sentence goes on in lower case.
+  // "… gain 1 life." named Banner: the sentence continues in lower case.
   return cursor.word.kind !== 'word' || cursor.word.capital;
 }
 
 /**
- * "a copy of it attached to Stangg Twin" says where the token goes; "a copy of target Aura attached to a creature"
- * says which Aura. After a word that points back nothing is left to tell apart.
+ * "a copy of it attached to Stangg Twin" states where the token goes; "a copy of target Aura attached to a creature"
+ * describes the Aura. After a pointing word the object needs no further description.
  */
 const pointers = new Set(['that', 'this', 'exiled', 'chosen', 'revealed', 'sacrificed', 'enchanted', 'equipped']);
 
@@ -134,10 +136,10 @@ function pointsBack(cursor: Cursor): boolean {
   return before.lower === 'it' || before.lower === 'them' || before.capital || pointers.has(beforeThat?.lower ?? '');
 }
 
-/** What is measured of a thing, and so says which thing is copied: "that creature with power 2 or less". */
+/** Words after *with* that describe the copied object: "that creature with power 2 or less". */
 const measures = new Set(['power', 'toughness', 'mana', 'total', 'base', 'the', 'that', 'no']);
 
-/** "a copy of it with decayed": nothing is left to tell apart, so that the words speak of the token. */
+/** "a copy of it with decayed": the copied object needs no further description, so the words describe the token. */
 function givesToToken(cursor: Cursor): boolean {
   const { words } = cursor.source;
   const [before, beforeThat] = [words[cursor.at - 1]!.lower, words[cursor.at - 2]?.lower ?? ''];
@@ -145,7 +147,7 @@ function givesToToken(cursor: Cursor): boolean {
   return (isPronoun || beforeThat === 'this' || beforeThat === 'that') && !measures.has(cursor.ahead(1).lower);
 }
 
-/** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma stands within a name, or between names. */
+/** "a copy of Pim, the Lost Fox", "a copy of Fern, Moss, or Reed": the comma is inside a name, or between names. */
 function commaInNames(cursor: Cursor): boolean {
   const before = cursor.source.words[cursor.at - 1]!;
   let ahead = 1;
@@ -160,8 +162,8 @@ function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
   if (use === 'copy' && commaInNames(cursor)) return false;
   const starts = (ahead: number) => startsClause(cursor.ahead(ahead).lower, cursor.ahead(ahead + 1).lower);
   if (use === 'except') {
-    if (next.lower === 'and' || next.lower === 'or') return !exceptionGoesOn.has(cursor.ahead(2).lower) && starts(2);
-    return next.lower === 'then' || next.lower === 'where' || (starts(1) && !exceptionGoesOn.has(next.lower));
+    if (next.lower === 'and' || next.lower === 'or') return !exceptionContinues.has(cursor.ahead(2).lower) && starts(2);
+    return next.lower === 'then' || next.lower === 'where' || (starts(1) && !exceptionContinues.has(next.lower));
   }
   if (next.lower === 'then' || next.lower === 'where' || next.lower === 'except' || next.lower === 'rounded')
     return true;
@@ -173,11 +175,11 @@ function commaEnds(cursor: Cursor, use: PhraseUse): boolean {
   return !typeWords[cursor.source.dialect].has(listed.lower);
 }
 
-/** How far a counted phrase goes on after *and*: "… and Wolves you control". */
-const COUNTED = 6;
+/** How many words after *and* may continue a counted phrase: "… and Wolves you control". */
+const MAX_COUNTED = 6;
 
 function leadsToOwner(cursor: Cursor): boolean {
-  for (let i = 2; i < COUNTED; i++)
+  for (let i = 2; i < MAX_COUNTED; i++)
     if (['you', 'your', 'they', 'their', 'on', 'in', 'that'].includes(cursor.ahead(i).lower)) return true;
   return false;
 }
@@ -187,7 +189,7 @@ function andEnds(cursor: Cursor, use: PhraseUse): boolean {
   const starts = startsClause(next, cursor.ahead(2).lower);
   // "equal to the number of artifacts and enchantments you control", but "equal to X and flying".
   if (use === 'counted') return starts || cursor.ahead(1).kind !== 'word' || !leadsToOwner(cursor);
-  if (use === 'except') return starts && !exceptionGoesOn.has(next);
+  if (use === 'except') return starts && !exceptionContinues.has(next);
   if (next === "that's" || (next === 'that' && ['is', 'are'].includes(cursor.ahead(2).lower))) return true;
   if (next === 'a' || next === 'an') return use !== 'where' && use !== 'equal to';
   return starts && next !== 'each' && next !== 'other' && next !== 'target';

@@ -9,46 +9,50 @@ const verbs: Readonly<Record<Dialect, ReadonlySet<string>>> = {
   riftbound: new Set(['play', 'plays', 'add', 'adds', 'replace', 'replaces', 'create', 'creates']),
 };
 
-/** A stretch of words at one level of quotes and parentheses, and what its phrases are worth. */
-interface NestedStretch extends WordRange {
+/** A range of words at one level of quotes and parentheses, and the context of its phrases. */
+interface NestedRange extends WordRange {
   readonly context: Context;
 }
 
 /**
- * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Never throws; linear:
- * each verb looks at a bounded number of words, and levels wait in a list, however deep they are nested.
+ * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Never throws;
+ * linear, as each verb examines a bounded number of words, and levels are kept in a queue instead of recursing.
  */
 export function parseRules(text: string, dialect: Dialect): RulesTree {
   const source = readSource(text, dialect);
   const phrases: TokenPhrase[] = [];
   const mentions: TokenMention[] = [];
-  const waiting: NestedStretch[] = [{ from: 0, to: source.words.length, context: 'rules' }];
-  for (let level = waiting.pop(); level; level = waiting.pop()) readLevel(source, level, waiting, phrases, mentions);
+  const queue: NestedRange[] = [{ from: 0, to: source.words.length, context: 'rules' }];
+  for (let level = queue.pop(); level; level = queue.pop()) readLevel(source, level, queue, phrases, mentions);
   phrases.sort((a, b) => a.span.start - b.span.start);
   mentions.sort((a, b) => a.span.start - b.span.start);
   return treeOf(source, { phrases, mentions });
 }
 
-/** What a text says of tokens. */
+/** The phrases and sentences of a text about tokens. */
 export type TokenSentences = Pick<RulesTree, 'phrases' | 'mentions'>;
 
-/** A text that speaks of no tokens. */
+/** For a text that does not mention tokens. */
 const nothing: TokenSentences = { phrases: [], mentions: [] };
 
-/** Text of which is known what it says of tokens (null: nothing): only its words are cut. */
-export function treeSaying(text: string, dialect: Dialect, says: TokenSentences | null): RulesTree {
-  return treeOf(readSource(text, dialect), says ?? nothing);
+/** The tree of a text whose sentences about tokens are known (null: none); only scans the words. */
+export function treeFromSentences(
+  text: string,
+  dialect: Dialect,
+  sentencesAboutTokens: TokenSentences | null,
+): RulesTree {
+  return treeOf(readSource(text, dialect), sentencesAboutTokens ?? nothing);
 }
 
-/** Written out, as every card has one and a spread object takes longer. */
+/** Without object spread, which is slower and would run for every card. */
 function treeOf({ text, dialect, words, closes }: Source, { phrases, mentions }: TokenSentences): RulesTree {
   return { text, dialect, words, closes, phrases, mentions };
 }
 
 function readLevel(
   source: Source,
-  level: NestedStretch,
-  waiting: NestedStretch[],
+  level: NestedRange,
+  queue: NestedRange[],
   phrases: TokenPhrase[],
   mentions: TokenMention[],
 ): void {
@@ -62,7 +66,7 @@ function readLevel(
         const word = source.words[i]!;
         if (source.closes[i]! >= i) {
           const reminder = word.kind === 'open' || context === 'reminder';
-          waiting.push({ ...inside(source, i), context: reminder ? 'reminder' : 'quoted' });
+          queue.push({ ...inside(source, i), context: reminder ? 'reminder' : 'quoted' });
         } else if (verbs[source.dialect].has(word.lower)) {
           const reading = readInstruction({ source, context, lines, lineNumber, sentences: inLine, number }, i);
           if (reading && 'phrase' in reading) phrases.push(withOneOfEach(reading.phrase, mention));
@@ -76,7 +80,7 @@ function readLevel(
   }
 }
 
-/** "If you would create a Clue, Food, or Treasure token, instead create one of each": each of what was mentioned. */
+/** "If you would create a Clue, Food, or Treasure token, instead create one of each": each of the mentioned tokens. */
 function withOneOfEach(phrase: TokenPhrase, mention: TokenMention | null): TokenPhrase {
   const first = phrase.items[0];
   if (phrase.items.length !== 1 || first?.kind !== 'back-reference' || first.parts[0]?.kind !== 'count') return phrase;
@@ -84,14 +88,14 @@ function withOneOfEach(phrase: TokenPhrase, mention: TokenMention | null): Token
   return { ...phrase, items: mention.items };
 }
 
-/** The words between a group's opening and closing. */
+/** The words between the opening and the closing word of a group. */
 function inside(source: Source, opener: number): WordRange {
   const close = source.closes[opener]!;
   const closed = source.words[close]!.kind.startsWith('close');
   return { from: opener + 1, to: closed ? close : close + 1 };
 }
 
-/** One stretch a line: each line of rules text is one ability. */
+/** One range per line: each line of rules text is one ability. */
 function splitLines(source: Source, { from, to }: WordRange): WordRange[] {
   const lines: WordRange[] = [];
   let start = from;

@@ -16,8 +16,8 @@ const places: readonly (readonly string[])[] = [
 const ways = new Set(['in', 'into', 'onto', 'on', 'to']);
 const owners = new Set(['your', 'their', 'his', 'her', 'its', 'the']);
 
-/** How many words a place has behind *your*: "your graveyard", "the top of your library". */
-const LONGEST = 5;
+/** The most words of a place after *your*: "your graveyard", "the top of your library". */
+const MAX_PLACE_WORDS = 5;
 
 /** Words that end a place. */
 const placeEnds = new Set([
@@ -38,7 +38,7 @@ const placeEnds = new Set([
 export function readPlace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower === 'under') {
-    for (let length = 1; length <= LONGEST; length++) {
+    for (let length = 1; length <= MAX_PLACE_WORDS; length++) {
       if (cursor.ahead(length + 1).lower !== 'control') continue;
       cursor.skip();
       const at = cursor.at;
@@ -69,7 +69,10 @@ function readBattlefield(cursor: Cursor): PhrasePart | null {
   return { kind: 'place', span: cursor.nodeFrom(first).span, place: cursor.nodeFrom(at).text };
 }
 
-/** "into your hand", "in your reserves", "on top of your library": places that are not the battlefield, the set's own too. */
+/**
+ * "into your hand", "in your reserves", "on top of your library": places other than the battlefield, including custom
+ * ones.
+ */
 function readOtherPlace(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!ways.has(cursor.lower)) return null;
@@ -80,7 +83,7 @@ function readOtherPlace(cursor: Cursor): PhrasePart | null {
   if (ahead.take('top') || ahead.take('bottom')) ahead.take('of');
   if (!owners.has(ahead.lower) && ahead.lower !== 'exile' && ahead.at === at) return null;
   const words = ahead.at;
-  while (!ahead.done && ahead.word.kind === 'word' && !placeEnds.has(ahead.lower) && ahead.at - words < LONGEST)
+  while (!ahead.done && ahead.word.kind === 'word' && !placeEnds.has(ahead.lower) && ahead.at - words < MAX_PLACE_WORDS)
     ahead.skip();
   if (ahead.at === at) return null;
   const place = ahead.nodeFrom(at).text;
@@ -88,7 +91,7 @@ function readOtherPlace(cursor: Cursor): PhrasePart | null {
   return { kind: 'place', span: cursor.nodeFrom(first).span, place };
 }
 
-/** `target opponent's` is the target opponent, `their` are they, `your` is nobody else. */
+/** The owner for a possessive: "the target opponent" for `target opponent's`, "they" for `their`; null for `your`. */
 function ownerOf(whose: string): string | null {
   const lower = whose.toLowerCase();
   if (lower === 'your') return null;

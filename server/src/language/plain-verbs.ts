@@ -1,6 +1,6 @@
 /**
- * Verbs that card text uses in their ordinary sense, in the base form. A sentence that begins with one of them explains
- * itself, so reminder text behind it does not define the verb. Keyword actions are listed by the rulebooks.
+ * Verbs that card text uses in their ordinary sense, in the base form. A sentence that begins with one of them is clear
+ * by itself, so reminder text after it does not define the verb. Keyword actions are listed by the rulebooks.
  */
 export const plainVerbs: ReadonlySet<string> = new Set(
   (
@@ -24,7 +24,7 @@ export const plainVerbs: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that begin what a verb acts on, or that say how often: "liberate target creature", "sift two". */
+/** Words that begin the object of a verb, or state how often: "liberate target creature", "sift two". */
 export const objectStarts: ReadonlySet<string> = new Set(
   (
     'a all an another any both each either every exactly his her it its nonland nontoken one or other our random target that ' +
@@ -32,7 +32,10 @@ export const objectStarts: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a verb in the third person may be a form of: "acclimates" of *acclimate*, "retries" of *retry*. Empty for other words. */
+/**
+ * The possible base forms of a verb in the third person: *acclimate* for "acclimates", *retry* for "retries". Empty for
+ * other words.
+ */
 export function basesOfVerb(lower: string): readonly string[] {
   if (lower.length < 4 || !lower.endsWith('s') || lower.endsWith('ss')) return [];
   const short = lower.slice(0, -1);
@@ -40,7 +43,7 @@ export function basesOfVerb(lower: string): readonly string[] {
   return /(?:ch|sh|x|ss|zz)es$/.test(lower) ? [lower.slice(0, -2)] : [short];
 }
 
-/** A verb in the third person: *liberates*, *retries*, *mixes*. */
+/** The third person of a verb: *liberates*, *retries*, *mixes*. */
 export function thirdPerson(base: string): string {
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
   return /(?:ch|sh|x|ss|z)$/.test(base) ? `${base}es` : `${base}s`;

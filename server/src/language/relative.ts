@@ -5,7 +5,7 @@ import { readNounPhrase } from './noun-phrase.js';
 import { readStateAfter } from './state-after.js';
 import { readAbilities, readUnquoted, readWith } from './with-list.js';
 
-/** `that's …`, `that are …`, and a second clause after *and*. */
+/** Reads `that's …`, `that are …`, and a second clause after *and*. */
 export function readRelative(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower === 'and' || (cursor.lower === ',' && cursor.ahead(1).lower === "that's")) cursor.skip();
@@ -16,18 +16,18 @@ export function readRelative(cursor: Cursor): PhrasePart | null {
   }
   const own = readOwnSentence(cursor, first) ?? readOwnCost(cursor, first);
   if (own) return own;
-  const said =
+  const isClause =
     cursor.take("that's") ||
     cursor.take('thats') ||
     cursor.take('that', 'are') ||
     cursor.take('that', 'is') ||
     cursor.take("that're");
-  const part = said ? readRelativeBody(cursor, first) : null;
+  const part = isClause ? readRelativeBody(cursor, first) : null;
   if (!part) cursor.at = first;
   return part;
 }
 
-/** `that can't block`, `that have flying`: abilities of the token, said without quotation marks. */
+/** `that can't block`, `that have flying`: abilities of the token without quotation marks. */
 function readOwnSentence(cursor: Cursor, first: number): PhrasePart | null {
   const ahead = cursor.fork();
   if (!ahead.take('that') && !ahead.take('which') && !ahead.take('who')) return null;
@@ -38,7 +38,7 @@ function readOwnSentence(cursor: Cursor, first: number): PhrasePart | null {
   return { kind: 'abilities', span: cursor.nodeFrom(first).span, abilities };
 }
 
-/** `that costs {1}{U}`: no characteristic of a token that this reader keeps, but more about the token may follow. */
+/** `that costs {1}{U}`: ignored, as it is not a characteristic of a token, but more about the token may follow. */
 function readOwnCost(cursor: Cursor, first: number): PhrasePart | null {
   if (!cursor.take('that', 'costs') && !cursor.take('that', 'cost')) return null;
   const at = cursor.at;
@@ -73,7 +73,7 @@ function readRelativeBody(cursor: Cursor, first: number): PhrasePart | null {
   return other && { kind: 'unknown', ...cursor.nodeFrom(first) };
 }
 
-/** `token copy of it`: the short form of reminder text. */
+/** `token copy of it`: the short form in reminder text. */
 export function readTokenCopy(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.take('copy', 'of') || cursor.take('copies', 'of')) {
@@ -84,17 +84,17 @@ export function readTokenCopy(cursor: Cursor): PhrasePart | null {
   return null;
 }
 
-/** Words that show what "token of …" is a copy of; "of the chosen type" and "of that color" are none. */
+/** Words that begin the copied object in "token of …"; "of the chosen type" and "of that color" are different. */
 const copied = new Set(['target', 'it', 'them', 'each', 'this', 'another', 'enchanted', 'equipped']);
 
-/** `a token of it`, `a token of Angry Mob`: a copy, said in short. */
+/** `a token of it`, `a token of Angry Mob`: a copy in short form. */
 export function readTokenOf(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (cursor.lower !== 'of') return null;
   const next = cursor.ahead(1);
   const second = cursor.ahead(2).lower;
-  const isThing = next.lower === 'that' && !['color', 'colors', 'type', 'types', 'creature', 'name'].includes(second);
-  if (!next.capital && !copied.has(next.lower) && !isThing) return null;
+  const isObject = next.lower === 'that' && !['color', 'colors', 'type', 'types', 'creature', 'name'].includes(second);
+  if (!next.capital && !copied.has(next.lower) && !isObject) return null;
   cursor.skip();
   const of = readNounPhrase(cursor, 'copy');
   if (of) return { kind: 'copy', span: cursor.nodeFrom(first).span, of, form: 'token of' };
@@ -103,8 +103,8 @@ export function readTokenOf(cursor: Cursor): PhrasePart | null {
 }
 
 /**
- * `named after the chosen card`, `with that name`, `with the same name as it`: the name is settled in play.
- * What is said of the name is read up to the end of its noun phrase.
+ * `named after the chosen card`, `with that name`, `with the same name as it`: the name is determined during play.
+ * Reads to the end of the noun phrase.
  */
 export function readNameInPlay(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
@@ -121,13 +121,13 @@ export function readNameInPlay(cursor: Cursor): PhrasePart | null {
   return { kind: 'chosen', span: cursor.nodeFrom(first).span, what: ['name'] };
 }
 
-/** How many words lead to *name*: "that card's", "the same", "one of the chosen". */
-const BEFORE_NAME = 5;
+/** The most words before *name*: "that card's", "the same", "one of the chosen". */
+const MAX_BEFORE_NAME = 5;
 const pointers = new Set(['that', 'the', 'a', 'any', 'one', 'its', 'this', 'those', 'name', 'names']);
 
 function leadsToName(cursor: Cursor): boolean {
   if (!pointers.has(cursor.lower)) return false;
-  for (let i = 0; i < BEFORE_NAME; i++) {
+  for (let i = 0; i < MAX_BEFORE_NAME; i++) {
     const { kind, lower } = cursor.ahead(i);
     if (lower === 'name' || lower === 'names') return true;
     if (kind !== 'word' || lower === 'and') return false;
@@ -135,7 +135,7 @@ function leadsToName(cursor: Cursor): boolean {
   return false;
 }
 
-/** `of the chosen color and type`, `of the creature type of your choice`: settled in play. */
+/** `of the chosen color and type`, `of the creature type of your choice`: determined during play. */
 export function readChosen(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.take('of')) return null;

@@ -7,13 +7,13 @@ import { allColors } from './lexicon.js';
 import { sentences, type WordRange } from './source.js';
 import { readAbilities } from './with-list.js';
 
-/** Reminder text that says what a token is. */
+/** Reminder text that defines a token. */
 export interface Reminder {
-  /** The parentheses and what stands in them; of a sentence that is not the first there, the sentence. */
+  /** The parentheses and their content; for any but the first sentence in them, the sentence. */
   readonly span: Span;
-  /** The name it gives ("A Berry token is …"), or null for *It's* and *They're*. */
+  /** The name it states ("A Berry token is …"), or null for *It's* and *They're*. */
   readonly words: string | null;
-  /** For a pronoun: it is the plural one. */
+  /** For a pronoun: whether it is in the plural. */
   readonly isPlural: boolean;
   readonly parts: readonly PhrasePart[];
 }
@@ -29,10 +29,11 @@ export function readReminder(source: RulesTree): Reminder[] {
     const close = source.closes[i]!;
     if (close <= i) continue;
     for (const [number, sentence] of sentences(source, { from: i + 1, to: close }).entries()) {
-      const said = readSentence(source, sentence) ?? (number === 0 ? readBareDescription(source, sentence) : null);
-      if (!said) continue;
+      const definition =
+        readSentence(source, sentence) ?? (number === 0 ? readBareDescription(source, sentence) : null);
+      if (!definition) continue;
       const [first, last] = number === 0 ? [i, close] : [sentence.from, sentence.to - 1];
-      found.push({ span: { start: source.words[first]!.start, end: source.words[last]!.end }, ...said });
+      found.push({ span: { start: source.words[first]!.start, end: source.words[last]!.end }, ...definition });
     }
   }
   return found;
@@ -86,7 +87,7 @@ function isKindWithAbilities(parts: readonly PhrasePart[]): boolean {
   return parts.some(({ kind }) => kind === 'subtype') && parts.some(({ kind }) => kind === 'abilities');
 }
 
-/** `have "{T}: Add {G}."`: more of a token that a sentence before defines. */
+/** `have "{T}: Add {G}."`: an addition to the token of a previous sentence. */
 function readGiven(cursor: Cursor): PhrasePart | null {
   const first = cursor.at;
   if (!cursor.take('has') && !cursor.take('have')) return null;
@@ -100,9 +101,9 @@ type ReminderSubject = Pick<Reminder, 'words' | 'isPlural'>;
 
 const verbs = new Set(['is', 'are', 'has', 'have']);
 
-/** The name the sentence gives, or that it begins with a pronoun; null where it is no definition. */
+/** The name in the sentence, or a pronoun at its start; null if it is not a definition. */
 function readSubject(cursor: Cursor): ReminderSubject | null {
-  // "(Its a land with …": the apostrophe is easily forgotten.
+  // "(Its a land with …": a common typo.
   if (cursor.sees('its', 'a') || cursor.sees('its', 'an')) {
     cursor.skip();
     return { words: null, isPlural: false };

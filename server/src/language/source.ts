@@ -1,7 +1,7 @@
 import { scanWords, type Word } from '../text/words.js';
 import type { Dialect, Node, Source } from './ast.js';
 
-/** Cuts the text and pairs its groups. A group that is never closed ends with its line. */
+/** Scans the text and pairs its groups. A group that is never closed ends with its line. */
 export function readSource(text: string, dialect: Dialect): Source {
   const words = scanWords(text);
   const closes: number[] = new Array(words.length).fill(-1);
@@ -20,43 +20,46 @@ export function readSource(text: string, dialect: Dialect): Source {
   return { text, dialect, words, closes };
 }
 
-/** How deep a closing mark looks for the one that opened it. Cards nest three deep. */
-const depthLimit = 32;
+/** How many open groups a closing mark is matched against. Cards nest three deep. */
+const MAX_DEPTH = 32;
 
-/** Closes the innermost group of the kind; groups left open inside it end before it. A closer without an opener stands for itself. */
+/**
+ * Closes the innermost group of the kind; groups left open inside it end before it. A closing mark without an opening
+ * one is an ordinary word.
+ */
 function pair(words: readonly Word[], closes: number[], open: number[], closer: number): void {
   const opener = `open${words[closer]!.kind.slice('close'.length)}`;
   let depth = open.length - 1;
-  const lowest = Math.max(0, open.length - depthLimit);
+  const lowest = Math.max(0, open.length - MAX_DEPTH);
   while (depth >= lowest && words[open[depth]!]!.kind !== opener) depth--;
   if (depth < lowest) return;
   while (open.length - 1 > depth) closes[open.pop()!] = closer - 1;
   closes[open.pop()!] = closer;
 }
 
-/** The index of the word after the one at `i`, a whole group counting as one word. */
+/** The index of the word after the one at `i`; a whole group counts as one word. */
 export function after(source: Source, i: number): number {
   const close = source.closes[i]!;
   return close >= i ? close + 1 : i + 1;
 }
 
-/** A node over words `first`…`last`, both included. */
+/** A node over the words `first`…`last`, both included. */
 export function nodeOf(source: Source, first: number, last: number): Node {
   const start = source.words[first]!.start;
   const end = source.words[Math.max(first, last)]!.end;
   return { span: { start, end }, text: source.text.slice(start, end) };
 }
 
-/** A stretch of words at one level of nesting: `from` included, `to` excluded. */
+/** A range of words at one level of nesting: `from` included, `to` excluded. */
 export interface WordRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Cuts a stretch into sentences. A sentence ends at a full stop, at a line break, or with a closing quotation mark
- * that has the full stop inside ("… can't block." Then …). Exported data often lost the space between two sentences,
- * so none is asked for.
+ * Splits a range into sentences. A sentence ends at a full stop, at a line break, or with a closing quotation mark
+ * after a full stop ("… can't block." Then …). Exported data often lacks the space between two sentences, so it is not
+ * required.
  */
 export function sentences(source: Source, { from, to }: WordRange): WordRange[] {
   const { words } = source;

@@ -38,7 +38,7 @@ const targetStarts = new Set([
   'different',
 ]);
 
-/** Whom or what the token attacks or blocks, where the text says so. */
+/** The player or object that the token attacks or blocks, if the text states it. */
 function readTarget(cursor: Cursor): string | null {
   if (!targetStarts.has(cursor.lower) && !cursor.word.capital) return null;
   return readNounPhrase(cursor, 'attacked')?.text ?? null;

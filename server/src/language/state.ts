@@ -14,7 +14,7 @@ export function readState(cursor: Cursor): PartOf<'state'> | null {
   return null;
 }
 
-/** A state part over the words from `first` to this place. */
+/** A state part over the words from `first` to the cursor. */
 export function state(
   cursor: Cursor,
   first: number,

@@ -1,44 +1,44 @@
 import type { Span } from '../text/span.js';
 
-/** A pair of braces on one line, or one that stands alone. */
+/** A pair of braces on one line, or a single one. */
 export interface Braces {
-  /** From brace to brace; of a lone one the brace itself. */
+  /** From brace to brace; for a single one, the brace itself. */
   readonly span: Span;
-  /** What stands between them; null where the other brace is missing. */
+  /** The text between them; null if the other brace is missing. */
   readonly inner: string | null;
 }
 
-/** More letters than a symbol has, in UTF-16 units. */
-const LONGEST = 24;
+/** More UTF-16 units than a symbol has. */
+const MAX_LENGTH = 24;
 
-/** Every pair of braces of a text and every lone one, in order. A pair stands on one line and holds no other brace. */
+/** Every pair of braces in a text and every single one, in order. A pair is on one line and contains no other brace. */
 export function* bracesIn(text: string): Generator<Braces> {
   let open = -1;
-  const lone = (at: number): Braces => ({ span: { start: at, end: at + 1 }, inner: null });
+  const single = (at: number): Braces => ({ span: { start: at, end: at + 1 }, inner: null });
   const brace = /[{}\n]/g;
   for (let match = brace.exec(text); match; match = brace.exec(text)) {
     const at = match.index;
     if (match[0] === '}') {
-      if (open < 0) yield lone(at);
+      if (open < 0) yield single(at);
       else yield { span: { start: open, end: at + 1 }, inner: text.slice(open + 1, at) };
       open = -1;
     } else {
-      if (open >= 0) yield lone(open);
+      if (open >= 0) yield single(open);
       open = match[0] === '{' ? at : -1;
     }
   }
-  if (open >= 0) yield lone(open);
+  if (open >= 0) yield single(open);
 }
 
-/** What a symbol is: `mana` may stand in a mana cost, `other` only in rules text. */
+/** The kind of a symbol: `mana` is allowed in a mana cost, `other` only in rules text. */
 export type SymbolKind = 'mana' | 'other';
 
 const colors = 'WUBRG';
 
-/** Symbols that are no mana: tap, untap, energy, planeswalker, chaos, ticket, paw print, acorn (107.5-107.17). */
+/** Symbols other than mana: tap, untap, energy, planeswalker, chaos, ticket, paw print, acorn (107.5-107.17). */
 const others: readonly string[] = ['T', 'Q', 'E', 'PW', 'CHAOS', 'TK', 'P', 'A'];
 
-/** Colorless, snow and variable mana, and what the casual sets and their lists have beside: half a mana, a land drop. */
+/** Colorless, snow and variable mana, and additions of casual sets: half a mana, a land drop. */
 const plain: readonly string[] = [
   'C',
   'S',
@@ -60,15 +60,15 @@ const known: ReadonlyMap<string, SymbolKind> = new Map([
 ]);
 
 /**
- * What a symbol is, by what stands between its braces; null where the rules know none such (107.3-107.4). Letters in
- * lower case are as good, and the halves of a hybrid may stand in any order.
- * @param own symbols of the designer's own, in upper case, that may be parts of a hybrid too
+ * The kind of a symbol, by the text between its braces; null if the rules have no such symbol (107.3-107.4). Lower case
+ * is accepted, and the halves of a hybrid may be in any order.
+ * @param own custom symbols, in upper case, which may be halves of a hybrid too
  */
 export function symbolKind(inner: string, own?: ReadonlySet<string>): SymbolKind | null {
   const simple = known.get(inner);
-  // Purple mana is written like a paw print.
+  // Purple mana has the same letter as a paw print.
   if (simple) return own?.has(inner) ? 'mana' : simple;
-  if (inner.length > LONGEST) return null;
+  if (inner.length > MAX_LENGTH) return null;
   const upper = inner.toUpperCase();
   if (own?.has(upper) || isNumber(upper)) return 'mana';
   if (isLoyaltyCost(upper)) return 'other';
@@ -86,7 +86,7 @@ function isHybrid(parts: readonly string[], own: ReadonlySet<string> | undefined
   return rest.length === 1 && parts.length === 2 && (rest[0] === 'C' || isNumber(rest[0]!));
 }
 
-/** `+1`, `−X`: the cost of a loyalty ability (606.4), which some lists put into braces. */
+/** `+1`, `−X`: the cost of a loyalty ability (606.4), which some lists put in braces. */
 function isLoyaltyCost(text: string): boolean {
   return /^[+−–-](?:[0-9]{1,3}|X)$/.test(text);
 }
@@ -114,12 +114,13 @@ const words: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What was meant by braces that hold no known symbol: `{2W}` is `{2}{W}`, `{WW}` is `{W}{W}`, `{BG}`, as some programs
- * write a hybrid, is `{B/G}`, `{WP}` is `{W/P}`, `{ T }` and `{tap}` are `{T}`. Null where nobody can tell.
+ * The correct symbols for braces without a known symbol: `{2}{W}` for `{2W}`, `{W}{W}` for `{WW}`, `{B/G}` for `{BG}`
+ * (as some programs write a hybrid), `{W/P}` for `{WP}`, `{T}` for `{ T }` and `{tap}`. Null if there is no obvious
+ * correction.
  * @param own see `symbolKind`
  */
-export function symbolsMeant(inner: string, own?: ReadonlySet<string>): string | null {
-  if (inner.length > LONGEST) return null;
+export function correctedSymbols(inner: string, own?: ReadonlySet<string>): string | null {
+  if (inner.length > MAX_LENGTH) return null;
   const bare = inner.trim();
   const word = words.get(bare.toLowerCase());
   if (word !== undefined) return `{${word}}`;
@@ -130,13 +131,13 @@ export function symbolsMeant(inner: string, own?: ReadonlySet<string>): string |
   return upper.includes('P') || upper === '' ? null : manaRun(upper);
 }
 
-/** `BG`, `WP`: a hybrid as some programs write it, the first half a letter. */
+/** `BG`, `WP`: a hybrid as some programs write it, starting with a letter. */
 export function isHybridPair(inner: string, own?: ReadonlySet<string>): boolean {
   const pair = inner.trim().toUpperCase();
   return /^\p{L}{2}$/u.test(pair) && pair !== 'PW' && isHybrid([...pair], own);
 }
 
-/** A run of mana without braces, as designers type it, in braces: `2WW` is `{2}{W}{W}`. */
-export function manaRun(run: string): string {
-  return (run.toUpperCase().match(/[0-9]+|[A-Z]/g) ?? []).map((symbol) => `{${symbol}}`).join('');
+/** A sequence of mana without braces, as designers type it, with braces: `{2}{W}{W}` for `2WW`. */
+export function manaRun(sequence: string): string {
+  return (sequence.toUpperCase().match(/[0-9]+|[A-Z]/g) ?? []).map((symbol) => `{${symbol}}`).join('');
 }

@@ -2,7 +2,10 @@ import { scanWords } from '../text/words.js';
 import type { Node } from './ast.js';
 import { supertypeWords, typeWords } from './lexicon.js';
 
-/** A type line, read: every word stands in one of the lists, in the order written. Offsets count from the line's start. */
+/**
+ * A parsed type line: every word is in one of the lists, in the order written. Offsets count from the start of the
+ * line.
+ */
 export interface TypeLine {
   readonly supertypes: readonly Node[];
   readonly types: readonly Node[];
@@ -12,20 +15,20 @@ export interface TypeLine {
 }
 
 /**
- * Reads a type line: supertypes and types before the dash (`—`, `–`, `-`, `--`), subtypes behind it. Where there is
- * no dash (Forge writes none) capitalised words after a type are subtypes. *Time Lord* stays two nodes here.
+ * Reads a type line: supertypes and types before the dash (`—`, `–`, `-`, `--`), subtypes after it. Without a dash, as
+ * in Forge, capitalized words after a type are subtypes. *Time Lord* is two nodes here.
  */
 export function parseTypeLine(text: string): TypeLine {
   const line = { supertypes: [] as Node[], types: [] as Node[], subtypes: [] as Node[], unknown: [] as Node[] };
-  let behind = false;
+  let afterDash = false;
   for (const word of scanWords(text)) {
     if (word.kind === 'dash') {
-      behind = true;
+      afterDash = true;
       continue;
     }
     if (word.kind !== 'word') continue;
     const node: Node = { span: { start: word.start, end: word.end }, text: word.text };
-    if (behind) line.subtypes.push(node);
+    if (afterDash) line.subtypes.push(node);
     else if (supertypeWords.has(word.lower) || word.lower === 'token') line.supertypes.push(node);
     else if (isType(word.lower)) line.types.push(node);
     else if (line.types.length > 0) line.subtypes.push(node);

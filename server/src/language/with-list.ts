@@ -4,7 +4,7 @@ import { countOf, startsClause } from './lexicon.js';
 import { readNounPhrase } from './noun-phrase.js';
 import { nodeOf } from './source.js';
 
-/** Words at which a keyword in a list ends. */
+/** Words that end a keyword in a list. */
 const keywordEnds = new Set([
   'as',
   'attach',
@@ -40,7 +40,7 @@ const keywordEnds = new Set([
 
 /**
  * Reads `with` and the abilities after it: keywords with their parameters, quoted abilities, counters. They are joined
- * by commas and *and*; after a quoted ability the comma stands inside the quotation marks.
+ * by commas and *and*; after a quoted ability the comma is inside the quotation marks.
  */
 export function readWith(cursor: Cursor): PartOf<'abilities'> | null {
   const first = cursor.at;
@@ -51,7 +51,7 @@ export function readWith(cursor: Cursor): PartOf<'abilities'> | null {
   return null;
 }
 
-/** A list of abilities, as it stands after *with*, *has* or *have*. */
+/** A list of abilities after *with*, *has* or *have*. */
 export function readAbilities(cursor: Cursor): AbilityNode[] {
   const abilities: AbilityNode[] = [];
   for (;;) {
@@ -87,7 +87,7 @@ function readSeparator(cursor: Cursor, last: AbilityNode): boolean {
     return true;
   }
   if (cursor.take('and')) return true;
-  // "…," "…": the comma of the list stands inside the marks.
+  // "…," "…": the comma of the list is inside the marks.
   return last.kind === 'quoted' && /,$/.test(last.text) && cursor.word.kind === 'open-quote';
 }
 
@@ -107,7 +107,10 @@ function readAbility(cursor: Cursor, first: boolean): AbilityNode | null {
   return readKeyword(cursor);
 }
 
-/** `power and toughness each equal to its mana value`, `base power and toughness 4/4`: the token's own, not an ability. */
+/**
+ * `power and toughness each equal to its mana value`, `base power and toughness 4/4`: of the token itself, not an
+ * ability.
+ */
 function readStats(cursor: Cursor): AbilityNode | null {
   const first = cursor.at;
   const ahead = cursor.fork();
@@ -125,7 +128,7 @@ function readStats(cursor: Cursor): AbilityNode | null {
   return { kind: 'stats', ...cursor.nodeFrom(first), value: '*/*' };
 }
 
-/** Words that no keyword begins with: what follows is given elsewhere, or chosen. */
+/** Words that no keyword begins with; abilities after them are defined elsewhere, or chosen. */
 const notKeywordStarts = new Set([
   'a',
   'all',
@@ -142,12 +145,12 @@ const notKeywordStarts = new Set([
   'your',
 ]);
 
-/** `those characteristics`, `all abilities of the exiled card`, `that ability`: what else the text speaks of. */
+/** `those characteristics`, `all abilities of the exiled card`, `that ability`: abilities mentioned elsewhere. */
 function readElsewhere(cursor: Cursor): AbilityNode | null {
   const first = cursor.at;
   if (!notKeywordStarts.has(cursor.lower) && cursor.lower !== 'that') return null;
   const ahead = cursor.fork();
-  for (let i = 0; i < ELSEWHERE && ahead.word.kind === 'word'; i++) {
+  for (let i = 0; i < MAX_ELSEWHERE && ahead.word.kind === 'word'; i++) {
     const { lower } = ahead.word;
     ahead.skip();
     if (lower === 'characteristics' || lower === 'ability' || lower === 'abilities') {
@@ -160,8 +163,8 @@ function readElsewhere(cursor: Cursor): AbilityNode | null {
   return null;
 }
 
-/** How many words lead to `ability` or `characteristics`: "all activated mana abilities". */
-const ELSEWHERE = 6;
+/** The most words before `ability` or `characteristics`: "all activated mana abilities". */
+const MAX_ELSEWHERE = 6;
 
 const negations = new Set(["don't", "doesn't"]);
 const modals = new Set(["can't", 'can', 'cannot', 'must', ...negations]);
@@ -170,7 +173,7 @@ const verbs = new Set(['attack', 'attacks', 'block', 'blocks']);
 /** `can't block`, `attacks each combat if able`: a sentence about the token, from its verb on. */
 export function readUnquoted(cursor: Cursor): AbilityNode | null {
   if (!modals.has(cursor.lower) && !verbs.has(cursor.lower)) return null;
-  // "doesn't have this ability" takes one away.
+  // "doesn't have this ability" removes one.
   if (negations.has(cursor.lower) && cursor.ahead(1).lower !== 'untap') return null;
   const first = cursor.at;
   while (!cursor.done && !endsUnquoted(cursor)) cursor.skip();
@@ -240,7 +243,7 @@ function readCounters(cursor: Cursor): AbilityNode | null {
   const chosen = cursor.lower === 'your' ? readChosenCounters(cursor) : null;
   if (chosen) return chosen;
   const isCounted = countOf(cursor.lower) !== null || cursor.sees('that', 'many') || cursor.lower === 'half';
-  // "with shield counters": how many is left open.
+  // "with shield counters": the number is undetermined.
   if (!isCounted && !(cursor.word.kind === 'word' && ['counter', 'counters'].includes(cursor.ahead(1).lower)))
     return null;
   const ahead = cursor.fork();
@@ -251,7 +254,7 @@ function readCounters(cursor: Cursor): AbilityNode | null {
       ahead.skip();
       if (ahead.lower === 'on') {
         ahead.skip(2);
-        // "a +1/+1 counter on it for each Elf you control": the counters are counted, not the tokens.
+        // "a +1/+1 counter on it for each Elf you control": the clause counts counters, not tokens.
         if (ahead.take('for', 'each')) readNounPhrase(ahead, 'for each');
       }
       const first = cursor.at;
@@ -281,7 +284,7 @@ function readKeyword(cursor: Cursor): AbilityNode | null {
     )
       break;
     if (cursor.at > first) {
-      if (word.lower === 'and' && goesOnFrom(cursor)) {
+      if (word.lower === 'and' && continuesWithFrom(cursor)) {
         cursor.skip(2);
         continue;
       }
@@ -295,6 +298,6 @@ function readKeyword(cursor: Cursor): AbilityNode | null {
 }
 
 /** "protection from black and from red" is one keyword. */
-function goesOnFrom(cursor: Cursor): boolean {
+function continuesWithFrom(cursor: Cursor): boolean {
   return cursor.ahead(1).lower === 'from';
 }

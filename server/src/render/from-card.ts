@@ -1,4 +1,4 @@
-import { ownColorsOf } from '../analysis/card/definition-block.js';
+import { customColorsOfFace } from '../analysis/card/definition-block.js';
 import type { Color } from '../edition/characteristics.js';
 import type { Card, Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
@@ -31,7 +31,7 @@ export function pictureOfFace(face: Face, game: Game, token: boolean): CardPictu
     flavor: face.flavor.map(({ text }) => text.slice(0, MAX_TEXT_LENGTH)),
     stats: statsOf(face, game),
     colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
-    customColors: game === 'riftbound' ? domainsOf(face) : ownColorsOf(face),
+    customColors: game === 'riftbound' ? domainsOf(face) : customColorsOfFace(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
     back: null,

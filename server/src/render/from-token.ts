@@ -1,4 +1,4 @@
-import { type Characteristics, lettersOf, ownColorsOf } from '../edition/characteristics.js';
+import { type Characteristics, customColorsOf, lettersOf } from '../edition/characteristics.js';
 import { typeLineOf } from '../edition/type-line.js';
 import type { Game } from '../rulebook/rulebook.js';
 import type { CardPicture, Stats } from './card-picture.js';
@@ -20,7 +20,7 @@ export function pictureOfToken(is: Characteristics, game: Game, { name }: TokenD
     flavor: [],
     stats: statsOf(is, game),
     colors: is.colors && lettersOf(is.colors),
-    customColors: is.colors ? ownColorsOf(is.colors) : [],
+    customColors: is.colors ? customColorsOf(is.colors) : [],
     legendary: is.supertypes?.includes('Legendary') ?? false,
     token: true,
     back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),

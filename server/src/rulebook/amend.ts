@@ -3,8 +3,10 @@ import { compareNumbers, parentNumber } from './number.js';
 import type { GameRule, Rulebook, RulebookProblem, WordLists } from './rulebook.js';
 import type { RulesText } from './rules-text.js';
 
-/** The rulebook that a file in our own layout describes: its base, less what it removes, with what it adds and replaces. */
-export function applyTo(
+/**
+ * The rulebook that a file in our own layout defines: its base without what it removes, plus what it adds and replaces.
+ */
+export function applyAmendment(
   base: Rulebook | null,
   header: RulebookHeader,
   text: RulesText,
@@ -35,12 +37,12 @@ function amendedRules(base: Rulebook, remove: readonly string[], text: RulesText
   const removed = new Set(remove);
   const isRemoved = (number: string | null): boolean =>
     number !== null && (removed.has(number) || isRemoved(parentNumber(number)));
-  const kept = [...base.rules].filter(([number]) => !isRemoved(number));
-  const rules = new Map([...kept, ...text.rules]);
+  const remaining = [...base.rules].filter(([number]) => !isRemoved(number));
+  const rules = new Map([...remaining, ...text.rules]);
   return new Map([...rules].sort(([a], [b]) => compareNumbers(a, b)));
 }
 
-/** What an amendment's header says of its base that cannot be. */
+/** Problems of what an amendment's header states about its base. */
 export function amendmentProblems(base: Rulebook | null, header: RulebookHeader): RulebookProblem[] {
   const at = (key: string) => header.lines.get(key) ?? 0;
   if (header.base !== null && base === null)

@@ -18,7 +18,7 @@ import type { Rulebook } from './rulebook.js';
 import type { RulebookWords } from './words.js';
 import { readWordsFile } from './words-file.js';
 
-/** The bundled rulebooks, the newest first of each game. */
+/** The bundled rulebooks, the newest of each game first. */
 const TEXTS: ReadonlyMap<string, string> = new Map([
   ['magic-2026-09', magic202609],
   ['magic-2026-08', magic202608],
@@ -37,26 +37,26 @@ const WORD_FILES: ReadonlyMap<string, string> = new Map([
   ['riftbound', wordsRiftbound],
 ]);
 
-/** The ids of the rulebooks that come with Tokenwright. */
+/** The ids of the bundled rulebooks. */
 export const bundledRulebookIds: readonly string[] = [...TEXTS.keys()];
 
-/** The rulebook that holds where nothing names another. */
+/** The rulebook used if no setting names another. */
 export const defaultRulebookId = 'magic-2026-09';
 
-const read = lazily(TEXTS, (text, id) => readRulebook(text, { id, library: bundledLibrary }));
-const readWords = lazily(WORD_FILES, (text) => readWordsFile(text).words);
+const read = lazyLookup(TEXTS, (text, id) => readRulebook(text, { id, library: bundledLibrary }));
+const readWords = lazyLookup(WORD_FILES, (text) => readWordsFile(text).words);
 
-/** A bundled rulebook, read when first asked for; null for any other id. */
+/** A bundled rulebook, read on first use; null for any other id. */
 export function bundledRulebook(id: string): Rulebook | null {
   return read(id)?.rulebook ?? null;
 }
 
-/** What reading a bundled rulebook had to say: nothing, as long as its file is right. */
+/** The problems found while reading a bundled rulebook; none if its file is correct. */
 export function bundledRulebookProblems(id: string): ReadRulebook['problems'] {
   return read(id)?.problems ?? [];
 }
 
-/** The bundled rulebooks and word lists, for rulebooks of the user's own to refer to. */
+/** The bundled rulebooks and word lists, for the user's rulebooks to refer to. */
 export const bundledLibrary: RulebookLibrary = {
   rulebook: bundledRulebook,
   words: (name: string): RulebookWords | null => readWords(name),
@@ -65,8 +65,8 @@ export const bundledLibrary: RulebookLibrary = {
 let facts: ReadonlyMap<string, string> | null = null;
 
 /**
- * In which set a predefined token first appeared (`Treasure` → `Ixalan block`), by the words before "token"; null where the
- * sources do not say. `Wicked Role` is found as a Role.
+ * The set in which a predefined token first appeared (`Treasure` → `Ixalan block`), by the words before "token"; null
+ * if the sources do not mention it. `Wicked Role` is looked up as a Role.
  */
 export function introducedIn(words: string): string | null {
   facts ??= readFacts(introduced);
@@ -74,11 +74,11 @@ export function introducedIn(words: string): string | null {
   return facts.get(key) ?? facts.get(key.slice(key.lastIndexOf(' ') + 1)) ?? null;
 }
 
-/** What is made of a text of a name when it is first asked for, and kept; null for a name that there is no text of. */
-function lazily<T>(texts: ReadonlyMap<string, string>, make: (text: string, name: string) => T) {
-  const made = new Map<string, T>();
+/** A function that computes a value from the text of a name on first use, and caches it; null for unknown names. */
+function lazyLookup<T>(texts: ReadonlyMap<string, string>, compute: (text: string, name: string) => T) {
+  const cache = new Map<string, T>();
   return (name: string): T | null => {
     const text = texts.get(name);
-    return text === undefined ? null : getOrInsert(made, name, () => make(text, name));
+    return text === undefined ? null : getOrInsert(cache, name, () => compute(text, name));
   };
 }

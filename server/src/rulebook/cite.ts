@@ -10,9 +10,9 @@ export interface Citation extends Span {
 }
 
 /**
- * The rule numbers a text cites, as spans over the numbers alone: "rule 111.10a", "701.40", "rules 111.10a–t", "See rule 816.
- * Temporary". A whole section ("704") counts only after *rule*, *rules*, *section* or *CR*, or in a list that goes on from there;
- * other bare numbers mean something else.
+ * The rule numbers a text cites, as spans over the numbers alone: "rule 111.10a", "701.40", "rules 111.10a–t", "See
+ * rule 816. Temporary". A whole section ("704") counts only after *rule*, *rules*, *section* or *CR*, or in a list that
+ * continues from there; other bare numbers mean something else.
  */
 export function citations(text: string): Citation[] {
   const found: Citation[] = [];
@@ -73,7 +73,7 @@ function isDigitAt(text: string, at: number): boolean {
   return c >= 48 && c <= 57;
 }
 
-/** The last digit of the run of digits at `at`, so that a long number is looked at once. */
+/** The last digit of the digits at `at`, to skip a long number at once. */
 function digitsEnd(text: string, at: number): number {
   let end = at;
   while (isDigitAt(text, end + 1)) end++;

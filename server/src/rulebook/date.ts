@@ -13,7 +13,7 @@ const MONTHS = [
   'december',
 ];
 
-/** A date as a rules text writes it, and as ISO. */
+/** A date as written in a rules text, and in ISO form. */
 export interface EffectiveDate {
   /** `2026-04-17` */
   readonly iso: string;
@@ -23,7 +23,7 @@ export interface EffectiveDate {
 
 const MARKS = ['effective as of ', 'last updated: ', 'last updated '];
 
-/** The date from which rules hold: "These rules are effective as of April 17, 2026." Null where no line says it. */
+/** The date from which rules apply: "These rules are effective as of April 17, 2026." Null if no line contains one. */
 export function effectiveDate(lines: readonly string[]): EffectiveDate | null {
   for (const line of lines) {
     if (line.length > 400) continue;

@@ -1,6 +1,6 @@
 import { splitLines } from './lines.js';
 
-/** Reads a file of facts, one a line: `Treasure: Ixalan block`. `#` starts a comment. Keys in lower case. */
+/** Reads a file of facts, one per line: `Treasure: Ixalan block`. `#` starts a comment. Keys in lower case. */
 export function readFacts(text: string): ReadonlyMap<string, string> {
   const facts = new Map<string, string>();
   for (const line of splitLines(text)) {

@@ -1,7 +1,9 @@
 import { compareNumbers, parentNumber } from './number.js';
 import type { GameRule, Rulebook } from './rulebook.js';
 
-/** The rule with a number, however it is written (`111.10A`, `111.10.`, `rule 111.10`); null where the rulebook has none. */
+/**
+ * The rule with a number, however it is written (`111.10A`, `111.10.`, `rule 111.10`); null if the rulebook has none.
+ */
 export function findRule(rulebook: Rulebook, number: string): GameRule | null {
   return rulebook.rules.get(plainNumber(number)) ?? null;
 }
@@ -18,7 +20,10 @@ export function children(rulebook: Rulebook, number: string): GameRule[] {
   return [...rulebook.rules.values()].filter((rule) => parentNumber(rule.number) === parent);
 }
 
-/** The rules from one number through another, both included, as "rules 111.10a–t" cites them: those beside the first only. */
+/**
+ * The rules from one number through another, both included, as "rules 111.10a–t" cites them: only siblings of the
+ * first.
+ */
 export function rulesBetween(rulebook: Rulebook, first: string, last: string): GameRule[] {
   const parent = parentNumber(first);
   const within = ({ number }: GameRule) => compareNumbers(first, number) <= 0 && compareNumbers(number, last) <= 0;

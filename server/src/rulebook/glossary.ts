@@ -1,7 +1,7 @@
 import type { RulebookLine } from './lines.js';
 import type { Term } from './rulebook.js';
 
-/** Takes the lines of a glossary: a term, the lines of its text, a blank line. */
+/** Collects the entries of a glossary from its lines: a term, the lines of its text, a blank line. */
 export class GlossaryWriter {
   /** Keys in lower case. */
   readonly terms = new Map<string, Term>();
@@ -14,7 +14,7 @@ export class GlossaryWriter {
     this.join = join;
   }
 
-  take(line: RulebookLine): void {
+  add(line: RulebookLine): void {
     if (line.kind === 'blank') this.open = false;
     if (line.kind !== 'text') return;
     // After a page break, or with no text yet, a blank line does not end the entry.
@@ -26,7 +26,7 @@ export class GlossaryWriter {
     this.open = true;
   }
 
-  /** Closes the entry at hand. */
+  /** Ends the current entry. */
   finish(): void {
     if (this.term !== null && this.text.length > 0) {
       this.terms.set(this.term.toLowerCase(), { term: this.term, text: this.paragraphs() });
@@ -35,7 +35,9 @@ export class GlossaryWriter {
     this.text = [];
   }
 
-  /** Numbered meanings ("1. …", "2. …") and the reference after them stay on lines of their own; all else is one paragraph. */
+  /**
+   * Numbered meanings ("1. …", "2. …") and the reference after them are on separate lines; the rest is one paragraph.
+   */
   private paragraphs(): string {
     const paragraphs: string[][] = [];
     let numbered = false;

@@ -11,9 +11,9 @@ export interface RulebookHeader {
   readonly base: string | null;
   /** Names of word files (`magic` for `words-magic.txt`). */
   readonly words: readonly string[];
-  /** Rules of the base that do not hold here, each with all that stands under it. */
+  /** Rules of the base that do not apply here, each including the rules under it. */
   readonly remove: readonly string[];
-  /** On which line each key stands. */
+  /** The line of each key, from 0. */
   readonly lines: ReadonlyMap<string, number>;
   /** The first line after the header. */
   readonly end: number;
@@ -24,8 +24,8 @@ const KEYS = new Set(['rulebook', 'game', 'title', 'date', 'source', 'base', 'wo
 const GAMES: readonly Game[] = ['magic', 'riftbound', 'fifth'];
 
 /**
- * The header of a rulebook in our own layout: `Key: value` lines up to the first blank line, the first of them `Rulebook: id`.
- * Null where the text starts otherwise, as an official rules file does.
+ * The header of a rulebook in our own layout: `Key: value` lines up to the first blank line, the first of them
+ * `Rulebook: id`. Null if the text starts otherwise, as an official rules file does.
  */
 export function readHeader(lines: readonly string[]): RulebookHeader | null {
   let at = 0;

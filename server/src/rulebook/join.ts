@@ -1,15 +1,15 @@
 /**
- * Joins the lines a sentence was wrapped over. A word broken at a hyphen is put together again: `state-` + `based` keeps its
- * hyphen, `charac-` + `teristics` loses it, decided by which of the two the text itself writes elsewhere (`writes`);
- * where it writes neither, the hyphen stays, since it may belong there.
+ * Joins the lines over which a sentence was wrapped. A word split at a hyphen is rejoined: `state-` + `based` keeps its
+ * hyphen, `charac-` + `teristics` loses it, depending on which form occurs elsewhere in the text (`isKnown`). If
+ * neither does, the hyphen stays, since it may be part of the word.
  */
-export function joinLines(lines: readonly string[], writes: (word: string) => boolean): string {
+export function joinLines(lines: readonly string[], isKnown: (word: string) => boolean): string {
   if (lines.length === 1) return lines[0]!;
   const out: string[] = [];
   for (const line of lines) {
     const before = out.at(-1);
     if (before !== undefined) {
-      const seam = seamOf(before, line, writes);
+      const seam = seamOf(before, line, isKnown);
       if (seam === 'space') out.push(' ');
       else if (seam === 'drop') out[out.length - 1] = before.slice(0, -1);
     }
@@ -18,8 +18,8 @@ export function joinLines(lines: readonly string[], writes: (word: string) => bo
   return out.join('');
 }
 
-/** How the next line goes on: after a space, without one, or with the last character dropped. */
-function seamOf(before: string, line: string, writes: (word: string) => boolean): 'space' | 'none' | 'drop' {
+/** How the next line continues: after a space, directly, or directly with the last character dropped. */
+function seamOf(before: string, line: string, isKnown: (word: string) => boolean): 'space' | 'none' | 'drop' {
   const last = before.charAt(before.length - 1);
   const previous = before.charAt(before.length - 2);
   if (last === '\u00ad') return 'drop';
@@ -28,11 +28,11 @@ function seamOf(before: string, line: string, writes: (word: string) => boolean)
   if (last !== '-' || !isLetter(previous)) return 'space';
   const left = lastWord(before.slice(-WORD_LIMIT, -1));
   const right = firstWord(line.slice(0, WORD_LIMIT));
-  if (right === '' || writes(`${left}-${right}`)) return 'none';
-  return writes(left + right) ? 'drop' : 'none';
+  if (right === '' || isKnown(`${left}-${right}`)) return 'none';
+  return isKnown(left + right) ? 'drop' : 'none';
 }
 
-/** Longer than any word; keeps each seam's work constant. */
+/** Longer than any word; makes the work per seam constant. */
 const WORD_LIMIT = 64;
 
 function isLetter(c: string): boolean {
@@ -51,8 +51,8 @@ function firstWord(text: string): string {
   return text.slice(0, end).toLowerCase();
 }
 
-/** Which words the lines write inside, not broken at a line's end. Looked through once, when first asked. */
-export function wordsWithin(lines: readonly string[]): (word: string) => boolean {
+/** Looks up words that occur inside the lines, not split at a line's end. The lines are scanned on first use. */
+export function wordLookup(lines: readonly string[]): (word: string) => boolean {
   let words: Set<string> | null = null;
   return (word) => {
     words ??= collectWords(lines);

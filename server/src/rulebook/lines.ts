@@ -1,8 +1,8 @@
 const BOM = 0xfeff;
 
 /**
- * The lines of a text without their line breaks (LF, CRLF or a lone CR, as in `LineIndex`), a byte order mark left out.
- * The empty text has one line.
+ * The lines of a text without their line breaks (LF, CRLF or a lone CR, as in `LineIndex`) and without a byte order
+ * mark. The empty text has one line.
  */
 export function splitLines(text: string): string[] {
   const lines: string[] = [];
@@ -18,25 +18,25 @@ export function splitLines(text: string): string[] {
   return lines;
 }
 
-/** What a line is before anything is known of rules. */
+/** The kind of a line, independent of rules. */
 export type LineKind = 'blank' | 'page' | 'text';
 
-/** A line made ready to be read. */
+/** A preprocessed line. */
 export interface RulebookLine {
-  /** Which line of the text it is, counted from 0. */
+  /** Its line number in the text, from 0. */
   readonly index: number;
   readonly kind: LineKind;
-  /** Without indentation and without runs of spaces, as justified copies have them. */
+  /** The text without indentation, runs of spaces (as in justified copies) reduced to one. */
   readonly text: string;
-  /** How many characters of white space stand before the text. */
+  /** How many characters of white space precede the text. */
   readonly indent: number;
   /** Whether the line before is blank (or there is none). */
   readonly afterBlank: boolean;
-  /** Whether a page ends between the line before and this one: a blank line there says nothing. */
+  /** Whether a page ends between the previous line and this one; a blank line there has no meaning. */
   readonly afterPage: boolean;
 }
 
-/** Trims the lines and tells blank lines and page numbers from text, one at a time. */
+/** Trims the lines and distinguishes blank lines and page numbers from text, one at a time. */
 export function* prepareLines(lines: readonly string[], from: number): Generator<RulebookLine> {
   let afterBlank = true;
   let afterPage = false;
@@ -54,7 +54,7 @@ export function* prepareLines(lines: readonly string[], from: number): Generator
   }
 }
 
-/** Whether nothing follows, or a blank line or a new page. */
+/** Whether the next line is blank, on a new page, or missing. */
 function isGap(next: string | undefined): boolean {
   return next === undefined || next.startsWith('\f') || next.trim() === '';
 }
@@ -65,7 +65,7 @@ function tidy(raw: string): string {
   return /\s\s|[\t\f\v\u00a0]/.test(text) ? text.replace(/\s+/g, ' ') : text;
 }
 
-/** `23`, `- 23 -`, `Page 23`, `Page 23 of 290`: how page numbers look on lines of their own. */
+/** `23`, `- 23 -`, `Page 23`, `Page 23 of 290`: forms of page numbers on separate lines. */
 function isPageNumber(text: string): boolean {
   if (text.length > 20) return false;
   return /^(?:page )?(?:[-–—] ?)?\d{1,4}(?: ?[-–—])?(?: of \d{1,4})?$/i.test(text);

@@ -1,4 +1,4 @@
-import { amendmentProblems, applyTo } from './amend.js';
+import { amendmentProblems, applyAmendment } from './amend.js';
 import { effectiveDate } from './date.js';
 import { type RulebookHeader, readHeader } from './header.js';
 import { splitLines } from './lines.js';
@@ -13,22 +13,22 @@ export interface RulebookLibrary {
   words(name: string): RulebookWords | null;
 }
 
-/** A rulebook that was read, or null where the text is none, with what is wrong with it. */
+/** The result of reading a rulebook, with its problems; the rulebook is null if the text does not contain one. */
 export interface ReadRulebook {
   readonly rulebook: Rulebook | null;
   readonly problems: readonly RulebookProblem[];
 }
 
-/** How to read a rulebook. */
+/** Options for reading a rulebook. */
 export interface LoadOptions {
   readonly library: RulebookLibrary;
-  /** The id the rulebook gets; default: the one its header gives, else one made of game and date (`magic-2026-04-17`). */
+  /** The rulebook's id; by default the one in its header, else one made of game and date (`magic-2026-04-17`). */
   readonly id?: string;
 }
 
 /**
- * Reads a rulebook: an official rules text or a copy of one, or a file in this project's own layout (`Rulebook: id` on its
- * first line), which may amend another. Never throws; each problem's line lies in the text.
+ * Reads a rulebook: an official rules text or a copy of one, or a file in this project's own layout (`Rulebook: id` on
+ * its first line), which may amend another. Never throws; the line of each problem exists in the text.
  */
 export function readRulebook(text: string, options: LoadOptions): ReadRulebook {
   const lines = splitLines(text);
@@ -59,7 +59,10 @@ function readOfficial(lines: readonly string[], { library, id }: LoadOptions): R
   return { rulebook, problems: text.problems };
 }
 
-/** Only Magic's rules keep their word lists where `wordsInRules` looks; other games have other rules under those numbers. */
+/**
+ * Only Magic's rules contain the word lists that `wordsInRules` reads; other games have other rules under those
+ * numbers.
+ */
 function wordsOf(game: Game, text: RulesText, ours: RulebookWords): WordLists {
   return completeWords(game === 'magic' ? wordsInRules(text.rules) : noWords, ours);
 }
@@ -70,7 +73,7 @@ function readOwn(lines: readonly string[], header: RulebookHeader, { library, id
   const [words, wordProblems] = namedWords(header, library);
   const problems = [...header.problems, ...amendmentProblems(base, header), ...wordProblems, ...text.problems];
   if (header.base !== null && base === null) return { rulebook: null, problems };
-  const rulebook = applyTo(base, header, text, words);
+  const rulebook = applyAmendment(base, header, text, words);
   if (rulebook.rules.size === 0) {
     return { rulebook: null, problems: [...problems, { line: 0, message: 'the rulebook has no rule' }] };
   }
@@ -89,22 +92,22 @@ function namedWords(header: RulebookHeader, library: RulebookLibrary): [WordList
   return [words === null ? null : asWordLists(words), problems];
 }
 
-/** How many lines at the head of a text may hold its title. */
-const HEAD = 20;
+/** How many lines at the start of a text may contain its title. */
+const TITLE_LINES = 20;
 
 function gameOf(lines: readonly string[], numbers: Iterable<string>): Game {
-  if (lines.slice(0, HEAD).some((line) => line.includes('Riftbound'))) return 'riftbound';
+  if (lines.slice(0, TITLE_LINES).some((line) => line.includes('Riftbound'))) return 'riftbound';
   // Only Riftbound puts a full stop before a letter: 182.1.a.
   for (const number of numbers) if (/\.[a-z]/.test(number)) return 'riftbound';
   return 'magic';
 }
 
-/** The first line that is no rule, less what every rules text is called. */
+/** The first line, unless it is a rule, without the words that every rules text has in its title. */
 function titleOf(lines: readonly string[], game: Game): string {
   const fallback = game === 'riftbound' ? 'Riftbound' : 'Magic: The Gathering';
   const first =
     lines
-      .slice(0, HEAD)
+      .slice(0, TITLE_LINES)
       .find((line) => line.trim() !== '')
       ?.trim() ?? '';
   if (first === '' || first.length > 80 || /^[^A-Za-z]*\d/.test(first)) return fallback;

@@ -2,18 +2,19 @@
 export interface NumberAtStart {
   /** `111`, `111.10a`, `182.2.a.1`. */
   readonly number: string;
-  /** Where the rule's text starts in the line; the line's length where the number stands alone. */
+  /** The offset in the line where the rule's text starts; the line's length if the number is alone. */
   readonly textStart: number;
-  /** Whether a bullet stands before the number, which only ever happens at the start of a rule. */
+  /** Whether a bullet precedes the number, which only happens at the start of a rule. */
   readonly bullet: boolean;
 }
 
 const BULLETS = '•·◦▪‣●○-–*';
 
 /**
- * Reads the rule number a line starts with: three digits, then parts after full stops or a letter (`111.10a`, `182.1.a`),
- * ended by a full stop or a space. A bullet or the letters `CR` may stand before it. Null where the line starts otherwise,
- * where a section number lacks its full stop (`111 Tokens`), and where what follows cannot start a rule (`704.3, and`).
+ * Reads the rule number a line starts with: three digits, then parts after full stops or a letter (`111.10a`,
+ * `182.1.a`), terminated by a full stop or a space. A bullet or the letters `CR` may precede it. Null if the line
+ * starts otherwise, if a section number lacks its full stop (`111 Tokens`), and if the text after the number cannot
+ * start a rule (`704.3, and`).
  */
 export function numberAtStart(line: string): NumberAtStart | null {
   let at = 0;
@@ -32,10 +33,10 @@ export function numberAtStart(line: string): NumberAtStart | null {
   return { number, textStart, bullet };
 }
 
-/** No rule number has more characters; what is longer is something else. */
-const LONGEST = 24;
+/** The most characters a rule number may have. */
+const MAX_LENGTH = 24;
 
-/** Where the rule number starting at `at` ends, or null where none starts there. */
+/** The offset where the rule number starting at `at` ends, or null if none starts there. */
 export function numberEnd(text: string, at: number): number | null {
   let end = at;
   while (end - at < 3 && isDigit(text, end)) end++;
@@ -46,16 +47,16 @@ export function numberEnd(text: string, at: number): number | null {
       end += 2;
       while (isDigit(text, end)) end++;
     } else if (end > at + 3 && isLetterPart(text, end + dot)) end += dot + 1;
-    else return end - at > LONGEST ? null : end;
+    else return end - at > MAX_LENGTH ? null : end;
   }
 }
 
-/** Whether a single letter `a`-`z` stands here, as a subrule has it. */
+/** Whether there is a single letter `a`-`z` here, as in the number of a subrule. */
 function isLetterPart(text: string, at: number): boolean {
   return isLower(text, at) && !isLower(text, at + 1) && !isUpper(text, at + 1) && !isDigit(text, at + 1);
 }
 
-/** Whether the number is that of a whole section: `111`. */
+/** Whether a number is that of a whole section: `111`. */
 export function isSection(number: string): boolean {
   return number.length === 3 && isDigit(number, 0) && isDigit(number, 1) && isDigit(number, 2);
 }
@@ -75,12 +76,12 @@ function isUpper(text: string, at: number): boolean {
   return c >= 65 && c <= 90;
 }
 
-/** A rule starts with a capital, a quote, a bracket or a symbol; a line that goes on with a sentence does not. */
+/** A rule starts with a capital, a quote, a bracket or a symbol; a line that continues a sentence does not. */
 function mayStartRule(first: string): boolean {
   return !(first >= 'a' && first <= 'z') && !',;:.)]}'.includes(first);
 }
 
-/** The rule that a rule belongs to: `111.10a` → `111.10` → `111`; `182.2.a.1` → `182.2.a`. Null for the topmost. */
+/** The rule that contains a rule: `111.10a` → `111.10` → `111`; `182.2.a.1` → `182.2.a`. Null for the topmost. */
 export function parentNumber(number: string): string | null {
   const last = number.length - 1;
   if (isLower(number, last) && isDigit(number, last - 1)) return number.slice(0, last);
@@ -88,7 +89,10 @@ export function parentNumber(number: string): string | null {
   return dot > 0 ? number.slice(0, dot) : null;
 }
 
-/** Orders rule numbers as a rules document does: `111.9` before `111.10`, `111.10` before `111.10a`. Other ids come last, in the order given. */
+/**
+ * Compares rule numbers in document order: `111.9` before `111.10`, `111.10` before `111.10a`. Other ids come last and
+ * are equal to each other.
+ */
 export function compareNumbers(a: string, b: string): number {
   const x = sortKey(a);
   const y = sortKey(b);
@@ -97,7 +101,7 @@ export function compareNumbers(a: string, b: string): number {
   return x.length - y.length;
 }
 
-/** The parts of a number, letters as 1, 2 …; null for ids that are no numbers. */
+/** The parts of a number, with letters as 1, 2 …; null for ids that are not numbers. */
 function sortKey(number: string): number[] | null {
   if (numberEnd(number, 0) !== number.length) return null;
   const key: number[] = [];

@@ -2,27 +2,27 @@ import type { RulebookLine } from './lines.js';
 import { compareNumbers, isSection, type NumberAtStart } from './number.js';
 import type { GameRule, RulebookProblem, RulebookQuestion } from './rulebook.js';
 
-/** A rule whose lines are still coming in. */
+/** A rule whose lines are still being collected. */
 interface RuleDraft {
   readonly number: string;
   readonly line: number;
   readonly paraphrase: boolean;
-  /** How far the rule's bullet is indented; null where it has none. */
+  /** The indentation of the rule's bullet; null if it has none. */
   readonly bullet: number | null;
   readonly text: string[];
   readonly examples: string[][];
 }
 
-/** Takes the lines of a rules text one after another and puts its rules together. */
+/** Builds rules from the lines of a rules text, which are added one by one. */
 export class RuleWriter {
-  /** Whether a rule under a section has been seen: from there on the contents are over. */
+  /** Whether a rule inside a section was found, that is, whether the table of contents is over. */
   hasSubrules = false;
 
   private readonly rules = new Map<string, GameRule>();
   private readonly questions: RulebookQuestion[] = [];
   private readonly problems: RulebookProblem[] = [];
   private draft: RuleDraft | null = null;
-  private asked: string | null = null;
+  private pendingQuestion: string | null = null;
   private readonly join: (lines: readonly string[]) => string;
 
   constructor(join: (lines: readonly string[]) => string) {
@@ -30,8 +30,8 @@ export class RuleWriter {
   }
 
   /**
-   * Whether a line that starts with a number starts a rule. In a wrapped text a reference may fall on a line's start
-   * ("… see rule / 704. It …"): such a line goes on with the sentence.
+   * Whether a line that starts with a number starts a rule. In a wrapped text a line may also start with a reference
+   * ("… see rule / 704. It …") and continue the sentence.
    */
   mayStart(start: NumberAtStart, line: RulebookLine): boolean {
     const last = this.lastLine();
@@ -43,7 +43,7 @@ export class RuleWriter {
     return this.isTitle() || start.number.slice(0, 3) === this.draft!.number.slice(0, 3);
   }
 
-  /** Starts a rule; the one before is done. */
+  /** Starts a rule, and ends the previous one. */
   start(number: string, text: string, line: RulebookLine, { paraphrase = false, bullet = false } = {}): void {
     this.end();
     if (!isSection(number)) this.hasSubrules = true;
@@ -57,16 +57,16 @@ export class RuleWriter {
     };
   }
 
-  /** Adds an example to the rule at hand; elsewhere it is left out. */
+  /** Adds an example to the current rule; ignored if there is none. */
   example(text: string): void {
     this.draft?.examples.push(text === '' ? [] : [text]);
   }
 
-  /** Adds a line to the rule or example at hand. False where the line belongs to neither. */
-  goOn(line: RulebookLine): boolean {
+  /** Adds a line to the current rule or example. False if the line belongs to neither. */
+  continueWith(line: RulebookLine): boolean {
     if (this.draft === null) return false;
     const last = this.lastLine();
-    // In a list, what goes on with an item is indented further than its bullet.
+    // In a list, the lines that continue an item are indented further than its bullet.
     const paragraph = (line.afterBlank && !line.afterPage) || line.indent <= (this.draft.bullet ?? -1);
     if (last !== null && paragraph && (isFinished(last) || this.isTitle())) {
       this.end();
@@ -76,7 +76,7 @@ export class RuleWriter {
     return true;
   }
 
-  /** Whether a line may end the rule at hand: not where it falls inside a sentence. */
+  /** Whether a line may end the current rule; it may not in the middle of a sentence. */
   mayEnd(line: RulebookLine): boolean {
     const last = this.lastLine();
     return last === null || (line.afterBlank && !line.afterPage) || isFinished(last) || this.isSectionTitle();
@@ -84,21 +84,23 @@ export class RuleWriter {
 
   question(text: string): void {
     this.end();
-    this.asked = text;
+    this.pendingQuestion = text;
   }
 
   answer(text: string, line: number): void {
     this.end();
-    if (this.asked === null) this.problem(line, 'this answer has no question before it');
-    else this.questions.push({ question: this.asked, answer: text });
-    this.asked = null;
+    if (this.pendingQuestion === null) this.problem(line, 'this answer has no question before it');
+    else this.questions.push({ question: this.pendingQuestion, answer: text });
+    this.pendingQuestion = null;
   }
 
   problem(line: number, message: string): void {
     this.problems.push({ line, message });
   }
 
-  /** Closes the rule at hand. Of two rules with the same number the later one that has text stands (contents come first). */
+  /**
+   * Ends the current rule. Of two rules with the same number the later one with text is used (the contents come first).
+   */
   end(): void {
     const { draft } = this;
     if (draft === null) return;
@@ -109,7 +111,7 @@ export class RuleWriter {
       if (!this.rules.has(draft.number)) this.problem(draft.line, `rule ${draft.number} has no text`);
       return;
     }
-    // Taken out first, so that the rule stands where it is read and not where the contents name it.
+    // Deleted first, so that the order is that of the rules and not that of the table of contents.
     this.rules.delete(draft.number);
     this.rules.set(draft.number, { number: draft.number, text, examples, paraphrase: draft.paraphrase });
   }
@@ -123,33 +125,36 @@ export class RuleWriter {
     return { rules: this.rules, questions: this.questions, problems: this.problems };
   }
 
-  /** The last line of the rule or example at hand; null where there is none yet. */
+  /** The last line of the current rule or example; null if there is none yet. */
   private lastLine(): string | null {
     if (this.draft === null) return null;
     const lines = this.draft.examples.at(-1) ?? this.draft.text;
     return lines.at(-1) ?? null;
   }
 
-  /** Whether the rule at hand is so far a title ("701.7. Create") and no sentence. */
+  /** Whether the current rule is so far a title ("701.7. Create") rather than a sentence. */
   private isTitle(): boolean {
     const { text, examples } = this.draft!;
     return examples.length === 0 && text.length === 1 && text[0]!.length < 60 && !isFinished(text[0]!);
   }
 
-  /** Whether it is the title of a section ("111. Tokens"), after which any rule may come: contents list nothing else. */
+  /**
+   * Whether it is the title of a section ("111. Tokens"), which any rule may follow: a table of contents has only
+   * these.
+   */
   private isSectionTitle(): boolean {
     return isSection(this.draft!.number) && this.isTitle();
   }
 }
 
-/** Whether a line ends a sentence, as far as its last character tells. */
+/** Whether a line ends a sentence, judged by its last character. */
 function isFinished(line: string): boolean {
   return '.!?:”"’\')]'.includes(line.charAt(line.length - 1));
 }
 
 const REFERENCE_WORDS = new Set('rule rules section sections and or through to see also –'.split(' '));
 
-/** Whether a line breaks off where the number of a rule must follow. */
+/** Whether a line ends with a word that a rule number must follow. */
 function endsInReference(line: string): boolean {
   const lastWord = line.slice(line.lastIndexOf(' ') + 1);
   return REFERENCE_WORDS.has(lastWord);
@@ -157,7 +162,7 @@ function endsInReference(line: string): boolean {
 
 const MARK = ' Example: ';
 
-/** Examples that stand in the rule's own paragraph: "… unless otherwise specified. Example: A token unit is a unit." */
+/** Splits off examples in the rule's own paragraph: "… unless otherwise specified. Example: A token unit is a unit." */
 function splitExamples(text: string): [rule: string, examples: string[]] {
   const parts: string[] = [];
   let from = 0;

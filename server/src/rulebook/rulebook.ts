@@ -1,14 +1,14 @@
-/** The games whose rules Tokenwright reads. Fifth Edition is Magic of 1997, with its own words for everything. */
+/** The games whose rules Tokenwright reads. Fifth Edition is Magic of 1997, with different terms for most things. */
 export type Game = 'magic' | 'riftbound' | 'fifth';
 
 /** One numbered rule or subrule. */
 export interface GameRule {
   /** `111`, `111.4`, `111.10a`; Riftbound: `184.1`, `182.1.a`, `182.2.a.1`. Without the trailing full stop. */
   readonly number: string;
-  /** The rule's sentences, without number and examples. For a section heading (`111`) its title. */
+  /** The rule's sentences, without number and examples; for a section heading (`111`), its title. */
   readonly text: string;
   readonly examples: readonly string[];
-  /** True where the text is the project's own wording, because no source document gives the sentence. */
+  /** Whether the text is the project's own wording, because no source document contains the sentence. */
   readonly paraphrase: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface Term {
   readonly text: string;
 }
 
-/** A question and its answer, as an official document gives them. */
+/** A question and its answer from an official document. */
 export interface RulebookQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Bare words of the game: facts, sorted by family. Words as printed (`Time Lord`, `first strike`). */
+/** Words of the game, sorted by family, as printed (`Time Lord`, `first strike`). */
 export interface WordLists {
   readonly cardTypes: readonly string[];
   readonly supertypes: readonly string[];
@@ -34,15 +34,15 @@ export interface WordLists {
   readonly keywordActions: readonly string[];
 }
 
-/** The numbered text of one edition of the rules. Text only: nothing here knows what a sentence means. */
+/** The numbered text of one edition of the rules. Text only: its meaning is derived in `edition/`. */
 export interface Rulebook {
   readonly id: string;
   readonly game: Game;
-  /** Shown to people: `Magic: The Gathering, June 7, 2024`. */
+  /** For display: `Magic: The Gathering, June 7, 2024`. */
   readonly title: string;
-  /** ISO date the rules took effect (`2024-06-07`), or as much of it as is known (`2021-11`, `1997`). */
+  /** The ISO date the rules took effect (`2024-06-07`), or as much of it as is known (`2021-11`, `1997`). */
   readonly date: string;
-  /** Where the sentences come from, in a few words; shown with every quoted rule. */
+  /** The source of the sentences, in a few words; shown with every quoted rule. */
   readonly source: string;
   readonly rules: ReadonlyMap<string, GameRule>;
   /** Keys in lower case. */
@@ -51,7 +51,7 @@ export interface Rulebook {
   readonly words: WordLists;
 }
 
-/** What is wrong with a rules text, and on which of its lines (counted from 0). */
+/** A problem in a rules text, and its line (from 0). */
 export interface RulebookProblem {
   readonly line: number;
   readonly message: string;

@@ -1,11 +1,11 @@
 import { GlossaryWriter } from './glossary.js';
-import { joinLines, wordsWithin } from './join.js';
+import { joinLines, wordLookup } from './join.js';
 import { prepareLines, type RulebookLine } from './lines.js';
 import { numberAtStart } from './number.js';
 import { RuleWriter } from './rule-writer.js';
 import type { GameRule, RulebookProblem, RulebookQuestion, Term } from './rulebook.js';
 
-/** What stands in a rules text, before anything is looked up in another. */
+/** The content of a rules text, before references to other files are resolved. */
 export interface RulesText {
   /** In the order of the text. */
   readonly rules: ReadonlyMap<string, GameRule>;
@@ -15,26 +15,26 @@ export interface RulesText {
   readonly problems: readonly RulebookProblem[];
 }
 
-/** How a rules text is to be read. */
+/** Options for reading a rules text. */
 export interface ReadOptions {
-  /** The first line to read; default 0. */
+  /** The first line to read, from 0, which is the default. */
   readonly from?: number;
   /**
-   * Whether the text is in the layout of this project's own files: comments (`#`), `~` before a rule in the project's own
-   * words, ids in brackets for rules without a number (`[tokens.1] …`), `Question:` and `Answer:` lines.
+   * Whether the text is in the layout of this project's own files: comments (`#`), `~` before a rule in the project's
+   * own words, ids in brackets for rules without a number (`[tokens.1] …`), `Question:` and `Answer:` lines.
    */
   readonly ownLayout?: boolean;
 }
 
 /**
  * Reads rules in the layout of the official text files and of copies of them: indented, bulleted, wrapped, with page
- * numbers, with numbers on lines of their own. Understands no sentence. Never throws; linear in the text's length.
- * @param lines the text's lines, as `splitLines` gives them
+ * numbers, or with numbers on separate lines. Does not interpret sentences. Never throws; linear in the text's length.
+ * @param lines the text's lines, as `splitLines` returns them
  */
 export function readRulesText(lines: readonly string[], options: ReadOptions = {}): RulesText {
   const { from = 0, ownLayout = false } = options;
-  const writes = wordsWithin(lines);
-  const join = (pieces: readonly string[]) => joinLines(pieces, writes);
+  const isKnown = wordLookup(lines);
+  const join = (pieces: readonly string[]) => joinLines(pieces, isKnown);
   const rules = new RuleWriter(join);
   const glossary = new GlossaryWriter(join);
   let part: 'rules' | 'glossary' | 'end' = 'rules';
@@ -43,10 +43,10 @@ export function readRulesText(lines: readonly string[], options: ReadOptions = {
     if (ownLayout && line.text.startsWith('#')) continue;
     if (part === 'glossary') {
       if (isHeading(line, 'credits')) part = 'end';
-      else glossary.take(line);
+      else glossary.add(line);
     } else if (isHeading(line, 'glossary') || isHeading(line, 'credits')) {
       rules.end();
-      // The contents name both before the first rule.
+      // The table of contents lists both before the first rule.
       if (rules.hasSubrules) part = isHeading(line, 'glossary') ? 'glossary' : 'end';
     } else if (line.kind === 'text') takeRuleLine(rules, line, ownLayout);
   }
@@ -66,10 +66,10 @@ function takeRuleLine(rules: RuleWriter, line: RulebookLine, ownLayout: boolean)
     rules.start(start.number, text.slice(start.textStart), line, { bullet: start.bullet });
   } else if (text.startsWith('Example:')) rules.example(text.slice('Example:'.length).trimStart());
   else if (isChapter(text) && rules.mayEnd(line)) rules.end();
-  else if (!rules.goOn(line) && ownLayout) rules.problem(line.index, 'this line belongs to no rule');
+  else if (!rules.continueWith(line) && ownLayout) rules.problem(line.index, 'this line belongs to no rule');
 }
 
-/** The lines that only our own layout has. */
+/** Reads the kinds of lines that only our own layout has; false for other lines. */
 function takeOwnLine(rules: RuleWriter, line: RulebookLine): boolean {
   const { text, index } = line;
   const paraphrase = text.startsWith('~ ');
@@ -94,7 +94,7 @@ function takeOwnLine(rules: RuleWriter, line: RulebookLine): boolean {
   return true;
 }
 
-/** `2. Parts of a Card`: the title of a chapter, which is no rule and ends the one before. */
+/** `2. Parts of a Card`: the title of a chapter, which is not a rule and ends the previous one. */
 function isChapter(text: string): boolean {
   return /^\d\. [A-Z]/.test(text) && text.length < 80;
 }

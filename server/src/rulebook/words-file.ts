@@ -3,9 +3,9 @@ import type { RulebookProblem } from './rulebook.js';
 import type { RulebookWords } from './words.js';
 
 /**
- * Reads a file of bare words: `Card types: …`, `Supertypes: …`, `Keyword abilities: …`, `Keyword actions: …`,
- * `Forms of landwalk: …` and, for any family, `Creature types: …`. Words are separated by commas; an indented line goes on
- * with the list before it; `#` starts a comment.
+ * Reads a file of words: `Card types: …`, `Supertypes: …`, `Keyword abilities: …`, `Keyword actions: …`, `Forms of
+ * landwalk: …` and, for any family, `Creature types: …`. Words are separated by commas; an indented line continues the
+ * previous list; `#` starts a comment.
  */
 export function readWordsFile(text: string): { words: RulebookWords; problems: RulebookProblem[] } {
   const problems: RulebookProblem[] = [];

@@ -2,8 +2,8 @@ import { parentNumber } from './number.js';
 import type { GameRule, WordLists } from './rulebook.js';
 
 /**
- * The word lists that the official rules give: card types (205.2a), subtypes by family (205.3), supertypes (205.4a), keyword
- * actions and abilities (the titles of 701 and 702). Only splits lists; where a rule is missing its list is empty.
+ * The word lists in the official rules: card types (205.2a), subtypes by family (205.3), supertypes (205.4a), keyword
+ * actions and abilities (the titles of 701 and 702). Lists whose rule is missing are empty.
  */
 export function wordsInRules(rules: ReadonlyMap<string, GameRule>): WordLists {
   const subtypes = new Map<string, string[]>();
@@ -47,7 +47,7 @@ function wordBefore(sentence: string, mark: string): string | null {
   return at <= 0 ? null : sentence.slice(sentence.lastIndexOf(' ', at - 1) + 1, at).toLowerCase();
 }
 
-/** The list that follows `mark`, up to the end of its sentence. */
+/** The list that follows `mark`, up to the end of the sentence. */
 function listAfter(text: string | undefined, mark: string): string[] {
   const at = text?.indexOf(mark) ?? -1;
   if (text === undefined || at < 0) return [];
@@ -65,7 +65,7 @@ function split(list: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `Daybound and Nightbound` → both; `∞ (Infinity)` → ∞. A sentence (702.1) is no title. */
+/** `Daybound and Nightbound` → both; `∞ (Infinity)` → ∞. Empty for a sentence (702.1), which is not a title. */
 function keywordsOfTitle(text: string): string[] {
   if (text.endsWith('.') || text.length > 60) return [];
   return text

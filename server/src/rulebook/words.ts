@@ -6,7 +6,7 @@ export interface RulebookWords extends WordLists {
   readonly forms: ReadonlyMap<string, readonly string[]>;
 }
 
-/** No words at all. */
+/** Empty word lists. */
 export const noWords: RulebookWords = {
   cardTypes: [],
   supertypes: [],
@@ -16,7 +16,7 @@ export const noWords: RulebookWords = {
   forms: new Map(),
 };
 
-/** The words of both; one that both have stands once, as the first writes it. */
+/** The words of both; duplicates are spelled as in the first. */
 export function mergeWords(a: RulebookWords, b: RulebookWords): RulebookWords {
   return {
     cardTypes: union(a.cardTypes, b.cardTypes),
@@ -29,9 +29,9 @@ export function mergeWords(a: RulebookWords, b: RulebookWords): RulebookWords {
 }
 
 /**
- * The lists a rules text gives, filled up from `ours`: a list it does not have is ours, and a list it has is left as it is (its
- * edition knows no later words). Keywords are written as ours are ("For Mirrodin!", since headings capitalise every word),
- * and get the forms we know.
+ * The lists of a rules text, completed with ours: a list it lacks is taken from ours, a list it has stays as it is (its
+ * edition does not have later words). Keywords are spelled as in our lists ("For Mirrodin!", since headings capitalize
+ * every word), and get the forms we know.
  */
 export function completeWords(derived: WordLists, ours: RulebookWords): WordLists {
   const written = derived.keywordAbilities.length > 0 ? derived.keywordAbilities : ours.keywordAbilities;
@@ -47,7 +47,7 @@ export function completeWords(derived: WordLists, ours: RulebookWords): WordList
   };
 }
 
-/** The lists of a word file as a rulebook has them, with the forms among the keywords. */
+/** The lists of a word file as a rulebook has them, with the forms added to the keywords. */
 export function asWordLists(words: RulebookWords): WordLists {
   const { forms, ...lists } = words;
   return { ...lists, keywordAbilities: union(words.keywordAbilities, [...forms.values()].flat()) };

@@ -1,20 +1,22 @@
 import { PiecedText } from './pieced-text.js';
 import type { Text } from './text.js';
 
-/** The one stretch in which two texts differ: what stood at `[start, oldEnd)` now is what stands at `[start, newEnd)`. */
+/**
+ * The one range in which two texts differ: `[start, oldEnd)` of the old text became `[start, newEnd)` of the new one.
+ */
 export interface Change {
   readonly start: number;
   readonly oldEnd: number;
   readonly newEnd: number;
 }
 
-/** Texts are compared in slices of this many units, which an engine does far faster than unit by unit. */
+/** Texts are compared in slices of this many units, which engines do far faster than unit by unit. */
 const SLICE = 4096;
 
 /**
- * The smallest stretch that turns one text into the other, empty where they are equal. A keystroke gives a stretch of
- * one unit, two edits far apart one long stretch. Linear in the texts, and fast where most of them is equal; pieces that no
- * edit touched are not even looked into.
+ * The smallest range that turns one text into the other; empty if they are equal. A keystroke gives a range of one
+ * unit, two distant edits one long range. Linear in the length of the texts, and fast if most of them is equal; pieces
+ * that no edit touched are not compared at all.
  */
 export function changeBetween(before: Text, after: Text): Change {
   const { head, tail } = untouched(before, after);
@@ -25,8 +27,8 @@ export function changeBetween(before: Text, after: Text): Change {
   return { start: head + start, oldEnd: head + oldEnd, newEnd: head + newEnd };
 }
 
-/** Whether two texts say the same. */
-export function isSame(one: Text, other: Text): boolean {
+/** Whether two texts have the same content. */
+export function isSameText(one: Text, other: Text): boolean {
   if (one === other) return true;
   if (one.length !== other.length) return false;
   const { head, tail } = untouched(one, other);

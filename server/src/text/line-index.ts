@@ -3,21 +3,21 @@ import { isInLineBreak } from './line-break.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 
-/** A place in a document; line and character count from 0, characters in UTF-16 units (the LSP default). */
+/** A position in a document; line and character count from 0, characters in UTF-16 units (the LSP default). */
 export interface Position {
   readonly line: number;
   readonly character: number;
 }
 
-/** Two places in a document, the end excluded. */
+/** Two positions in a document, the end excluded. */
 export interface Range {
   readonly start: Position;
   readonly end: Position;
 }
 
 /**
- * Turns offsets of one text into lines and characters and back.
- * Lines end at LF, CRLF or a lone CR, as the protocol says. Built in one pass, asked in log(lines).
+ * Converts offsets of one text to positions and back. Lines end at LF, CRLF or a lone CR, as in the LSP.
+ * Built in one pass; each query takes O(log lines).
  */
 export class LineIndex {
   private readonly starts: number[] = [0];
@@ -41,7 +41,10 @@ export class LineIndex {
     return this.starts.length;
   }
 
-  /** The place of an offset; offsets outside the text are clamped to its ends, one in a line break to the line's end. */
+  /**
+   * The position of an offset. Offsets outside the text are clamped to its ends, one inside a line break to the line's
+   * end.
+   */
   position(offset: number): Position {
     let at = Math.max(0, Math.min(offset, this.text.length));
     if (isInLineBreak(this.text, at)) at--;
@@ -49,17 +52,19 @@ export class LineIndex {
     return { line, character: at - this.starts[line]! };
   }
 
-  /** The line that an offset of the text stands in. */
+  /** The line that contains an offset of the text. */
   lineAt(offset: number): number {
     return lastIndexAtMost(this.starts, offset);
   }
 
-  /** Where a line of the text starts. */
+  /** The offset where a line of the text starts. */
   startOf(line: number): number {
     return this.starts[line]!;
   }
 
-  /** The offset of a place; characters past the line's end are clamped to it, lines past the text to the text's end. */
+  /**
+   * The offset of a position. Characters past the line's end are clamped to it, lines past the text to the text's end.
+   */
   offset(position: Position): number {
     if (position.line < 0) return 0;
     if (position.line >= this.starts.length) return this.text.length;

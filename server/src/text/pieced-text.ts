@@ -4,62 +4,62 @@ import { LineIndex, type Position } from './line-index.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 
-/** So many UTF-16 units a piece has at first; one that has grown to more than twice of it is cut again. */
-const USUAL = 8192;
+/** The usual length of a piece in UTF-16 units; one that grows to more than twice that is split. */
+const PIECE_SIZE = 8192;
 
-/** A part of a text: the same object in all texts that have come from each other by edits elsewhere. */
+/** A part of a text: the same object in all versions of the text that differ only elsewhere. */
 class TextPiece {
   private index: LineIndex | null = null;
 
   constructor(readonly text: string) {}
 
-  /** Its lines, looked for when they are first asked for. */
+  /** Its line index, built on first use. */
   get lines(): LineIndex {
     this.index ??= new LineIndex(this.text);
     return this.index;
   }
 }
 
-/** Where the pieces of a text stand among its lines, piece by piece, and last where its end stands. */
+/** The line numbers and line starts of the pieces of a text; the last entry is for the end of the text. */
 interface Lines {
-  /** How many lines end before it. */
+  /** By piece: how many lines end before it. */
   readonly before: readonly number[];
-  /** Where the line starts that it begins in. */
+  /** By piece: the offset where the line starts in which the piece begins. */
   readonly starts: readonly number[];
 }
 
 /**
- * A text that is edited: cut in pieces, so that an edit makes only those anew that it touches, whatever the size of the
- * text. Never changes itself. Knows its lines, as `LineIndex` does.
+ * An immutable text for editing: split into pieces, so that an edit recreates only the pieces it touches, whatever the
+ * size of the text. Converts offsets to positions and back, as `LineIndex` does.
  */
 export class PiecedText implements Text {
-  private known: Lines | null = null;
+  private cachedLines: Lines | null = null;
 
   /**
-   * @param starts where the pieces start, and behind them where the text ends
-   * @param whole all of it, once that has been asked for
+   * @param starts the offsets where the pieces start, then the length of the text
+   * @param whole the whole text, once it was requested
    */
   private constructor(
     private readonly pieces: readonly TextPiece[],
     private readonly starts: readonly number[],
     private whole: string | null,
-    /** How long a piece is at first. */
-    private readonly usual: number,
+    /** The usual length of a piece. */
+    private readonly pieceSize: number,
   ) {}
 
-  /** A text that is one string so far. */
-  static of(text: string, usual = USUAL): PiecedText {
-    return PiecedText.from(cut(text, usual), text, usual);
+  /** The text of a string. */
+  static of(text: string, pieceSize = PIECE_SIZE): PiecedText {
+    return PiecedText.from(cut(text, pieceSize), text, pieceSize);
   }
 
-  private static from(pieces: readonly TextPiece[], whole: string | null, usual: number): PiecedText {
+  private static from(pieces: readonly TextPiece[], whole: string | null, pieceSize: number): PiecedText {
     const starts = [0];
     let length = 0;
     for (const { text } of pieces) {
       length += text.length;
       starts.push(length);
     }
-    return new PiecedText(pieces, starts, whole, usual);
+    return new PiecedText(pieces, starts, whole, pieceSize);
   }
 
   get length(): number {
@@ -82,20 +82,20 @@ export class PiecedText implements Text {
     return this.whole;
   }
 
-  /** The text with something else in place of a stretch of it. */
+  /** The text with `newText` in place of a span. */
   edited({ start, end }: Span, newText: string): PiecedText {
     const { pieces, starts } = this;
-    // The pieces that the edit touches, so that what it puts side by side comes into one: CR and LF make one line break.
+    // Includes the piece before an edit on a seam, so that a CR and an LF that become neighbours form one line break.
     let first = lastIndexAtMost(starts, start);
     if (first > 0 && (first === pieces.length || starts[first] === start)) first--;
     const last = lastIndexAtMost(starts, end);
     const head = pieces[first]?.text.slice(0, start - starts[first]!) ?? '';
     const tail = pieces[last]?.text.slice(end - starts[last]!) ?? '';
-    const between = cut(head + newText + tail, this.usual);
-    return PiecedText.from([...pieces.slice(0, first), ...between, ...pieces.slice(last + 1)], null, this.usual);
+    const between = cut(head + newText + tail, this.pieceSize);
+    return PiecedText.from([...pieces.slice(0, first), ...between, ...pieces.slice(last + 1)], null, this.pieceSize);
   }
 
-  /** How much at the beginning, and how much of the rest at the end, is the same in another text because no edit touched it. */
+  /** The length of the common start and of the common end of this and another text, as far as they share pieces. */
   untouched(other: PiecedText): { readonly head: number; readonly tail: number } {
     const shorter = Math.min(this.pieces.length, other.pieces.length);
     let first = 0;
@@ -105,12 +105,15 @@ export class PiecedText implements Text {
     return { head: this.starts[first]!, tail: this.length - this.starts[this.pieces.length - last]! };
   }
 
-  /** How many lines it has; the empty text has one. */
+  /** How many lines the text has; the empty text has one. */
   get lineCount(): number {
     return this.lines.before.at(-1)! + 1;
   }
 
-  /** The place of an offset; offsets outside the text are clamped to its ends, one in a line break to the line's end. */
+  /**
+   * The position of an offset. Offsets outside the text are clamped to its ends, one inside a line break to the line's
+   * end.
+   */
   position(offset: number): Position {
     let at = Math.max(0, Math.min(offset, this.length));
     const { before, starts } = this.lines;
@@ -122,7 +125,9 @@ export class PiecedText implements Text {
     return { line: before[index]! + line, character: at - lineStart };
   }
 
-  /** The offset of a place; characters past the line's end are clamped to it, lines past the text to the text's end. */
+  /**
+   * The offset of a position. Characters past the line's end are clamped to it, lines past the text to the text's end.
+   */
   offset({ line, character }: Position): number {
     if (line < 0) return 0;
     if (line >= this.lineCount) return this.length;
@@ -137,7 +142,7 @@ export class PiecedText implements Text {
     return this.starts[index]! + this.pieces[index]!.lines.startOf(line - before[index]!);
   }
 
-  /** Where a line's text ends, before its line break. */
+  /** The offset where a line's text ends, before its line break. */
   private lineEnd(line: number, start: number): number {
     if (line + 1 >= this.lineCount) return this.length;
     const next = this.lineStart(line + 1);
@@ -145,7 +150,7 @@ export class PiecedText implements Text {
   }
 
   private get lines(): Lines {
-    if (!this.known) {
+    if (!this.cachedLines) {
       const before = [0];
       const starts = [0];
       for (const [at, { lines }] of this.pieces.entries()) {
@@ -153,17 +158,17 @@ export class PiecedText implements Text {
         before.push(before[at]! + breaks);
         starts.push(breaks === 0 ? starts[at]! : this.starts[at]! + lines.startOf(breaks));
       }
-      this.known = { before, starts };
+      this.cachedLines = { before, starts };
     }
-    return this.known;
+    return this.cachedLines;
   }
 }
 
-/** A text in pieces, none of them empty, and none between CR and LF: each has whole line breaks. */
-function cut(text: string, usual: number): TextPiece[] {
+/** A text in pieces, none of them empty; CR and LF are never separated, so that each piece has whole line breaks. */
+function cut(text: string, pieceSize: number): TextPiece[] {
   const pieces: TextPiece[] = [];
   for (let start = 0; start < text.length; ) {
-    let end = text.length - start > 2 * usual ? start + usual : text.length;
+    let end = text.length - start > 2 * pieceSize ? start + pieceSize : text.length;
     if (isInLineBreak(text, end)) end++;
     pieces.push(new TextPiece(text.slice(start, end)));
     start = end;

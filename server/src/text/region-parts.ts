@@ -1,12 +1,12 @@
 import { type Encode, isStraight, type Piece, plainRegion, type Region, regionEnd } from './region.js';
 import type { Span } from './span.js';
 
-/** Collects the pieces of a region from left to right; neighbours that map unit by unit become one piece. */
+/** Collects the pieces of a region from left to right; adjacent ones that map unit by unit are merged into one. */
 export class Pieces {
   private readonly pieces: Piece[] = [];
   private straight = 0;
 
-  /** The next piece; one of equal lengths maps unit by unit. */
+  /** Adds the next piece; one of equal lengths maps unit by unit. */
   add(sourceLength: number, textLength: number, mark?: 'whole' | 'fixed'): void {
     if (sourceLength === textLength && (mark === undefined || sourceLength === 0)) {
       this.straight += textLength;
@@ -16,12 +16,12 @@ export class Pieces {
     this.pieces.push(pieceOf(sourceLength, textLength, mark));
   }
 
-  /** An atomic piece: its source is written and replaced as a whole, whatever the lengths. */
+  /** Adds an atomic piece: its source is written and replaced as a whole, whatever the lengths. */
   atom(sourceLength: number, textLength: number): void {
     this.add(sourceLength, textLength, sourceLength === textLength && sourceLength > 1 ? 'whole' : undefined);
   }
 
-  /** The region of all that was added; `text` is as long as the pieces say. */
+  /** The region of all pieces added; `text` must be as long as they are together. */
   region(text: string, start: number, encode?: Encode): Region {
     if (this.pieces.length === 0) return plainRegion(text, start, encode);
     this.endStraight();
@@ -34,7 +34,7 @@ export class Pieces {
   }
 }
 
-/** Escapes and symbols come by the thousand, and are all alike: short pieces are shared. */
+/** Short pieces (escapes, symbols) are very common and all alike, so they are shared. */
 const SHORT = 8;
 const shared: (readonly Piece[])[] = Array.from({ length: SHORT }, (_, sourceLength) =>
   Array.from({ length: SHORT }, (_, textLength): Piece => [sourceLength, textLength]),
@@ -46,9 +46,9 @@ function pieceOf(sourceLength: number, textLength: number, mark?: 'whole' | 'fix
 }
 
 /**
- * A region inside a region: `inner` stands in the text of `outer` (card text with mark-up inside a JSON string, say), and
- * the outcome maps the inner text to the outer source. Where a seam of one falls into an atomic piece of the other, both
- * are one atomic piece.
+ * A region inside a region: `inner` is a region of the text of `outer` (card text with markup inside a JSON string, for
+ * example). The result maps the inner text to the outer source. If a seam of one is inside an atomic piece of the
+ * other, both become one atomic piece.
  */
 export function composed(outer: Region, inner: Region): Region {
   const span = { start: inner.start, end: regionEnd(inner) };
@@ -64,7 +64,7 @@ export function composed(outer: Region, inner: Region): Region {
       pieces.add(straight, straight);
       continue;
     }
-    // Takes from whichever lags behind in the text between the two until both stand at one place.
+    // Take pieces from whichever side lags behind in the text between the two until both are at the same offset.
     let source = 0;
     let text = 0;
     let lead = 0;
@@ -89,7 +89,7 @@ export function composed(outer: Region, inner: Region): Region {
   return pieces.region(inner.text, part.start, bothEncode(outer.encode, inner.encode));
 }
 
-/** Walks along pieces; straight ones can be taken in part. */
+/** Walks along pieces; straight ones can be taken in parts. */
 class Steps {
   private readonly pieces: readonly Piece[];
   private at = 0;
@@ -104,21 +104,21 @@ class Steps {
     return this.at >= this.pieces.length;
   }
 
-  /** How far the pieces map unit by unit from here. */
+  /** How many units map unit by unit from here. */
   get straight(): number {
     const piece = this.pieces[this.at];
     return piece && isStraight(piece) ? piece[0] - this.used : 0;
   }
 
-  /** The next piece: an atomic one whole, of a straight one at most so many units. */
-  take(most: number): Piece {
+  /** Takes the next piece: an atomic one as a whole, at most `limit` units of a straight one. */
+  take(limit: number): Piece {
     const piece = this.pieces[this.at]!;
     if (!isStraight(piece)) {
       this.at++;
       this.skipEmpty();
       return piece;
     }
-    const length = Math.min(most, piece[0] - this.used);
+    const length = Math.min(limit, piece[0] - this.used);
     this.used += length;
     if (this.used === piece[0]) {
       this.at++;
@@ -142,14 +142,14 @@ function bothEncode(outer: Encode | undefined, inner: Encode | undefined): Encod
 }
 
 /**
- * The part of a region that stands for a span of its text, ends widened outward to whole pieces; hidden pieces at the
- * ends are left out.
+ * The part of a region that covers a span of its text. The ends are widened outward to whole atomic pieces; hidden
+ * pieces at the ends are left out.
  */
 export function partOf(region: Region, span: Span): Region {
   return cut(region, span).part;
 }
 
-/** A part of a region, and which stretch of the text it is once its ends are widened. */
+/** A part of a region, and which range of the text it covers after its ends were widened. */
 function cut(region: Region, span: Span): { part: Region; from: number; to: number } {
   const pieces = new Pieces();
   let at = 0;
@@ -172,7 +172,7 @@ function cut(region: Region, span: Span): { part: Region; from: number; to: numb
       pieces.add(cut ? last - first : sourceLength, last - first, mark);
       to = Math.max(to, last);
     } else if (start === null && span.start === span.end && span.start >= at && span.start <= end && textLength > 0) {
-      // An empty part has a place all the same.
+      // An empty part needs an offset too.
       start = isStraight(piece) ? source + (span.start - at) : span.start === at ? source : source + sourceLength;
     }
     source += sourceLength;
@@ -189,7 +189,7 @@ export function trimmed(region: Region): Region {
   return start === 0 && end === text.length ? region : partOf(region, { start: Math.min(start, end), end });
 }
 
-/** A region as one atomic piece: whatever it holds besides its text is replaced with it. */
+/** A region as one atomic piece: whatever its source contains besides the text is replaced along with it. */
 export function wholeRegion(region: Region): Region {
   const length = regionEnd(region) - region.start;
   const piece: Piece = length === region.text.length ? [length, length, 'whole'] : [length, region.text.length];
@@ -197,9 +197,9 @@ export function wholeRegion(region: Region): Region {
 }
 
 /**
- * Several fields read as one text, with a separator between them that stands in no field (the dash of a type line, the
- * slash of power and toughness). The fields can be edited, the separator cannot. All are written alike. Where the fields
- * do not stand in this order in the source, the whole text maps to the first field, and nothing can be edited.
+ * Several fields read as one text, with a separator between them that is in no field (the dash of a type line, the
+ * slash of power and toughness). The fields can be edited, the separator cannot. All fields use the encoding of the
+ * first. If the fields are in another order in the source, the whole text maps to one field and nothing can be edited.
  */
 export function joined(parts: readonly Region[], separator: string): Region {
   const [first] = parts;

@@ -3,26 +3,28 @@ import { getOrInsert } from '../util/get-or-insert.js';
 import type { Span } from './span.js';
 
 /**
- * One piece of a source map: so many units of the file stand for so many units of the text.
+ * One piece of a source map: the numbers of units in the file and in the text that correspond to each other.
  * Pieces of equal length map unit by unit; unequal ones (`&amp;`, CRLF, `<sym>`) are atomic.
  * A piece without text is hidden: markup, or a comment between two lines of rules text. No text is without source.
- * Marked `whole`, a piece is atomic although its lengths are equal; marked `fixed`, it is atomic and cannot be
- * replaced, as its source means something else besides (the stretch between two fields that are read as one text).
+ * With the mark `whole`, a piece is atomic although its lengths are equal; with `fixed`, it is atomic and cannot be
+ * replaced, as its source also has another meaning (the gap between two fields that are read as one text).
  */
 export type Piece = readonly [sourceLength: number, textLength: number, mark?: 'whole' | 'fixed'];
 
-/** How text is written where a region stands: `&quot;` in XML, `\"` in JSON. Null for text that cannot stand there. */
+/**
+ * Writes text as the file format requires: `&quot;` in XML, `\"` in JSON. Null for text that cannot be written there.
+ */
 export type Encode = (text: string) => string | null;
 
 /**
- * A piece of card text inside a file: the text as the grammar reads it, and the way back to where it stands.
- * `start` is an offset in whatever the region belongs to (for a card's fields: the card's own start).
+ * A piece of card text inside a file: the text as the grammar reads it, and the map back to its source.
+ * `start` is an offset in whatever contains the region (for a card's fields, an offset from the start of the card).
  */
 export interface Region {
   readonly text: string;
   readonly start: number;
   readonly pieces: readonly Piece[];
-  /** Left out where text is written letter for letter. A line break is `\n`, whatever the file's are. */
+  /** Omitted if text is written verbatim. A line break is `\n`, whatever the file uses. */
   readonly encode?: Encode;
 }
 
@@ -31,26 +33,26 @@ export function isStraight([sourceLength, textLength, mark]: Piece): boolean {
   return sourceLength === textLength && mark === undefined;
 }
 
-/** A region that stands in the file letter for letter; what is put in its place may be written in another way. */
+/** A region whose text is verbatim in the file; replacements may need encoding all the same. */
 export function plainRegion(text: string, start: number, encode?: Encode): Region {
   const pieces = straight(text.length);
   return encode ? { text, start, pieces, encode } : { text, start, pieces };
 }
 
-/** The most regions by far are short and map straight: their maps are shared, as there are several to every card. */
+/** Most regions are short and map straight, and every card has several: their maps are shared. */
 const shared: (readonly Piece[])[] = Array.from({ length: 512 }, (_, length) => [[length, length]]);
 
 function straight(length: number): readonly Piece[] {
   return shared[length] ?? [[length, length]];
 }
 
-/** Where the pieces of a source map begin, in the source and in the text, as they do in a region that starts at 0. */
+/** The offsets where the pieces of a source map begin, in the source and in the text, for a region that starts at 0. */
 interface Seams {
   readonly source: readonly number[];
   readonly text: readonly number[];
 }
 
-/** A piece, and where it begins. */
+/** The index of a piece, and the offsets where it begins. */
 interface Seam {
   readonly index: number;
   readonly source: number;
@@ -59,16 +61,16 @@ interface Seam {
 
 const first: Seam = { index: 0, source: 0, text: 0 };
 
-/** A source map of so many pieces or fewer is walked through from its beginning. */
-const FEW = 32;
+/** Source maps of at most this many pieces are searched from the start. */
+const MAX_LINEAR = 32;
 
-/** The seams of long maps: where a text has thousands of findings, nobody walks to each from the beginning. */
-const known = new WeakMap<readonly Piece[], Seams>();
+/** The seams of long maps. Without them, a text with thousands of findings would take quadratic time. */
+const seamsByPieces = new WeakMap<readonly Piece[], Seams>();
 
-/** The last piece that begins at an offset of the source or the text or before it; maybe one before that. */
+/** The last piece that begins at or before an offset of the source or the text, or an earlier one. */
 function lastSeam(pieces: readonly Piece[], side: keyof Seams, offset: number): Seam {
-  if (pieces.length <= FEW) return first;
-  const seams = getOrInsert(known, pieces, () => seamsOf(pieces));
+  if (pieces.length <= MAX_LINEAR) return first;
+  const seams = getOrInsert(seamsByPieces, pieces, () => seamsOf(pieces));
   const index = lastIndexAtMost(seams[side], offset);
   return { index, source: seams.source[index]!, text: seams.text[index]! };
 }
@@ -82,7 +84,7 @@ function seamsOf(pieces: readonly Piece[]): Seams {
   return seams;
 }
 
-/** Where the region's source ends. */
+/** The offset where the region's source ends. */
 export function regionEnd(region: Region): number {
   let end = region.start;
   for (const [sourceLength] of region.pieces) end += sourceLength;
@@ -95,8 +97,8 @@ export function regionSpan(region: Region): Span {
 }
 
 /**
- * The source span of a span of the text. An end inside an atomic piece widens outward,
- * so that no half of `&amp;` is ever underlined or replaced. An empty span stays empty between pieces.
+ * The source span of a span of the text. An end inside an atomic piece is widened outward,
+ * so that no half of `&amp;` is ever underlined or replaced. An empty span between pieces stays empty.
  */
 export function toSource(region: Region, text: Span): Span {
   return {
@@ -128,8 +130,8 @@ function sourceOffset(region: Region, offset: number, widen: 'before' | 'after',
 }
 
 /**
- * The offset in the text of an offset in the source, or null where the source offset is outside the region or inside
- * a hidden piece. An offset inside another atomic piece is the piece's start.
+ * The offset in the text of an offset in the source, or null if the source offset is outside the region or inside a
+ * hidden piece. An offset inside another atomic piece maps to the piece's start.
  */
 export function toText(region: Region, source: number): number | null {
   if (source < region.start) return null;
@@ -151,8 +153,8 @@ export function toText(region: Region, source: number): number | null {
 }
 
 /**
- * Whether a span of the text can be replaced and nothing else is lost: no half of an atomic piece (a line seam, say),
- * no hidden piece, which the replacement could not bring back, and no fixed one.
+ * Whether a span of the text can be replaced without losing anything else: it contains no part of an atomic piece (a
+ * line seam, for example), no hidden piece, which the replacement could not restore, and no fixed piece.
  */
 export function isEditable(region: Region, text: Span): boolean {
   const { pieces } = region;

@@ -1,10 +1,10 @@
 /**
- * Text that can be read in parts: a string, or one in pieces, which an edit leaves as they are. Offsets count UTF-16 units.
- * Only who needs all of it makes it one string, with `toString`.
+ * Text that can be read in parts: a string, or a `PiecedText`. Offsets count UTF-16 units. Call `toString` only if the
+ * whole text is needed, as it joins the pieces.
  */
 export interface Text {
   readonly length: number;
-  /** What stands from `start` to `end`, or to the end of the text, where that comes first; `start` lies in it. */
+  /** The text from `start`, which must be in the text, to `end` or the end of the text, whichever comes first. */
   slice(start: number, end?: number): string;
   toString(): string;
 }

@@ -1,12 +1,12 @@
 import { isSoftBreak } from './soft-break.js';
 
 /**
- * What a stretch of card text is, as far as its characters tell. (These are *words*, never "tokens": a token is a game object.)
+ * The kind of a word of card text, as far as its characters show. (Never called "tokens": a token is a game object.)
  *
  * - `word`: letters, with apostrophes and hyphens inside: `Goblin`, `can't`, `non-Vampire`
- * - `number`: digits, also signed: `2`, `+1`, `−3`
+ * - `number`: digits, with or without a sign: `2`, `+1`, `−3`
  * - `pair`: two values and a slash: `1/1`, `X/X`, `+1/+1`
- * - `symbol`: a braced, bracketed or colon-wrapped symbol: `{T}`, `[M]`, `:rb_might:`
+ * - `symbol`: a symbol in braces, brackets or colons: `{T}`, `[M]`, `:rb_might:`
  * - `open-quote`, `close-quote`: double quotation marks; `open-single`, `close-single`: single ones around a nested ability
  * - `open`, `close`: parentheses
  * - `dash`: `—` or `–`, or a hyphen standing alone
@@ -28,7 +28,7 @@ export type WordKind =
   | 'line'
   | 'mark';
 
-/** One word of card text. Offsets are UTF-16 units of the text it was cut from. */
+/** One word of card text. Offsets are UTF-16 units of the scanned text. */
 export interface Word {
   readonly kind: WordKind;
   readonly start: number;
@@ -129,7 +129,9 @@ export function scanWords(text: string): Word[] {
   return words;
 }
 
-/** The end of the small letters of ASCII that begin at an offset: nearly all words are made of nothing else. */
+/**
+ * The end of the lowercase ASCII letters that begin at an offset: a fast path, as most words consist of nothing else.
+ */
 function plainWordEnd(text: string, from: number): number {
   let at = from;
   for (let code = text.charCodeAt(at); code >= 97 && code <= 122; ) code = text.charCodeAt(++at);
@@ -151,9 +153,9 @@ function makeWord(text: string, kind: WordKind, start: number, end: number): Wor
   return { kind, start, end, text: own, lower, capital };
 }
 
-/** Letters of any script: everything beyond Latin-1 punctuation that changes with case or is plainly a letter. */
+/** Letters of any script: everything beyond Latin-1 punctuation that has case or is clearly a letter. */
 function isLetter(code: number): boolean {
-  // Past the end `charCodeAt` gives NaN, which is no letter.
+  // Past the end `charCodeAt` returns NaN, which is not a letter.
   if (!(code >= 128)) return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
   if (code < 0xc0) return code === 0xaa || code === 0xb5 || code === 0xba;
   return (
@@ -193,7 +195,7 @@ function plainValueEnd(text: string, at: number): number {
   return end;
 }
 
-/** The end of `/value` after a first value, or `at` where no second value follows. */
+/** The end of `/value` after a first value, or `at` if no second value follows. */
 function valueEnd(text: string, at: number): number {
   if (text.charCodeAt(at) !== 47) return at;
   let second = at + 1;
@@ -222,7 +224,7 @@ function wordEnd(text: string, from: number, insideSingles: boolean): number {
   }
 }
 
-/** The end of a bracketed symbol on one line and of sane length, or just the bracket. */
+/** The end of a bracketed symbol on one line and of reasonable length, or just the end of the bracket. */
 function symbolEnd(text: string, at: number, close: number): number {
   for (let end = at + 1; end < text.length && end - at < 40; end++) {
     const code = text.charCodeAt(end);

@@ -3,7 +3,7 @@ interface WithStart {
   readonly start: number;
 }
 
-/** The index of the first item that starts at an offset or after it. The items are sorted by `start`. */
+/** The index of the first item that starts at or after an offset. The items must be sorted by `start`. */
 export function lowerBound(items: readonly WithStart[], offset: number): number {
   let low = 0;
   let high = items.length;
@@ -15,7 +15,9 @@ export function lowerBound(items: readonly WithStart[], offset: number): number 
   return low;
 }
 
-/** The last item that starts at an offset or before it; undefined if there is none. The items are sorted by `start`. */
+/**
+ * The last item that starts at or before an offset; undefined if there is none. The items must be sorted by `start`.
+ */
 export function lastAtOrBefore<T extends WithStart>(items: readonly T[], offset: number): T | undefined {
   return items[lowerBound(items, offset + 1) - 1];
 }

@@ -1,4 +1,4 @@
-/** A `Map`, a `WeakMap`, or anything alike. */
+/** A `Map`, a `WeakMap`, or anything with the same methods. */
 interface MapLike<K, V> {
   get(key: K): V | undefined;
   set(key: K, value: V): unknown;

@@ -1,6 +1,6 @@
 /**
- * Memoizes the latest value computed for each key. A value is kept while the key is reachable, and replaced once it is asked
- * for under another dependency (such as another rulebook): memory stays bounded by the number of live keys.
+ * Memoizes the latest value computed for each key. A value is kept as long as its key is reachable, and replaced when
+ * it is requested with another dependency (such as another rulebook), so memory is bounded by the number of live keys.
  */
 export class LatestMemo<K extends WeakKey, Dependency, V> {
   private readonly latest = new WeakMap<K, { readonly dependency: Dependency; readonly value: V }>();

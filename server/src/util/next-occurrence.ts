@@ -1,6 +1,6 @@
 /**
- * Where a mark stands next in a text, for a pass from left to right: each stretch is searched once, however often it is
- * asked for, so that a mark that never comes does not make the pass slow.
+ * Finds the next occurrence of a mark for a pass from left to right. Every part of the text is searched only once, so a
+ * mark that does not occur does not make the pass quadratic.
  */
 export class NextOccurrence {
   private at = -1;
@@ -10,7 +10,7 @@ export class NextOccurrence {
     private readonly mark: string,
   ) {}
 
-  /** The first place of the mark from an offset on, -1 where there is none. Offsets must not go back. */
+  /** The first offset of the mark at or after an offset; -1 if there is none. Offsets must not decrease. */
   from(offset: number): number {
     if (this.at < offset) {
       const found = this.text.indexOf(this.mark, offset);

@@ -1,36 +1,38 @@
-/** The column of all letters that stand in none of the texts: what a list of numbers holds at first. */
+/** The column of all letters that occur in none of the texts; 0, as the columns are zero-filled. */
 const OTHER = 0;
 
-/** The column that says, as an index of `endings`, which texts end at a state. */
+/** The column with the index in `endings` of the texts that end at a state. */
 const ENDING = 1;
 
-/** The first column that is a letter's own. */
+/** The first column that belongs to a letter. */
 const LETTERS = 2;
 
 /**
- * Finds which of many texts stand in another, in one pass over it however many they are: the automaton of Aho and Corasick
- * (1975), with the next state written out for every state and letter, as the texts are few and short. They are in groups,
- * and it is the groups that are asked for.
+ * Finds which of many texts occur in another, in one pass however many they are: the automaton of Aho and Corasick
+ * (1975) with a full transition table, as the texts are few and short. The texts are in groups, and results are per
+ * group.
  */
 export class TextFinder {
-  /** By UTF-16 unit: its column. */
+  /** The column of each UTF-16 unit. */
   private readonly columns = new Uint16Array(0x10000);
   private width = LETTERS;
-  /** By state and column: the state after that letter. A state is the place where its row begins. */
+  /** The transitions, by state and column. A state is the index where its row begins. */
   private readonly next: Uint32Array;
-  /** The groups of the texts that may end together; the first has none. */
+  /** The sets of groups whose texts may end at the same state; the first is empty. */
   private readonly endings: number[][] = [[]];
   private readonly found: Uint8Array;
 
-  /** @param ignoreCase whether letters of ASCII stand for each other, `a` for `A` */
+  /**
+   * @param ignoreCase whether ASCII letters match in either case
+   */
   constructor(groups: readonly (readonly string[])[], { ignoreCase = false } = {}) {
-    for (const letter of groups.flat().join('').split('')) this.giveColumn(letter, ignoreCase);
+    for (const letter of groups.flat().join('').split('')) this.addColumn(letter, ignoreCase);
     this.found = new Uint8Array(groups.length);
-    this.next = this.link(this.grow(groups));
+    this.next = this.buildTransitions(this.buildTrie(groups));
   }
 
-  /** Whether a text holds one of the texts. */
-  holdsAny(text: string): boolean {
+  /** Whether a text contains one of the texts. */
+  matchesAny(text: string): boolean {
     const { columns, next } = this;
     let state = 0;
     for (let i = 0; i < text.length; i++) {
@@ -40,14 +42,14 @@ export class TextFinder {
     return false;
   }
 
-  /** By group: 1 where one of several texts holds one of the group's. One and the same list for all that is looked through. */
+  /** By group: 1 if one of the given texts contains a text of the group. The array is reused by the next call. */
   groupsIn(texts: readonly string[]): Uint8Array {
     this.found.fill(0);
-    for (const text of texts) this.look(text);
+    for (const text of texts) this.scan(text);
     return this.found;
   }
 
-  private look(text: string): void {
+  private scan(text: string): void {
     const { columns, next, endings, found } = this;
     let state = 0;
     for (let i = 0; i < text.length; i++) {
@@ -57,7 +59,7 @@ export class TextFinder {
     }
   }
 
-  private giveColumn(letter: string, ignoreCase: boolean): void {
+  private addColumn(letter: string, ignoreCase: boolean): void {
     const code = letter.charCodeAt(0);
     if (this.columns[code] !== OTHER) return;
     this.columns[code] = this.width;
@@ -65,61 +67,63 @@ export class TextFinder {
     this.width++;
   }
 
-  /** The texts as a tree of letters, its root first. */
-  private grow(groups: readonly (readonly string[])[]): Branch[] {
-    const tree: Branch[] = [{ children: new Map(), groups: new Set(), suffix: 0 }];
+  /** The texts as a trie of letters, its root first. */
+  private buildTrie(groups: readonly (readonly string[])[]): TrieNode[] {
+    const trie: TrieNode[] = [{ children: new Map(), groups: new Set(), suffix: 0 }];
     for (const [group, texts] of groups.entries()) {
       for (const text of texts) {
         let at = 0;
         for (let i = 0; i < text.length; i++) {
-          const { children } = tree[at]!;
+          const { children } = trie[at]!;
           const column = this.columns[text.charCodeAt(i)]!;
-          at = children.get(column) ?? tree.push({ children: new Map(), groups: new Set(), suffix: 0 }) - 1;
+          at = children.get(column) ?? trie.push({ children: new Map(), groups: new Set(), suffix: 0 }) - 1;
           children.set(column, at);
         }
-        tree[at]!.groups.add(group);
+        trie[at]!.groups.add(group);
       }
     }
-    return tree;
+    return trie;
   }
 
-  /** The next states: down the tree, or else from the longest ending of what was read that is in the tree too. */
-  private link(tree: readonly Branch[]): Uint32Array {
+  /**
+   * The transitions: to the child, or else from the longest proper suffix of the text so far that is also in the trie.
+   */
+  private buildTransitions(trie: readonly TrieNode[]): Uint32Array {
     const { width } = this;
-    const next = new Uint32Array(tree.length * width);
-    const known = new Map<string, number>();
-    const waiting = [0];
-    for (const at of waiting) {
-      const { children, groups, suffix } = tree[at]!;
-      for (const group of tree[suffix]!.groups) groups.add(group);
-      next[at * width + ENDING] = this.endingOf([...groups], known);
+    const next = new Uint32Array(trie.length * width);
+    const indexByKey = new Map<string, number>();
+    const queue = [0];
+    for (const at of queue) {
+      const { children, groups, suffix } = trie[at]!;
+      for (const group of trie[suffix]!.groups) groups.add(group);
+      next[at * width + ENDING] = this.endingOf([...groups], indexByKey);
       for (let column = LETTERS; column < width; column++) {
-        const otherwise = at === 0 ? 0 : next[suffix * width + column]!;
+        const fallback = at === 0 ? 0 : next[suffix * width + column]!;
         const child = children.get(column);
-        next[at * width + column] = child === undefined ? otherwise : child * width;
+        next[at * width + column] = child === undefined ? fallback : child * width;
         if (child === undefined) continue;
-        tree[child]!.suffix = otherwise / width;
-        waiting.push(child);
+        trie[child]!.suffix = fallback / width;
+        queue.push(child);
       }
     }
     return next;
   }
 
-  private endingOf(groups: number[], known: Map<string, number>): number {
+  private endingOf(groups: number[], indexByKey: Map<string, number>): number {
     if (groups.length === 0) return 0;
     const key = groups.sort((a, b) => a - b).join();
-    const ending = known.get(key) ?? this.endings.push(groups) - 1;
-    known.set(key, ending);
+    const ending = indexByKey.get(key) ?? this.endings.push(groups) - 1;
+    indexByKey.set(key, ending);
     return ending;
   }
 }
 
-/** A beginning of one of the texts. */
-interface Branch {
-  /** By column: the beginning that is one letter longer. */
+/** A prefix of one of the texts. */
+interface TrieNode {
+  /** By column: the prefix that is one letter longer. */
   readonly children: Map<number, number>;
   /** The groups of the texts that end here. */
   readonly groups: Set<number>;
-  /** The longest other beginning that ends as this one does. */
+  /** The longest proper suffix of this prefix that is also a prefix. */
   suffix: number;
 }

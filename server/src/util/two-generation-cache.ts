@@ -1,6 +1,6 @@
 /**
- * A cache of recently used values in two generations: when the newer one is full it replaces the older one, whose values
- * are dropped unless they were used again. It keeps at most twice its capacity.
+ * A cache of recently used values in two generations: when the newer one is full it replaces the older one, whose
+ * values are dropped unless they were used again. Contains at most twice its capacity.
  */
 export class TwoGenerationCache<K, V> {
   private newer = new Map<K, V>();
@@ -8,7 +8,7 @@ export class TwoGenerationCache<K, V> {
 
   /**
    * @param capacity the size of one generation; may change at any time
-   * @param keyToKeep the key to store a value under when it is used again; needed if the key asked for is cut out of a
+   * @param keyToKeep the key to store a value under when it is used again; needed if the requested key is a slice of a
    *   larger string, which it would keep in memory
    */
   constructor(

@@ -3,29 +3,29 @@ import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
 import type { Span } from '../../../server/src/text/span.js';
 import { lint } from '../../unit/support/lint.js';
 import type { OfficialCard } from '../official.js';
-import type { Operator, Slip } from './operator.js';
+import type { Mistake, Operator } from './operator.js';
 import { drawFrom } from './random.js';
-import { type Right, rulesTextOf } from './right.js';
+import { rulesTextOf, type ValidText } from './valid-text.js';
 
-/** How the linter did on the slips of one operator. */
+/** The results of the linter for the mistakes of one operator. */
 export interface Measured {
   readonly operator: Operator;
   readonly tried: number;
-  /** Slips of which a finding speaks whose span has one of the words that the slip touched. */
+  /** Mistakes with a finding on one of the words that they touch. */
   readonly found: number;
-  /** Found ones that more findings than one speak of. */
+  /** Found mistakes with more than one such finding. */
   readonly several: number;
-  /** Found ones for which a safe fix is offered. */
+  /** Found mistakes with a safe fix. */
   readonly fixable: number;
-  /** Of these, the ones whose text is the right one again, letter for letter, after all safe fixes. */
+  /** Those of them whose valid text is restored exactly by all safe fixes. */
   readonly restored: number;
-  /** Slips, found or not, that safe fixes made into a third text. */
+  /** Mistakes, found or not, that safe fixes turn into a third text. */
   readonly damaged: number;
   readonly rules: ReadonlyMap<string, number>;
   readonly failures: readonly Failure[];
 }
 
-/** A slip that was not found, not restored, or of which several findings speak. */
+/** A mistake that was not found or not restored, or has several findings. */
 export interface Failure {
   readonly what: 'missed' | 'not restored' | 'damaged' | 'several';
   readonly card: string;
@@ -35,25 +35,25 @@ export interface Failure {
 
 interface Trial {
   readonly card: OfficialCard;
-  readonly right: Right;
-  readonly slip: Slip;
+  readonly valid: ValidText;
+  readonly mistake: Mistake;
 }
 
-/** Makes the slips of an operator in right texts, lints, and fixes. */
-export function measure(operator: Operator, cards: readonly OfficialCard[], seed: number, enough: number): Measured {
+/** Inserts the mistakes of an operator into valid texts, lints and fixes them. */
+export function measure(operator: Operator, cards: readonly OfficialCard[], seed: number, limit: number): Measured {
   const counts = { found: 0, several: 0, fixable: 0, restored: 0, damaged: 0 };
   const rules = new Map<string, number>();
   const failures: Failure[] = [];
-  const trials = trialsOf(operator, cards, seed, enough);
+  const trials = trialsOf(operator, cards, seed, limit);
   for (const trial of trials) {
-    const { speaking, file, fixed, right } = outcome(trial);
+    const { reported, file, fixed, valid } = outcome(trial);
     const fail = (what: Failure['what']) =>
-      failures.push({ what, card: trial.card.name, mutated: changedLines(file, right), findings: speaking.map(shown) });
-    const isRestored = fixed === right;
-    const isFixable = speaking.some(({ fix }) => fix?.kind === 'safe');
-    if (speaking.length > 0) counts.found++;
+      failures.push({ what, card: trial.card.name, mutated: changedLines(file, valid), findings: reported.map(shown) });
+    const isRestored = fixed === valid;
+    const isFixable = reported.some(({ fix }) => fix?.kind === 'safe');
+    if (reported.length > 0) counts.found++;
     else fail('missed');
-    if (speaking.length > 1) {
+    if (reported.length > 1) {
       counts.several++;
       fail('several');
     }
@@ -64,57 +64,57 @@ export function measure(operator: Operator, cards: readonly OfficialCard[], seed
       counts.damaged++;
       if (!isFixable) fail('damaged');
     }
-    for (const { rule } of speaking) rules.set(rule, (rules.get(rule) ?? 0) + 1);
+    for (const { rule } of reported) rules.set(rule, (rules.get(rule) ?? 0) + 1);
   }
   return { operator, tried: trials.length, ...counts, rules, failures };
 }
 
-/** As many slips as are enough, from all over the cards. */
-function trialsOf(operator: Operator, cards: readonly OfficialCard[], seed: number, enough: number): Trial[] {
+/** A random sample of the mistakes in all cards, at most `limit`. */
+function trialsOf(operator: Operator, cards: readonly OfficialCard[], seed: number, limit: number): Trial[] {
   const draw = drawFrom(seed);
   const trials: Trial[] = [];
   for (const card of cards) {
-    for (const right of (operator.rights ?? ((one) => [rulesTextOf(one)]))(card)) {
-      for (const slip of operator.slips(right.text, draw)) trials.push({ card, right, slip });
+    for (const valid of (operator.validTexts ?? ((one) => [rulesTextOf(one)]))(card)) {
+      for (const mistake of operator.mistakes(valid.text, draw)) trials.push({ card, valid, mistake });
     }
   }
   for (let at = trials.length - 1; at > 0; at--) {
     const other = draw.below(at + 1);
     [trials[at], trials[other]] = [trials[other]!, trials[at]!];
   }
-  return trials.slice(0, enough);
+  return trials.slice(0, limit);
 }
 
-/** What is said of right texts already: not said of a slip in them. */
-const saidBefore = new WeakMap<Right, ReadonlySet<string>>();
+/** The findings in valid texts, which are ignored in their mutations. */
+const findingsBefore = new WeakMap<ValidText, ReadonlySet<string>>();
 
-/** What the linter says of a slip, and what is left of it after all safe fixes. */
-function outcome({ right, slip }: Trial) {
-  const [path = '', whole = ''] = Object.entries(right.files)[0] ?? [];
-  const look = remembering((text) =>
-    lint({ ...right.files, [path]: text }, right.rulebook === undefined ? {} : { rulebook: right.rulebook }),
+/** The findings about a mistake, and the text after all safe fixes. */
+function outcome({ valid, mistake }: Trial) {
+  const [path = '', whole = ''] = Object.entries(valid.files)[0] ?? [];
+  const lintText = memoized((text) =>
+    lint({ ...valid.files, [path]: text }, valid.rulebook === undefined ? {} : { rulebook: valid.rulebook }),
   );
-  const before = saidBefore.get(right) ?? new Set(look(whole).map(keyOf));
-  saidBefore.set(right, before);
-  const edits = slip.map(({ span, newText }) => ({
-    span: { start: right.at + span.start, end: right.at + span.end },
+  const before = findingsBefore.get(valid) ?? new Set(lintText(whole).map(keyOf));
+  findingsBefore.set(valid, before);
+  const edits = mistake.map(({ span, newText }) => ({
+    span: { start: valid.at + span.start, end: valid.at + span.end },
     newText,
   }));
   const file = applyEdits(whole, edits);
   const places = touchedWords(edits, file);
-  const speaking = look(file).filter(
+  const reported = lintText(file).filter(
     (finding) => !before.has(keyOf(finding)) && places.some((place) => overlaps(place, finding.span)),
   );
-  return { speaking, file, fixed: fixAll(file, look).text, right: whole };
+  return { reported, file, fixed: fixAll(file, lintText).text, valid: whole };
 }
 
-type Look = (text: string) => readonly Finding[];
+type LintText = (text: string) => readonly Finding[];
 
-/** Does not look twice at the same text. */
-function remembering(look: Look): Look {
+/** Caches the findings of each text. */
+function memoized(lintText: LintText): LintText {
   const known = new Map<string, readonly Finding[]>();
   return (text) => {
-    const findings = known.get(text) ?? look(text);
+    const findings = known.get(text) ?? lintText(text);
     known.set(text, findings);
     return findings;
   };
@@ -124,7 +124,7 @@ function keyOf({ rule, message }: Finding): string {
   return `${rule} ${message}`;
 }
 
-/** The words that edits left in a text; where they only took some away, the words on both sides. */
+/** The words that edits changed in a text; for deletions, the words on both sides. */
 function touchedWords(edits: readonly Edit[], text: string): Span[] {
   const places: Span[] = [];
   let moved = 0;
@@ -151,7 +151,7 @@ function shown({ rule, severity }: Finding): string {
   return `${severity} ${rule}`;
 }
 
-/** The lines of a text that another one does not have. */
+/** The lines of a text that are not in another one. */
 function changedLines(text: string, other: string): string {
   const lines = new Set(other.split('\n'));
   return text

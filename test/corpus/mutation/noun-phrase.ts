@@ -1,16 +1,16 @@
 /**
- * Token noun phrases, found by what official text looks like and not by the grammar that is tested: "a tapped 2/2 white
+ * Finds token noun phrases by the look of official text, independently of the grammar under test: "a tapped 2/2 white
  * and black Spirit Knight creature token", up to the noun.
  */
 
-/** A stretch of rules text. Offsets are UTF-16 units. */
+/** A part of rules text. Offsets are UTF-16 units. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** The parts of one noun phrase that an instruction creates; those that it does not have are undefined. */
+/** The parts of one noun phrase that an instruction creates; missing ones are undefined. */
 export interface NounPhrase {
   /** *create* or *creates*. */
   readonly verb: Stretch;
@@ -20,7 +20,7 @@ export interface NounPhrase {
   readonly pt: Stretch | undefined;
   /** "white", "white and blue", "red, green, and white", "colorless". */
   readonly colors: Stretch | undefined;
-  /** Capitalised words: subtypes, or the name of a predefined token. */
+  /** Capitalized words: subtypes, or the name of a predefined token. */
   readonly names: Stretch | undefined;
   /** "artifact creature". */
   readonly types: Stretch | undefined;
@@ -48,20 +48,20 @@ const nounPhrase = new RegExp(
   'dgu',
 );
 
-/** What an instruction says before its token: the verb, and nothing that ends the sentence. */
+/** An instruction up to its token: the verb, and nothing that ends the sentence. */
 const instruction = /\b(creates?)\b(?:[^.;:•\n"“”()]|\("?)*$/i;
-/** A clause that only speaks of creating: "if you would create", "whenever you create". */
+/** A clause that only mentions creating: "if you would create", "whenever you create". */
 const condition = /\b(?:if|unless|when|whenever|would|until|while)\b[^,.:;•—\n"“”()]*$/i;
 
-/** How many letters before a phrase are looked at: more than a sentence has. */
+/** How many letters before a phrase are examined: more than a sentence has. */
 const REACH = 400;
 
-/** The noun phrases of a text that are created, in order. */
+/** The noun phrases of a text whose tokens are created, in order. */
 export function nounPhrases(text: string): NounPhrase[] {
   const found: NounPhrase[] = [];
   for (const match of text.matchAll(nounPhrase)) {
     const verb = verbBefore(text, match.index);
-    // "a copy of a creature token you control" is there already.
+    // The token in "a copy of a creature token you control" is not created.
     if (!verb || /\bcop(?:y|ies) of $/.test(text.slice(verb.end, match.index))) continue;
     const part = (name: string): Stretch | undefined => {
       const indices = match.indices?.groups?.[name];
@@ -91,11 +91,14 @@ function verbBefore(text: string, at: number): Stretch | null {
   return { start, end: start + match[1]!.length, text: match[1]! };
 }
 
-/** Whether a phrase, from the end of whose characteristics the rest is read, is given a name: before or behind. */
+/**
+ * Whether a token is given a name, before or after the phrase.
+ * @param end the end of its characteristics
+ */
 export function hasName(text: string, end: number): boolean {
-  const [behind, before] = [text.slice(end, end + REACH), text.slice(Math.max(0, end - REACH), end)];
+  const [after, before] = [text.slice(end, end + REACH), text.slice(Math.max(0, end - REACH), end)];
   return (
-    /^(?: tokens?)?(?: with [^.]*)?(?: named\b| of\b| with those\b)/.test(behind) ||
+    /^(?: tokens?)?(?: with [^.]*)?(?: named\b| of\b| with those\b)/.test(after) ||
     /, an? legendary [^.]*$/.test(before)
   );
 }

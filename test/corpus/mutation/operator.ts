@@ -2,81 +2,81 @@ import type { Edit } from '../../../server/src/lint/finding.js';
 import type { OfficialCard } from '../official.js';
 import { type NounPhrase, nounPhrases, type Stretch } from './noun-phrase.js';
 import type { Draw } from './random.js';
-import type { Right } from './right.js';
+import type { ValidText } from './valid-text.js';
 
-/** One slip: the edits that make it, in the order of the text. */
-export type Slip = readonly Edit[];
+/** A mistake: its edits, in the order of the text. */
+export type Mistake = readonly Edit[];
 
-/** A slip that designers make, and where it can be made. */
+/** A kind of mistake that designers make, and the places where it can be made. */
 export interface Operator {
-  /** What goes wrong, as the table shows it. */
+  /** The kind of mistake, for the table. */
   readonly name: string;
-  /** What is left out since it would give right text, where there is such a thing. */
-  readonly leavesOut?: string;
-  /** The right texts that a card gives; left out it is its rules text. */
-  readonly rights?: (card: OfficialCard) => readonly Right[];
-  /** The slips that a right text lends itself to, one for each place. */
-  slips(text: string, draw: Draw): readonly Slip[];
+  /** Cases that are excluded because the result would be valid text, if there are any. */
+  readonly excludes?: string;
+  /** The valid texts of a card; by default its rules text. */
+  readonly validTexts?: (card: OfficialCard) => readonly ValidText[];
+  /** The possible mistakes in a valid text, one per place. */
+  mistakes(text: string, draw: Draw): readonly Mistake[];
 }
 
-/** What an operator has besides its name and its slips. */
-export type Besides = Pick<Operator, 'leavesOut' | 'rights'>;
+/** The optional properties of an operator. */
+export type OperatorOptions = Pick<Operator, 'excludes' | 'validTexts'>;
 
-type AtPhrase = (phrase: NounPhrase, text: string, draw: Draw) => Slip | null;
+type AtPhrase = (phrase: NounPhrase, text: string, draw: Draw) => Mistake | null;
 
-/** A slip in the noun phrase of a token that is created. */
-export function inPhrases(name: string, make: AtPhrase, besides: Besides = {}): Operator {
+/** A mistake in the noun phrase of a created token. */
+export function inPhrases(name: string, mutate: AtPhrase, options: OperatorOptions = {}): Operator {
   return {
     name,
-    ...besides,
-    slips: (text, draw) => those(nounPhrases(text).map((phrase) => make(phrase, text, draw))),
+    ...options,
+    mistakes: (text, draw) => withoutNull(nounPhrases(text).map((phrase) => mutate(phrase, text, draw))),
   };
 }
 
-type AtMatch = (match: RegExpExecArray, text: string, draw: Draw) => Slip | null;
+type AtMatch = (match: RegExpExecArray, text: string, draw: Draw) => Mistake | null;
 
-/** A slip wherever the text has certain words. The pattern is global. */
-export function atMatches(name: string, pattern: RegExp, make: AtMatch, besides: Besides = {}): Operator {
+/** A mistake at every match of a global pattern. */
+export function atMatches(name: string, pattern: RegExp, mutate: AtMatch, options: OperatorOptions = {}): Operator {
   return {
     name,
-    ...besides,
-    slips: (text, draw) => those([...text.matchAll(pattern)].map((match) => make(match, text, draw))),
+    ...options,
+    mistakes: (text, draw) => withoutNull([...text.matchAll(pattern)].map((match) => mutate(match, text, draw))),
   };
 }
 
-function those(slips: readonly (Slip | null)[]): Slip[] {
-  return slips.filter((slip) => slip !== null);
+function withoutNull(mistakes: readonly (Mistake | null)[]): Mistake[] {
+  return mistakes.filter((mistake) => mistake !== null);
 }
 
-/** Other text in place of a stretch. */
-export function put({ start, end }: Omit<Stretch, 'text'>, newText: string): Edit {
+/** Replaces a part of the text. */
+export function replace({ start, end }: Omit<Stretch, 'text'>, newText: string): Edit {
   return { span: { start, end }, newText };
 }
 
-/** New text at a place. */
+/** Inserts text at an offset. */
 export function insert(at: number, newText: string): Edit {
-  return put({ start: at, end: at }, newText);
+  return replace({ start: at, end: at }, newText);
 }
 
-/** A stretch left out, and the space behind it. */
+/** Deletes a part of the text and the space after it. */
 export function drop({ start, end }: Omit<Stretch, 'text'>, text: string): Edit {
-  return put({ start, end: text.charAt(end) === ' ' ? end + 1 : end }, '');
+  return replace({ start, end: text.charAt(end) === ' ' ? end + 1 : end }, '');
 }
 
-/** A stretch left out, and the space before it. */
-export function dropBehind({ start, end }: Omit<Stretch, 'text'>, text: string): Edit {
-  return put({ start: text.charAt(start - 1) === ' ' ? start - 1 : start, end }, '');
+/** Deletes a part of the text and the space before it. */
+export function dropWithSpaceBefore({ start, end }: Omit<Stretch, 'text'>, text: string): Edit {
+  return replace({ start: text.charAt(start - 1) === ' ' ? start - 1 : start, end }, '');
 }
 
-/** From the first of some stretches to the last. */
+/** The part from the first to the last of some parts. */
 export function across(text: string, ...stretches: readonly (Stretch | undefined)[]): Stretch {
-  const there = stretches.filter((stretch) => stretch !== undefined);
-  const [start, end] = [there[0]!.start, there.at(-1)!.end];
+  const present = stretches.filter((stretch) => stretch !== undefined);
+  const [start, end] = [present[0]!.start, present.at(-1)!.end];
   return { start, end, text: text.slice(start, end) };
 }
 
-/** What a group of a match caught; nothing where it caught nothing. The pattern has the flag `d`. */
-export function caught(match: RegExpExecArray, group: number): Stretch | undefined {
+/** The text of a group of a match; undefined if the group did not match. The pattern must have the flag `d`. */
+export function groupOf(match: RegExpExecArray, group: number): Stretch | undefined {
   const indices = match.indices?.[group];
   return indices && { start: indices[0], end: indices[1], text: match[group]! };
 }

@@ -1,12 +1,12 @@
-/** Draws at random, the same in every run with the same seed. */
+/** A random number generator that gives the same results for the same seed. */
 export interface Draw {
-  /** A whole number from 0 up to, and without, `below`. */
+  /** An integer from 0 up to, but not including, `below`. */
   below(below: number): number;
-  /** One of them; there must be one. */
+  /** One of the choices, of which there must be at least one. */
   of<T>(choices: readonly T[]): T;
 }
 
-/** Draws by a linear congruence of 32 bits, of which the upper half is used: enough to pick places in a text. */
+/** A 32-bit linear congruential generator, of which the upper half is used: good enough to pick places in a text. */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const below = (limit: number) => {

@@ -1,8 +1,8 @@
 import type { Measured } from './measure.js';
 
-/** How the linter did on each kind of slip, as a table to print. */
+/** The results for each kind of mistake as a printable table. */
 export function tableOf(measured: readonly Measured[]): string {
-  const head = ['slip', 'tried', 'found', '%', 'several', 'safe fix', 'restored', '%', 'by'];
+  const head = ['mistake', 'tried', 'found', '%', 'several', 'safe fix', 'restored', '%', 'by'];
   const rows = measured.map(({ operator, tried, found, several, fixable, restored, rules }) => [
     operator.name,
     ...[tried, found].map(String),

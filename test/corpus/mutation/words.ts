@@ -3,13 +3,13 @@ import { edition } from '../../unit/support/phrases.js';
 import type { Draw } from './random.js';
 import { typoIn } from './typos.js';
 
-/** Today's rules, which right texts follow. */
-export const today: Edition = edition();
+/** The current rules, which valid texts follow. */
+export const currentEdition: Edition = edition();
 
-/** Rules of 2020, by which a token is named by its subtypes alone. */
+/** Rules of 2020, by which tokens are named by their subtypes alone. */
 export const BEFORE_SUFFIX = 'magic-2020-01';
 
-const { vocabulary, predefined } = today;
+const { vocabulary, predefined } = currentEdition;
 
 /** Whether words are those of a predefined token. */
 export function isPredefined(words: string): boolean {
@@ -23,7 +23,7 @@ export function isSubtype(word: string): boolean {
 
 const old = edition(BEFORE_SUFFIX);
 
-/** Whether a word was a subtype in 2020 already. */
+/** Whether a word was already a subtype in 2020. */
 export function isOldSubtype(word: string): boolean {
   return old.vocabulary.subtypes.has(word.toLowerCase());
 }
@@ -33,7 +33,7 @@ export function isKeyword(words: string): boolean {
   return vocabulary.keywords.has(words.toLowerCase());
 }
 
-/** Words of the rules, all of them: what a typo must not give, as it would then be another right text. */
+/** All words of the rules, which typos must not result in, as the text might still be valid. */
 const known: ReadonlySet<string> = new Set(
   [
     ...vocabulary.subtypes.keys(),
@@ -44,13 +44,13 @@ const known: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** What `typo` leaves out, for the table. */
+/** What `typo` excludes, for the table. */
 export const NOT_A_WORD = 'typos that give a word of the rules';
 
-/** A word with a typo that makes no other word of the rules; null where the draw made one, or changed nothing. */
+/** A word with a typo that is not another word of the rules; null if the random typo is one, or changes nothing. */
 export function typo(word: string, draw: Draw): string | null {
-  const slip = typoIn(word, draw);
-  return slip === word || known.has(slip.toLowerCase()) ? null : slip;
+  const misspelled = typoIn(word, draw);
+  return misspelled === word || known.has(misspelled.toLowerCase()) ? null : misspelled;
 }
 
 /** The indefinite article before a word of a token phrase. */
@@ -58,7 +58,7 @@ export function articleBefore(next: string): 'a' | 'an' {
   return /^(?:8|11\/|18\/|X\/|[AEIOaeio]|U[nr])/.test(next) && !/^(?:One|Uni)/.test(next) ? 'an' : 'a';
 }
 
-/** An article in the case of another one. */
+/** The indefinite article before a word, capitalized like another one. */
 export function likeArticle(written: string, next: string): string {
   const article = articleBefore(next);
   return written.startsWith('A') ? `A${article.slice(1)}` : article;

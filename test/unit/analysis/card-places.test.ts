@@ -21,16 +21,16 @@ const cards = fc.array(fc.constantFrom(...names), { maxLength: 5 });
 const set = fc.record({ 'b.cards': cards, 'a.cards': cards, 'c.cards': cards });
 
 function placesIn(files: Readonly<Record<string, readonly string[]>>): CardPlaces {
-  return new CardPlaces(Object.entries(files).map(([path, held]) => fileOf(path, held)));
+  return new CardPlaces(Object.entries(files).map(([path, cardNames]) => fileOf(path, cardNames)));
 }
 
-/** All that they say. */
-function said(places: CardPlaces) {
-  return { lists: names.map((name) => places.get(name.toLowerCase())), shared: new Set(places.shared) };
+/** The results for all names. */
+function resultsOf(places: CardPlaces) {
+  return { lists: names.map((name) => places.get(name.toLowerCase())), shared: new Set(places.duplicates) };
 }
 
-describe('where the cards of a name stand', () => {
-  it('is told file by file, in order of their paths', () => {
+describe('CardPlaces', () => {
+  it('lists the files with cards of a name in order of their paths, with counts', () => {
     const places = placesIn({ 'b.cards': ['Ash', 'Birch', 'Ash'], 'a.cards': ['Ash', 'Cedar'] });
     expect(places.get('ash')).toEqual([
       { path: 'a.cards', cards: 1 },
@@ -38,10 +38,10 @@ describe('where the cards of a name stand', () => {
     ]);
     expect(places.get('cedar')).toEqual([{ path: 'a.cards', cards: 1 }]);
     expect(places.get('fir')).toEqual([]);
-    expect([...places.shared]).toEqual(['ash']);
+    expect([...places.duplicates]).toEqual(['ash']);
   });
 
-  it('is after changes what it is in the files as they are then', () => {
+  it('is the same after incremental changes as when built from the changed files', () => {
     fc.assert(
       fc.property(set, set, (before, after) => {
         const places = placesIn(before);
@@ -52,7 +52,7 @@ describe('where the cards of a name stand', () => {
             if (by !== 0) places.change(path, name.toLowerCase(), by);
           }
         }
-        expect(said(places)).toEqual(said(placesIn(after)));
+        expect(resultsOf(places)).toEqual(resultsOf(placesIn(after)));
       }),
       seeded,
     );

@@ -10,7 +10,7 @@ it.each([
   ['["G"]', ['G']],
   ['1I', []],
   ['colorless', []],
-])('a token whose color is given as %s has these colors', (color, colors) => {
+])('a token whose color is written as %s has these colors', (color, colors) => {
   const text = `Spark Token\nToken Creature — Elemental\nColor: ${color}\n1/1`;
   const { card } = readCards(text, 'a.tokens').cards[0]!;
   const definition = analyseCard(card, edition()).faces[0]?.definition;

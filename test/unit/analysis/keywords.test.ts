@@ -16,7 +16,7 @@ describe('keywords that make tokens', () => {
     expect(token(text)).toMatchObject({ name, count, context: 'keyword' });
   });
 
-  it('fills in their parameters', () => {
+  it('replaces the parameters of their meaning', () => {
     expect(token('This creature endures 2.')).toMatchObject({ pt: '2/2', via: 'endure', conditional: true });
     expect(token('Incubate 3.')).toMatchObject({ name: 'Incubator Token', entersWith: ['three +1/+1 counters'] });
     expect(token('Empower Jace 4.')).toMatchObject({
@@ -27,7 +27,7 @@ describe('keywords that make tokens', () => {
     expect(token('Squad {2}')).toMatchObject({ copyOf: 'it', count: { forEach: 'time its squad cost was paid' } });
   });
 
-  it('follows the edition', () => {
+  it('have the meaning of the edition', () => {
     expect(names('Living weapon', 'magic-2020-01')).toEqual(['Germ']);
     expect(token('Investigate.', 'magic-2017-08')).toMatchObject({
       name: 'Clue',

@@ -20,21 +20,21 @@ const guess = (path: string, text: string) => otherGameOf(formatFor(path, text)!
 const critter: Row = ['Mud Critter', '3', 'Critter', 'When this critter is played, draw a card.'];
 const trick: Row = ['Quick Trick', '1', 'Trick', 'Deal 2 damage to a critter.'];
 
-describe('cards of another game', () => {
-  it('are known by types, costs and symbols that are not those of Magic', () => {
+describe('a file for another game', () => {
+  it('is detected by types, costs and symbols that Magic does not have', () => {
     expect(guess('a.xml', xml([...times(20, critter), ...times(10, trick)]))).toEqual({ cards: 30, typed: 0 });
   });
 
-  it('are known where types happen to be shared', () => {
+  it('is detected even if it shares a few types with Magic', () => {
     const shared: Row = ['Old Relic', '2', 'Artifact', 'Your critters are faster.'];
     expect(guess('a.xml', xml([...times(20, critter), ...times(3, shared)]))).toEqual({ cards: 23, typed: 3 });
   });
 
-  it('are not guessed from a few', () => {
+  it('is not detected in a file with few cards', () => {
     expect(guess('a.xml', xml(times(9, critter)))).toBeNull();
   });
 
-  it('are not guessed for a set of Magic whose types are its own', () => {
+  it('is not detected in a set of Magic with custom types', () => {
     expect(guess('a.xml', xml(times(30, ['Mud Critter', '2G', 'Critter', 'It bites.'])))).toBeNull();
     const text = '{T}: Target creature bites.';
     expect(guess('a.xml', xml(times(30, ['Mud Critter', '3', 'Critter', text])))).toBeNull();
@@ -42,12 +42,12 @@ describe('cards of another game', () => {
     expect(guess('a.xml', xml(mixed))).toBeNull();
   });
 
-  it('are not guessed from tokens and cards without costs', () => {
+  it('is not detected from tokens and cards without costs', () => {
     expect(guess('a.xml', xml(times(30, ['Ash Hound', '', 'Token Creature - Dog', ''])))).toBeNull();
     expect(guess('a.xml', xml(times(30, ['Ash Hound', '', '', ''])))).toBeNull();
   });
 
-  it('are not guessed in what is typed by hand', () => {
+  it('is not detected in hand-written text', () => {
     const rows = Array.from({ length: 30 }, (_, at) => `Mud Critter ${at} 3\nCritter\nIt bites.\n`);
     expect(guess('a.cards', rows.join('\n'))).toBeNull();
   });

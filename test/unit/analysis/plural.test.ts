@@ -13,6 +13,6 @@ it.each([
   ['Allies', 'Ally'],
   ['Witnesses', 'Witness'],
   ['Fish', 'Fish'],
-])('%s may be more than one %s', (plural, singular) => {
+])('%s may be the plural of %s', (plural, singular) => {
   expect(singularsOf(plural)).toContain(singular);
 });

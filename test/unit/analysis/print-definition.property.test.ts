@@ -8,14 +8,14 @@ import { created, edition } from '../support/phrases.js';
 import { seeded } from '../support/seeded.js';
 import { snapshotOf } from '../support/snapshot.js';
 
-/** What a token file with this block says of the token that is looked up. */
+/** The token definition of a token file with this block. */
 function defined(block: string, name: string, rulebook?: string) {
   const { set } = snapshotOf({ 'a.tokens': `${block}\n` }, rulebook === undefined ? {} : { rulebook });
   return set.definition(name)?.characteristics;
 }
 
 describe('a definition', () => {
-  it('made from a phrase reads back as the token that the phrase creates', () => {
+  it('printed for a created token reads back as the same token', () => {
     fc.assert(
       fc.property(described, (is) => {
         const [token] = created(`Create ${printPhrase(is, edition().naming)}.`);
@@ -27,20 +27,20 @@ describe('a definition', () => {
     );
   });
 
-  it('of a predefined token reads back as what its rule says, wherever one block can say it', () => {
-    const untold: string[] = [];
+  it('printed for a predefined token reads back as the same token, if one block can express it', () => {
+    const unprinted: string[] = [];
     for (const id of bundledRulebookIds) {
       for (const { words, characteristics } of edition(id).predefined.values()) {
         const block = printDefinition(characteristics, edition(id));
-        if (block === null) untold.push(`${id}: ${words}`);
+        if (block === null) unprinted.push(`${id}: ${words}`);
         else expect(defined(block, characteristics.name!, id)).toEqual(characteristics);
       }
     }
-    // Two faces; and in Riftbound tags that stand in no type line of a card.
-    expect(untold.filter((each) => !/Incubator$|^riftbound/.test(each))).toEqual([]);
+    // Incubators have two faces; in Riftbound tags are on no card's type line.
+    expect(unprinted.filter((each) => !/Incubator$|^riftbound/.test(each))).toEqual([]);
   });
 
-  it('is none where something is left open, or a block would read as something else', () => {
+  it('is not printed if a characteristic is undetermined or would be read differently', () => {
     const [token] = created('Create a 1/1 red Goblin creature token.');
     const is = token!.characteristics;
     expect(printDefinition(is, edition())).toBe('Goblin Token\nCreature — Goblin\nColor: red\n1/1');

@@ -10,8 +10,8 @@ function references(text: string): readonly Reference[] {
   return referencesIn(parseRules(text, 'magic'));
 }
 
-/** The predefined tokens a text refers to, by the words it uses. */
-function means(text: string): string[] {
+/** The predefined tokens that a text refers to, by its words. */
+function meaningsIn(text: string): string[] {
   return references(text).flatMap((reference) => {
     const meaning = resolve(reference, edition(), empty);
     const [first] = meaning?.predefined ?? [];
@@ -19,7 +19,7 @@ function means(text: string): string[] {
   });
 }
 
-describe('what a text refers to without creating it', () => {
+describe('references to tokens that a text does not create', () => {
   it.each([
     ['Sacrifice a Food: You gain 3 life.', 'Food → Food'],
     ['Clues you control have ward {1}.', 'Clues → Clue'],
@@ -28,7 +28,7 @@ describe('what a text refers to without creating it', () => {
     ['Attach any number of Young Hero Role tokens to it.', 'Young Hero Role → Young Hero Role'],
     ['Destroy each Walker token.', 'Walker → Walker'],
   ])('%s', (text, expected) => {
-    expect(means(text)).toEqual([expected]);
+    expect(meaningsIn(text)).toEqual([expected]);
   });
 
   it.each([
@@ -36,10 +36,10 @@ describe('what a text refers to without creating it', () => {
     'Create a Treasure token.',
     'Nontoken creatures you control have haste.',
   ])('none: %s', (text) => {
-    expect(means(text)).toEqual([]);
+    expect(meaningsIn(text)).toEqual([]);
   });
 
-  it('takes a name after "named" whole', () => {
+  it('reads the whole name after "named"', () => {
     expect(
       references('Sacrifice a creature named Goblin Scout Token: Scry 1.')
         .filter(({ form }) => form === 'named')

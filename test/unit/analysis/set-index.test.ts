@@ -5,7 +5,7 @@ import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../../server/src/formats/index.js';
 import { edition } from '../support/phrases.js';
 
-/** The index of a set given as files. */
+/** The index of a set with these files. */
 function setOf(files: Record<string, string>): SetIndex {
   const indexed = new Map<string, FileIndex>();
   for (const [path, text] of Object.entries(files)) {
@@ -34,11 +34,11 @@ describe('a token file', () => {
     expect(set.makers('Berry Token').map(({ card, path }) => [card, path])).toEqual([['Forager', 'b.cards']]);
   });
 
-  it('is found without the suffix too', () => {
+  it('is found by a name without the suffix, too', () => {
     expect(setOf({ 'a.tokens': berryFile.replace('Berry Token', 'Berry') }).definition('berry')).not.toBeNull();
   });
 
-  it('reads colours, keywords and stats of a definition', () => {
+  it('reads colors, keywords and stats of a definition', () => {
     const set = setOf({ 'a.tokens': 'Boo\nLegendary Creature — Hamster\nColor: red\nTrample, haste\n1/1\n' });
     expect(set.definition('Boo')?.characteristics).toMatchObject({
       supertypes: ['Legendary'],
@@ -66,7 +66,7 @@ describe('a token in another program’s file', () => {
   const token = (rest: object) =>
     JSON.stringify([{ name: 'Boo', type_line: 'Token Legendary Creature — Hamster', ...rest }]);
 
-  it('is a definition by its type line, with colors in letters', () => {
+  it('is defined by its type line, with colors as letters', () => {
     const file = token({ oracle_text: 'Trample, haste', power: '1', toughness: '1', colors: ['W', 'R'] });
     expect(setOf({ 'a.json': file }).definition('Boo')).toMatchObject({
       by: 'token file',
@@ -80,11 +80,11 @@ describe('a token in another program’s file', () => {
     });
   });
 
-  it('is colorless where its list of colors is empty', () => {
+  it('is colorless if its list of colors is empty', () => {
     expect(setOf({ 'a.json': token({ colors: [] }) }).definition('Boo')?.characteristics.colors).toEqual([]);
   });
 
-  it('has its colors in one word as well', () => {
+  it('may have its colors in one word', () => {
     const file = {
       cards: [{ card_name: 'Imp', type: 'Token Creature — Imp', rules_text: '', shape: 'token', color: 'BG' }],
     };
@@ -96,7 +96,7 @@ describe('reminder text', () => {
   const card =
     'Orchard {1}{G}\nEnchantment\nAt the beginning of your end step, create a Berry token. (It’s an artifact with “Sacrifice this token: You gain 2 life.”)\n';
 
-  it('defines a token until a token file does', () => {
+  it('defines a token unless a token file does', () => {
     expect(setOf({ 'b.cards': card }).definition('Berry')).toMatchObject({
       by: 'reminder',
       name: 'Berry Token',
@@ -109,7 +109,7 @@ describe('reminder text', () => {
     expect(setOf({ 'a.tokens': berryFile, 'b.cards': card }).definition('Berry')?.by).toBe('token file');
   });
 
-  it('speaks of several in the plural', () => {
+  it('may define several tokens with a plural', () => {
     const several =
       'Bakery {1}\nArtifact\n{2}: Create two Bun tokens. (They’re artifacts with “{T}, Sacrifice this token: Scry 1.”)\n';
     expect(setOf({ 'b.cards': several }).definition('Bun')?.characteristics).toMatchObject({
@@ -124,15 +124,15 @@ describe('reminder text', () => {
     expect(setOf({ 'b.cards': named }).definition('Bun')?.characteristics.types).toEqual(['Artifact']);
   });
 
-  it('does not define again what the rules define', () => {
+  it('does not redefine tokens that the rules define', () => {
     const blood =
       'Fang {B}\nInstant\nCreate a Blood token. (It’s an artifact with “Sacrifice this token: Draw a card.”)\n';
     expect(setOf({ 'b.cards': blood }).definition('Blood')).toBeNull();
   });
 });
 
-describe('the work', () => {
-  it('is done once for equal cards', () => {
+describe('the analysis', () => {
+  it('is computed once for equal cards', () => {
     const text = 'Twin {R}\nInstant\nCreate a 1/1 red Devil creature token.\n';
     const { cards } = formatFor('a.cards', '')!.read('a.cards', `${text}\n${text}`);
     const before = work.cardsAnalysed;

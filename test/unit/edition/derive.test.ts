@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { edition } from '../support/phrases.js';
 
-/** A predefined token in one line, with everything the rules say of it. */
+/** A predefined token in one line, with everything the rules define. */
 function line(id: string, words: string): string {
   const found = edition(id).predefined.get(words.toLowerCase());
   if (!found) return 'none';
@@ -12,7 +12,7 @@ function line(id: string, words: string): string {
   return [`${found.rule} ${is.name}: ${head}`, ...is.keywords, ...is.abilities].join(' | ');
 }
 
-describe('predefined tokens, read off rule 111.10', () => {
+describe('predefined tokens from rule 111.10', () => {
   it.each([
     [
       'Treasure',
@@ -86,7 +86,7 @@ describe('predefined tokens, read off rule 111.10', () => {
     expect(edition('magic-2026-09').predefined.get('incubator')?.characteristics.back?.name).toBe('Phyrexian Token');
   });
 
-  it('the newest edition speaks of "this token" and knows the newest tokens', () => {
+  it('the newest edition uses "this token" and has the newest tokens', () => {
     expect(line('magic-2026-09', 'Vibranium')).toBe(
       "111.10w Vibranium Token: colorless Vibranium Artifact | indestructible | {T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
     );
@@ -115,7 +115,7 @@ describe('the nine tokens of Riftbound 184', () => {
     expect(found?.characteristics).toMatchObject({ types: [type], might, tags, keywords, colors: [] });
   });
 
-  it('have their abilities', () => {
+  it('have abilities', () => {
     const { predefined } = edition('riftbound');
     expect(predefined.get('gold')?.characteristics.abilities).toEqual(['[Reaction][>] Kill this, [E]: [Add] [A].']);
     expect(predefined.get('brush')?.characteristics.abilities).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('the nine tokens of Riftbound 184', () => {
   });
 });
 
-describe('what an edition knows', () => {
+describe('the data of an edition', () => {
   it.each([
     ['magic-2017-08', 0, ''],
     ['magic-2020-01', 3, ''],
@@ -133,12 +133,12 @@ describe('what an edition knows', () => {
     ['magic-2026-09', 22, ' Token'],
     ['riftbound', 9, null],
     ['magic-fifth', 0, null],
-  ])('%s: %i predefined tokens, names end in %j', (id, count, suffix) => {
+  ])('%s: %i predefined tokens, suffix %j', (id, count, suffix) => {
     expect(edition(id).predefined.size).toBe(count);
     expect(edition(id).naming.suffix).toBe(suffix);
   });
 
-  it('is known for every bundled rulebook', () => {
+  it('has a vocabulary for every bundled rulebook', () => {
     for (const id of bundledRulebookIds) expect(edition(id).vocabulary.cardTypes.size).toBeGreaterThan(0);
   });
 });

@@ -6,10 +6,10 @@ import { described } from '../support/described.js';
 import { created, edition } from '../support/phrases.js';
 
 describe('a described token', () => {
-  it('is printed as card text and read again as the same token', () => {
+  it('is printed as card text and read back as the same token', () => {
     fc.assert(
       fc.property(described, fc.integer({ min: 1, max: 9 }), (is, any) => {
-        // There is one legendary token of a name (704.5j).
+        // Only one legendary token of a name can be created at a time (704.5j).
         const count = is.supertypes?.length ? 1 : any;
         const text = `Create ${printPhrase(is, edition().naming, count)}.`;
         const tokens = created(text);
@@ -21,7 +21,7 @@ describe('a described token', () => {
     );
   });
 
-  it('reads as card text does', () => {
+  it('is printed in the form of card text', () => {
     const is = {
       name: 'Ember Knight Token',
       supertypes: [],

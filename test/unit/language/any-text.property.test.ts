@@ -5,7 +5,7 @@ import { parseRules } from '../../../server/src/language/parse.js';
 import { isSoftBreak } from '../../../server/src/text/soft-break.js';
 import { scanWords } from '../../../server/src/text/words.js';
 
-/** Pieces of card text, thrown together: far likelier to reach deep into the grammar than random letters. */
+/** Random sequences of pieces of card text, which reach deeper into the grammar than random letters. */
 const piece = fc.constantFrom(
   'create',
   'Create',
@@ -108,17 +108,17 @@ describe('any text', () => {
     );
   });
 
-  it('puts every word of a token phrase into one of its parts, in order', () => {
+  it('has every word of a token phrase in one of the phrase’s parts, in order', () => {
     fc.assert(
       fc.property(cardText, dialect, (text, game) => {
         const { words, phrases } = parseRules(text, game);
         for (const item of phrases.flatMap((phrase) => phrase.items)) {
           const inside = words.filter((word) => word.start >= item.span.start && word.end <= item.span.end);
-          const holds = (part: PhrasePart, start: number, end: number) =>
+          const includes = (part: PhrasePart, start: number, end: number) =>
             part.span.start <= start && end <= part.span.end;
           for (const word of inside)
             expect(
-              item.parts.some((part) => holds(part, word.start, word.end)),
+              item.parts.some((part) => includes(part, word.start, word.end)),
               word.text,
             ).toBe(true);
           for (const [index, part] of item.parts.entries()) {

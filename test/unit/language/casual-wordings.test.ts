@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { names, parsed, token } from '../support/phrases.js';
 
-describe('who creates a token', () => {
+describe('the creator of a token', () => {
   it.each([
     ['Target player draws a card and creates a Treasure token.', 'target player'],
     ['That player loses 2 life, discards a card, and creates a Food token.', 'that player'],
@@ -26,20 +26,20 @@ describe('who creates a token', () => {
   });
 });
 
-describe('what a verb means', () => {
-  it('is an instruction where the comma after the trigger is missing', () => {
+describe('a verb', () => {
+  it('is an instruction if the comma after the trigger is missing', () => {
     expect(names('When Brindle dies create a Food token.')).toEqual(['Food Token']);
     expect(names('If you control a Wolf create a Food token.')).toEqual(['Food Token']);
     expect(names('Whenever you create a Food token, draw a card.')).toEqual([]);
     expect(names('If an opponent would create a Food token, draw a card.')).toEqual([]);
   });
 
-  it('is none where it only says which cards are meant', () => {
+  it('is not an instruction in a description of cards', () => {
     expect(names('Spells you cast that can create tokens cost {1} less to cast.')).toEqual([]);
     expect(names('You may reveal a card that creates a token and put it into your hand.')).toEqual([]);
   });
 
-  it('puts new tokens into other zones', () => {
+  it('can put new tokens into other zones', () => {
     expect(token("Add a token that's a copy of Harbor Bell to your hand.")).toMatchObject({
       copyOf: 'Harbor Bell',
       location: 'your hand',
@@ -54,7 +54,7 @@ describe('what a verb means', () => {
   });
 });
 
-describe('the name of a token that is decided in play', () => {
+describe('a token name that is chosen during play', () => {
   it.each([
     'Create a 2/2 white Knight creature token with that name.',
     'Create a 2/2 white Knight creature token with the chosen name.',
@@ -62,7 +62,7 @@ describe('the name of a token that is decided in play', () => {
     'Create a 2/2 white Knight creature token of the chosen name.',
     'Create a 2/2 white Knight creature token named after the exiled card.',
     "Create a 2/2 white Knight creature token with that card's name.",
-  ])('is not settled: %s', (text) => {
+  ])('is undetermined: %s', (text) => {
     expect(token(text)).toMatchObject({ name: null, subtypes: ['Knight'], colors: ['W'], chosen: ['name'] });
   });
 });
@@ -71,7 +71,7 @@ describe('a list of tokens', () => {
   const list =
     '\n• A 1/1 white Bird creature token with flying.\n• A Treasure token.\n• Two 1/1 green Elf creature tokens.';
 
-  it('gives alternatives, one a line', () => {
+  it('contains alternatives, one per line', () => {
     for (const lead of [
       'Create one of the following tokens:',
       'Create your choice of —',
@@ -85,19 +85,19 @@ describe('a list of tokens', () => {
     }
   });
 
-  it('gives them all where each is made', () => {
+  it('contains tokens that are all created', () => {
     const all = parsed(`Create each of the following tokens:${list}`);
     expect(all.map(({ alternative }) => alternative)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('stands in the sentence, too', () => {
+  it('can be in the sentence itself', () => {
     expect(
       names('Create one of the following at random: a Clue token, a 2/2 green Bear creature token, or a Food token.'),
     ).toEqual(['Clue Token', 'Bear Token', 'Food Token']);
     expect(names('Create a food and a clue token.')).toEqual(['Food Token', 'Clue Token']);
   });
 
-  it('gives the characteristics of several tokens', () => {
+  it('can contain the characteristics of several tokens', () => {
     const text =
       'Create a creature token with haste for each of the following characteristics.\n• 3/3 white Cat with flying.\n• 2/4 red Dog.';
     expect(parsed(text)).toMatchObject([
@@ -107,7 +107,7 @@ describe('a list of tokens', () => {
     expect(parsed(text)[0]!.alternative).toBeUndefined();
   });
 
-  it('keeps what stands beside a token made before', () => {
+  it('may include a token mentioned before', () => {
     expect(parsed('If you win, instead create that token and a Treasure token.')).toMatchObject([
       { anaphor: 'that', instead: true },
       { name: 'Treasure Token', instead: true },
@@ -115,7 +115,7 @@ describe('a list of tokens', () => {
   });
 });
 
-describe('a sentence about the tokens just made', () => {
+describe('a sentence about the tokens just created', () => {
   it.each([
     ['Create a 1/1 red Imp creature token. The token enters tapped and attacking.', { tapped: true, attacking: true }],
     [
@@ -142,13 +142,13 @@ describe('a sentence about the tokens just made', () => {
     expect(token(text)).toMatchObject(expected);
   });
 
-  it('speaks of all tokens of the phrase where it says so', () => {
+  it('applies to all tokens of the phrase if it is in the plural', () => {
     const text = 'Create a 1/1 red Imp creature token and a 2/2 red Ogre creature token.';
     expect(parsed(`${text} They enter tapped.`).map(({ tapped }) => tapped)).toEqual([true, true]);
     expect(parsed(`${text} It enters tapped.`).map(({ tapped }) => tapped)).toEqual([false, true]);
   });
 
-  it('gives a Riftbound token a keyword after it became a copy', () => {
+  it('grants a Riftbound token a keyword after it became a copy', () => {
     const text =
       'Play a ready Reflection unit token to your base. It becomes a copy of that unit. Give it [Temporary].';
     expect(token(text, 'riftbound')).toMatchObject({ becomesCopyOf: 'that unit', gains: ['[Temporary]'] });
@@ -178,7 +178,7 @@ describe('abilities without quotation marks', () => {
     expect(token(text)).toMatchObject({ abilities });
   });
 
-  it('are no keywords where they are given elsewhere', () => {
+  it('are not keywords if they are defined elsewhere', () => {
     expect(token('Create a 2/2 blue Shapeshifter creature token with all abilities of the exiled card.')).toMatchObject(
       { keywords: [] },
     );
@@ -188,7 +188,7 @@ describe('abilities without quotation marks', () => {
     });
   });
 
-  it('belong to a token that is only named, too', () => {
+  it('apply to tokens created by name alone, too', () => {
     expect(token('Create a Pebble token with haste and "This token can\'t block."')).toMatchObject({
       byCardName: 'Pebble',
       keywords: ['haste'],
@@ -198,7 +198,7 @@ describe('abilities without quotation marks', () => {
 });
 
 describe('a copy', () => {
-  it('is what its exception says', () => {
+  it('has the characteristics of its exception', () => {
     expect(
       token(
         "Create a token that's a copy of it, except it's a 1/1 blue Spirit in addition to its other types, has flying, and can't block.",
@@ -229,7 +229,7 @@ describe('a copy', () => {
     });
   });
 
-  it('is what stands before the noun', () => {
+  it('has the characteristics before the noun', () => {
     expect(token('Create a tapped 1/1 token copy of it.')).toMatchObject({ pt: '1/1', tapped: true, copyOf: 'it' });
   });
 
@@ -244,11 +244,11 @@ describe('a copy', () => {
     ],
     ["Create a token card that's a copy of the exiled card.", 'the exiled card'],
     ['Create a token of target creature.', 'target creature'],
-  ])('is of what is named: %s', (text, copyOf) => {
+  ])('copies the named object: %s', (text, copyOf) => {
     expect(token(text)).toMatchObject({ copyOf });
   });
 
-  it('is not made “instead” where its exception says “instead of”', () => {
+  it('is not a replacement if its exception contains “instead of”', () => {
     expect(
       token("Create a token that's a copy of it, except it's an artifact instead of a creature.").instead,
     ).toBeUndefined();
@@ -256,7 +256,7 @@ describe('a copy', () => {
 });
 
 describe('random power and toughness', () => {
-  it('are open', () => {
+  it('are undetermined', () => {
     const text =
       'Put a Grub of Dusk token into play. Treat this token as a black creature with a random power and toughness, each no less than 1 and no more than 4, that has flying.';
     expect(token(text, 'magic-fifth')).toMatchObject({
@@ -274,11 +274,11 @@ describe('power and toughness', () => {
     ['with trample and power and toughness equal to X', '*/*', ['trample']],
     ['with power equal to its toughness', '*/*', []],
     ['with base power and toughness 3/3 and trample', '3/3', ['trample']],
-  ])('may stand %s', (words, pt, keywords) => {
+  ])('may be %s', (words, pt, keywords) => {
     expect(token(`Create a green Ooze creature token ${words}.`)).toMatchObject({ pt, keywords, count: 1 });
   });
 
-  it('may stand behind the noun with the rest of the description', () => {
+  it('may follow the noun with the rest of the description', () => {
     expect(token("Create a token that's a 3/3 green Beast creature with trample.")).toMatchObject({
       name: 'Beast Token',
       colors: ['G'],
@@ -298,14 +298,14 @@ describe('a number of tokens', () => {
     expect(token(`Create ${words} 1/1 green Elf creature tokens.`)).toMatchObject({ name: 'Elf Token', count });
   });
 
-  it('may be half of another', () => {
+  it('may be half of another number', () => {
     expect(token('Create half that many Food tokens, rounded down.')).toMatchObject({
       name: 'Food Token',
       count: { expr: 'that many/2', round: 'down' },
     });
   });
 
-  it('ends before what the tokens are copies of', () => {
+  it('ends before the object that the tokens copy', () => {
     expect(token('Create a number of tokens equal to X that are copies of it.')).toMatchObject({
       copyOf: 'it',
       count: { equalTo: 'X' },
@@ -314,7 +314,7 @@ describe('a number of tokens', () => {
 });
 
 describe('a name with a comma', () => {
-  it('stands after “named”, too', () => {
+  it('may follow “named”', () => {
     expect(token('Create a legendary 2/2 green Wolf creature token named Fen, the Moon Child.').name).toBe(
       'Fen, the Moon Child',
     );
@@ -329,14 +329,14 @@ describe('a name with a comma', () => {
   });
 });
 
-describe('a sentence that goes on after a quotation', () => {
-  it('may give the name', () => {
+describe('a sentence that continues after a quotation', () => {
+  it('may contain the name', () => {
     expect(token('Create an enchantment token with "Creatures you control get +1/+1." named Banner.')).toMatchObject({
       name: 'Banner',
     });
   });
 
-  it('says what the token may not do', () => {
+  it('may contain what the token cannot do', () => {
     expect(token("Create a 1/1 white Elf creature token. It can't be blocked this turn.")).toMatchObject({
       abilities: [],
       gains: ["can't be blocked this turn"],
@@ -345,13 +345,13 @@ describe('a sentence that goes on after a quotation', () => {
 });
 
 describe('a number of tokens', () => {
-  it('is a number times a variable where both are written together', () => {
+  it('may be a number times a variable without a space', () => {
     const { count, subtypes } = token('Create 2X 1/1 green Elf creature tokens.');
     expect([count, subtypes]).toEqual([{ ref: '2X' }, ['Elf']]);
   });
 });
 
-describe('what a copy is a copy of', () => {
+describe('the object of a copy', () => {
   it.each([
     ['Create a token copy of target creature.', 'target creature'],
     ['Create a token copy of a creature exiled with Toad in the Hole.', 'a creature exiled with Toad in the Hole'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { created, names, parsed, token } from '../support/phrases.js';
 
 describe('a described token', () => {
-  it('is read in the fixed order of characteristics', () => {
+  it('is read in the usual order of characteristics', () => {
     expect(
       token('Create two tapped 1/1 red and white Ember Knight artifact creature tokens with haste.'),
     ).toMatchObject({
@@ -17,7 +17,7 @@ describe('a described token', () => {
     });
   });
 
-  it('is read in any other order, for the linter to mend', () => {
+  it('is read in any other order, which the linter reports', () => {
     expect(token('Create a white 2/2 Griffin creature token.')).toMatchObject({
       colors: ['W'],
       pt: '2/2',
@@ -34,7 +34,7 @@ describe('a described token', () => {
     ['a 1/1 black, red, and green Cat creature token', ['B', 'R', 'G']],
     ['a 1/1 colorless Servo artifact creature token', []],
     ['a 2/2 creature token of the chosen color', null],
-  ])('has its colours: %s', (phrase, colors) => {
+  ])('has its colors: %s', (phrase, colors) => {
     expect(token(`Create ${phrase}.`).colors).toEqual(colors);
   });
 
@@ -46,11 +46,11 @@ describe('a described token', () => {
     ['X', { var: 'X' }],
     ['that many', { ref: 'that many' }],
     ['up to two', 2],
-  ])('counts: %s', (count, expected) => {
+  ])('has its count: %s', (count, expected) => {
     expect(token(`Create ${count} 1/1 green Saproling creature tokens.`).count).toEqual(expected);
   });
 
-  it('counts by what extends it', () => {
+  it('has modifiers of its count', () => {
     expect(token('Create a 1/1 green Elf creature token for each Forest you control.').count).toEqual({
       forEach: 'Forest you control',
     });
@@ -72,14 +72,14 @@ describe('a described token', () => {
     );
   });
 
-  it('knows a two-word creature type', () => {
+  it('may have a creature type of two words', () => {
     expect(token('Create a 3/3 blue Time Lord creature token.')).toMatchObject({
       name: 'Time Lord Token',
       subtypes: ['Time Lord'],
     });
   });
 
-  it('takes the name it is given', () => {
+  it('has an explicit name', () => {
     expect(names('Create a 1/1 green Hog creature token with trample named Duchess of Mud.')).toEqual([
       'Duchess of Mud',
     ]);
@@ -88,7 +88,7 @@ describe('a described token', () => {
     ]);
   });
 
-  it('ends a name before what the token has', () => {
+  it('has a name that ends before the abilities', () => {
     expect(
       token('Create a 3/1 colorless Vehicle artifact token named Sky Barge with Flying and crew 3.'),
     ).toMatchObject({
@@ -97,7 +97,7 @@ describe('a described token', () => {
     });
   });
 
-  it('takes the name before the comma of a legendary token, commas and articles included (111.9)', () => {
+  it('has the name before the comma if it is legendary, commas and articles included (111.9)', () => {
     const text = 'create Orla, Friend to None, a legendary 3/3 green and white Wolf creature token, then scry 1.';
     expect(token(`When you do, ${text}`)).toMatchObject({
       name: 'Orla, Friend to None',
@@ -111,7 +111,7 @@ describe('a described token', () => {
     ).toEqual(['The Hollow Bell']);
   });
 
-  it('has */* where an ability or the next sentence sets its power', () => {
+  it('has */* if an ability or the next sentence sets its power', () => {
     expect(token('Create a black Vampire creature token. Its power is equal to your life total.').pt).toBe('*/*');
     expect(
       token(
@@ -120,7 +120,7 @@ describe('a described token', () => {
     ).toBe('*/*');
   });
 
-  it('is seen even without the word token, when nothing else can be meant', () => {
+  it('is recognized without the word token if the words are unambiguous', () => {
     expect(created('Create a 1/1 red Goblin with haste.')[0]).toMatchObject({ nounMissing: true });
     expect(parsed('Create a copy of that card. You may cast the copy.')).toEqual([]);
     expect(parsed('Create two +1/+1 counters on target creature.')).toEqual([]);
@@ -128,7 +128,7 @@ describe('a described token', () => {
 });
 
 describe('abilities of a token', () => {
-  it('mixes keywords and quoted abilities', () => {
+  it('may be keywords and quoted abilities', () => {
     const text =
       'Create Rimefang, Winter’s Edge, a legendary white Equipment artifact token with “Equipped creature gets +2/+0,” “Whenever equipped creature attacks, scry 1,” and equip {2}.';
     expect(token(text)).toMatchObject({
@@ -138,7 +138,7 @@ describe('abilities of a token', () => {
     });
   });
 
-  it('leaves a nested ability inside its own', () => {
+  it('may contain a nested ability', () => {
     const text =
       'Create a colorless Equipment artifact token named Pebble with "Equipped creature has \'{1}, {T}, Sacrifice Pebble: This creature deals 2 damage to any target\'" and equip {1}.';
     expect(token(text)).toMatchObject({
@@ -147,20 +147,20 @@ describe('abilities of a token', () => {
     });
   });
 
-  it('keeps the parameters of keywords', () => {
+  it('keep the parameters of keywords', () => {
     const text =
       'Create a 2/2 white Knight creature token with protection from black and from red, ward {1}, and toxic 1.';
     expect(token(text).keywords).toEqual(['protection from black and from red', 'ward {1}', 'toxic 1']);
   });
 
-  it('ends where another instruction begins', () => {
+  it('end before another instruction', () => {
     expect(token('Create a 1/1 white Bird creature token with flying and you gain 1 life.').keywords).toEqual([
       'flying',
     ]);
     expect(token('Create a 1/1 white Bird creature token with flying, then draw a card.').keywords).toEqual(['flying']);
   });
 
-  it('takes in what the next sentence says the token has, and leaves what it gains', () => {
+  it('include those of the next sentence, but not those that the token gains', () => {
     const aura = token(
       'Create a white Aura enchantment token named Veil attached to another target permanent. The token has enchant permanent and umbra armor.',
     );
@@ -174,7 +174,7 @@ describe('abilities of a token', () => {
     });
   });
 
-  it('ends a with-list at a full stop inside the quotation marks', () => {
+  it('end at a full stop inside the quotation marks', () => {
     expect(
       parsed('Create a 1/1 black Rat creature token with "This token can\'t block." Create a Food token.'),
     ).toHaveLength(2);

@@ -7,8 +7,8 @@ function printed(text: string) {
   return phrasesToJson(text, edition());
 }
 
-describe('a copy with something more', () => {
-  it('has an ability that “with” gives it, where nothing is left to say which thing is copied', () => {
+describe('a copy with modifications', () => {
+  it('has an ability after “with” if the copied object needs no further description', () => {
     expect(token("Create a token that's a copy of it with haste.")).toMatchObject({
       copyOf: 'it',
       keywords: ['haste'],
@@ -22,7 +22,7 @@ describe('a copy with something more', () => {
   it.each([
     ["Create a token that's a copy of target creature with flying.", 'target creature with flying'],
     ["Create a token that's a copy of that creature with power 2.", 'that creature with power 2'],
-  ])('keeps words that say which thing is copied: %s', (text, copyOf) => {
+  ])('keeps words that describe the copied object: %s', (text, copyOf) => {
     expect(token(text)).toMatchObject({ copyOf, keywords: [] });
   });
 
@@ -32,7 +32,7 @@ describe('a copy with something more', () => {
     expect(token("Create a token that's a copy of it, except its power and toughness are each 3.").pt).toBe('3/3');
   });
 
-  it('has no ability for certain that depends on what is copied', () => {
+  it('does not have abilities that depend on the copied object', () => {
     expect(token("Create a token that's a copy of it, except it has haste if it's a creature.")).toMatchObject({
       keywords: [],
       except: "it has haste if it's a creature",
@@ -41,7 +41,7 @@ describe('a copy with something more', () => {
 });
 
 describe('a sentence with a condition', () => {
-  it('is told apart from what always holds', () => {
+  it('is distinguished from unconditional ones', () => {
     const wolf = token(
       'Create a 2/2 green Wolf creature token. If you control a Forest, it enters tapped and attacking.',
     );
@@ -58,19 +58,19 @@ describe('a sentence with a condition', () => {
     });
   });
 
-  it('may stand between others about the token', () => {
+  it('may be between other sentences about the token', () => {
     expect(
       token('Create a 2/2 green Wolf creature token. If it is night, it has trample. It enters tapped.'),
     ).toMatchObject({ tapped: true, keywords: [], conditionally: ['If it is night, it has trample'] });
   });
 
-  it('may stand behind another that does something with the token', () => {
+  it('may follow a sentence that does something with the token', () => {
     const text =
       'Create a Food token. If you control a Forest, put a +1/+1 counter on it. If it is night, it gains flying until end of turn.';
     expect(token(text).conditionally).toEqual(['If it is night, it gains flying until end of turn']);
   });
 
-  it('is nothing about the token where it has another subject', () => {
+  it('is not about the token if it has another subject', () => {
     expect(token('Create a Food token. If you control a Forest, draw a card.').conditionally).toBeUndefined();
     expect(token('You may pay {1}. If you do, create a Food token. If you do, it enters tapped.')).toMatchObject({
       tapped: true,
@@ -89,13 +89,13 @@ describe('counters that a token enters with', () => {
   });
 });
 
-describe('what a token is attached to', () => {
-  it('may be what it is said to enchant', () => {
+describe('the object that a token is attached to', () => {
+  it('may be the one after “enchanting”', () => {
     expect(token('Create a Rune token enchanting target creature.').attachedTo).toBe('target creature');
   });
 });
 
-describe('an army of a type of the set’s own', () => {
+describe('an army of a custom type', () => {
   it('has the type in the singular', () => {
     expect(token('Amass Bogglers 2.')).toMatchObject({ name: 'Boggler Army Token', subtypes: ['Boggler', 'Army'] });
     expect(token('Amass Zombies 2.').subtypes).toEqual(['Zombie', 'Army']);
@@ -103,14 +103,14 @@ describe('an army of a type of the set’s own', () => {
 });
 
 describe('“created” in place of “create”', () => {
-  it('is read as a slip where an instruction begins', () => {
+  it('is read as a typo at the start of an instruction', () => {
     expect(names('At the beginning of your end step, created a 1/1 green Elf creature token.')).toEqual(['Elf Token']);
     expect(names('Whenever a token you created dies, draw a card.')).toEqual([]);
     expect(names('If a Food token would be created, two Food tokens are created instead.')).toEqual(['Food Token']);
   });
 });
 
-describe('a token that the text names and explains', () => {
+describe('a token that a text names and explains', () => {
   const berry = { name: 'Berry Token', types: ['Artifact'], subtypes: ['Berry'], colors: [] };
 
   it.each([
@@ -122,7 +122,7 @@ describe('a token that the text names and explains', () => {
       'Forage. (Create a Berry token. It\'s an artifact with "{T}: Add {G}.")',
     ],
     ['in a sentence of its own', 'Create a Berry token. It\'s an artifact with "{T}: Add {G}."'],
-  ])('is what it says: %s', (_, text) => {
+  ])('has the explained characteristics: %s', (_, text) => {
     const [first] = printed(text);
     expect(first).toMatchObject({ ...berry, abilities: ['{T}: Add {G}.'] });
     expect(first).not.toHaveProperty('byCardName');
@@ -133,7 +133,7 @@ describe('a token that the text names and explains', () => {
     expect(printed(text)).toMatchObject([{ ...berry, abilities: ['{T}: Add {G}.'], count: 2 }]);
   });
 
-  it('is what several sentences say', () => {
+  it('may be explained by several sentences', () => {
     const text =
       'Create a Berry token or a Treasure token. (They\'re all artifacts. Berry tokens have "{T}: Add {G}.")';
     expect(printed(text)).toMatchObject([{ ...berry, abilities: ['{T}: Add {G}.'] }, { predefined: 'Treasure' }]);
@@ -142,13 +142,13 @@ describe('a token that the text names and explains', () => {
   it.each([
     "Create a Grub token that's a 1/1 green Insect creature with reach.",
     "Create a Grub token, it's a 1/1 green Insect creature token with reach.",
-  ])('is what the words behind the noun say: %s', (text) => {
+  ])('has the characteristics after the noun: %s', (text) => {
     const grub = { name: 'Grub', subtypes: ['Insect'], types: ['Creature'], pt: '1/1', keywords: ['reach'] };
     expect(token(text)).toMatchObject(grub);
     expect(token("Create a Horror token that's a 2/2 black creature.").name).toBe('Horror Token');
   });
 
-  it('is the one meant, of two', () => {
+  it('is the right one of two', () => {
     const both = 'Create a Berry token and a Treasure token.';
     const treasure = '{T}, Sacrifice this artifact: Add one mana of any color.';
     expect(printed(`${both} (It's an artifact with "{T}: Add {G}.")`)[0]).toMatchObject(berry);
@@ -161,7 +161,7 @@ describe('a token that the text names and explains', () => {
     expect(nut).toMatchObject([berry, { name: 'Nut Token', types: ['Artifact'] }]);
   });
 
-  it('has the name it is given, and *Token* behind it only where that is its subtype', () => {
+  it('has the explicit name, followed by *Token* only if the name is its subtype', () => {
     expect(printed("Create a Grub token. (It's a 1/1 green Insect creature.)")[0]).toMatchObject({
       name: 'Grub',
       subtypes: ['Insect'],

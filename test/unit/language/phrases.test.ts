@@ -3,7 +3,7 @@ import { parseRules } from '../../../server/src/language/parse.js';
 import { names, parsed, token } from '../support/phrases.js';
 
 describe('an instruction', () => {
-  it('lists several tokens', () => {
+  it('may list several tokens', () => {
     expect(names('Create a Clue token, a Food token, and a Treasure token.')).toEqual([
       'Clue Token',
       'Food Token',
@@ -20,7 +20,7 @@ describe('an instruction', () => {
     ).toHaveLength(2);
   });
 
-  it('offers a choice', () => {
+  it('may offer a choice', () => {
     const choice = parsed('Create your choice of a Clue token, a Food token, or a Treasure token.');
     expect(choice.map((json) => json.alternative)).toEqual([true, true, true]);
     expect(parsed('Each player creates their choice of a Food token or a 2/2 red Boar creature token.')).toHaveLength(
@@ -28,7 +28,7 @@ describe('an instruction', () => {
     );
   });
 
-  it('says who creates, when it is not you', () => {
+  it('has an actor if it is not you', () => {
     expect(token('Target opponent creates three Walker tokens.').creator).toBe('target opponent');
     expect(token('Destroy target creature. Its controller creates a Treasure token.').creator).toBe('its controller');
     expect(token('You may have its controller create a 1/1 white Warrior creature token.').creator).toBe(
@@ -38,7 +38,7 @@ describe('an instruction', () => {
     expect(token('Defending player loses 2 life and you create a Food token.').creator).toBeUndefined();
   });
 
-  it('enters tapped or attacking', () => {
+  it('may create tokens tapped or attacking', () => {
     expect(token('Create a 1/1 red Goblin creature token that’s tapped and attacking.')).toMatchObject({
       tapped: true,
       attacking: true,
@@ -76,7 +76,7 @@ describe('an instruction', () => {
     ).toMatchObject([{ name: 'Plant Token' }, { name: 'Bear Token', instead: true }]);
   });
 
-  it('takes its characteristics from bulleted lines', () => {
+  it('may take characteristics from bulleted lines', () => {
     const text =
       'Choose one at random. Create a red creature token with those characteristics.\n• 3/1 Human Warrior with trample.\n• 1/2 Human Rogue with haste.';
     expect(parsed(text)).toMatchObject([
@@ -86,8 +86,8 @@ describe('an instruction', () => {
   });
 });
 
-describe('tokens spoken of before', () => {
-  it('may come in other numbers instead', () => {
+describe('tokens mentioned before', () => {
+  it('may be created in other numbers instead', () => {
     const text =
       'Create a 1/1 red Satyr creature token with "This token can\'t block." If you control a Mountain, create two of those tokens instead.';
     expect(parsed(text)).toMatchObject([{ name: 'Satyr Token' }, { anaphor: 'two', instead: true }]);
@@ -125,7 +125,7 @@ describe('Fifth Edition', () => {
   });
 });
 
-describe('what creates nothing', () => {
+describe('text that creates nothing', () => {
   it.each([
     'Whenever you create a token, put a +1/+1 counter on target creature you control.',
     'Whenever an opponent creates a token, you may draw a card.',
@@ -142,17 +142,17 @@ describe('what creates nothing', () => {
     expect(parsed(text)).toEqual([]);
   });
 
-  it('is reminder text, whatever it says (207.2a)', () => {
+  it('includes reminder text (207.2a)', () => {
     expect(parsed('Scry 1. (Then create a Treasure token.)')).toEqual([]);
   });
 });
 
 describe('the context of a phrase', () => {
-  it('is another object’s inside a quoted ability', () => {
+  it('is “quoted” in a quoted ability of another object', () => {
     expect(token('Enchanted creature has "{T}: Create a Food token."').context).toBe('quoted');
   });
 
-  it('is the token’s own for an ability that makes more', () => {
+  it('is “quoted” in a quoted ability of the token itself', () => {
     expect(
       parsed(
         'Create Vask, a legendary 6/6 red Dragon creature token with flying and "When Vask dies, create four Treasure tokens."',
@@ -165,7 +165,7 @@ describe('the context of a phrase', () => {
 });
 
 describe('a copy', () => {
-  it('says of what, and with which exception', () => {
+  it('has an object and an exception', () => {
     expect(
       token(
         'Create a token that’s a copy of target creature you control, except it has haste. Sacrifice it at the beginning of the next end step.',
@@ -177,7 +177,7 @@ describe('a copy', () => {
     });
   });
 
-  it('can be named by its exception (707.9)', () => {
+  it('may be named by its exception (707.9)', () => {
     expect(
       names(
         "Create a token that's a copy of target artifact, except its name is Oathbound Frame and it's a 4/4 Construct.",
@@ -208,8 +208,8 @@ describe('a copy', () => {
   });
 });
 
-describe('a token by name', () => {
-  it('is predefined when the rulebook defines it (111.10)', () => {
+describe('a token created by name', () => {
+  it('is predefined if the rulebook defines it (111.10)', () => {
     expect(token('Create two tapped Powerstone tokens.')).toMatchObject({
       name: 'Powerstone Token',
       predefined: 'Powerstone',
@@ -224,7 +224,7 @@ describe('a token by name', () => {
     ).toHaveLength(2);
   });
 
-  it('is a card’s otherwise (111.11)', () => {
+  it('is that of a card otherwise (111.11)', () => {
     expect(token('Create a Tower of Glass token.')).toMatchObject({
       name: 'Tower of Glass',
       byCardName: 'Tower of Glass',
@@ -232,7 +232,7 @@ describe('a token by name', () => {
   });
 });
 
-it('ends what a condition mentions before the action that follows it', () => {
+it('ends what a condition mentions before the action after it', () => {
   const { mentions, phrases } = parseRules(
     'If you would create a Quince token, create two Quince tokens instead.',
     'magic',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inBraces, readManaCost } from '../../../server/src/language/mana-cost.js';
-import { bracesIn, symbolKind, symbolsMeant } from '../../../server/src/language/symbols.js';
+import { bracesIn, correctedSymbols, symbolKind } from '../../../server/src/language/symbols.js';
 
 describe('a symbol', () => {
   it.each('W 0 15 1000000 X C S W/U 2/W 3/G C/B W/P P/W G/W/P c w/u ½ 1/2 ∞ HW L D H'.split(' '))(
@@ -17,10 +17,10 @@ describe('a symbol', () => {
     (inner) => expect(symbolKind(inner)).toBeNull(),
   );
 
-  it('may be the designer’s own, and half of a hybrid', () => {
+  it('may be custom, and half of a hybrid', () => {
     const own = new Set(['I']);
     expect(['I', 'i', 'I/W', '2/I', 'I/P'].map((inner) => symbolKind(inner, own))).toEqual(Array(5).fill('mana'));
-    expect(symbolsMeant('IW', own)).toBe('{I/W}');
+    expect(correctedSymbols('IW', own)).toBe('{I/W}');
   });
 
   it.each([
@@ -33,15 +33,15 @@ describe('a symbol', () => {
     [' T ', '{T}'],
     ['Tap', '{T}'],
     ['green', '{G}'],
-  ])('“{%s}” was meant as %s', (inner, right) => expect(symbolsMeant(inner)).toBe(right));
+  ])('“{%s}” was meant as %s', (inner, right) => expect(correctedSymbols(inner)).toBe(right));
 
-  it.each(['', 'N', 'see below', 'APE', 'X and Y'])('“{%s}” nobody can tell', (inner) =>
-    expect(symbolsMeant(inner)).toBeNull(),
+  it.each(['', 'N', 'see below', 'APE', 'X and Y'])('“{%s}” has no obvious correction', (inner) =>
+    expect(correctedSymbols(inner)).toBeNull(),
   );
 });
 
 describe('braces', () => {
-  it('are paired on their line, and lone ones are found', () => {
+  it('are paired on their line, and single ones are found', () => {
     const shown = (text: string) =>
       [...bracesIn(text)].map(({ span, inner }) => [text.slice(span.start, span.end), inner]);
     expect(shown('{T}: {2{W}')).toEqual([
@@ -57,7 +57,7 @@ describe('braces', () => {
 });
 
 describe('a mana cost', () => {
-  it('is symbols, with what is none left over', () => {
+  it('consists of symbols, with anything else left over', () => {
     const { symbols, unread } = readManaCost('{1}{R} // {T}G');
     expect(symbols.map(({ inner, kind }) => [inner, kind])).toEqual([
       ['1', 'mana'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRules } from '../../../server/src/language/parse.js';
 
-/** Shapes that would send a careless parser back over its own steps, or too deep. */
+/** Inputs that could make a careless parser backtrack too often or recurse too deep. */
 const shapes: Record<string, string> = {
   parentheses: '(',
   quotes: '"',

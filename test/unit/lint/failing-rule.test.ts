@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import type { Rule, RuleOf, Scope } from '../../../server/src/lint/rule.js';
 import { ownSettings } from '../../../server/src/lint/settings.js';
-import { asked, cardWith, shown } from '../support/lint.js';
+import { cardWith, enabling, shown } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
 
 /** A rule of the test's own. */
@@ -103,7 +103,7 @@ describe('a rule that throws', () => {
   it('can be silenced by a comment and by the settings', () => {
     const text = `# tokenwright-disable rule-failed\n\n${cards}`;
     expect(lint([fails, finds], text).map(({ rule: id }) => id)).toEqual(['finds', 'finds']);
-    expect(lint([fails, finds], cards, asked('rule-failed', 'error'))[0]).toMatchObject({ severity: 'error' });
+    expect(lint([fails, finds], cards, enabling('rule-failed', 'error'))[0]).toMatchObject({ severity: 'error' });
     const off = { rules: new Map([['rule-failed', { severity: 'off' as const, options: new Map() }]]) };
     expect(lint([fails, finds], cards, off).map(({ rule: id }) => id)).toEqual(['finds', 'finds']);
   });

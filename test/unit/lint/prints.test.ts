@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Prints } from '../../../server/src/analysis/set/prints.js';
-import { asked, type Files, type LintOptions, lint } from '../support/lint.js';
+import { enabling, type Files, type LintOptions, lint } from '../support/lint.js';
 
 /** Sorceries with these rules texts, named A, B and so on. */
 function songs(...rules: readonly string[]): string {
@@ -71,7 +71,7 @@ describe('a token without a print', () => {
 });
 
 describe('tokens of one name that differ', () => {
-  const settings = asked('different-tokens-same-name');
+  const settings = enabling('different-tokens-same-name');
 
   it('are nobody’s business unless a set asks for it', () => {
     expect(said({ 'a.cards': songs(flying, black) })).toEqual([]);
@@ -98,7 +98,7 @@ describe('tokens of one name that differ', () => {
 });
 
 describe('a token that one card makes', () => {
-  const settings = asked('single-maker-token');
+  const settings = enabling('single-maker-token');
 
   it('is nobody’s business unless a set asks for it', () => {
     expect(said({ 'a.cards': songs(flying) })).toEqual([]);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { found } from '../support/lint.js';
-import { rightRulesText } from '../support/right-phrases.js';
+import { validRulesText } from '../support/valid-phrases.js';
 
 describe('right text, made from the grammar of token phrases', () => {
   it('has no finding', () => {
     fc.assert(
-      fc.property(rightRulesText, (text) => {
+      fc.property(validRulesText, (text) => {
         expect(found(text)).toEqual([]);
       }),
       { numRuns: Number(process.env.RUNS ?? 2000) },

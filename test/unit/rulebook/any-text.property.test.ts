@@ -54,7 +54,7 @@ const texts = fc.oneof(
   fc.array(fc.oneof(scraps, fc.string({ maxLength: 8 })), { maxLength: 60 }).map((parts) => parts.join('')),
 );
 
-test('any text is read without an exception, and each problem lies in it', () => {
+test('readRulebook reads any text without an exception, with problems on lines of the text', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const { lineCount } = new LineIndex(text);
@@ -68,7 +68,7 @@ test('any text is read without an exception, and each problem lies in it', () =>
   );
 });
 
-test('citations lie in the text, in order, and never overlap', () => {
+test('citations are in order and never overlap', () => {
   const numbers = fc.constantFrom(
     '111.10a',
     '704',

@@ -12,7 +12,7 @@ import { readWordsFile } from '../../../server/src/rulebook/words-file.js';
 
 const folder = new URL('../../../server/rulebooks/', import.meta.url);
 const rulesOf = (id: string) => bundledRulebook(id)!.rules;
-/** What a predefined token is called in the rule that defines it. */
+/** The names of predefined tokens in the rules of a section. */
 const defined = (id: string, section: RegExp) =>
   [...rulesOf(id).values()]
     .filter((rule) => section.test(rule.number))
@@ -28,13 +28,13 @@ describe('the bundled rulebooks', () => {
     expect(rulebook.words.cardTypes.length).toBeGreaterThan(0);
   });
 
-  test('are those in the folder', () => {
+  test('are all the files of the folder', () => {
     const files = readdirSync(folder).filter((name) => !name.startsWith('words-') && name !== 'introduced.txt');
     expect(files.sort()).toEqual(bundledRulebookIds.map((id) => `${id}.txt`).sort());
     expect(bundledRulebookIds).toContain(defaultRulebookId);
   });
 
-  test('no rule has a straight quote where the sources have curly ones, or a stray mark', () => {
+  test('no rule has straight quotes where the sources have curly ones, or a stray mark', () => {
     for (const id of bundledRulebookIds.filter((other) => other !== 'magic-fifth' && other !== 'riftbound')) {
       for (const rule of rulesOf(id).values())
         expect(`${rule.text} ${rule.examples.join(' ')}`, rule.number).not.toMatch(/["'•~]/);
@@ -47,12 +47,12 @@ describe('the bundled rulebooks', () => {
     }
   });
 
-  test('creature types that were retired are known to the rulebooks of their time', () => {
+  test('rulebooks contain creature types that were retired later', () => {
     expect(bundledRulebook('magic-2020-01')!.words.subtypes.get('creature')).toContain('Naga');
     expect(bundledRulebook('magic-2026-09')!.words.subtypes.get('creature')).not.toContain('Naga');
   });
 
-  test('an id that is not bundled is null', () => {
+  test('bundledRulebook returns null for an unknown id', () => {
     expect(bundledRulebook('magic-1066')).toBeNull();
     expect(bundledLibrary.words('chess')).toBeNull();
   });
@@ -93,7 +93,7 @@ describe('predefined tokens', () => {
     expect(defined(id, /^111\.10[a-z]$/)).toEqual(expected);
   });
 
-  test('call themselves “this artifact” in 2024 and “this token” in 2026', () => {
+  test('refer to themselves as “this artifact” in 2024 and “this token” in 2026', () => {
     for (const letter of 'abcefgiqst') {
       const number = `111.10${letter}`;
       expect(rulesOf('magic-2024-06').get(number)?.text).not.toContain('this token');
@@ -102,17 +102,17 @@ describe('predefined tokens', () => {
     }
   });
 
-  test('the Incubator is no longer “transforming”', () => {
+  test('the Incubator is no longer “transforming” in 2026', () => {
     expect(rulesOf('magic-2024-06').get('111.10i')?.text).toContain('a transforming double-faced token');
     expect(rulesOf('magic-2026-09').get('111.10i')?.text).toContain('is a double-faced token');
   });
 
-  test('a Map refers to the rule that explore has in the edition', () => {
+  test('a Map refers to the number of the rule for explore in its edition', () => {
     expect(rulesOf('magic-2024-06').get('111.10s')?.text).toContain('See rule 701.40, “Explore.”');
     expect(rulesOf('magic-2026-09').get('111.10s')?.text).toContain('See rule 701.44, “Explore.”');
   });
 
-  test('the nine of Riftbound', () => {
+  test('Riftbound has nine', () => {
     expect(defined('riftbound', /^184\.\d$/)).toEqual([
       ...[
         '184.1 A 1 [M] Recruit',
@@ -146,7 +146,7 @@ describe('the naming rule', () => {
   });
 });
 
-describe('what is ours and what is quoted', () => {
+describe('quoted rules and paraphrases', () => {
   test('rules of the source documents are quoted, with their examples', () => {
     for (const number of ['108.2b', '111.1', '111.4', '111.10a', '111.13']) {
       expect(rulesOf('magic-2024-06').get(number)?.paraphrase, number).toBe(false);
@@ -155,7 +155,7 @@ describe('what is ours and what is quoted', () => {
     expect([...rulesOf('riftbound').values()].every((rule) => !rule.paraphrase)).toBe(true);
   });
 
-  test('rules that no source document gives are marked', () => {
+  test('rules that are in no source document are marked as paraphrases', () => {
     expect([...rulesOf('magic-2017-08').values()].every((rule) => rule.paraphrase)).toBe(true);
     expect(rulesOf('magic-2021-11').get('111.4')?.paraphrase).toBe(true);
     expect(rulesOf('magic-2026-09').get('111.10a')?.paraphrase).toBe(true);
@@ -165,7 +165,7 @@ describe('what is ours and what is quoted', () => {
     }
   });
 
-  test('every Magic rulebook says what a token is and that a counter is none', () => {
+  test('every Magic rulebook defines tokens and states that counters are not tokens', () => {
     for (const id of bundledRulebookIds.filter((other) => other.startsWith('magic-2'))) {
       expect(bundledRulebook(id)!.glossary.has('token'), id).toBe(true);
       expect(
@@ -177,7 +177,7 @@ describe('what is ours and what is quoted', () => {
   });
 });
 
-/** The keywords a rulebook explains, by the number of the rule. */
+/** The keywords that a rulebook defines, with the number of the rule. */
 const keywords = (id: string) =>
   [...rulesOf(id).values()].flatMap((rule) => {
     const keyword = /^“([^”]+)” means “/.exec(rule.text)?.[1];
@@ -227,7 +227,7 @@ describe('keywords that make tokens', () => {
     ]);
   });
 
-  test('2026-08, and empower Jace in 2026-09', () => {
+  test('2026-08, and 2026-09 with empower Jace', () => {
     const august = [
       ...[
         '701.16a Investigate',
@@ -251,7 +251,7 @@ describe('keywords that make tokens', () => {
     expect(keywords('magic-2026-09')).toEqual([...august.slice(0, 6), '701.71 Empower Jace N', ...august.slice(6)]);
   });
 
-  test('investigate spells out the Clue until it is predefined', () => {
+  test('the rule for investigate describes the Clue until Clues are predefined', () => {
     expect(rulesOf('magic-2020-01').get('701.35a')?.text).toContain(
       'Clue artifact token with ‘{2}, Sacrifice this artifact: Draw a card.’',
     );
@@ -259,7 +259,7 @@ describe('keywords that make tokens', () => {
   });
 });
 
-describe('where a token was introduced', () => {
+describe('introducedIn', () => {
   test.each([
     ['Treasure', 'Ixalan block'],
     ['gold', 'Theros block; predefined since Theros Beyond Death'],

@@ -7,7 +7,7 @@ import { compareNumbers, parentNumber } from '../../../server/src/rulebook/numbe
 const cited = (text: string) =>
   citations(text).map(({ start, end, last }) => text.slice(start, end) + (last === null ? '' : ` to ${last}`));
 
-describe('rule numbers cited in a text', () => {
+describe('citations', () => {
   test.each([
     ['See rule 111.10a.', ['111.10a']],
     ['See rule 701.40, “Explore.”', ['701.40']],
@@ -38,24 +38,24 @@ describe('rule numbers cited in a text', () => {
     '100.5%',
     'overrule 704',
     `111${'.1'.repeat(50)}`,
-  ])('none in: %s', (text) => {
+  ])('finds nothing in: %s', (text) => {
     expect(cited(text)).toEqual([]);
   });
 });
 
-describe('rules by number', () => {
+describe('findRule', () => {
   const rulebook = bundledRulebook('magic-2024-06')!;
 
   test.each(['111.10a', '111.10A', '111.10a.', ' rule 111.10a '])('%s', (number) => {
     expect(findRule(rulebook, number)?.text).toContain('A Treasure token');
   });
 
-  test('a number that the rulebook does not have is null', () => {
+  test('returns null for a number that the rulebook does not have', () => {
     expect(findRule(rulebook, '701.40')).toBeNull();
     expect(findRule(rulebook, '')).toBeNull();
   });
 
-  test('what stands under a rule', () => {
+  test('children returns the rules directly under a rule', () => {
     expect(children(rulebook, '111.10').map((rule) => rule.number.at(-1))).toEqual([...'abcdefghijkmnpqrst']);
     expect(children(rulebook, '111').map((rule) => rule.number)).toHaveLength(13);
     expect(children(bundledRulebook('riftbound')!, '184')).toHaveLength(9);
@@ -63,20 +63,20 @@ describe('rules by number', () => {
     expect(children(rulebook, '111.1')).toEqual([]);
   });
 
-  test('a range of rules', () => {
+  test('rulesBetween returns a range of rules', () => {
     expect(rulesBetween(rulebook, '111.10j', '111.10r')).toHaveLength(7);
     expect(rulesBetween(rulebook, '111.7', '111.8').map((rule) => rule.number)).toEqual(['111.7', '111.8']);
   });
 });
 
-test('the rule that a rule belongs to', () => {
+test('parentNumber returns the rule that contains a rule', () => {
   const parents = ['111.10a', '111.10', '111', '182.2.a.1', '182.2.a', 'tokens.1', 'keyword:investigate', ''].map(
     parentNumber,
   );
   expect(parents).toEqual(['111.10', '111', null, '182.2.a', '182.2', 'tokens', null, null]);
 });
 
-test('rules are ordered as a document has them', () => {
+test('compareNumbers sorts rules in document order', () => {
   const ordered = [
     '108.2b',
     '111',

@@ -33,7 +33,7 @@ describe('copies of rules', () => {
     expect(problems).toEqual([]);
   });
 
-  test('with the number on a line of its own', () => {
+  test('with the numbers on separate lines', () => {
     const { rules } = read(
       '182.\nGates are no hedges.\n182.1.\nThey open.\n182.1.a.\nInward. Example: A gate.\n182.1.a.1.\nOr outward.',
     );
@@ -53,39 +53,39 @@ describe('copies of rules', () => {
     );
   });
 
-  test('broken over pages', () => {
+  test('with page breaks', () => {
     const text =
       '101.1. A hedge grows in\n\n\f23\n\nall seasons. It sleeps\n\n- 24 -\n\nin winter.\n\n101.2. It\n25\n\nwakes.';
     expect(textOf(text, '101.1')).toBe('A hedge grows in all seasons. It sleeps in winter.');
     expect(textOf(text, '101.2')).toBe('It wakes.');
   });
 
-  test('a word broken at a hyphen is put together as the text writes it elsewhere', () => {
+  test('a word split at a hyphen is joined as it is written elsewhere in the text', () => {
     const text =
       '101.1. A rule-\nbased hedge has charac-\nteristics and a hedge-\npig.\n101.2. Rule-based characteristics—\neven these—are rare: a mix\n— Siege.';
     expect(textOf(text, '101.1')).toBe('A rule-based hedge has characteristics and a hedge-pig.');
     expect(textOf(text, '101.2')).toBe('Rule-based characteristics—even these—are rare: a mix — Siege.');
   });
 
-  test('numbers that start a line but no rule', () => {
+  test('numbers at the start of a line that do not start a rule', () => {
     const text = '101.1. The score is\n101 points, that of others\n12. Then\n7. Nobody counts\n101.1, though.';
     expect([...read(text).rules.keys()]).toEqual(['101.1']);
   });
 
-  test('a rule that never comes is a problem at its line', () => {
+  test('a number without a rule is a problem on its line', () => {
     expect(read('101. Hedges\n\n101.1.\n\n101.2. They grow.').problems).toEqual([
       { line: 2, message: 'rule 101.1 has no text' },
     ]);
   });
 });
 
-/** A rulebook as another program might write it out. */
+/** The layout in which another program might export a rulebook. */
 interface Shape {
   readonly width: number;
   readonly indent: number;
   readonly blankLines: boolean;
   readonly bullets: boolean;
-  readonly ownLines: boolean;
+  readonly separateNumbers: boolean;
   readonly pageLength: number;
   readonly lineBreak: string;
 }
@@ -95,12 +95,12 @@ const shapes: fc.Arbitrary<Shape> = fc.record({
   indent: fc.integer({ min: 0, max: 8 }),
   blankLines: fc.boolean(),
   bullets: fc.boolean(),
-  ownLines: fc.boolean(),
+  separateNumbers: fc.boolean(),
   pageLength: fc.integer({ min: 5, max: 80 }),
   lineBreak: fc.constantFrom('\n', '\r\n', '\r'),
 });
 
-function writeOut(rulebook: Rulebook, shape: Shape): string {
+function exportAs(rulebook: Rulebook, shape: Shape): string {
   const lines: string[] = [];
   const put = (first: string, text: string, indent: number) => {
     if (shape.blankLines) lines.push('');
@@ -111,8 +111,8 @@ function writeOut(rulebook: Rulebook, shape: Shape): string {
   for (const rule of rulebook.rules.values()) {
     const indent = shape.indent * (rule.number.split('.').length - 1);
     const number = `${shape.bullets ? '• ' : ''}${rule.number}${/\d[a-z]$/.test(rule.number) ? '' : '.'}`;
-    if (shape.ownLines) lines.push(' '.repeat(indent) + number);
-    put(shape.ownLines ? '' : `${number} `, rule.text, indent);
+    if (shape.separateNumbers) lines.push(' '.repeat(indent) + number);
+    put(shape.separateNumbers ? '' : `${number} `, rule.text, indent);
     for (const example of rule.examples) put('Example: ', example, indent);
   }
   return lines
@@ -131,7 +131,7 @@ function wrap(text: string, width: number): string[] {
 }
 
 test.each(bundledRulebookIds.filter((id) => id !== 'magic-fifth'))(
-  '%s, written out in any shape, is read back',
+  '%s, exported in any layout, is read back unchanged',
   (id) => {
     const rulebook = bundledRulebook(id)!;
     const numbered = [...rulebook.rules.values()].filter(({ number }) => /^\d/.test(number));
@@ -139,7 +139,7 @@ test.each(bundledRulebookIds.filter((id) => id !== 'magic-fifth'))(
     fc.assert(
       fc.property(shapes, (shape) => {
         const rules = new Map(numbered.map((rule) => [rule.number, rule]));
-        const back = read(writeOut({ ...rulebook, rules }, shape)).rules;
+        const back = read(exportAs({ ...rulebook, rules }, shape)).rules;
         expect([...back.values()].map(({ number, text, examples }) => ({ number, text, examples }))).toEqual(expected);
       }),
       { numRuns: 60 },

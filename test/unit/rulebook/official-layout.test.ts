@@ -14,7 +14,7 @@ describe('the official layout', () => {
     ]);
   });
 
-  test('a rule is its sentences, without number and examples', () => {
+  test('a rule consists of its sentences, without number and examples', () => {
     const { rules } = read(hedgecraft);
     expect(rules.get('100.1')).toEqual({
       number: '100.1',
@@ -29,13 +29,13 @@ describe('the official layout', () => {
     ]);
   });
 
-  test('a section is its title, although the contents name it first', () => {
+  test('a section has its title as text, although it is first in the table of contents', () => {
     const { rules } = read(hedgecraft);
     expect(rules.get('101')?.text).toBe('Hedges');
     expect([...rules.keys()].indexOf('101')).toBeGreaterThan([...rules.keys()].indexOf('100.2'));
   });
 
-  test('an indented paragraph belongs to the rule above it', () => {
+  test('an indented paragraph continues the rule above it', () => {
     expect(read(hedgecraft).rules.get('101.1p')?.text).toBe(
       'Old hedges have a fifth side. It is called the inside, and no rule speaks of it.',
     );
@@ -48,7 +48,7 @@ describe('the official layout', () => {
     expect(glossary.get('side')?.text).toBe('1. One of the faces of a hedge.\n2. A team.\nSee rule 101, “Hedges.”');
   });
 
-  test('it is read without a problem', () => {
+  test('reading it reports no problem', () => {
     expect(read(hedgecraft).problems).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('the official layout', () => {
     ['no last line break', (text: string) => text.trimEnd()],
     ['no blank lines in the contents', (text: string) => text.replace('101. Hedges\n\n7.', '101. Hedges\n7.')],
     [
-      'slips of the full stop',
+      'misplaced full stops',
       (text: string) => text.replace('100.1a A', '100.1a. A').replace('100.2. The', '100.2 The'),
     ],
   ])('%s changes nothing', (_, change) => {
@@ -71,7 +71,7 @@ describe('the official layout', () => {
   });
 });
 
-describe('the date the rules took effect', () => {
+describe('effectiveDate', () => {
   test.each([
     ['These rules are effective as of April 17, 2026.', '2026-04-17', 'April 17, 2026'],
     ['Last Updated: 2025-03-09', '2025-03-09', 'March 9, 2025'],
@@ -79,7 +79,7 @@ describe('the date the rules took effect', () => {
     expect(effectiveDate(['Title', line])).toEqual({ iso, words });
   });
 
-  test('no date, or one that is none, is null', () => {
+  test('returns null without a valid date', () => {
     expect(effectiveDate(['Rules'])).toBeNull();
     expect(effectiveDate(['effective as of Smarch 13, 2026'])).toBeNull();
   });

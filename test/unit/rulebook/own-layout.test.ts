@@ -55,8 +55,8 @@ function library(...texts: string[]): RulebookLibrary {
 
 const read = (text: string, ...others: string[]) => readRulebook(text, { library: library(...others) });
 
-describe('a rulebook of our own layout', () => {
-  test('has what its header says', () => {
+describe('a rulebook in our own layout', () => {
+  test('has the properties of its header', () => {
     const { rulebook, problems } = read(base);
     expect(problems).toEqual([]);
     expect(rulebook).toMatchObject({
@@ -68,7 +68,7 @@ describe('a rulebook of our own layout', () => {
     });
   });
 
-  test('marks rules in our own words, and may name rules instead of numbering them', () => {
+  test('marks paraphrased rules, and may have ids instead of numbers', () => {
     const { rules } = read(base).rulebook!;
     expect([...rules.keys()]).toEqual(['101', '101.1', '101.2', '101.2a', '101.10', 'customs', 'customs.1']);
     expect([...rules.values()].filter((rule) => rule.paraphrase).map((rule) => rule.number)).toEqual([
@@ -82,14 +82,14 @@ describe('a rulebook of our own layout', () => {
     expect(read(base).rulebook!.questions).toEqual([{ question: 'Is a gate a hedge?', answer: 'No.' }]);
   });
 
-  test('has the words of the lists it names', () => {
+  test('has the words of the lists that its header names', () => {
     const lists = read(base).rulebook!.words;
     expect(lists.cardTypes).toEqual(['Hedge', 'Gate']);
     expect(lists.subtypes.get('garden')).toEqual(['Rose', 'Yew tree']);
     expect(lists.keywordAbilities).toEqual(['prune', 'hard prune']);
   });
 
-  test('takes the id it is given', () => {
+  test('gets the id of the options', () => {
     expect(readRulebook(base, { library: library(), id: 'mine' }).rulebook?.id).toBe('mine');
   });
 });
@@ -114,14 +114,14 @@ Wall
 Stones.
 `;
 
-  test('adds, replaces and removes', () => {
+  test('adds, replaces and removes rules', () => {
     const { rulebook, problems } = read(second, base);
     expect(problems).toEqual([]);
     expect([...rulebook!.rules.keys()]).toEqual(['101', '101.1', '101.3', '101.10', 'customs', 'customs.1']);
     expect(rulebook!.rules.get('101.1')).toMatchObject({ text: 'Hedges and walls grow.', examples: [] });
   });
 
-  test('has its own title and date, and its base’s everything else', () => {
+  test('has its own title and date, and inherits the rest from its base', () => {
     const { rulebook } = read(second, base);
     expect(rulebook).toMatchObject({
       id: 'hedges-2',
@@ -136,13 +136,13 @@ Stones.
     expect(rulebook!.glossary.get('wall')?.text).toBe('Stones.');
   });
 
-  test('may amend an amendment', () => {
+  test('can amend an amendment', () => {
     const third = 'Rulebook: hedges-3\nBase: hedges-2\n\n101.4. Walls fall.\n';
     const { rules } = read(third, base, second).rulebook!;
     expect([...rules.keys()]).toEqual(['101', '101.1', '101.3', '101.4', '101.10', 'customs', 'customs.1']);
   });
 
-  test('may amend an official text', () => {
+  test('can amend an official text', () => {
     const official = readRulebook(hedgecraft, { library: library() }).rulebook!;
     const amended = readRulebook('Rulebook: mine\nBase: magic-2025-03-05\n\n101.2. Hedges talk.\n', {
       library: { rulebook: (id) => (id === official.id ? official : null), words: () => null },
@@ -153,7 +153,7 @@ Stones.
   });
 });
 
-describe('what can be wrong', () => {
+describe('problems of a rulebook', () => {
   test.each([
     ['a base that does not exist', 'Rulebook: a\nBase: b\n\n101. A\n', 1, 'there is no rulebook “b” to amend'],
     [
@@ -182,7 +182,7 @@ describe('what can be wrong', () => {
     expect(problems[0]).toMatchObject({ line, message: expect.stringContaining(message) });
   });
 
-  test('a text that is none', () => {
+  test('a text that is not a rulebook', () => {
     for (const text of ['', 'A letter to a friend.\n\n111 Tokens\n', '\0\0\0']) {
       const { rulebook, problems } = read(text);
       expect(rulebook).toBeNull();

@@ -40,7 +40,7 @@ const lists = `These rules are effective as of May 1, 2031.
 702.186. ∞ (Infinity)
 `;
 
-test('the words of an official text are those its own rules list', () => {
+test('an official text has the words that its rules list', () => {
   const { words } = readRulebook(lists, { library: bundledLibrary }).rulebook!;
   expect(words.cardTypes).toEqual(['Artifact', 'Creature', 'Gadget']);
   expect(words.supertypes).toEqual(['Basic', 'Legendary']);
@@ -52,14 +52,14 @@ test('the words of an official text are those its own rules list', () => {
   expect(words.keywordActions).toEqual(['tap', 'untap', 'roll to visit your attractions']);
 });
 
-test('keywords are written as cards write them, with their forms', () => {
+test('keywords are spelled as on cards, and include their forms', () => {
   const { keywordAbilities } = readRulebook(lists, { library: bundledLibrary }).rulebook!.words;
   expect(keywordAbilities.slice(0, 4)).toEqual(['first strike', 'landwalk', 'For Mirrodin!', '∞']);
   expect(keywordAbilities).toContain('forestwalk');
   expect(keywordAbilities).not.toContain('megamorph');
 });
 
-test('words in quotes, as older rules have them', () => {
+test('words in quotes, as in older rules', () => {
   const text =
     '205.4a The supertypes are “basic,” “snow,” and “world.”\n\n205.3q Battles have subtypes, called battle types. The battle types are Raid and Siege.';
   const { words } = readRulebook(text, { library: bundledLibrary }).rulebook!;
@@ -67,7 +67,7 @@ test('words in quotes, as older rules have them', () => {
   expect(words.subtypes.get('battle')).toEqual(['Raid', 'Siege']);
 });
 
-test('a list that the text does not have is ours', () => {
+test('a list that the text lacks is taken from our word files', () => {
   const { words } = readRulebook('111. Tokens\n\n111.1. Tokens exist.', { library: bundledLibrary }).rulebook!;
   expect(words.cardTypes).toContain('Planeswalker');
   expect(words.subtypes.get('enchantment')).toContain('Aura');
@@ -76,7 +76,7 @@ test('a list that the text does not have is ours', () => {
   expect(words.keywordActions).toContain('investigate');
 });
 
-test('a word file', () => {
+test('readWordsFile', () => {
   const { words, problems } = readWordsFile(
     '# facts\nSupertypes: Old, Very\n  old\n\nCreature types: Cat\nnonsense\nSpell types:',
   );

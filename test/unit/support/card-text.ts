@@ -4,7 +4,7 @@ import { createPlainFormat } from '../../../server/src/formats/plain/plain-forma
 import { type Region, toSource } from '../../../server/src/text/region.js';
 import type { Span } from '../../../server/src/text/span.js';
 
-/** Reads a text as a `.cards` file, with nothing remembered from before. */
+/** Reads a text as a `.cards` file, without any cache. */
 export function readCards(text: string, path = 'test.cards'): CardDocument {
   return createPlainFormat().read(path, text);
 }
@@ -45,8 +45,8 @@ export function regionsOf(card: Card): Region[] {
   ]);
 }
 
-/** The stretches of source that a region's text stands for; hidden pieces part them. */
-export function stretchesOf(region: Region): Span[] {
+/** The source spans of a region's text, separated by hidden pieces. */
+export function textSpansOf(region: Region): Span[] {
   const stretches: Span[] = [];
   let at = region.start;
   for (const [sourceLength, textLength] of region.pieces) {
@@ -56,8 +56,8 @@ export function stretchesOf(region: Region): Span[] {
   return stretches;
 }
 
-/** Where a region stands in the file, as text. */
-export function inFile(document: CardDocument, text: string, region: Region, within?: Span): string {
+/** The source text of a region in its file. */
+export function sourceText(document: CardDocument, text: string, region: Region, within?: Span): string {
   const [placed] = document.cards;
   const span = toSource(region, within ?? { start: 0, end: region.text.length });
   return text.slice((placed?.start ?? 0) + span.start, (placed?.start ?? 0) + span.end);
@@ -83,7 +83,7 @@ const lines = [
   ],
 ];
 
-/** Text that looks like card text in most places and like nothing in some. */
+/** Text that mostly looks like card text. */
 export const cardText: fc.Arbitrary<string> = fc
   .array(
     fc.tuple(

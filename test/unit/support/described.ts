@@ -46,7 +46,7 @@ export const described = fc
     legendary: fc.boolean(),
   })
   .map(({ ownName: own, legendary, ...is }): Characteristics => {
-    // The comma form is for legendary tokens; a comma in a name after "named" would end it.
+    // The comma form is for legendary tokens; a name after "named" would end at its comma.
     const name = own !== null && (legendary || !own.includes(',')) ? own : nameFrom(is.subtypes, edition().naming);
     const supertypes = legendary ? ['Legendary'] : [];
     return { ...is, name, supertypes, loyalty: null, back: null, might: null, tags: [] };

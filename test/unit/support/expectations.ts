@@ -1,18 +1,18 @@
 import type { Finding } from '../../../server/src/lint/finding.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 
-/** One finding as a fixture marks it, or as the linter reports it: where, and which rule. */
+/** A finding in the form that fixtures mark and tests compare: its place and its rule. */
 export type Expectation = string;
 
 /**
- * A line of marks: carets below the words of the line above, then the rule. A caret right behind `#` marks from the
- * line's start.
+ * A line of marks: carets below the words of the line above, then the rule. A caret directly after `#` marks from the
+ * start of the line.
  */
 const marks = /^#(\s*)(\^+)\s+([a-z-]+)\s*$/;
 
 /**
- * The findings that a fixture expects. They stand in comments below the line they are about, so the fixture is card
- * text as it is:
+ * The findings that a fixture expects. They are in comments below the line they refer to, so that the fixture remains
+ * valid card text:
  *
  *     Create a Treasure Token token.
  *     #                 ^^^^^^^^^^^ token-word-doubled

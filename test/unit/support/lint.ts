@@ -5,43 +5,43 @@ import type { Example } from '../../../server/src/lint/rule.js';
 import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
 
-/** Every rule as it comes, with one that a set has to ask for switched on. */
-export function asked(id: string, severity: Severity = 'info'): LintSettings {
+/** The default settings, with one more rule enabled. */
+export function enabling(id: string, severity: Severity = 'info'): LintSettings {
   return { rules: new Map([[id, { severity, options: new Map() }]]) };
 }
 
-/** Files of a set by path; the first is the one that is linted. */
+/** Files of a set by path; the first one is linted. */
 export type Files = Readonly<Record<string, string>>;
 
-/** How a text is linted. */
+/** Options for linting a text. */
 export interface LintOptions extends SetOptions {
   readonly settings?: LintSettings;
 }
 
-/** The findings of the first of the files. */
+/** The findings of the first file. */
 export function lint(files: Files, { settings = ownSettings, ...options }: LintOptions = {}): readonly Finding[] {
-  return sound(lintSnapshot(snapshotOf(files, options), settings));
+  return withoutFailures(lintSnapshot(snapshotOf(files, options), settings));
 }
 
-/** Findings, none of which is that a rule threw. @throws where one is: no test may miss that */
-export function sound(findings: readonly Finding[]): readonly Finding[] {
+/** The findings, unless a rule threw. @throws if a finding reports that a rule threw, so that no test misses it */
+export function withoutFailures(findings: readonly Finding[]): readonly Finding[] {
   const failure = findings.find(({ rule }) => rule === RULE_FAILED);
   if (failure) throw new Error(failure.message);
   return findings;
 }
 
-/** A file of cards with one invented card that has this rules text. */
+/** A file with one invented card that has this rules text. */
 export function cardWith(rules: string): string {
   return `Ember Tinker {2}{R}\nCreature — Human Artificer\n${rules}\n2/2\n`;
 }
 
-/** The findings of rules text on an invented card, as `rule-id: the words`; other files of its set may be given. */
+/** The findings in rules text on an invented card, as `rule-id: the words`; its set may have other files. */
 export function found(rules: string, options: LintOptions & { readonly beside?: Files } = {}): string[] {
   const text = cardWith(rules);
   return lint({ 'a.cards': text, ...options.beside }, options).map((finding) => shown(finding, text));
 }
 
-/** A finding as tests show it: `rule-id: the words it underlines`. */
+/** A finding in the form of tests: `rule-id: the words it underlines`. */
 export function shown({ rule, span }: Finding, text: string): string {
   return `${rule}: ${text.slice(span.start, span.end)}`;
 }

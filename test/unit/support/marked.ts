@@ -1,12 +1,12 @@
 import type { Span } from '../../../server/src/text/span.js';
 
-/** A text written with marks, and where they stood: `marked('a ⟦word⟧')` is `a word` with one span. */
+/** A text without its marks, and the spans between them: `marked('a ⟦word⟧')` is `a word` with one span. */
 export interface Marked {
   readonly text: string;
   readonly spans: readonly Span[];
 }
 
-/** Takes the marks `⟦…⟧` out of a text. Marks do not nest; `⟦⟧` marks an empty span. */
+/** Removes the marks `⟦…⟧` from a text. Marks do not nest; `⟦⟧` marks an empty span. */
 export function marked(source: string): Marked {
   const spans: Span[] = [];
   let text = '';

@@ -20,12 +20,12 @@ export function created(text: string, id?: string): CreatedToken[] {
   return createdIn(parseRules(text, rules.game), rules);
 }
 
-/** The tokens that rules text creates, in the shape `tokenwright parse` prints. */
+/** The tokens that rules text creates, in the form that `tokenwright parse` prints. */
 export function parsed(text: string, id?: string): Record<string, Json>[] {
   return created(text, id).map((token) => tokenToJson(token, edition(id)));
 }
 
-/** The one token that rules text creates, as `tokenwright parse` prints it. */
+/** The only token that rules text creates, in the form that `tokenwright parse` prints. */
 export function token(text: string, id?: string): Record<string, Json> {
   const tokens = parsed(text, id);
   if (tokens.length !== 1) throw new Error(`${tokens.length} tokens in: ${text}`);

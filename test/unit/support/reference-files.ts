@@ -1,31 +1,31 @@
 import { encodeElement } from '../../../server/src/formats/notation/xml-encode.js';
 
-/** A face of a printed card, as tests and measurements write references of them. */
+/** A face of a printed card, from which tests and benchmarks generate card references. */
 export interface PrintedFace {
   readonly name: string;
   readonly manaCost: string;
   readonly typeLine: string;
   readonly text: string;
-  /** `2/2`; empty where there is none. */
+  /** `2/2`; empty if there is none. */
   readonly pt: string;
 }
 
-/** A printed card: its front, and its back where it has one. */
+/** A printed card: its front, and its back if it has one. */
 export type PrintedCard = readonly [PrintedFace, PrintedFace?];
 
-/** The files that card references come in. */
+/** The file formats of card references. */
 export type ReferenceShape = 'scryfall' | 'mtgjson' | 'cockatrice';
 
 export const referenceShapes: readonly ReferenceShape[] = ['scryfall', 'mtgjson', 'cockatrice'];
 
-/** What each shape's file is usually called. */
+/** The usual file name of each format. */
 export const fileNames: Readonly<Record<ReferenceShape, string>> = {
   scryfall: 'default-cards.json',
   mtgjson: 'AtomicCards.json',
   cockatrice: 'cards.xml',
 };
 
-/** The text of a reference, card by card, so that one of any size can be written. */
+/** The text of a reference, card by card, so that references of any size can be generated. */
 export function* referenceText(
   shape: ReferenceShape,
   cards: Iterable<PrintedCard>,

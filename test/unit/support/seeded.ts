@@ -1,2 +1,2 @@
-/** Property tests run on the same inputs everywhere; a failure seen once is seen again. */
+/** Property tests use the same inputs everywhere, so that failures are reproducible. */
 export const seeded = { seed: 20260925, numRuns: 300 };

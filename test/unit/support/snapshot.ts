@@ -5,36 +5,36 @@ import { formatFor } from '../../../server/src/formats/index.js';
 import { createPlainFormat } from '../../../server/src/formats/plain/plain-format.js';
 import { edition } from './phrases.js';
 
-/** A set as it stands in an editor: the snapshot of the file with the cursor, and the cursor's offset in it. */
+/** A set open in an editor: the snapshot of the file with the cursor, and the cursor's offset in it. */
 export interface AtCursor {
   readonly snapshot: Snapshot;
   readonly offset: number;
 }
 
-/** What a set is made of, beside its files. */
+/** Options for a set, in addition to its files. */
 export interface SetOptions {
-  /** The id of a bundled rulebook; default: the newest. */
+  /** The id of a bundled rulebook; by default the newest. */
   readonly rulebook?: string;
   readonly declared?: Partial<Declared>;
 }
 
 /**
- * The snapshot of one file of a set, read with the real format, rulebook and index.
- * @param files texts by path; the first is the one looked at
+ * The snapshot of one file of a set, read with the actual format, rulebook and index.
+ * @param files texts by path; the snapshot is of the first
  */
 export function snapshotOf(files: Readonly<Record<string, string>>, options: SetOptions = {}): Snapshot {
   const rules = edition(options.rulebook);
   const plain = createPlainFormat();
   const documents = Object.entries(files).map(([path, text]) => {
     const format = formatFor(path, text);
-    // Nothing is remembered of plain text, so that work can be counted.
+    // A new plain format has no cache, so that tests can count work.
     return { path, text, document: (!format || format.id === plain.id ? plain : format).read(path, text) };
   });
   const indexed = new Map(documents.map(({ path, document }) => [path, indexFile(path, document, rules)]));
   return { ...documents[0]!, edition: rules, set: new SetIndex(indexed, { ...nothingDeclared, ...options.declared }) };
 }
 
-/** The snapshot of the file that has the cursor: the one `|` in the texts, which is taken out. */
+/** The snapshot of the file with the cursor, which is the only `|` in the texts and is removed. */
 export function atCursor(files: Readonly<Record<string, string>>, options: SetOptions = {}): AtCursor {
   const marked = Object.entries(files).filter(([, text]) => text.includes('|'));
   const [path, text] = marked[0] ?? ['', ''];

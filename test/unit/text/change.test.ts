@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { changeBetween } from '../../../server/src/text/change.js';
 import { seeded } from '../support/seeded.js';
 
-describe('the change between two texts', () => {
-  it('is the typed character', () => {
+describe('changeBetween', () => {
+  it('finds a typed character', () => {
     expect(changeBetween('a tken', 'a token')).toEqual({ start: 3, oldEnd: 3, newEnd: 4 });
   });
 
-  it('is empty where nothing changed', () => {
+  it('is empty for equal texts', () => {
     expect(changeBetween('same', 'same')).toEqual({ start: 4, oldEnd: 4, newEnd: 4 });
   });
 
@@ -17,15 +17,15 @@ describe('the change between two texts', () => {
     expect(changeBetween('aaa', 'aa')).toEqual({ start: 2, oldEnd: 3, newEnd: 2 });
   });
 
-  it('is found deep in long texts', () => {
+  it('finds a change in the middle of long texts', () => {
     const before = 'x'.repeat(20_000);
     const after = `${before.slice(0, 9_000)}y${before.slice(9_001)}`;
     expect(changeBetween(before, after)).toEqual({ start: 9_000, oldEnd: 9_001, newEnd: 9_001 });
   });
 
-  it('turns the one into the other', () => {
+  it('turns one text into the other', () => {
     const texts = fc.string({ unit: fc.constantFrom('a', 'b'), maxLength: 30 });
-    // Long equal ends take the way through whole slices.
+    // Long equal ends are compared slice by slice.
     const padding = fc.constantFrom('', 'b'.repeat(4_096), 'ab'.repeat(5_000));
     fc.assert(
       fc.property(padding, texts, texts, padding, (head, old, now, tail) => {

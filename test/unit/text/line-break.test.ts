@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lineBreakOf, lineStart } from '../../../server/src/text/line-break.js';
 
-it('takes the line break of a file from its first line', () => {
+it('reads the line break of a file from its first line', () => {
   expect(lineBreakOf('a\r\nb\nc')).toBe('\r\n');
   expect(lineBreakOf('a\nb\r\nc')).toBe('\n');
   expect(lineBreakOf('a\rb')).toBe('\r');
@@ -9,13 +9,13 @@ it('takes the line break of a file from its first line', () => {
   expect(lineBreakOf('')).toBe('\n');
 });
 
-it('takes it from behind a first line of any length', () => {
+it('reads the line break after a first line of any length', () => {
   for (const length of [4094, 4095, 4096, 4097, 10_000]) {
     expect(lineBreakOf(`${'a'.repeat(length)}\r\nb\n`)).toBe('\r\n');
   }
 });
 
-it('finds where a line begins, however long it is', () => {
+it('finds the start of a line of any length', () => {
   expect(lineStart('one\ntwo', 0)).toBe(0);
   expect(lineStart('one\ntwo', 3)).toBe(0);
   expect(lineStart('one\ntwo', 4)).toBe(4);

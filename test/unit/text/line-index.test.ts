@@ -7,7 +7,7 @@ const texts = fc
   .array(fc.constantFrom('a', 'bc', '\n', '\r\n', '\r', '😀'), { maxLength: 30 })
   .map((parts) => parts.join(''));
 
-describe('a line index', () => {
+describe('LineIndex', () => {
   it('ends lines at LF, CRLF and a lone CR', () => {
     const index = new LineIndex('one\ntwo\r\nthree\rfour');
     expect(index.lineCount).toBe(4);
@@ -16,7 +16,7 @@ describe('a line index', () => {
     expect(index.position(15)).toEqual({ line: 3, character: 0 });
   });
 
-  it('has one line where there is no text', () => {
+  it('has one line for the empty text', () => {
     expect(new LineIndex('').lineCount).toBe(1);
     expect(new LineIndex('').position(7)).toEqual({ line: 0, character: 0 });
   });
@@ -25,7 +25,7 @@ describe('a line index', () => {
     expect(new LineIndex('😀x').position(2)).toEqual({ line: 0, character: 2 });
   });
 
-  it('clamps a place behind a line to the end of its text, before the line break', () => {
+  it('clamps a position after the end of a line to the end of its text, before the line break', () => {
     const index = new LineIndex('one\r\ntwo');
     expect(index.offset({ line: 0, character: 99 })).toBe(3);
     expect(index.offset({ line: 1, character: 99 })).toBe(8);
@@ -33,21 +33,21 @@ describe('a line index', () => {
     expect(index.offset({ line: -1, character: 4 })).toBe(0);
   });
 
-  it('has no place inside a line break: it is the end of the line', () => {
+  it('maps an offset inside a line break to the end of the line', () => {
     const index = new LineIndex('one\r\ntwo');
     expect(index.position(4)).toEqual({ line: 0, character: 3 });
     expect(index.position(3)).toEqual({ line: 0, character: 3 });
     expect(index.position(5)).toEqual({ line: 1, character: 0 });
   });
 
-  it('turns spans into ranges and back', () => {
+  it('converts spans to ranges and back', () => {
     const index = new LineIndex('one\ntwo');
     const range = { start: { line: 0, character: 1 }, end: { line: 1, character: 2 } };
     expect(index.range({ start: 1, end: 6 })).toEqual(range);
     expect(index.span(range)).toEqual({ start: 1, end: 6 });
   });
 
-  it('gives back every offset that is not inside a line break', () => {
+  it('returns every offset that is not inside a line break unchanged', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const index = new LineIndex(text);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeBetween, isSame } from '../../../server/src/text/change.js';
+import { changeBetween, isSameText } from '../../../server/src/text/change.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
 import { seeded } from '../support/seeded.js';
@@ -10,8 +10,8 @@ const text = fc
   .map((parts) => parts.join(''));
 const edit = fc.record({ at: fc.nat(), length: fc.nat(12), newText: text });
 
-/** A text after each of some edits, in pieces and as one string; the edits are brought within it. */
-function* typed(
+/** Applies edits one by one, to a text in pieces and to a string; edits are clamped to the text. */
+function* edited(
   first: string,
   edits: readonly { readonly at: number; readonly length: number; readonly newText: string }[],
 ): Generator<{ readonly pieced: PiecedText; readonly whole: string; readonly before: PiecedText }> {
@@ -29,11 +29,11 @@ function* typed(
 
 const session = fc.tuple(text, fc.array(edit, { maxLength: 8 }));
 
-describe('a text in pieces', () => {
-  it('says what the same text says as one string, after any edits', () => {
+describe('PiecedText', () => {
+  it('has the same content as a string after any edits', () => {
     fc.assert(
       fc.property(session, fc.nat(), fc.nat(), ([first, edits], one, other) => {
-        for (const { pieced, whole } of typed(first, edits)) {
+        for (const { pieced, whole } of edited(first, edits)) {
           expect(pieced.length).toBe(whole.length);
           const [start, end] = [one % (whole.length + 1), other % (whole.length + 1)].sort((a, b) => a - b);
           expect(pieced.slice(start!, end)).toBe(whole.slice(start, end));
@@ -46,10 +46,10 @@ describe('a text in pieces', () => {
     );
   });
 
-  it('knows its lines, those too that an edit joins or parts', () => {
+  it('has the same lines as a string, even if an edit joins or splits a line break', () => {
     fc.assert(
       fc.property(session, ([first, edits]) => {
-        for (const { pieced, whole } of typed(first, edits)) {
+        for (const { pieced, whole } of edited(first, edits)) {
           const lines = new LineIndex(whole);
           expect(pieced.lineCount).toBe(lines.lineCount);
           for (let offset = -1; offset <= whole.length + 1; offset++) {
@@ -66,22 +66,22 @@ describe('a text in pieces', () => {
     );
   });
 
-  it('tells the change from what it was before', () => {
+  it('finds the change from the previous text', () => {
     fc.assert(
       fc.property(session, ([first, edits]) => {
-        for (const { pieced, whole, before } of typed(first, edits)) {
+        for (const { pieced, whole, before } of edited(first, edits)) {
           const { start, oldEnd, newEnd } = changeBetween(before, pieced);
           const old = before.toString();
           expect(old.slice(0, start) + whole.slice(start, newEnd) + old.slice(oldEnd)).toBe(whole);
           expect(newEnd - start).toBe(changeBetween(old, whole).newEnd - changeBetween(old, whole).start);
-          expect(isSame(before, pieced)).toBe(old === whole);
+          expect(isSameText(before, pieced)).toBe(old === whole);
         }
       }),
       seeded,
     );
   });
 
-  it('makes only the pieces anew that an edit touches', () => {
+  it('recreates only the pieces that an edit touches', () => {
     const before = PiecedText.of('x'.repeat(100_000), 1000);
     const after = before.edited({ start: 50_500, end: 50_500 }, 'y');
     const { head, tail } = before.untouched(after);
@@ -90,7 +90,7 @@ describe('a text in pieces', () => {
     expect(after.slice(50_499, 50_502)).toBe('xyx');
   });
 
-  it('has pieces of about one length, however it is typed and pasted into', () => {
+  it('keeps pieces of about the same length while typing and pasting', () => {
     let text = PiecedText.of('', 10);
     for (let at = 0; at < 50; at++) text = text.edited({ start: at, end: at }, 'a');
     text = text.edited({ start: 25, end: 25 }, 'b'.repeat(1000));

@@ -13,7 +13,7 @@ import { composed, joined, Pieces, partOf, trimmed } from '../../../server/src/t
 import { seeded } from '../support/seeded.js';
 
 describe('a region inside a region', () => {
-  // `"a\n[i]b"` in JSON, whose mark-up is hidden: "a↵b".
+  // `"a\n[i]b"` in JSON, with hidden markup: "a↵b".
   const json: Region = {
     text: 'a\n[i]b',
     start: 5,
@@ -42,12 +42,12 @@ describe('a region inside a region', () => {
     expect(toSource(whole, { start: 2, end: 3 })).toEqual({ start: 11, end: 12 });
   });
 
-  it('does not let mark-up be lost', () => {
+  it('does not let markup be lost', () => {
     expect(isEditable(whole, { start: 0, end: 2 })).toBe(true);
     expect(isEditable(whole, { start: 1, end: 3 })).toBe(false);
   });
 
-  it('writes text as both do', () => {
+  it('encodes text for both levels', () => {
     expect(whole.encode?.('x\ny')).toBe('x\\ny');
   });
 });
@@ -55,27 +55,27 @@ describe('a region inside a region', () => {
 describe('joined fields', () => {
   const types = joined([plainRegion('Creature', 10), plainRegion('Goblin', 30)], ' — ');
 
-  it('read as one text, and map to where each stands', () => {
+  it('read as one text that maps to each field', () => {
     expect(types.text).toBe('Creature — Goblin');
     expect(toSource(types, { start: 0, end: 8 })).toEqual({ start: 10, end: 18 });
     expect(toSource(types, { start: 11, end: 17 })).toEqual({ start: 30, end: 36 });
   });
 
-  it('can be edited, but not what stands between them', () => {
+  it('can be edited, but not the separator', () => {
     expect(isEditable(types, { start: 0, end: 8 })).toBe(true);
     expect(isEditable(types, { start: 11, end: 17 })).toBe(true);
     expect(isEditable(types, { start: 8, end: 11 })).toBe(false);
     expect(isEditable(types, { start: 0, end: 17 })).toBe(false);
   });
 
-  it('cannot be edited between them either where the separator is one character', () => {
+  it('cannot be edited at a separator of one character either', () => {
     const stats = joined([plainRegion('2', 10), plainRegion('3', 20)], '/');
     expect(stats.text).toBe('2/3');
     expect(isEditable(stats, { start: 1, end: 2 })).toBe(false);
     expect(toSource(stats, { start: 2, end: 3 })).toEqual({ start: 20, end: 21 });
   });
 
-  it('map to the first where they stand in another order', () => {
+  it('map to the first field if they are in another order', () => {
     const stats = joined([plainRegion('2', 20), plainRegion('3', 10)], '/');
     expect(stats.text).toBe('2/3');
     expect(toSource(stats, { start: 2, end: 3 })).toEqual({ start: 20, end: 21 });
@@ -83,7 +83,7 @@ describe('joined fields', () => {
   });
 });
 
-it('drops the white space at the ends', () => {
+it('trims white space at the ends', () => {
   expect(trimmed(plainRegion('  Goblin ', 3))).toEqual(plainRegion('Goblin', 5));
   expect(trimmed(plainRegion('   ', 3)).text).toBe('');
 });
@@ -93,7 +93,7 @@ const piece: fc.Arbitrary<Piece> = fc.oneof(
   fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 3 })).map(([s, t]): Piece => [s, t]),
 );
 
-/** A region over a text; null pieces stand for the rest of it. */
+/** A region with these pieces. */
 function regionOf(pieces: readonly Piece[], start: number): Region {
   const built = new Pieces();
   for (const [s, t] of pieces) built.add(s, t);
@@ -115,7 +115,7 @@ describe('for any pieces', () => {
     }),
   );
 
-  it('the composed map covers what both maps say one after the other', () => {
+  it('the composed map covers the result of both maps one after the other', () => {
     fc.assert(
       fc.property(both, fc.nat(20), fc.nat(20), ({ outer, inner }, a, b) => {
         const whole = composed(outer, inner);
@@ -134,7 +134,7 @@ describe('for any pieces', () => {
     );
   });
 
-  it('a part stands where the whole says it does', () => {
+  it('a part has the same source span as in the whole region', () => {
     fc.assert(
       fc.property(outers, fc.nat(20), fc.nat(20), (outer, a, b) => {
         const [start, end] = [Math.min(a, b), Math.max(a, b)];

@@ -27,7 +27,7 @@ const escaped: Region = {
 };
 
 describe('a region with an escape and markup', () => {
-  it('knows where it stands', () => {
+  it('has a source span', () => {
     expect(regionEnd(escaped)).toBe(29);
     expect(regionSpan(escaped)).toEqual({ start: 10, end: 29 });
   });
@@ -41,21 +41,21 @@ describe('a region with an escape and markup', () => {
     expect(toSource(escaped, { start: 4, end: 5 })).toEqual({ start: 14, end: 19 });
   });
 
-  it('covers the markup between two words, and none at the ends', () => {
+  it('covers the markup between two words, but none at the ends', () => {
     expect(toSource(escaped, { start: 4, end: 8 })).toEqual({ start: 14, end: 25 });
   });
 
-  it('maps every place inside the escape to its start, and none inside markup', () => {
+  it('maps every offset inside the escape to its start, and none inside markup', () => {
     expect([14, 15, 18].map((source) => toText(escaped, source))).toEqual([4, 4, 4]);
     expect([19, 20, 21, 22].map((source) => toText(escaped, source))).toEqual([5, null, null, 5]);
   });
 
-  it('maps nothing outside', () => {
+  it('maps no offset outside', () => {
     expect([9, 30].map((source) => toText(escaped, source))).toEqual([null, null]);
     expect(toText(escaped, 29)).toBe(8);
   });
 
-  it('lets a word and a whole escape be replaced, but no markup', () => {
+  it('allows words and whole escapes to be replaced, but no markup', () => {
     expect(isEditable(escaped, { start: 0, end: 4 })).toBe(true);
     expect(isEditable(escaped, { start: 2, end: 5 })).toBe(true);
     expect(isEditable(escaped, { start: 5, end: 8 })).toBe(true);
@@ -65,7 +65,7 @@ describe('a region with an escape and markup', () => {
 });
 
 describe('a region with an atomic piece of several characters', () => {
-  // `\u2014` twice, say, read as the two letters "ab" by one escape of six units.
+  // For example `\u2014` twice, read as the two letters "ab" by one escape of six units.
   const region: Region = {
     text: 'xaby',
     start: 0,
@@ -82,7 +82,7 @@ describe('a region with an atomic piece of several characters', () => {
     expect(toSource(region, { start: 2, end: 2 })).toEqual({ start: 1, end: 7 });
   });
 
-  it('lets no half of it be replaced', () => {
+  it('does not allow half of it to be replaced', () => {
     expect(isEditable(region, { start: 0, end: 2 })).toBe(false);
     expect(isEditable(region, { start: 2, end: 2 })).toBe(false);
     expect(isEditable(region, { start: 1, end: 3 })).toBe(true);
@@ -90,7 +90,7 @@ describe('a region with an atomic piece of several characters', () => {
 });
 
 describe('a plain region', () => {
-  it('maps letter for letter', () => {
+  it('maps unit by unit', () => {
     const region = plainRegion('token', 7);
     expect(toSource(region, { start: 1, end: 3 })).toEqual({ start: 8, end: 10 });
     expect(toText(region, 9)).toBe(2);
@@ -123,7 +123,7 @@ const regionsWithSpan = regions.chain((region) =>
 );
 
 describe('any region', () => {
-  it('maps spans to spans inside it, never turned round', () => {
+  it('maps spans to spans inside it', () => {
     fc.assert(
       fc.property(regionsWithSpan, ({ region, span }) => {
         const source = toSource(region, span);
@@ -135,7 +135,7 @@ describe('any region', () => {
     );
   });
 
-  it('widens spans outward: on the way back nothing of the text is lost', () => {
+  it('widens spans outward, so that nothing of the text is lost on the way back', () => {
     fc.assert(
       fc.property(regionsWithSpan, ({ region, span }) => {
         const source = toSource(region, span);
@@ -146,7 +146,7 @@ describe('any region', () => {
     );
   });
 
-  it('maps each place that stands for a character to that character and back', () => {
+  it('maps each source offset of a character to that character and back', () => {
     fc.assert(
       fc.property(regions, (region) => {
         for (let offset = 0; offset < region.text.length; offset++) {
@@ -181,7 +181,7 @@ describe('any region', () => {
     );
   });
 
-  it('answers about its own ends', () => {
+  it('handles its own ends', () => {
     fc.assert(
       fc.property(regions, (region) => {
         const all = { start: 0, end: region.text.length };
@@ -200,11 +200,11 @@ describe('a region of many pieces', () => {
     fc.integer({ min: 1, max: 30 }).map((length): Piece => [length, length]),
     fc.constantFrom<Piece>([5, 1], [6, 2], [3, 0], [1, 1, 'whole'], [2, 1, 'fixed'], [4, 4, 'fixed']),
   );
-  /** The same map, in which every letter that stands for itself is a piece. */
+  /** The same map with every letter of straight pieces as a separate piece. */
   const inLetters = (pieces: readonly Piece[]): Piece[] =>
     pieces.flatMap((each) => (isStraight(each) ? Array.from({ length: each[0] }, (): Piece => [1, 1]) : [each]));
 
-  it('maps as one of few pieces does that means the same', () => {
+  it('maps like an equivalent region of few pieces', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 20 }), fc.nat(9), (pieces, start) => {
         const length = (side: 0 | 1) => pieces.reduce((sum, each) => sum + each[side], 0);

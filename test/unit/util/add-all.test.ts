@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addAll } from '../../../server/src/util/add-all.js';
 
-it('adds more to a list than a call takes arguments', () => {
+it('addAll adds more items than a call can have arguments', () => {
   const list = [0];
   addAll(
     list,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { work } from '../../../server/src/analysis/card/card-analysis.js';
 import { PiecedText } from '../../../server/src/text/pieced-text.js';
-import { collectGarbage } from '../support/collect.js';
+import { collectGarbage } from '../support/collect-garbage.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const unknown = ['unknown-predefined-token'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { collectGarbage } from '../support/collect.js';
+import { collectGarbage } from '../support/collect-garbage.js';
 import { definition, maker, openWorkspace } from './open-workspace.js';
 
 const unknown = ['unknown-predefined-token'];

@@ -2,44 +2,44 @@ import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CardFacts, factsOf } from './card-facts.js';
 import { analyseFace, type FaceAnalysis } from './face-analysis.js';
 
-/** A card, read under one edition: a pure function of both, so it is made once and kept. */
+/** A card read under one edition. A pure function of both, so it is computed once and cached. */
 export interface CardAnalysis {
   readonly card: Card;
   readonly faces: readonly FaceAnalysis[];
-  /** What it tells its set. */
+  /** What it contributes to its set. */
   readonly facts: CardFacts;
 }
 
-const kept = new LatestMemo<Card, Edition, CardAnalysis>();
+const analyses = new LatestMemo<Card, Edition, CardAnalysis>();
 
-/** How many cards were analysed anew since the start: work, to be counted by tests. */
+/** How many cards were analysed since the start, for tests that measure work. */
 export const work = { cardsAnalysed: 0 };
 
-/** Reads a card under an edition, or takes the reading kept from before (equal text is one and the same card). */
+/** The analysis of a card under an edition, cached (cards of equal text are one object). */
 export function analyseCard(card: Card, edition: Edition): CardAnalysis {
-  return kept.get(card, edition, () => analyse(card, edition));
+  return analyses.get(card, edition, () => analyse(card, edition));
 }
 
-/** The trees of so many faces are kept: an editor's features look at the same card one after another. */
-const MOST_TREES = 100;
-const trees = new TwoGenerationCache<FaceAnalysis, RulesTree>(MOST_TREES);
+/** How many trees are cached: an editor's features request the same card one after another. */
+const MAX_TREES = 100;
+const trees = new TwoGenerationCache<FaceAnalysis, RulesTree>(MAX_TREES);
 
 /**
- * The rules text of a face, read whether it speaks of tokens or not; null where the face has none. The words of a text are
- * several times as large as it, so they are not kept with the analysis but cut again when they are needed.
+ * The tree of a face's rules text, whether or not the text mentions tokens; null if the face has none. The words take
+ * several times the memory of the text, so they are not stored in the analysis but scanned again on demand.
  */
 export function rulesTreeOf(analysis: FaceAnalysis, { game }: Edition): RulesTree | null {
-  const { says, face } = analysis;
+  const { sentences, face } = analysis;
   if (!face.rulesText) return null;
   let tree = trees.get(analysis);
   if (!tree) {
-    tree = treeSaying(face.rulesText.text, dialectOf(game), says);
+    tree = treeFromSentences(face.rulesText.text, dialectOf(game), sentences);
     trees.set(analysis, tree);
   }
   return tree;

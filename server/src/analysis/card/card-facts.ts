@@ -6,101 +6,101 @@ import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { addAll } from '../../util/add-all.js';
 import { compactList } from '../../util/compact.js';
-import { copyString } from '../../util/copied-string.js';
+import { copyString } from '../../util/copy-string.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { KeywordKind } from '../keywords/explanation.js';
 import { linksOn, type TokenLink } from '../set/token-links.js';
 import type { CreatedToken } from './created.js';
 import type { FaceAnalysis } from './face-analysis.js';
-import { ownSymbols } from './odd-braces.js';
+import { customSymbols } from './odd-braces.js';
 import { keyOf } from './token-key.js';
 
-/** A token that a card defines, without its place in a file. The span counts from the card's start. */
+/** A token that a card defines, without a file. The span counts from the start of the card. */
 export interface DefinedToken {
   readonly key: string;
-  /** The name as the definition gives it; for a reminder, as rule 111.4 makes it. */
+  /** The name as in the definition; for reminder text, the name by rule 111.4. */
   readonly name: string;
   readonly characteristics: Characteristics;
-  /** Whether that is the whole name of its entry; the faces of a double-faced token have each their own. */
+  /** Whether this is the whole name of the entry; the faces of a double-faced token have one name each. */
   readonly isWhole: boolean;
-  /** A token file's definition holds before a card's reminder text. */
+  /** A token file's definition takes precedence over reminder text. */
   readonly by: 'token file' | 'reminder';
   readonly span: Span;
 }
 
-/** A token that a card makes, by what it is looked up by. The span counts from the card's start. */
+/** A token that a card makes, with its lookup key. The span counts from the start of the card. */
 export interface MadeToken {
   readonly key: string;
   readonly span: Span;
   readonly token: CreatedToken;
 }
 
-/** A keyword that a card explains. The span counts from the card's start. */
+/** A keyword that a card explains. The span counts from the start of the card. */
 export interface ExplainedKeyword {
   readonly word: string;
   readonly kind: KeywordKind;
   readonly number: string | null;
   readonly meaning: string;
-  /** The keyword where it is explained. */
+  /** The explained keyword. */
   readonly span: Span;
 }
 
 /**
- * What one card tells the set that it belongs to: worked out once with the card's analysis, as a file is put together
- * anew from its cards with every keystroke.
+ * What one card contributes to its set. Computed once with the card's analysis, as every keystroke combines the facts
+ * of all cards of a file again.
  */
 export interface CardFacts {
-  /** The name of its front; empty where it has none. */
+  /** The name of its front; empty if it has none. */
   readonly name: string;
-  /** That name in lower case, for a card; null for a token, and where there is none. */
+  /** That name in lower case for a card; null for a token, or if it is empty. */
   readonly cardName: string | null;
-  /** The names of its further faces, in lower case. */
+  /** The names of its other faces, in lower case. */
   readonly faceNames: readonly string[];
   /** The subtypes on its type lines, in lower case. */
   readonly subtypes: readonly string[];
-  /** Subtypes, and words not understood, that it gives to tokens it describes, in lower case. */
+  /** Subtypes, and unknown words, that it gives to the tokens it describes, in lower case. */
   readonly given: readonly string[];
-  /** Symbols that the rules do not know, in upper case. */
+  /** Symbols that the rules do not have, in upper case. */
   readonly symbols: readonly string[];
-  /** Keywords that its reminder text explains and that the rules do not know. */
+  /** Keywords that its reminder text explains and the rules do not have. */
   readonly explained: readonly ExplainedKeyword[];
   readonly links: readonly TokenLink[];
   readonly defined: readonly DefinedToken[];
-  /** Tokens without a settled name are left out. */
+  /** Only tokens whose name is determined. */
   readonly made: readonly MadeToken[];
 }
 
-/** Nearly every card has none of most things: one list serves them all. */
+/** A shared empty list: nearly every card has none of most things. */
 const none: readonly never[] = [];
 
-/** What a card tells its set. */
+/** The facts that a card contributes to its set. */
 export function factsOf(card: Card, faces: readonly FaceAnalysis[]): CardFacts {
   const name = card.faces[0]?.name?.text ?? '';
-  const made = gathered(faces, madeOn);
+  const made = listsOf(faces, madeOn);
   return {
     name,
     cardName: card.role === 'card' && name !== '' ? name.toLowerCase() : null,
     faceNames:
       card.faces.length > 1 ? card.faces.slice(1).flatMap((face) => face.name?.text.toLowerCase() ?? []) : none,
     subtypes: subtypesOf(card),
-    given: gathered(faces, subtypesGivenOn),
-    symbols: gathered(faces, symbolsOn),
-    explained: gathered(faces, explainedOn),
+    given: listsOf(faces, subtypesGivenOn),
+    symbols: listsOf(faces, symbolsOn),
+    explained: listsOf(faces, explainedOn),
     links: compactList(linksOn(card, made, faces[0]?.definition?.subtypes ?? none)),
-    defined: gathered(faces, (face) => definedOn(face, card.faces.length === 1)),
+    defined: listsOf(faces, (face) => definedOn(face, card.faces.length === 1)),
     made,
   };
 }
 
-/** What the faces have of something, one after another. Most cards have one face, and it has nothing. */
-function gathered<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) => readonly T[]): readonly T[] {
+/** The concatenated lists of the faces. Optimized for one face with an empty list, the usual case. */
+function listsOf<T>(faces: readonly FaceAnalysis[], on: (face: FaceAnalysis) => readonly T[]): readonly T[] {
   return compactList(faces.length === 1 ? on(faces[0]!) : faces.flatMap(on));
 }
 
-/** Type lines are few, and their subtypes are the same lists; so many are remembered, if they are not longer than this. */
-const MOST_LINES = 500;
-const LONGEST_LINE = 60;
-const subtypesByLine = new TwoGenerationCache<string, readonly string[]>(MOST_LINES, copyString);
+/** Cards share few type lines, so the subtypes of this many are cached, if the lines are not longer than this. */
+const MAX_LINES = 500;
+const MAX_LINE_LENGTH = 60;
+const subtypesByLine = new TwoGenerationCache<string, readonly string[]>(MAX_LINES, copyString);
 
 function subtypesOf({ faces }: Card): readonly string[] {
   if (faces.length === 1) return subtypesOn(faces[0]!.typeLine?.text ?? '');
@@ -113,16 +113,16 @@ function subtypesOn(line: string): readonly string[] {
   if (known) return known;
   const own = copyString(line);
   const found = compactList(parseTypeLine(own).subtypes.map(({ text }) => text.toLowerCase()));
-  if (line.length > LONGEST_LINE) return found;
+  if (line.length > MAX_LINE_LENGTH) return found;
   subtypesByLine.set(own, found);
   return found;
 }
 
-/** The subtypes that a face gives tokens it describes, and words that may be a colour of the set's own. */
-function subtypesGivenOn({ says }: FaceAnalysis): readonly string[] {
-  if (!says) return none;
-  // Reminder text counts as well: a keyword of the set's own may be all that makes the token.
-  const described = says.phrases
+/** The subtypes that a face gives to the tokens it describes, and unknown words that may be custom colors. */
+function subtypesGivenOn({ sentences }: FaceAnalysis): readonly string[] {
+  if (!sentences) return none;
+  // Reminder text counts too: a custom keyword may be all that makes the token.
+  const described = sentences.phrases
     .flatMap(({ items, options }) => [...items, ...options])
     .filter(({ kind }) => kind === 'described');
   return described.flatMap((item) => [
@@ -133,9 +133,9 @@ function subtypesGivenOn({ says }: FaceAnalysis): readonly string[] {
 
 function symbolsOn({ oddBraces }: FaceAnalysis): readonly string[] {
   if (oddBraces.length === 0) return none;
-  // A brace without its partner is no symbol, and a text may have any number of them.
+  // A brace without its partner is not a symbol. The list may be too long for a spread.
   const symbols: string[] = [];
-  for (const { inner } of oddBraces) if (inner) addAll(symbols, ownSymbols(inner));
+  for (const { inner } of oddBraces) if (inner) addAll(symbols, customSymbols(inner));
   return symbols;
 }
 
@@ -179,7 +179,7 @@ function madeOn({ face, created }: FaceAnalysis): readonly MadeToken[] {
   return placedTokens(face, created);
 }
 
-/** Tokens that a face makes, by what they are looked up by; those without a settled name are left out. */
+/** The tokens that a face makes, with their lookup keys and places; only those whose name is determined. */
 export function placedTokens({ rulesText }: Face, created: readonly CreatedToken[]): readonly MadeToken[] {
   if (created.length === 0 || !rulesText) return none;
   return created.flatMap((token) => {

@@ -1,8 +1,8 @@
 import type { Card } from '../../formats/card.js';
 
 /**
- * What a card's name is looked up by: people type names without accents, with straight or curly apostrophes, in any
- * case, and the halves of a split card with one slash or two.
+ * The lookup key of a card's name: users type names without accents, with straight or curly apostrophes, in any case,
+ * and separate the halves of a split card with one slash or two.
  */
 export function foldName(name: string): string {
   const lower = name.trim().toLowerCase();
@@ -21,8 +21,8 @@ export function foldName(name: string): string {
 }
 
 /**
- * The names that mean a card, folded: of its front, of its other faces, and of all its faces with slashes between.
- * The first is the front's; none where the card has no name.
+ * The keys of the names that refer to a card: those of its front, of its other faces, and of all faces joined with
+ * slashes. The first is the front's; empty if the card has no name.
  */
 export function namesOf({ faces }: Card): string[] {
   const names = faces.flatMap(({ name }) => (name && name.text !== '' ? [name.text] : []));

@@ -10,25 +10,25 @@ import { type Quantity, quantityOf } from './quantity.js';
 export type { IdentityOrigin } from './identity.js';
 export type { Quantity } from './quantity.js';
 
-/** How a keyword made a token: the place and the number are the card's, the phrase is the rulebook's. */
+/** A use of a keyword that makes a token: the span and the number are the card's, the phrase is the rulebook's. */
 export interface KeywordUse {
   readonly span: Span;
-  /** The keyword, as token lists name it: `investigate`. */
+  /** The keyword as token lists name it: `investigate`. */
   readonly via: string;
   /** Who performs the keyword action, where the card names another player. */
   readonly actor: string | null;
   /** "twice", "that many times"; null where the keyword's own count holds. */
   readonly quantity: Quantity | null;
   readonly conditional: boolean;
-  /** The card's sentences after the keyword that go on about the token. */
+  /** The card's sentences after the keyword that continue to describe the token. */
   readonly followUps: readonly FollowUp[];
-  /** The keyword's number where it counts no tokens: the counters of "amass Orcs 2". */
+  /** The keyword's number if it does not count tokens: the counters of "amass Orcs 2". */
   readonly amount: number | null;
 }
 
 /**
- * One kind of token that an instruction makes. Most readers ask for little of it, so everything beside its phrase is
- * read off when asked for. Spans are offsets in the rules text; for a keyword only `span` is.
+ * One kind of token that an instruction makes. Most callers need little of it, so everything except its phrase is
+ * computed on demand. Spans are offsets in the rules text; for a keyword, only `span` is.
  */
 export class CreatedToken {
   private identity: Identity | null = null;
@@ -38,14 +38,16 @@ export class CreatedToken {
     readonly item: Item,
     private readonly edition: Edition,
     private readonly use: KeywordUse | null = null,
-    /** The token of the rulebook's sentence, where the card adds nothing to it: what it is, is worked out once. */
-    private readonly meant: CreatedToken | null = null,
+    /**
+     * The token of the rulebook's sentence, if the card adds nothing to it: its identity is then computed only once.
+     */
+    private readonly rulebookToken: CreatedToken | null = null,
   ) {}
 
-  /** The same token, as a keyword makes it. */
+  /** The same token, as made by a keyword. */
   by(use: KeywordUse): CreatedToken {
-    const meant = use.followUps.length === 0 ? (this.meant ?? this) : null;
-    return new CreatedToken(this.phrase, this.item, this.edition, use, meant);
+    const rulebookToken = use.followUps.length === 0 ? (this.rulebookToken ?? this) : null;
+    return new CreatedToken(this.phrase, this.item, this.edition, use, rulebookToken);
   }
 
   get span(): Span {
@@ -53,28 +55,31 @@ export class CreatedToken {
   }
 
   get origin(): IdentityOrigin {
-    return this.known.origin;
+    return this.resolved.origin;
   }
 
   get characteristics(): Characteristics {
-    return this.known.characteristics;
+    return this.resolved.characteristics;
   }
 
   get predefined(): PredefinedToken | null {
-    return this.known.predefined;
+    return this.resolved.predefined;
   }
 
-  /** For `by-name`: the words before the noun, as written. */
+  /** For origin `by-name`: the words before the noun, as written. */
   get byName(): string | null {
-    return this.known.byName;
+    return this.resolved.byName;
   }
 
-  /** The name it is looked up by: the rules' words for it, what is written where it is only named, else its own. Null where none is settled. */
+  /**
+   * The name to look it up by: the rules' words for it, the written words if it is only named, else its name. Null if
+   * no name is determined.
+   */
   get lookupName(): string | null {
     return this.predefined?.words ?? this.byName ?? this.characteristics.name;
   }
 
-  /** The word *token* is missing; where nothing of that name is known, the words meant something else. */
+  /** Whether the word *token* is missing. If nothing of that name is known, the words may mean something else. */
   get nounMissing(): boolean {
     return this.item.kind !== 'back-reference' && !partOf(this.item, 'noun');
   }
@@ -83,7 +88,10 @@ export class CreatedToken {
     return this.use?.quantity ?? quantityOf(this.phrase, this.item);
   }
 
-  /** Whether it enters tapped, attacking …: by the phrase, or by a sentence after it. Status, not characteristics (110.5). */
+  /**
+   * Whether it enters tapped, attacking …, according to the phrase or a later sentence. A status, not a characteristic
+   * (110.5).
+   */
   get states(): readonly PartOf<'state'>[] {
     return [...partsOf(this.item, 'state'), ...this.followUps.flatMap((followUp) => partsOf(followUp, 'state'))];
   }
@@ -106,29 +114,29 @@ export class CreatedToken {
     return part ? straight(part.exception.text) : null;
   }
 
-  /** What is chosen in play: `color`, `creature type`. */
+  /** What is chosen during play: `color`, `creature type`. */
   get chosen(): readonly string[] {
     return partsOf(this.item, 'chosen').flatMap((part) => part.what);
   }
 
   get entersWith(): readonly string[] {
     const entering = this.followUps.filter(({ kind }) => kind === 'enters');
-    const abilities = [this.item, ...entering].flatMap((said) =>
-      partsOf(said, 'abilities').flatMap((part) => part.abilities),
+    const abilities = [this.item, ...entering].flatMap((written) =>
+      partsOf(written, 'abilities').flatMap((part) => part.abilities),
     );
     return abilities.flatMap((ability) =>
       ability.kind === 'counters' ? [ability.text.replace(/ on (?:it|them|each|that token)(?= |$)/, '')] : [],
     );
   }
 
-  /** What later sentences make it gain: no characteristic of the token. */
+  /** What later sentences make it gain; these are not its characteristics. */
   get gains(): readonly string[] {
     return this.followUps.flatMap((followUp) => (followUp.kind === 'gains' ? [straight(followUp.text)] : []));
   }
 
-  /** What later sentences say of it with a condition: "If a creature died this turn, it enters tapped". */
+  /** Later sentences about it with a condition: "If a creature died this turn, it enters tapped". */
   get conditionally(): readonly string[] {
-    return this.saidAfter.filter(({ isConditional }) => isConditional).map(({ sentence }) => straight(sentence));
+    return this.allFollowUps.filter(({ isConditional }) => isConditional).map(({ sentence }) => straight(sentence));
   }
 
   /** Riftbound: "It becomes a copy of that unit." */
@@ -137,14 +145,14 @@ export class CreatedToken {
   }
 
   get place(): string | null {
-    for (const said of [this.item, ...this.followUps]) {
-      const place = partOf(said, 'place')?.place;
+    for (const written of [this.item, ...this.followUps]) {
+      const place = partOf(written, 'place')?.place;
       if (place !== undefined) return place;
     }
     return null;
   }
 
-  /** Who makes it, where that is not "you". */
+  /** Who creates it, if that is not "you". */
   get creator(): string | null {
     const actor = this.phrase.actor?.text ?? this.use?.actor ?? partOf(this.item, 'control')?.of ?? null;
     return actor && uncapitalized(actor);
@@ -171,23 +179,25 @@ export class CreatedToken {
     return this.use?.amount ?? null;
   }
 
-  private get known(): Identity {
-    this.identity ??= this.meant?.known ?? identify(this.followUps, this.item, this.edition);
+  private get resolved(): Identity {
+    this.identity ??= this.rulebookToken?.resolved ?? identify(this.followUps, this.item, this.edition);
     return this.identity;
   }
 
-  /** What a sentence after the phrase says that it is: "It's a 2/2 green Insect creature". */
-  get saidToBe(): FollowUp | null {
+  /** The sentence after the phrase that defines it: "It's a 2/2 green Insect creature". */
+  get definingSentence(): FollowUp | null {
     return this.followUps.find(({ kind }) => kind === 'is') ?? null;
   }
 
   private get followUps(): readonly FollowUp[] {
-    const said = this.saidAfter;
-    return said.some(({ isConditional }) => isConditional) ? said.filter((one) => !one.isConditional) : said;
+    const written = this.allFollowUps;
+    return written.some(({ isConditional }) => isConditional) ? written.filter((one) => !one.isConditional) : written;
   }
 
-  /** The sentences after the phrase that speak of this token: of several, the last, unless they say *they*. */
-  private get saidAfter(): readonly FollowUp[] {
+  /**
+   * The sentences after the phrase about this token: of several tokens, only the last, unless a sentence uses *they*.
+   */
+  private get allFollowUps(): readonly FollowUp[] {
     const { items, followUps, options } = this.phrase;
     const own = this.use ? [...followUps, ...this.use.followUps] : followUps;
     if (items.length === 1 || this.item === items.at(-1) || options.length > 0) return own;
@@ -195,17 +205,17 @@ export class CreatedToken {
   }
 }
 
-/** Everything one phrase creates, in the order of the text. */
+/** All tokens that one phrase creates, in the order of the text. */
 export function createdBy(phrase: TokenPhrase, edition: Edition): CreatedToken[] {
   if (phrase.options.length > 0)
     return phrase.options.map((option) => new CreatedToken(phrase, merged(phrase.items[0]!, option), edition));
-  // "If you would create one or more tokens, create those tokens plus a Food token": what would be made anyway is nothing new.
+  // "If you would create one or more tokens, create those tokens plus a Food token": only the Food is new.
   const isNew = (item: Item) => item.kind !== 'back-reference' || phrase.instead;
   const items = phrase.items.length > 1 ? phrase.items.filter(isNew) : phrase.items;
   return items.map((item) => new CreatedToken(phrase, item, edition));
 }
 
-/** A phrase with "those characteristics", completed by one of the lines that give them. */
+/** A phrase with "those characteristics", completed by one of the lines that list them. */
 function merged(base: Item, option: Item): Item {
   const own = base.parts.flatMap((part): PhrasePart[] => {
     if (part.kind === 'for each') return [];

@@ -1,11 +1,11 @@
-import { type Characteristics, ownColorsOf as ownAmong } from '../../edition/characteristics.js';
+import { type Characteristics, customColorsOf as customColorsIn } from '../../edition/characteristics.js';
 import { abilityText, joinTwoWordTypes, keywordText } from '../../edition/describe.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Face } from '../../formats/card.js';
 import { colorLetters } from '../../language/lexicon.js';
 import { parseTypeLine } from '../../language/type-line.js';
 
-/** What a block of a token file says its token is. */
+/** The characteristics that a block of a token file defines. */
 export function describeDefinition(face: Face, edition: Edition): Characteristics {
   const line = face.typeLine ? parseTypeLine(face.typeLine.text) : null;
   const rules = face.rulesText?.text ?? '';
@@ -14,7 +14,7 @@ export function describeDefinition(face: Face, edition: Edition): Characteristic
   const subtypes = joinTwoWordTypes(line?.subtypes.map((node) => node.text) ?? [], edition.vocabulary);
   return {
     name: face.name?.text ?? null,
-    // Card programs write "Token Creature"; that is no supertype (205.4a).
+    // Card programs write "Token Creature"; *Token* is not a supertype (205.4a).
     supertypes: line?.supertypes.map((node) => node.text).filter((word) => word.toLowerCase() !== 'token') ?? [],
     colors: colorsOf(metadataOf(face, 'Color')),
     types: line?.types.map((node) => node.text) ?? [],
@@ -34,40 +34,40 @@ function metadataOf(face: Face, key: string): string | null {
 }
 
 /**
- * `Color: red and white`, or letters as card programs write them: `RW`. Absent means colorless for a token definition. Any
- * other word is a colour of the set's own; letters of its own symbols are not known by name.
+ * The colors of `Color: red and white`, or of letters as card programs write them: `RW`. Absent means colorless for a
+ * token definition. Any other word is a custom color; custom letters are ignored, as they have no names.
  */
 function colorsOf(text: string | null): readonly string[] {
   if (text === null) return [];
-  const words = text.slice(0, LONGEST_COLORS).split(/[^\p{L}-]+/u);
+  const words = text.slice(0, MAX_COLORS_LENGTH).split(/[^\p{L}-]+/u);
   const letters = new Set(words.flatMap(lettersIn));
   const own = words.filter((word) => word !== '' && !isLetters(word) && !isCommon(word.toLowerCase()));
   return [...[...colorLetters.values()].filter((letter) => letters.has(letter)), ...own];
 }
 
-const LONGEST_COLORS = 200;
+const MAX_COLORS_LENGTH = 200;
 
 function lettersIn(word: string): string[] {
   const letter = colorLetters.get(word.toLowerCase());
   return letter ? [letter] : isLetters(word) ? [...word] : [];
 }
 
-/** Whether a word is letters of colours, of which some may be the set's own: `UR`. */
+/** Whether a word consists of color letters, some of which may be custom: `UR`. */
 function isLetters(word: string): boolean {
   return /^[A-Z]+$/.test(word) && !isCommon(word.toLowerCase());
 }
 
-/** Words for colours beside the five that a `Color:` line gives: those of a set's own. */
-export function ownColorsOf(face: Face): string[] {
-  return ownAmong(colorsOf(metadataOf(face, 'Color')));
+/** The custom colors of a face's `Color:` line, as words. */
+export function customColorsOfFace(face: Face): string[] {
+  return customColorsIn(colorsOf(metadataOf(face, 'Color')));
 }
 
-/** Words in a list of colours that name none of the set's own. */
+/** Whether a word in a list of colors is not a custom color. */
 function isCommon(word: string): boolean {
   return colorLetters.has(word) || word === 'colorless' || word === 'and' || word === 'none';
 }
 
-/** A line of only keywords ("Trample, haste") is keywords; any other is an ability. */
+/** A line of only keywords ("Trample, haste") becomes keywords; any other line is an ability. */
 function splitAbilities(rules: string, edition: Edition): { keywords: string[]; abilities: string[] } {
   const keywords: string[] = [];
   const abilities: string[] = [];
@@ -87,7 +87,7 @@ function withoutReminder(line: string): string {
   return open < 0 ? line : line.slice(0, open).trimEnd();
 }
 
-/** Whether a piece begins with a keyword of the edition and is no sentence. */
+/** Whether a piece begins with a keyword of the edition and is not a sentence. */
 export function isKeyword(piece: string, { vocabulary }: Edition): boolean {
   const words = piece.toLowerCase().split(' ');
   if (piece.endsWith('.')) return false;

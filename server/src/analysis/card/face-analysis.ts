@@ -17,17 +17,17 @@ import { type ReminderDefinition, reminderDefinitions } from './reminder.js';
 /** One face, read under one edition. */
 export interface FaceAnalysis {
   readonly face: Face;
-  /** What the rules text says of tokens; null where it says nothing of them. Its words are not kept, see `rulesTreeOf`. */
-  readonly says: TokenSentences | null;
-  /** What the rules text creates; phrases in reminder text are left out (207.2a). */
+  /** The phrases and sentences about tokens; null if there are none. For the words, see `rulesTreeOf`. */
+  readonly sentences: TokenSentences | null;
+  /** The tokens that the rules text creates, without those of reminder text (207.2a). */
   readonly created: readonly CreatedToken[];
-  /** For a token definition: what the block says the token is. */
+  /** For a token definition: the characteristics it defines. */
   readonly definition: Characteristics | null;
-  /** Tokens that this face's reminder text defines: "(A Berry token is an artifact with …)". */
+  /** Tokens that the face's reminder text defines: "(A Berry token is an artifact with …)". */
   readonly reminders: readonly ReminderDefinition[];
-  /** Braces that are no symbols of Magic's rules, in name, mana cost and rules text. */
+  /** Braces without a symbol of Magic's rules, in name, mana cost and rules text. */
   readonly oddBraces: readonly OddBraces[];
-  /** Keywords that the edition does not know, with the reminder text that explains them. */
+  /** Keywords that the edition does not have, with the reminder text that explains them. */
   readonly explanations: readonly KeywordExplanation[];
 }
 
@@ -38,7 +38,7 @@ export function analyseFace(card: Card, face: Face, edition: Edition): FaceAnaly
   const created = tree ? createdIn(tree, edition) : [];
   return {
     face,
-    says: tree && { phrases: compactList(tree.phrases), mentions: compactList(tree.mentions) },
+    sentences: tree && { phrases: compactList(tree.phrases), mentions: compactList(tree.mentions) },
     created: compactList(created),
     definition: card.role === 'token' ? describeDefinition(face, edition) : null,
     reminders: compactList(tree ? reminderDefinitions(tree, created, edition) : []),
@@ -47,22 +47,25 @@ export function analyseFace(card: Card, face: Face, edition: Edition): FaceAnaly
   };
 }
 
-/** What rules text creates, in the order of the text: by its phrases, and by keywords. Reminder text creates nothing (207.2a). */
+/**
+ * The tokens that rules text creates by phrases and keywords, in the order of the text. Reminder text creates nothing
+ * (207.2a).
+ */
 export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
   const phrases = tree.phrases.filter((phrase) => phrase.context !== 'reminder');
   const created = [...phrases.flatMap((phrase) => createdBy(phrase, edition)), ...createdByKeywords(tree, edition)];
   return created.sort((a, b) => a.span.start - b.span.start);
 }
 
-/** Most cards say nothing of tokens; a look at the letters spares them the grammar. */
+/** A cheap check of the letters, to skip the grammar for the many cards that do not mention tokens. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
   const makers = getOrInsert(makersByEdition, edition, () => makersOf(edition));
-  if (!makers.letters.holdsAny(text)) return false;
+  if (!makers.letters.matchesAny(text)) return false;
   return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }
 
 interface Makers {
-  /** Finds what speaks of tokens, or may. */
+  /** Finds texts that may mention tokens. */
   readonly letters: TextFinder;
   /** The words of all keywords that make tokens, at the start of a word; a plural or verb ending may follow. */
   readonly words: RegExp;

@@ -1,5 +1,5 @@
 import type { Characteristics } from '../../edition/characteristics.js';
-import { describe, modify, type Reader } from '../../edition/describe.js';
+import { type DescribeContext, describe, modify } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { FollowUp, Item, PartKind, PhrasePart } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
@@ -7,15 +7,15 @@ import { singularsOf } from './plural.js';
 
 /** How a created token's characteristics are known. */
 export type IdentityOrigin =
-  /** By the words of the phrase. */
+  /** From the words of the phrase. */
   | 'described'
-  /** By a rule (111.10; Riftbound 184). */
+  /** From a rule (111.10; Riftbound 184). */
   | 'predefined'
-  /** By what is copied. */
+  /** From the copied object. */
   | 'copy'
-  /** By name alone: the set's own token, or a card's (111.11); resolved against the set. */
+  /** By name alone: a token of the set, or a card (111.11); resolved with the set's index. */
   | 'by-name'
-  /** By what the text said before: `one of those tokens`. */
+  /** From the preceding text: `one of those tokens`. */
   | 'back-reference';
 
 /** Which token it is. */
@@ -26,7 +26,7 @@ export interface Identity {
   readonly byName: string | null;
 }
 
-const unsettled: Characteristics = {
+const undetermined: Characteristics = {
   name: null,
   supertypes: null,
   colors: null,
@@ -42,11 +42,11 @@ const unsettled: Characteristics = {
 };
 
 /**
- * Which token an item creates, and what that token is under the edition.
- * @param followUps the sentences after the phrase that speak of it
+ * Which token an item creates, and its characteristics under the edition.
+ * @param followUps the sentences after the phrase about the token
  */
 export function identify(followUps: readonly FollowUp[], item: Item, edition: Edition): Identity {
-  if (item.kind === 'back-reference') return known('back-reference', unsettled);
+  if (item.kind === 'back-reference') return known('back-reference', undetermined);
   const identity = identifyAlone(followUps, item, edition);
   return { ...identity, characteristics: withFollowUps(identity.characteristics, followUps, edition) };
 }
@@ -59,33 +59,33 @@ function identifyAlone(followUps: readonly FollowUp[], item: Item, edition: Edit
   const treat = followUps.find((followUp) => followUp.kind === 'treat');
   if (edition.game === 'fifth' && treat) return known('described', fifthToken(words, treat, edition));
   if (item.kind === 'named') {
-    // Lower-case words are no name: "a random token" could be anything.
+    // Lowercase words are not a name: "a random token" could be anything.
     const plain = words !== '' && !item.parts.some((part) => part.kind === 'unknown');
     const name = partOf(item, 'name')?.name.text ?? (plain ? words : null);
     const { keywords, abilities } = describe(item, edition);
-    return { ...known('by-name', { ...unsettled, name, keywords, abilities }), byName: words };
+    return { ...known('by-name', { ...undetermined, name, keywords, abilities }), byName: words };
   }
   const described = describe(item, edition);
-  // In Riftbound the words before the type word are the name, and tags are given by rules alone (182.1.c).
+  // In Riftbound the words before the type word are the name, and only rules give tags (182.1.c).
   return known('described', edition.game === 'riftbound' ? { ...described, name: words } : described);
 }
 
-/** What is settled of a copy whatever it is a copy of: by words before the noun, and by its exceptions (707.9). */
+/** What is known of a copy whatever it copies, from words before the noun and from exceptions (707.9). */
 function copyBy(item: Item, edition: Edition): Characteristics {
   const changes = partOf(item, 'except')?.changes;
-  const said = describe(item, edition);
+  const described = describe(item, edition);
   const gives = (kind: PartKind) => item.parts.some((part) => part.kind === kind);
   const sets = (kind: PartKind) => gives(kind) || changes?.parts.some((part) => part.kind === kind);
   return {
-    ...unsettled,
+    ...undetermined,
     name: nameGiven([...item.parts, ...(changes?.parts ?? [])]),
-    supertypes: changes?.parts.some(({ kind }) => kind === 'supertype') ? said.supertypes : null,
-    colors: sets('colors') && !changes?.adds.colors ? said.colors : null,
-    types: sets('type') && !changes?.adds.types ? said.types : null,
-    subtypes: sets('subtype') && !changes?.adds.types ? said.subtypes : null,
-    pt: said.pt,
-    keywords: said.keywords,
-    abilities: said.abilities,
+    supertypes: changes?.parts.some(({ kind }) => kind === 'supertype') ? described.supertypes : null,
+    colors: sets('colors') && !changes?.adds.colors ? described.colors : null,
+    types: sets('type') && !changes?.adds.types ? described.types : null,
+    subtypes: sets('subtype') && !changes?.adds.types ? described.subtypes : null,
+    pt: described.pt,
+    keywords: described.keywords,
+    abilities: described.abilities,
   };
 }
 
@@ -93,15 +93,15 @@ function known(origin: IdentityOrigin, characteristics: Characteristics): Identi
   return { origin, characteristics, predefined: null, byName: null };
 }
 
-/** The predefined token of these words. Riftbound's phrases describe their predefined tokens in full all the same. */
+/** The predefined token of these words. Riftbound's phrases describe predefined tokens in full, too. */
 function predefinedBy(words: string, item: Item, { predefined, game }: Edition): PredefinedToken | null {
   if (item.kind !== 'named' && game !== 'riftbound') return null;
   const found = predefined.get(words.toLowerCase());
-  // "Create two Treasures.": without the noun the plural is on the name.
+  // "Create two Treasures.": without the noun, the name is in the plural.
   return found ?? (partOf(item, 'noun') ? null : (predefined.get(singular(words)) ?? null));
 }
 
-/** The words before the noun: `Treasure`, `Young Hero Role`, or `treasure` where nobody wrote a capital. */
+/** The words before the noun: `Treasure`, `Young Hero Role`, or `treasure` if written in lower case. */
 function wordsOf(item: Item): string {
   const words: string[] = [];
   for (const part of item.parts) {
@@ -117,14 +117,18 @@ function singular(words: string): string {
   return lower.endsWith('s') ? lower.slice(0, -1) : lower;
 }
 
-/** "It has …", "Its power is equal to …" after the phrase belong to the token's characteristics (section 1.10). */
-function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], reader: Reader): Characteristics {
+/** Adds the characteristics of sentences after the phrase: "It has …", "Its power is equal to …". */
+function withFollowUps(
+  base: Characteristics,
+  followUps: readonly FollowUp[],
+  context: DescribeContext,
+): Characteristics {
   let result = base;
   for (const followUp of followUps) {
     if (followUp.kind === 'has') {
       const more = describe(
         { parts: [{ kind: 'type', span: followUp.span, word: 'creature' }, ...followUp.parts] },
-        reader,
+        context,
       );
       result = {
         ...result,
@@ -133,12 +137,12 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
         pt: result.pt ?? (result.types?.includes('Creature') ? more.pt : null),
       };
     } else if (followUp.kind === 'is' && result.types?.length === 0) {
-      const said = describe(followUp, reader);
+      const described = describe(followUp, context);
       result = {
-        ...said,
+        ...described,
         name: result.name,
-        keywords: [...result.keywords, ...said.keywords],
-        abilities: [...result.abilities, ...said.abilities],
+        keywords: [...result.keywords, ...described.keywords],
+        abilities: [...result.abilities, ...described.abilities],
       };
     } else if (followUp.kind === 'power') {
       result = { ...result, pt: result.pt ?? '*/*' };
@@ -147,10 +151,13 @@ function withFollowUps(base: Characteristics, followUps: readonly FollowUp[], re
   return result;
 }
 
-/** Fifth Edition: the phrase gives the name, the *Treat* sentence the rest; the creature type is the name unless it "counts as" another. */
-function fifthToken(name: string, treat: FollowUp, reader: Reader): Characteristics {
-  const described = describe(treat, reader);
-  const counted = partsOf(treat, 'counts as').flatMap(({ words, plural }) => (plural ? words.map(oneOf) : words));
+/**
+ * Fifth Edition: the phrase gives the name, the *Treat* sentence the rest; the creature type is the name unless the
+ * token "counts as" another.
+ */
+function fifthToken(name: string, treat: FollowUp, context: DescribeContext): Characteristics {
+  const described = describe(treat, context);
+  const counted = partsOf(treat, 'counts as').flatMap(({ words, plural }) => (plural ? words.map(singularOf) : words));
   return {
     ...described,
     name,
@@ -159,7 +166,7 @@ function fifthToken(name: string, treat: FollowUp, reader: Reader): Characterist
 }
 
 /** "that count as Knights": the type is Knight. Fifth Edition has no list of creature types to look it up in. */
-function oneOf(word: string): string {
+function singularOf(word: string): string {
   return singularsOf(word)[0]!;
 }
 

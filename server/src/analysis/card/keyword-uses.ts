@@ -10,7 +10,7 @@ import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { singularsOf } from './plural.js';
 
-/** What stands where a keyword's parameters belong. */
+/** The arguments after a keyword. */
 interface Arguments {
   readonly subtype: string | null;
   readonly number: string | null;
@@ -20,14 +20,14 @@ interface Arguments {
 
 /** A place where text uses a keyword. */
 interface Use extends Arguments {
-  /** Who performs the action, where that is another player. */
+  /** Who performs the action, if it is another player. */
   readonly actor: string | null;
 }
 
 /**
- * The tokens that keywords make (section 3): each use of a keyword is replaced by what the rulebook says it means, with
- * its parameters filled in, and that text is read. Reminder text makes nothing; nor does "whenever you investigate".
- * The phrases of these tokens are phrases of the rulebook's sentence: only `span` is a place in the card's text.
+ * The tokens that keywords make: each use of a keyword is replaced by its meaning in the rulebook, with its parameters
+ * filled in, and that text is read. Reminder text makes nothing; nor does "whenever you investigate". The phrases of
+ * these tokens are phrases of the rulebook's sentence: only `span` is a range of the card's text.
  */
 export function createdByKeywords(source: Source, edition: Edition): CreatedToken[] {
   const created: CreatedToken[] = [];
@@ -42,13 +42,13 @@ export function createdByKeywords(source: Source, edition: Edition): CreatedToke
       if (!use) continue;
       const times = maker.action ? readTimes(source, use.next) : null;
       const span = { start: words[i]!.start, end: words[(times?.next ?? use.next) - 1]!.end };
-      for (const meant of meaningOf(maker, use, edition)) {
-        const own = meant.token.quantity;
+      for (const result of meaningOf(maker, use, edition)) {
+        const own = result.token.quantity;
         const quantity = times && { ...own, count: multiplied(own.count, times.count), text: times.text };
-        const { conditional, amount } = meant;
-        const followUps = readFollowUpsAfter(source, i, [meant.token.item]);
+        const { conditional, amount } = result;
+        const followUps = readFollowUpsAfter(source, i, [result.token.item]);
         const { actor } = use;
-        created.push(meant.token.by({ span, via: maker.keyword, actor, quantity, conditional, amount, followUps }));
+        created.push(result.token.by({ span, via: maker.keyword, actor, quantity, conditional, amount, followUps }));
       }
       break;
     }
@@ -66,7 +66,7 @@ function readUse(source: Source, at: number, maker: KeywordMaker, edition: Editi
     if (word.endsWith('!') && words[next]?.text === '!') next++;
   }
   const found = readArguments(source, next, maker, edition);
-  if (!found || !standsAsKeyword(source, at, found.next, maker)) return null;
+  if (!found || !isKeywordAt(source, at, found.next, maker)) return null;
   const clause = clauseBefore(source, at);
   return clause.condition ? null : { ...found, actor: maker.action ? playerOf(clause) : null };
 }
@@ -96,8 +96,11 @@ function readArguments({ words }: Source, from: number, maker: KeywordMaker, edi
   return { subtype, number, next };
 }
 
-/** A capitalised keyword word in mid-sentence is part of a name; an ability without parameters is followed by nothing of its own. */
-function standsAsKeyword({ words }: Source, at: number, next: number, maker: KeywordMaker): boolean {
+/**
+ * Whether the words are used as a keyword: a capitalized word inside a sentence is part of a name, and an ability
+ * without parameters is not followed by a noun.
+ */
+function isKeywordAt({ words }: Source, at: number, next: number, maker: KeywordMaker): boolean {
   const before = words[at - 1];
   const startsSentence = before?.kind !== 'word';
   if (words[at]!.capital && !startsSentence) return false;
@@ -106,7 +109,7 @@ function standsAsKeyword({ words }: Source, at: number, next: number, maker: Key
   return follower?.kind !== 'word' || ['and', 'until', 'if', 'as', 'where'].includes(follower.lower);
 }
 
-/** "investigate twice", "that many times", "X times", "three times". */
+/** Reads how often a keyword action is performed: "investigate twice", "that many times", "X times", "three times". */
 export function readTimes(
   { words }: Pick<Source, 'words'>,
   at: number,
@@ -119,6 +122,7 @@ export function readTimes(
   return count && { count, text: `${words[at]!.text} times`, next: at + 2 };
 }
 
+/** The product of two counts; unless both are numbers, `times` if `own` is 1, else `own`. */
 export function multiplied(own: Count, times: Count): Count {
   return own.kind === 'number' && times.kind === 'number'
     ? { kind: 'number', value: own.value * times.value }
@@ -127,35 +131,35 @@ export function multiplied(own: Count, times: Count): Count {
       : own;
 }
 
-/** A token of a keyword's meaning, and what the meaning says beside. */
+/** A token that a keyword's meaning makes. */
 export interface KeywordToken {
   readonly token: CreatedToken;
   readonly conditional: boolean;
   readonly amount: number | null;
 }
 
-/** So many meanings are remembered of each edition: those of its keywords with one number, and some. */
-const MOST_MEANINGS = 250;
-const read = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
+/** How many meanings are cached per edition: enough for all its keywords with one number, and more. */
+const MAX_MEANINGS = 250;
+const meaningsByEdition = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
 
-/** What a keyword with these arguments makes: read once an edition, since cards share a handful. */
+/** What a keyword with these arguments makes. Cached per edition, since cards share few combinations. */
 function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly KeywordToken[] {
   const key = `${maker.words.join(' ')}|${use.subtype}|${use.number}`;
   const ofEdition = getOrInsert(
-    read,
+    meaningsByEdition,
     edition,
-    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MOST_MEANINGS),
+    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MAX_MEANINGS),
   );
   return getOrInsert(ofEdition, key, () => readMeaning(maker, use, edition));
 }
 
 function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): KeywordToken[] {
   const amount = use.number !== null && /^[0-9]+$/.test(use.number) ? Number(use.number) : null;
-  return tokensMeant(filledIn(maker.meaning, use), amount, edition);
+  return tokensFromMeaning(filledIn(maker.meaning, use), amount, edition);
 }
 
-/** The tokens that the meaning of a keyword, with its parameters filled in, makes. */
-export function tokensMeant(text: string, amount: number | null, edition: Edition): KeywordToken[] {
+/** The tokens that a keyword's meaning makes, its parameters filled in. */
+export function tokensFromMeaning(text: string, amount: number | null, edition: Edition): KeywordToken[] {
   const tree = parseRules(text, dialectOf(edition.game));
   return tree.phrases.flatMap((phrase) =>
     createdBy(phrase, edition).map((token) => ({
@@ -166,13 +170,13 @@ export function tokensMeant(text: string, amount: number | null, edition: Editio
   );
 }
 
-const small = 'zero one two three four five six seven eight nine ten'.split(' ');
+const spelledNumbers = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** The meaning with `N` and `[subtype]` replaced; before "counters" a number is written out, as card text does. */
+/** The meaning with `N` and `[subtype]` replaced; before "counters" a number is spelled out, as on cards. */
 function filledIn(meaning: string, { subtype, number }: Arguments): string {
   let text = subtype === null ? meaning : meaning.replaceAll('[subtype]', subtype);
   if (number === null) return text;
-  const spelled = small[Number(number)] ?? number;
+  const spelled = spelledNumbers[Number(number)] ?? number;
   text = text.replace(/\bN (?=\+1\/\+1 counter|loyalty counter)/g, `${spelled} `);
   return text.replace(/\bN\b/g, number);
 }

@@ -1,22 +1,24 @@
 import type { Face } from '../../formats/card.js';
-import { type Braces, bracesIn, symbolKind, symbolsMeant } from '../../language/symbols.js';
+import { type Braces, bracesIn, correctedSymbols, symbolKind } from '../../language/symbols.js';
 import type { Region } from '../../text/region.js';
 
-/** Braces that hold no symbol of the rules, or one brace alone. The span counts in the region's text. */
+/** Braces without a symbol of the rules, or a single brace. The span counts in the region's text. */
 export interface OddBraces extends Braces {
   readonly region: Region;
 }
 
-/** A face with more of them is no card text, and its first ones say so. */
-const MOST = 1000;
+/** The most that are reported for a face; more than this is not card text. */
+const MAX_BRACES = 1000;
 
-/** Nearly every face has none: one list serves them all. */
+/** A shared empty list: nearly every face has none. */
 const none: readonly never[] = [];
 
-/** A brace that does not belong to one of the symbols that nearly all braces hold: most texts have none, and are done. */
+/** A brace that is not part of one of the most common symbols: a fast path, as most texts have no other braces. */
 const unusual = /\{(?![0-9WUBRGCXTE]\})|(?<!\{[0-9WUBRGCXTE])\}/;
 
-/** The braces of a face's name, mana cost and rules text that are no symbols of Magic's rules, in order: at most a thousand. */
+/**
+ * The braces in a face's name, mana cost and rules text that are not symbols of Magic's rules, in order: at most 1000.
+ */
 export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBraces[] {
   let found: OddBraces[] | null = null;
   for (const region of [name, manaCost, rulesText]) {
@@ -24,7 +26,7 @@ export function oddBraces({ name, manaCost, rulesText }: Face): readonly OddBrac
     for (const braces of bracesIn(region.text)) {
       if (braces.inner !== null && symbolKind(braces.inner)) continue;
       found ??= [];
-      if (found.length === MOST) return found;
+      if (found.length === MAX_BRACES) return found;
       found.push({ ...braces, region });
     }
   }
@@ -36,11 +38,11 @@ function hasBraces(text: string): boolean {
 }
 
 /**
- * The symbols in braces that can only be the set's own, in upper case: of `{I/U}` that is `I`. None where the braces hold a slip for
- * a known symbol, or words that are no symbol at all.
+ * The symbols in braces that can only be custom ones, in upper case: `I` for `{I/U}`. Empty if the braces contain a
+ * misspelled known symbol, or words that cannot be a symbol.
  */
-export function ownSymbols(inner: string): string[] {
-  if (symbolKind(inner) || symbolsMeant(inner) !== null) return [];
+export function customSymbols(inner: string): string[] {
+  if (symbolKind(inner) || correctedSymbols(inner) !== null) return [];
   const upper = inner.toUpperCase();
   // `IU` is a hybrid without its slash.
   const parts = /^\p{L}{2}$/u.test(upper) && /[WUBRG]/.test(upper) ? [...upper] : upper.split('/');

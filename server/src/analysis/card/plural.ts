@@ -1,4 +1,4 @@
-/** Plurals that no rule of spelling gives, as card text writes them. */
+/** Irregular plurals, as on cards. */
 const irregular: ReadonlyMap<string, string> = new Map([
   ['pegasi', 'pegasus'],
   ['mice', 'mouse'],
@@ -12,8 +12,8 @@ const irregular: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The words a plural may be the plural of, likeliest first, the word itself last: `Elves` → Elf, Elve, Elves. Which of
- * them is a word the edition knows is for the caller to see.
+ * The words that a plural may belong to, most likely first, the word itself last: `Elves` → Elf, Elve, Elves. The
+ * caller checks which of them the edition knows.
  */
 export function singularsOf(word: string): string[] {
   const lower = word.toLowerCase();
@@ -29,7 +29,7 @@ export function singularsOf(word: string): string[] {
   return found;
 }
 
-/** The plural of a name, as card text writes it: of its last word, `Sand Elf` → `Sand Elves`. */
+/** The plural of a name, as on cards: of its last word, `Sand Elf` → `Sand Elves`. */
 export function pluralOf(name: string): string {
   const at = name.lastIndexOf(' ') + 1;
   const word = name.slice(at);

@@ -5,15 +5,15 @@ import { formatFor } from '../../formats/index.js';
 import { describeDefinition } from './definition-block.js';
 
 /**
- * The block of a token file that defines a token: lines joined by `\n`. Null where a block cannot say all of it, or
- * something is not settled: what is written always reads back to the same characteristics.
+ * The block of a token file that defines a token: lines joined by `\n`. Null if a block cannot express all of it, or
+ * something is undetermined: a block always reads back as the same characteristics.
  */
 export function printDefinition(is: Characteristics, edition: Edition): string | null {
   if (is.name === null || is.types === null || is.colors === null || is.back !== null) return null;
   const lines = [
     is.name,
     typeLine(is),
-    // A token without such a line is colorless.
+    // A token without this line is colorless.
     ...(is.colors.length === 0 ? [] : [`Color: ${colorWords(is)}`]),
     ...(is.might === null ? [] : [`Might: ${is.might}`]),
     ...(is.loyalty === null ? [] : [`Loyalty: ${is.loyalty}`]),
@@ -30,7 +30,7 @@ function typeLine({ supertypes, types, subtypes }: Characteristics): string {
   return subtypes && subtypes.length > 0 ? `${front} — ${subtypes.join(' ')}` : front;
 }
 
-/** `Flying, first strike`; Riftbound has each in brackets. */
+/** `Flying, first strike`; Riftbound puts each keyword in brackets. */
 function keywordLine({ keywords }: Characteristics, { game }: Edition): string[] {
   if (keywords.length === 0) return [];
   if (game === 'riftbound') return [keywords.map((keyword) => `[${keyword}]`).join(', ')];
@@ -43,11 +43,11 @@ function isReadAs(is: Characteristics, block: string, edition: Edition): boolean
   const { cards } = formatFor(path, '')?.read(path, block) ?? { cards: [] };
   const [face, ...others] = cards.flatMap(({ card }) => card.faces);
   if (!face || others.length > 0) return false;
-  return isSame(describeDefinition(face, edition), is);
+  return areEqual(describeDefinition(face, edition), is);
 }
 
-/** Whether two tokens are the same in everything a definition says. */
-function isSame(a: Characteristics, b: Characteristics): boolean {
+/** Whether two tokens are equal in everything a definition contains. */
+function areEqual(a: Characteristics, b: Characteristics): boolean {
   const keys = Object.keys(a) as (keyof Characteristics)[];
   return keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
 }

@@ -2,7 +2,7 @@ import type { Count, Item, TokenPhrase } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
 
-/** How many tokens: the count word, and what extends it. */
+/** How many tokens: the count word, and what modifies it. */
 export interface Quantity {
   readonly count: Count;
   readonly text: string;
@@ -24,7 +24,7 @@ export function quantityOf(phrase: TokenPhrase, item: Item): Quantity {
   };
 }
 
-/** The least number of tokens that an effect makes if it makes any. */
+/** The lowest number of tokens that an effect makes, if it makes any. */
 export function leastOf({ count }: Quantity): number {
   return count.kind === 'number' ? count.value : 1;
 }

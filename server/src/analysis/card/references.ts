@@ -11,7 +11,7 @@ import type { SetIndex } from '../set/set-index.js';
 import { singularsOf } from './plural.js';
 
 /**
- * How a text speaks of tokens it does not create:
+ * How a text refers to tokens it does not create:
  *
  * - `named`: by name ("a creature named Goblin Scout Token")
  * - `noun`: words before *token* ("Treasure tokens you control")
@@ -19,34 +19,34 @@ import { singularsOf } from './plural.js';
  */
 export type ReferenceForm = 'named' | 'noun' | 'bare';
 
-/** Capitalised words that may mean a token. Spans are offsets in the rules text. */
+/** Capitalized words that may refer to a token. Spans are offsets in the rules text. */
 export interface Reference {
   readonly form: ReferenceForm;
   readonly span: Span;
   readonly words: string;
 }
 
-/** What a reference means: a token of the rules (or, for *Role*, all tokens of that kind), or one of the set. */
+/** The referent: a token of the rules (or, for *Role*, all tokens of that kind), or one of the set. */
 export interface ReferenceMeaning {
   readonly predefined: readonly PredefinedToken[];
   readonly own: SetToken | null;
 }
 
-const kept = new WeakMap<RulesTree, readonly Reference[]>();
+const referencesByTree = new WeakMap<RulesTree, readonly Reference[]>();
 
-/** Everything in a text that may refer to a token, in order. Whether it does, `resolve` tells. Read once for a tree. */
+/** All words in a text that may refer to a token, in order; `resolve` decides whether they do. Cached per tree. */
 export function referencesIn(tree: RulesTree): readonly Reference[] {
-  let references = kept.get(tree);
+  let references = referencesByTree.get(tree);
   if (!references) {
     references = readReferences(tree);
-    kept.set(tree, references);
+    referencesByTree.set(tree, references);
   }
   return references;
 }
 
 function readReferences(tree: RulesTree): Reference[] {
   const { words } = tree;
-  const created = ownWords(tree);
+  const created = spansOfCreated(tree);
   const found: Reference[] = [];
   let next = 0;
   const add = (form: ReferenceForm, node: Node | null) => {
@@ -65,11 +65,11 @@ function readReferences(tree: RulesTree): Reference[] {
       let last = i;
       while (words[last + 1]?.capital && !isNoun(words[last + 1]!.lower)) last++;
       const form = isNoun(words[last + 1]?.lower) ? 'noun' : 'bare';
-      // "Sacrifice Clues …": the capital of a sentence's first word says nothing.
+      // "Sacrifice Clues …": the first word of a sentence is capitalized in any case.
       const firsts = last > i && words[i - 1]?.kind !== 'word' ? [i, i + 1] : [i];
       for (const first of firsts) {
         add(form, nodeOf(tree, first, last));
-        // A name may go on behind a comma: *Sootwing, Last of the Flock*.
+        // A name may continue after a comma: *Sootwing, Last of the Flock*.
         if (words[last + 1]?.text === ',') add(form, longName(tree, first));
       }
       i = last;
@@ -78,13 +78,13 @@ function readReferences(tree: RulesTree): Reference[] {
   return found;
 }
 
-/** No name has more words. */
-const longestName = 9;
+/** The most words a name may have. */
+const MAX_NAME_WORDS = 9;
 
-/** Capitalised words with small words and commas between them; null where nothing follows the first comma. */
+/** Capitalized words with lowercase words and commas between them; null if nothing follows the first one. */
 function longName(tree: RulesTree, first: number): Node | null {
   let last = first;
-  for (let i = first; i < first + longestName && i < tree.words.length; i++) {
+  for (let i = first; i < first + MAX_NAME_WORDS && i < tree.words.length; i++) {
     const { capital, kind, text } = tree.words[i]!;
     if (capital) last = i;
     else if (kind !== 'word' && text !== ',') break;
@@ -92,8 +92,8 @@ function longName(tree: RulesTree, first: number): Node | null {
   return last > first ? nodeOf(tree, first, last) : null;
 }
 
-/** The words that say what a phrase creates: they refer to nothing else. */
-function ownWords({ phrases }: RulesTree): Span[] {
+/** The words that describe what a phrase creates, which are not references. */
+function spansOfCreated({ phrases }: RulesTree): Span[] {
   const parts = phrases.flatMap(({ items }) => items.flatMap((item) => item.parts));
   const own = parts.filter(({ kind }) => kind === 'subtype' || kind === 'name' || kind === 'noun');
   return own.map(({ span }) => span).sort((a, b) => a.start - b.start);
@@ -104,8 +104,8 @@ function isNoun(lower: string | undefined): boolean {
 }
 
 /**
- * What a reference means, or null. A creature type by itself ("each Zombie") means creatures, cards among them, and
- * never just the tokens (205.3); the words for other tokens (Food, Clue, the set's Berry) mean them.
+ * The referent of a reference, or null. A creature type alone ("each Zombie") refers to all creatures of the type,
+ * cards included, not to tokens (205.3); the words for other tokens (Food, Clue, the set's Berry) do refer to them.
  */
 export function resolve({ form, words }: Reference, edition: Edition, set: SetIndex): ReferenceMeaning | null {
   for (const candidate of form === 'named' ? [words] : formsOf(words)) {
@@ -139,7 +139,10 @@ function kindsOf(edition: Edition): ReadonlyMap<string, readonly PredefinedToken
   return byKind;
 }
 
-/** A creature's default name is its types, and those words alone mean any creature of the type; a name of its own does not. */
+/**
+ * A creature's default name is its types, and those words alone refer to any creature of the type; a different name
+ * refers to the token.
+ */
 function mayMean(form: ReferenceForm, { types, subtypes, name }: Characteristics, { naming }: Edition): boolean {
   return form !== 'bare' || !types?.includes('Creature') || name !== nameFrom(subtypes ?? [], naming);
 }

@@ -12,14 +12,14 @@ import { keyOf } from './token-key.js';
 export interface ReminderDefinition {
   readonly key: string;
   readonly characteristics: Characteristics;
-  /** The reminder in the rules text, parentheses included; of a sentence among others, the sentence. */
+  /** The reminder in the rules text, parentheses included; for a plain sentence, the sentence. */
   readonly span: Span;
 }
 
 /**
  * Definitions in reminder text, and in a sentence after the phrase ("Create a Berry token. It's a 0/1 green Plant
- * creature."). A reminder that begins with *It's* or *They're* speaks of the token created just before it; one that
- * begins "A Berry token is" names its own. Tokens the rules define are not defined again.
+ * creature."). A reminder that begins with *It's* or *They're* refers to the token created just before it; one that
+ * begins with "A Berry token is" names its token. Tokens that the rules define are ignored.
  */
 export function reminderDefinitions(
   tree: RulesTree,
@@ -41,10 +41,11 @@ export function reminderDefinitions(
   const all = reminders.length > 0 ? withReminders(tree, created, edition) : created;
   for (const reminder of reminders) {
     if (reminder.words !== null) define(reminder.words, reminder.parts, reminder.span);
-    else for (const words of namesMeant(reminder, all, edition)) define(words, reminder.parts, reminder.span);
+    else for (const words of referencedNames(reminder, all, edition)) define(words, reminder.parts, reminder.span);
   }
-  for (const { byName, saidToBe, phrase } of created)
-    if (byName !== null && saidToBe && phrase.items.length === 1) define(byName, saidToBe.parts, saidToBe.span);
+  for (const { byName, definingSentence, phrase } of created)
+    if (byName !== null && definingSentence && phrase.items.length === 1)
+      define(byName, definingSentence.parts, definingSentence.span);
   return found;
 }
 
@@ -67,17 +68,17 @@ function addTo(found: ReminderDefinition[], key: string, { keywords, abilities }
   found[index] = { key, span, characteristics };
 }
 
-/** What is created, and what reminder text only speaks of creating, in the order of the text. */
+/** The created tokens and those of phrases in reminder text, in the order of the text. */
 function withReminders(tree: RulesTree, created: readonly CreatedToken[], edition: Edition): readonly CreatedToken[] {
-  const spoken = tree.phrases.filter(({ context }) => context === 'reminder');
-  if (spoken.length === 0) return created;
-  return [...created, ...spoken.flatMap((phrase) => createdBy(phrase, edition))].sort(
+  const reminderPhrases = tree.phrases.filter(({ context }) => context === 'reminder');
+  if (reminderPhrases.length === 0) return created;
+  return [...created, ...reminderPhrases.flatMap((phrase) => createdBy(phrase, edition))].sort(
     (a, b) => a.span.start - b.span.start,
   );
 }
 
-/** The names of the tokens that *It's* and *They're* speak of: of those created last before it. */
-function namesMeant(reminder: Reminder, all: readonly CreatedToken[], edition: Edition): readonly string[] {
+/** The names of the tokens that *It's* and *They're* refer to, among those created last before it. */
+function referencedNames(reminder: Reminder, all: readonly CreatedToken[], edition: Edition): readonly string[] {
   const last = all.findLast((token) => token.span.end <= reminder.span.start);
   if (!last) return [];
   const together = all.filter(({ phrase, via }) => phrase === last.phrase && via === last.via);
@@ -85,19 +86,19 @@ function namesMeant(reminder: Reminder, all: readonly CreatedToken[], edition: E
   // "a Berry token and a Moss token. (They're artifacts with …)"
   if (reminder.isPlural) return named;
   if (last.byName !== null) return [last.byName];
-  // "a Berry token and a Treasure token. (It's an artifact with …)": the words tell which of the two is explained.
+  // "a Berry token and a Treasure token. (It's an artifact with …)": the abilities show which of the two is explained.
   return named.length === 1 && last.predefined && !explains(reminder, last, edition) ? named : [];
 }
 
-/** Whether a reminder says what the rules say of a predefined token. */
+/** Whether a reminder has the abilities of a predefined token. */
 function explains({ parts }: Reminder, { characteristics }: CreatedToken, edition: Edition): boolean {
-  const said = describe({ parts }, edition).abilities.map(plainly);
-  const known = characteristics.abilities.map(plainly);
-  return said.length === 0 || said.some((ability) => known.includes(ability));
+  const stated = describe({ parts }, edition).abilities.map(normalized);
+  const known = characteristics.abilities.map(normalized);
+  return stated.length === 0 || stated.some((ability) => known.includes(ability));
 }
 
-/** An ability without the word for its own object: "Sacrifice this artifact" and "Sacrifice this token" are the same. */
-function plainly(ability: string): string {
+/** An ability without the word for its own object: "Sacrifice this artifact" and "Sacrifice this token" are equal. */
+function normalized(ability: string): string {
   return ability.toLowerCase().replace(/\bthis [a-z]+/g, 'this');
 }
 
@@ -105,7 +106,7 @@ function characteristicsOf(words: string, parts: readonly PhrasePart[], edition:
   const described = describe({ parts }, edition);
   const suffix = edition.naming.suffix ?? '';
   const subtypes = described.subtypes?.length ? described.subtypes : words.split(' ');
-  // By rule 111.4 the subtypes and *Token* are the name, unless another is given, as 111.10 gives Walkers theirs.
+  // By rule 111.4 the name is the subtypes and *Token*, unless another is given, as 111.10 does for Walkers.
   const usual = subtypes.join(' ') === words ? words + suffix : words;
   return { ...described, subtypes, name: partOf({ parts }, 'name')?.name.text ?? usual };
 }

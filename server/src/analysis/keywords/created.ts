@@ -1,23 +1,23 @@
 import { dialectOf } from '../../edition/derive.js';
 import type { Edition } from '../../edition/edition.js';
 import { readFollowUpsAfter } from '../../language/follow-up.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { CreatedToken } from '../card/created.js';
 import type { FaceAnalysis } from '../card/face-analysis.js';
-import { type KeywordToken, multiplied, readTimes, tokensMeant } from '../card/keyword-uses.js';
+import { type KeywordToken, multiplied, readTimes, tokensFromMeaning } from '../card/keyword-uses.js';
 import type { Quantity } from '../card/quantity.js';
 import { meaningFor, type SetKeyword, type SetKeywords } from './set-keywords.js';
 import { speaksOfTokens } from './speaks-of-tokens.js';
 import { keywordPlaces, mayUse, type SetKeywordUse } from './uses.js';
 
-const kept = new LatestMemo<FaceAnalysis, string, readonly CreatedToken[]>();
+const createdByFace = new LatestMemo<FaceAnalysis, string, readonly CreatedToken[]>();
 
 /**
- * The tokens that a face makes by keywords of its set, in the order of the text. Only a text with the letters of such a keyword
- * is read. Reminder text right after a keyword takes precedence over that of other cards.
+ * The tokens that a face makes by keywords of its set, in the order of the text. Only texts with the letters of such a
+ * keyword are read. Reminder text directly after a keyword takes precedence over that of other cards.
  */
 export function createdBySetKeywords(
   analysis: FaceAnalysis,
@@ -26,15 +26,15 @@ export function createdBySetKeywords(
 ): readonly CreatedToken[] {
   const text = analysis.face.rulesText?.text ?? '';
   if (keywords.makers.length === 0 || text === '') return none;
-  const wanted = keywords.makers.filter((keyword) => mayUse(text, keyword));
-  if (wanted.length === 0) return none;
-  return kept.get(analysis, keywords.makersKey, () => {
-    const tree = treeSaying(text, dialectOf(edition.game), analysis.says);
-    return keywordPlaces(tree, wanted).flatMap((place) => {
+  const candidates = keywords.makers.filter((keyword) => mayUse(text, keyword));
+  if (candidates.length === 0) return none;
+  return createdByFace.get(analysis, keywords.makersKey, () => {
+    const tree = treeFromSentences(text, dialectOf(edition.game), analysis.sentences);
+    return keywordPlaces(tree, candidates).flatMap((place) => {
       const times = place.isAction ? readTimes(tree, place.next) : null;
       const end = times ? tree.words[times.next - 1]!.end : place.span.end;
-      const { meant, isCounted } = meantAt(place, analysis, edition);
-      return meant.map(({ token, conditional, amount }) => {
+      const { tokens, isCounted } = tokensAt(place, analysis, edition);
+      return tokens.map(({ token, conditional, amount }) => {
         const own = token.quantity;
         const quantity = times
           ? { ...own, count: multiplied(own.count, times.count), text: times.text }
@@ -59,46 +59,48 @@ export function createdBySetKeywords(
 
 const none: readonly never[] = [];
 
-/** Everything that a face makes in its set, in the order of the text: by its words, and by keywords of the set. */
+/** The tokens that a face makes in its set, in the order of the text: by its phrases, and by keywords of the set. */
 export function createdInSet(analysis: FaceAnalysis, keywords: SetKeywords, edition: Edition): readonly CreatedToken[] {
   const byKeywords = createdBySetKeywords(analysis, keywords, edition);
   if (byKeywords.length === 0) return analysis.created;
   return [...analysis.created, ...byKeywords].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** A number of tokens that the known reminder text does not say. */
+/** A quantity for a number of tokens that the known reminder text does not contain. */
 function unknownNumber(own: Quantity): Quantity {
   return { ...own, count: { kind: 'variable', name: 'X' }, text: 'X' };
 }
 
-/** What a keyword makes where it stands; nothing where its reminder text there, or all there is, makes no tokens. */
-function meantAt(
+/** The tokens that a use of a keyword makes; none if neither the reminder text there nor a known one makes tokens. */
+function tokensAt(
   { keyword, number }: SetKeywordUse,
   { explanations }: FaceAnalysis,
   edition: Edition,
-): { readonly meant: readonly KeywordToken[]; readonly isCounted: boolean } {
-  const here = explanations.find(({ word, number: other }) => word === keyword.word && other === number);
+): { readonly tokens: readonly KeywordToken[]; readonly isCounted: boolean } {
+  const explanation = explanations.find(({ word, number: other }) => word === keyword.word && other === number);
   const known =
-    here && speaksOfTokens(here.meaning) ? { text: here.meaning, isCounted: true } : meaningFor(keyword, number);
-  if (!known) return { meant: none, isCounted: true };
-  return { meant: meaningOf(known.text, number, edition), isCounted: known.isCounted };
+    explanation && speaksOfTokens(explanation.meaning)
+      ? { text: explanation.meaning, isCounted: true }
+      : meaningFor(keyword, number);
+  if (!known) return { tokens: none, isCounted: true };
+  return { tokens: meaningOf(known.text, number, edition), isCounted: known.isCounted };
 }
 
-/** So many meanings are remembered of each edition: a set has a handful. */
-const MOST_MEANINGS = 250;
-const read = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
+/** How many meanings are cached per edition: a set has only a few. */
+const MAX_MEANINGS = 250;
+const meaningsByEdition = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
 
 function meaningOf(text: string, number: string | null, edition: Edition): readonly KeywordToken[] {
   const ofEdition = getOrInsert(
-    read,
+    meaningsByEdition,
     edition,
-    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MOST_MEANINGS),
+    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MAX_MEANINGS),
   );
   const amount = number !== null && /^\d+$/.test(number) ? Number(number) : null;
-  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensMeant(text, amount, edition));
+  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensFromMeaning(text, amount, edition));
 }
 
-/** The tokens that a keyword makes by its first reminder text that makes any. */
+/** The tokens that a keyword makes according to its first reminder text that makes any. */
 export function tokensOf(keyword: SetKeyword, edition: Edition): readonly CreatedToken[] {
   const number = keyword.meanings.find(({ meaning }) => speaksOfTokens(meaning))?.number ?? null;
   const known = meaningFor(keyword, number);

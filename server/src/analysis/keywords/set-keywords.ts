@@ -10,40 +10,45 @@ export interface DeclaredKeyword {
   /** As written, without its number: `Ploy`. */
   readonly word: string;
   readonly kind: KeywordKind;
-  /** What stands for the number behind it, and in its reminder text: `N` as a rule. Null where no number follows. */
+  /** The placeholder for its number, here and in its reminder text: usually `N`. Null if no number follows. */
   readonly number: string | null;
-  /** Its reminder text; null where it is only named. */
+  /** Its reminder text; null if there is none. */
   readonly meaning: string | null;
 }
 
 /**
- * A keyword as settings write it: `Ploy`, `Muster N`; `Ploy [cost]` is the same as `Ploy`. Null for what is no keyword.
+ * A keyword as written in settings: `Ploy`, `Muster N`; `Ploy [cost]` is the same as `Ploy`. Null if it is not a keyword.
  * @param meaning its reminder text, with or without parentheses
  */
-export function declaredKeyword(written: string, meaning: string | null, kind: KeywordKind): DeclaredKeyword | null {
-  const match = /^(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?: (N|X|\d{1,4})| \[?cost\]?)?$/u.exec(written.trim());
+export function declaredKeyword(serialized: string, meaning: string | null, kind: KeywordKind): DeclaredKeyword | null {
+  const match = /^(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3}?)(?: (N|X|\d{1,4})| \[?cost\]?)?$/u.exec(
+    serialized.trim(),
+  );
   if (!match) return null;
   const text = meaning?.trim().replace(/^\(([^()]*)\)$/, '$1') ?? null;
   return { word: match[1]!.replaceAll('’', "'"), kind, number: match[2] ?? null, meaning: text === '' ? null : text };
 }
 
-/** What one reminder text says of a keyword. */
+/** One reminder text of a keyword. */
 export interface KeywordMeaning {
-  /** The number that the keyword is followed by where the reminder text stands. */
+  /** The number after the keyword that the reminder text explains. */
   readonly number: string | null;
   readonly meaning: string;
 }
 
-/** A keyword of the set's own. */
+/** A custom keyword of a set. */
 export interface SetKeyword {
   /** In lower case. */
   readonly word: string;
   readonly kinds: readonly KeywordKind[];
-  /** Its reminder texts, those of the settings first, then in file order; each once. Empty where it is only declared. */
+  /**
+   * Its reminder texts without duplicates, those of the settings first, then in file order. Empty if it is only
+   * declared.
+   */
   readonly meanings: readonly KeywordMeaning[];
 }
 
-/** What `SetKeywords` is made from: explanations on cards, in file order. */
+/** An explanation on a card, from which `SetKeywords` is built. */
 export interface KeywordSource {
   readonly word: string;
   readonly kind: KeywordKind;
@@ -51,14 +56,14 @@ export interface KeywordSource {
   readonly meaning: string;
 }
 
-/** The keywords of a set: those its settings declare, and those that reminder text on its cards explains. Never changes. */
+/** The keywords of a set: those its settings declare, and those that reminder text on its cards explains. Immutable. */
 export class SetKeywords {
   private readonly byWord: ReadonlyMap<string, SetKeyword>;
-  /** Those whose reminder text speaks of tokens. */
+  /** Those whose reminder text mentions creating tokens. */
   readonly makers: readonly SetKeyword[];
-  /** The makers as one line: equal where what cards make by keywords is. */
+  /** A string that changes if and only if `makers` does. */
   readonly makersKey: string;
-  private written: string | null = null;
+  private serialized: string | null = null;
 
   private constructor(readonly all: readonly SetKeyword[]) {
     this.byWord = new Map(all.map((keyword) => [keyword.word, keyword]));
@@ -73,7 +78,7 @@ export class SetKeywords {
     return found.size === 0 ? SetKeywords.none : new SetKeywords([...found].map(([word, all]) => keywordOf(word, all)));
   }
 
-  /** The keywords from what `toString` made of them. Equal texts give one and the same object while they are in use. */
+  /** The keywords for a result of `toString`. Equal strings give the same object as long as it is in use. */
   static parse(text: string): SetKeywords {
     if (text === '') return SetKeywords.none;
     return getOrInsert(parsed, text, () => new SetKeywords(JSON.parse(text) as SetKeyword[]));
@@ -81,19 +86,19 @@ export class SetKeywords {
 
   static readonly none = new SetKeywords([]);
 
-  /** All of them as one line, empty where there are none: equal where the keywords are. */
+  /** The keywords as a string, empty if there are none; equal for equal keywords. */
   toString(): string {
-    this.written ??= this.all.length === 0 ? '' : JSON.stringify(this.all);
-    return this.written;
+    this.serialized ??= this.all.length === 0 ? '' : JSON.stringify(this.all);
+    return this.serialized;
   }
 
-  /** The keyword of a word in lower case; null where the set has none. */
+  /** The keyword of a word in lower case; null if the set has none. */
   get(word: string): SetKeyword | null {
     return this.byWord.get(word) ?? null;
   }
 }
 
-/** Few sets are worked on at a time. */
+/** Small, as few sets are worked on at a time. */
 const parsed = new TwoGenerationCache<string, SetKeywords>(8);
 
 function keywordOf(word: string, all: readonly (DeclaredKeyword | KeywordSource)[]): SetKeyword {
@@ -108,19 +113,22 @@ function keywordOf(word: string, all: readonly (DeclaredKeyword | KeywordSource)
 /** What a keyword means with a number behind it. */
 export interface MeaningFor {
   readonly text: string;
-  /** Whether the text says how many tokens there are with this number: not where the known reminder text is for one. */
+  /**
+   * Whether the text contains the number of tokens for this number; false if the known reminder text is for another
+   * one.
+   */
   readonly isCounted: boolean;
 }
 
 /**
- * What a keyword means where a card uses it: the reminder text for the same number, else one for another number with this one
- * in its place. Null where no reminder text speaks of tokens.
+ * The reminder text that applies to a keyword with a number: one for the same number, else one for another number with
+ * that number replaced. Null if no reminder text mentions tokens.
  */
 export function meaningFor({ meanings }: SetKeyword, number: string | null): MeaningFor | null {
   const makers = meanings.filter(({ meaning }) => speaksOfTokens(meaning));
   const [first] = makers;
   if (!first) return null;
-  // The settings say it for any number, and hold before the cards.
+  // Settings give it for any number, and take precedence over cards.
   const general = first.number === 'N' && number !== null ? withNumber(first.meaning, 'N', number) : null;
   if (general !== null) return { text: general, isCounted: true };
   const same = makers.find((each) => digits(each.number) === digits(number));
@@ -132,32 +140,32 @@ export function meaningFor({ meanings }: SetKeyword, number: string | null): Mea
   return { text: first.meaning, isCounted: number === null || first.number === null };
 }
 
-const small = [...numberWords.keys()];
+const spelledNumbers = [...numberWords.keys()];
 
-/** A number as digits; X and N as they are. */
+/** A number as digits; X and N unchanged. */
 function digits(number: string | null): string | null {
   return number === null ? null : String(numberWords.get(number) ?? number);
 }
 
-/** A reminder text with another number, written as the first one was; null where that number does not stand in it. */
+/** A reminder text for another number, in the same notation; null if it does not contain the first number. */
 function withNumber(meaning: string, from: string, to: string): string | null {
   const value = digits(from)!;
-  // "A" and "one" may be more than the number, and "a" is hard to make several of.
+  // "A" and "one" may have other meanings, and "a" is hard to turn into a plural.
   if (value === '1') return null;
-  const spelled = /^\d+$/.test(value) ? small[Number(value)] : undefined;
+  const spelled = /^\d+$/.test(value) ? spelledNumbers[Number(value)] : undefined;
   const target = digits(to)!;
   let isThere = false;
   const text = meaning.replace(/(?<![\w{/+-])(?:\d+|[XYN]|[a-z]+)(?![\w}/])/g, (word) => {
     if (word !== value && word !== spelled) return word;
     isThere = true;
-    // A number that stands for others (N, X) is written out, as card text does.
+    // A placeholder (N, X) is spelled out, as on cards.
     const isWord = word === spelled || /^[XYN]$/.test(word);
-    return isWord && /^\d+$/.test(target) ? (small[Number(target)] ?? target) : target;
+    return isWord && /^\d+$/.test(target) ? (spelledNumbers[Number(target)] ?? target) : target;
   });
   return isThere ? text : withSize(meaning, value, target);
 }
 
-/** "Create a 2/2 token" for the number 2, with another size; null where the number is not its power and toughness. */
+/** "Create a 2/2 token" for the number 2, with another size; null if the number is not its power and toughness. */
 function withSize(meaning: string, value: string, target: string): string | null {
   let isThere = false;
   const text = meaning.replace(/(?<![\w/+-])([\dXYN]+)\/([\dXYN]+)(?![\w/])/g, (size, power, toughness) => {

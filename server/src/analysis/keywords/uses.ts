@@ -5,21 +5,21 @@ import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import type { SetKeyword } from './set-keywords.js';
 
-/** A place where rules text uses a keyword of the set's own: has the ability, gives it, or performs the action. */
+/** A place where rules text uses a custom keyword: has the ability, grants it, or performs the action. */
 export interface SetKeywordUse {
   readonly keyword: SetKeyword;
-  /** The number behind it, as written; null where none stands there. */
+  /** The number after it, as written; null if there is none. */
   readonly number: string | null;
   /** The keyword with its number: offsets in the rules text. */
   readonly span: Span;
-  /** The index of the word behind both. */
+  /** The index of the first word after both. */
   readonly next: number;
   readonly isAction: boolean;
   /** Who performs the action, where that is another player. */
   readonly actor: string | null;
 }
 
-/** A cheap look at the letters of a text: whether a keyword may be in it. */
+/** A cheap check of its letters whether a text may contain a keyword. */
 export function mayUse(text: string, { word }: SetKeyword): boolean {
   // The last letter of the verb changes in some forms: "gear up", "gears up".
   const space = word.indexOf(' ');
@@ -28,10 +28,10 @@ export function mayUse(text: string, { word }: SetKeyword): boolean {
   return text.includes(stem) || text.includes(stem.charAt(0).toUpperCase() + stem.slice(1));
 }
 
-/** The places where a text uses one of the keywords, in its order. Reminder text uses nothing (207.2a), nor does a condition. */
+/** The places where a text uses one of the keywords, in order. Reminder text (207.2a) and conditions use none. */
 export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]): SetKeywordUse[] {
   const found: SetKeywordUse[] = [];
-  const wanted = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
+  const candidates = keywords.map((keyword) => ({ keyword, words: keyword.word.split(' ') }));
   for (let i = 0; i < tree.words.length; i++) {
     const word = tree.words[i]!;
     if (word.kind === 'open') {
@@ -39,7 +39,7 @@ export function keywordPlaces(tree: RulesTree, keywords: readonly SetKeyword[]):
       continue;
     }
     if (word.kind !== 'word') continue;
-    for (const { keyword, words } of wanted) {
+    for (const { keyword, words } of candidates) {
       const place = placeAt(tree, i, keyword, words);
       if (!place) continue;
       found.push(place);
@@ -78,7 +78,7 @@ function numberAt(word: Word | undefined): string | null {
   return word?.text === 'X' ? 'X' : null;
 }
 
-/** Words between which and a verb nothing stands: "may liberate", "then induct". */
+/** Words that may directly precede a verb: "may liberate", "then induct". */
 const clauseWords = new Set([
   'then',
   'may',
@@ -98,7 +98,7 @@ const clauseWords = new Set([
 const nounWords = new Set(
   'a an the this that those these each every any no another your their its his her our of one with'.split(' '),
 );
-/** Words behind a noun that the keyword qualifies: "a ploy counter", "its liberate cost". */
+/** Nouns after a keyword that qualifies them: "a ploy counter", "its liberate cost". */
 const headNouns = new Set(
   'ability abilities action actions card cards cost costs counter counters spell spells step token tokens'.split(' '),
 );
@@ -119,7 +119,7 @@ function performed(tree: RulesTree, at: number, next: number, hasNumber: boolean
   return clause.condition ? null : clause;
 }
 
-/** Whether a keyword ability stands in a line of keywords, or is given: "gains ploy {1}". */
+/** Whether a keyword ability is in a line of keywords, or is granted: "gains ploy {1}". */
 function isAbility({ words }: Source, at: number, next: number): boolean {
   const after = words[next];
   const isEnded =
@@ -128,8 +128,8 @@ function isAbility({ words }: Source, at: number, next: number): boolean {
     /^[,.!;]$/.test(after.text);
   if (!isEnded && !['and', 'until', 'as', 'where'].includes(after.lower)) return false;
   let first = at;
-  // A line of keywords: from its start only short items between commas.
-  for (let steps = 0; steps < LONGEST_LIST && first > 0 && words[first - 1]!.kind !== 'line'; steps++) {
+  // A line of keywords: only short items between commas from its start.
+  for (let steps = 0; steps < MAX_LIST_WORDS && first > 0 && words[first - 1]!.kind !== 'line'; steps++) {
     const { kind, lower, text } = words[first - 1]!;
     if (lower === 'has' || lower === 'have' || lower === 'gain' || lower === 'gains') return true;
     if (kind !== 'word' && kind !== 'symbol' && kind !== 'number' && text !== ',' && text !== ';') return false;
@@ -141,5 +141,5 @@ function isAbility({ words }: Source, at: number, next: number): boolean {
   return words[at - 1]!.text === ',' || words[at - 1]!.text === ';';
 }
 
-/** More words than a list of keywords has. */
-const LONGEST_LIST = 12;
+/** The most words to go back for the start of a list of keywords. */
+const MAX_LIST_WORDS = 12;

@@ -2,9 +2,9 @@ import type { Card, CardDocument } from '../../formats/card.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 
 /**
- * A chunk of consecutive cards, wherever they are in whatever file. Boundaries are content-defined: the cards themselves
- * decide where a chunk ends. An edit therefore recreates one or two chunks, all others stay the same objects, and results
- * cached per chunk make a keystroke cost as much as a chunk, not as the file.
+ * A chunk of consecutive cards, wherever they are in whatever file. Boundaries are content-defined: the cards
+ * themselves determine where a chunk ends. So an edit recreates only one or two chunks, and with results cached per
+ * chunk a keystroke takes time in proportion to a chunk, not to the file.
  */
 export interface CardChunk {
   readonly cards: readonly Card[];
@@ -17,17 +17,17 @@ export interface PlacedChunk {
   readonly first: number;
 }
 
-/** The fewest cards of a chunk, except for a file's last. */
-const LEAST = 16;
+/** The fewest cards of a chunk, except for the last of a file. */
+const MIN_CARDS = 16;
 /** After those, about one card in this many ends a chunk; a power of two. */
-const USUAL = 32;
+const BOUNDARY_RATE = 32;
 /** The most cards of a chunk, even if none of them ends it. */
-const MOST = 256;
+const MAX_CARDS = 256;
 
 const chunksByDocument = new WeakMap<CardDocument, readonly PlacedChunk[]>();
 /**
- * The latest chunk that began with a card. References are weak: a card that no longer begins a chunk would otherwise keep
- * the cards that followed it then, those the chunks they once began, and so everything that was ever typed.
+ * The latest chunk that began with a card. References are weak: a card that no longer begins a chunk would otherwise
+ * retain the cards that followed it then, those the chunks they once began, and so every state of the text.
  */
 const chunkByFirst = new WeakMap<Card, WeakRef<CardChunk>>();
 
@@ -58,21 +58,21 @@ function matchingIn(chunk: CardChunk, matches: (card: Card) => boolean): readonl
 function cut({ cards }: CardDocument): PlacedChunk[] {
   const chunks: PlacedChunk[] = [];
   for (let first = 0; first < cards.length; ) {
-    const chunk = knownChunk(cards, first) ?? newChunk(cards, first);
+    const chunk = previousChunk(cards, first) ?? newChunk(cards, first);
     chunks.push({ chunk, first });
     first += chunk.cards.length;
   }
   return chunks;
 }
 
-/** The chunk that began with this card before, if its cards are still the same. */
-function knownChunk(placed: CardDocument['cards'], first: number): CardChunk | null {
-  const known = chunkByFirst.get(placed[first]!.card)?.deref();
-  if (!known) return null;
-  const end = first + known.cards.length;
-  for (let at = first; at < end; at++) if (placed[at]?.card !== known.cards[at - first]) return null;
+/** The previous chunk that began with this card, if its cards are still the same. */
+function previousChunk(placed: CardDocument['cards'], first: number): CardChunk | null {
+  const previous = chunkByFirst.get(placed[first]!.card)?.deref();
+  if (!previous) return null;
+  const end = first + previous.cards.length;
+  for (let at = first; at < end; at++) if (placed[at]?.card !== previous.cards[at - first]) return null;
   // A chunk that ended with its file may continue now.
-  return end === placed.length || endsChunk(known.cards.length, placed[end - 1]!.card) ? known : null;
+  return end === placed.length || endsChunk(previous.cards.length, placed[end - 1]!.card) ? previous : null;
 }
 
 function newChunk(placed: CardDocument['cards'], first: number): CardChunk {
@@ -83,8 +83,8 @@ function newChunk(placed: CardDocument['cards'], first: number): CardChunk {
   return chunk;
 }
 
-/** Whether a card ends its chunk: decided by its length alone, so that it is the same wherever the card is. */
+/** Whether a card ends its chunk: decided by its length alone, so that the result is the same wherever the card is. */
 function endsChunk(count: number, { source }: Card): boolean {
-  if (count < LEAST) return false;
-  return count === MOST || (Math.imul(source.length, 0x9e3779b1) >>> 16) % USUAL === 0;
+  if (count < MIN_CARDS) return false;
+  return count === MAX_CARDS || (Math.imul(source.length, 0x9e3779b1) >>> 16) % BOUNDARY_RATE === 0;
 }

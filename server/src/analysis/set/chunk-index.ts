@@ -8,43 +8,43 @@ import { keyOfEntry, keyOfSubtypes } from '../card/token-key.js';
 import type { CardChunk } from './card-chunk.js';
 import type { TokenLink } from './token-links.js';
 
-/** Something that a card of a run tells. */
+/** A value from a card of a chunk. */
 export interface CardEntry<T> {
-  /** Which of the run's cards, from 0. */
+  /** The index of the card in the chunk. */
   readonly at: number;
-  /** The card's name; empty where it has none. */
+  /** The card's name; empty if it has none. */
   readonly card: string;
-  readonly what: T;
+  readonly value: T;
 }
 
-/** What the cards of a run tell their set together. Names, words and symbols as in `CardShare`. */
+/** The combined facts of the cards of a chunk. Names, words and symbols as in `CardFacts`. */
 export interface ChunkIndex {
-  /** How many cards, not tokens, have each name. */
+  /** The number of cards, not tokens, of each name. */
   readonly cardNames: ReadonlyMap<string, number>;
   readonly faceNames: ReadonlySet<string>;
   readonly subtypes: ReadonlySet<string>;
-  /** The words for kinds of tokens that its cards give, and the names of those cards in order; so with symbols. */
+  /** Subtypes and unknown words that cards give to tokens, with the names of those cards in order; symbols likewise. */
   readonly given: ReadonlyMap<string, readonly string[]>;
   readonly symbols: ReadonlyMap<string, readonly string[]>;
   /** Keywords that its cards explain, in order. */
   readonly explained: readonly CardEntry<ExplainedKeyword>[];
   readonly links: ReadonlyMap<string, readonly TokenLink[]>;
   readonly defined: readonly CardEntry<DefinedToken>[];
-  /** The same by all keys that a definition is found by. */
+  /** The definitions by every key that they are found by. */
   readonly definedByKey: ReadonlyMap<string, readonly CardEntry<DefinedToken>[]>;
   /** The definitions of token files by their subtypes (see `keyOfSubtypes`), whatever their names. */
   readonly entries: ReadonlyMap<string, readonly CardEntry<DefinedToken>[]>;
   readonly made: ReadonlyMap<string, readonly CardEntry<MadeToken>[]>;
 }
 
-const kept = new LatestMemo<CardChunk, Edition, ChunkIndex>();
+const indexes = new LatestMemo<CardChunk, Edition, ChunkIndex>();
 
-/** Puts together what the cards of a run tell, or takes what was put together before. */
-export function indexChunk(run: CardChunk, edition: Edition): ChunkIndex {
-  return kept.get(run, edition, () => putTogether(run, edition));
+/** The index of a chunk under an edition, cached. */
+export function indexChunk(chunk: CardChunk, edition: Edition): ChunkIndex {
+  return indexes.get(chunk, edition, () => buildIndex(chunk, edition));
 }
 
-function putTogether({ cards }: CardChunk, edition: Edition): ChunkIndex {
+function buildIndex({ cards }: CardChunk, edition: Edition): ChunkIndex {
   const cardNames = new Map<string, number>();
   const faceNames = new Set<string>();
   const subtypes = new Set<string>();
@@ -62,17 +62,17 @@ function putTogether({ cards }: CardChunk, edition: Edition): ChunkIndex {
     if (cardName !== null) cardNames.set(cardName, (cardNames.get(cardName) ?? 0) + 1);
     for (const other of facts.faceNames) faceNames.add(other);
     for (const subtype of facts.subtypes) subtypes.add(subtype);
-    for (const word of facts.given) note(given, word, name);
-    for (const symbol of facts.symbols) note(symbols, symbol, name);
-    for (const keyword of facts.explained) explained.push({ at, card: name, what: keyword });
+    for (const word of facts.given) addCard(given, word, name);
+    for (const symbol of facts.symbols) addCard(symbols, symbol, name);
+    for (const keyword of facts.explained) explained.push({ at, card: name, value: keyword });
     for (const link of facts.links) appendTo(links, link.key, link);
     for (const token of facts.defined) {
-      const told = { at, card: name, what: token };
-      defined.push(told);
-      for (const key of keysOf(token)) appendTo(definedByKey, key, told);
-      if (token.by === 'token file') appendTo(entries, keyOfSubtypes(token.characteristics.subtypes ?? []), told);
+      const entry = { at, card: name, value: token };
+      defined.push(entry);
+      for (const key of keysOf(token)) appendTo(definedByKey, key, entry);
+      if (token.by === 'token file') appendTo(entries, keyOfSubtypes(token.characteristics.subtypes ?? []), entry);
     }
-    for (const token of facts.made) appendTo(made, token.key, { at, card: name, what: token });
+    for (const token of facts.made) appendTo(made, token.key, { at, card: name, value: token });
   }
   return {
     cardNames: compactMap(cardNames),
@@ -89,14 +89,14 @@ function putTogether({ cards }: CardChunk, edition: Edition): ChunkIndex {
   };
 }
 
-/** Notes that a card has this; once, though it has it often. */
-function note(cardsByKey: Map<string, string[]>, key: string, card: string): void {
+/** Adds a card's name to the list of a key, once per card. */
+function addCard(cardsByKey: Map<string, string[]>, key: string, card: string): void {
   const cards = cardsByKey.get(key);
   if (!cards) cardsByKey.set(key, [card]);
   else if (cards.at(-1) !== card) cards.push(card);
 }
 
-/** What a definition is found by: its name, and that name without what token lists put around it. */
+/** The keys of a definition: its name, and that name without the additions of token lists. */
 function keysOf({ key, name, by }: DefinedToken): string[] {
   const plain = by === 'token file' ? keyOfEntry(name) : key;
   return plain === key ? [key] : [key, plain];

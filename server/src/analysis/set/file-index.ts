@@ -5,54 +5,54 @@ import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
 import type { CreatedToken } from '../card/created.js';
-import { madeByKeywords } from '../keywords/run-makers.js';
+import { madeByKeywords } from '../keywords/chunk-makers.js';
 import type { SetKeywords } from '../keywords/set-keywords.js';
 import { chunksOf } from './card-chunk.js';
 import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
 
-/** A token that the set itself defines. The span counts from the file's start. */
+/** A token that the set itself defines. The span counts from the start of the file. */
 export interface SetToken extends DefinedToken {
   readonly path: string;
-  /** The card or definition block it stands in. */
+  /** The card or definition block that contains it. */
   readonly card: string;
 }
 
-/** Somebody who makes a token. */
+/** A phrase or keyword of a card that makes a token. */
 export interface TokenMaker {
   readonly path: string;
   readonly card: string;
-  /** Offsets in the file: the words of the phrase that make it. */
+  /** The words that make it: offsets in the file. */
   readonly span: Span;
   readonly token: CreatedToken;
 }
 
-/** A keyword of the set's own that a card explains. The span counts from the file's start. */
+/** A custom keyword that a card explains. The span counts from the start of the file. */
 export interface ExplainedKeywordPlace extends ExplainedKeyword {
   readonly path: string;
   /** The card that explains it. */
   readonly card: string;
 }
 
-/** What a run of a file's cards tells, in its place. */
+/** The index of a chunk, with its place in a document. */
 interface PlacedIndex {
   readonly index: ChunkIndex;
-  /** Which of the document's cards is the run's first. */
+  /** The index of the chunk's first card among the document's cards. */
   readonly first: number;
 }
 
-/** What one file contributes to its set. Never changes; asked by key or by name in lower case. */
+/** What one file contributes to its set. Immutable; queried by key or by name in lower case. */
 export class FileIndex {
-  /** Names that a list says are the owner's own: cards, though their text stands elsewhere. How often it says so. */
+  /** Names marked as custom cards in a list, though the cards are elsewhere; with the number of entries. */
   readonly ownNames: ReadonlyMap<string, number>;
   /** Subtypes that its header declares (`Subtypes: Berry, Ember`), in lower case. */
   readonly declaredSubtypes: ReadonlySet<string>;
   private readonly placed: readonly PlacedIndex[];
-  /** The runs whose cards explain keywords: few, and asked for with every change. */
+  /** The chunks whose cards explain keywords: few, and needed with every change. */
   private readonly explaining: readonly PlacedIndex[];
-  /** What its cards make by keywords of the set, by key; and which keywords these were. */
+  /** The makers by keywords of the set, by token key, cached for the latest keywords. */
   private byKeywords: { readonly of: string; readonly made: ReadonlyMap<string, readonly TokenMaker[]> } | null = null;
-  /** The runs with links: in most formats there are none, and every card that makes tokens asks for them. */
+  /** The chunks with links: most formats have none, and every card that makes tokens queries them. */
   private readonly linked: readonly ChunkIndex[];
 
   constructor(
@@ -64,15 +64,15 @@ export class FileIndex {
     this.declaredSubtypes = compactSet(new Set(headerSubtypes(document)));
     this.placed = chunksOf(document).map(({ chunk, first }) => ({ index: indexChunk(chunk, edition), first }));
     this.explaining = this.placed.filter(({ index }) => index.explained.length > 0);
-    this.linked = this.runs.filter(({ links }) => links.size > 0);
+    this.linked = this.chunkIndexes.filter(({ links }) => links.size > 0);
   }
 
-  /** What its runs of cards tell, in file order. */
-  get runs(): readonly ChunkIndex[] {
+  /** The indexes of its chunks, in file order. */
+  get chunkIndexes(): readonly ChunkIndex[] {
     return this.placed.map(({ index }) => index);
   }
 
-  /** The names of its cards (not tokens), in lower case, a few times where several parts of the file have them. */
+  /** The names of its cards (not tokens) in lower case, with counts; a name may occur more than once. */
   *cardNames(): Iterable<readonly [name: string, times: number]> {
     for (const { index } of this.placed) yield* index.cardNames;
     yield* this.ownNames;
@@ -83,35 +83,35 @@ export class FileIndex {
     return this.declaredSubtypes.has(word) || this.placed.some(({ index }) => index.subtypes.has(word));
   }
 
-  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  /** The names of the cards that give a subtype or unknown word to the tokens they describe, in file order. */
   giversOf(word: string): string[] {
-    return this.joined(({ given }) => given.get(word));
+    return this.namesFrom(({ given }) => given.get(word));
   }
 
-  /** The names of the cards that have this symbol, one the rules do not know, in file order. */
+  /** The names of the cards with a symbol that the rules do not have, in file order. */
   usersOf(symbol: string): string[] {
-    return this.joined(({ symbols }) => symbols.get(symbol));
+    return this.namesFrom(({ symbols }) => symbols.get(symbol));
   }
 
-  /** The keywords of the set's own that its cards explain, in file order. */
+  /** The custom keywords that its cards explain, in file order. */
   *explained(): Iterable<ExplainedKeyword> {
-    for (const { index } of this.explaining) for (const { what } of index.explained) yield what;
+    for (const { index } of this.explaining) for (const { value } of index.explained) yield value;
   }
 
-  /** Where its cards explain a keyword, in file order. */
+  /** The places where its cards explain a keyword, in file order. */
   explanationsOf(word: string): ExplainedKeywordPlace[] {
     return this.explaining.flatMap(({ index, first }) =>
-      index.explained.flatMap(({ at, card, what }) =>
-        what.word === word
-          ? [{ ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) }]
+      index.explained.flatMap(({ at, card, value }) =>
+        value.word === word
+          ? [{ ...value, path: this.path, card, span: shift(value.span, this.startOf(first + at)) }]
           : [],
       ),
     );
   }
 
-  /** The links of card programs between the token of a key and those who make it, in file order. */
+  /** The links of card programs between the token of a key and its makers, in file order. */
   links(key: string): TokenLink[] {
-    return this.linked.flatMap(({ links }) => links.get(key) ?? nothing);
+    return this.linked.flatMap(({ links }) => links.get(key) ?? none);
   }
 
   /** Whether its cards have links to tokens. */
@@ -121,47 +121,47 @@ export class FileIndex {
 
   /** All tokens it defines, in file order. */
   tokens(): SetToken[] {
-    return this.placed.flatMap(({ index, first }) => index.defined.map((told) => this.setToken(told, first)));
+    return this.placed.flatMap(({ index, first }) => index.defined.map((entry) => this.setToken(entry, first)));
   }
 
-  /** The tokens it defines that are found by a key, in file order. */
+  /** The tokens it defines under a key, in file order. */
   definitions(key: string): SetToken[] {
-    return this.told(key, definedByKey, this.setToken);
+    return this.collect(key, definedByKey, this.setToken);
   }
 
   /** All tokens it defines, each under every key that it is found by. */
   allDefinitions(): Iterable<readonly [key: string, token: SetToken]> {
-    return this.allTold(definedByKey, this.setToken);
+    return this.collectAll(definedByKey, this.setToken);
   }
 
   /** The definitions of token files that have these subtypes (see `keyOfSubtypes`), in file order. */
   entriesWith(subtypes: string): SetToken[] {
-    return this.told(subtypes, entriesBySubtypes, this.setToken);
+    return this.collect(subtypes, entriesBySubtypes, this.setToken);
   }
 
   /** All definitions of token files, by their subtypes. */
   allEntries(): Iterable<readonly [subtypes: string, token: SetToken]> {
-    return this.allTold(entriesBySubtypes, this.setToken);
+    return this.collectAll(entriesBySubtypes, this.setToken);
   }
 
-  /** Who makes the token of a key, in file order. Tokens without a settled name have no key. */
+  /** The makers of the token of a key, in file order. Tokens without a determined name have no key. */
   makers(key: string): TokenMaker[] {
-    return this.told(key, made, this.maker);
+    return this.collect(key, made, this.maker);
   }
 
-  /** All who make a token, by its key. */
+  /** All makers, with the keys of their tokens. */
   allMakers(): Iterable<readonly [key: string, maker: TokenMaker]> {
-    return this.allTold(made, this.maker);
+    return this.collectAll(made, this.maker);
   }
 
-  /** Who makes tokens by keywords of the set, by the token's key, in file order. */
+  /** The makers of tokens by keywords of the set, by the token's key, in file order. */
   makersByKeywords(keywords: SetKeywords): ReadonlyMap<string, readonly TokenMaker[]> {
     if (keywords.makers.length === 0) return noMakers;
     if (this.byKeywords?.of !== keywords.makersKey) {
       const made = new Map<string, TokenMaker[]>();
       for (const { chunk, first } of chunksOf(this.document)) {
-        for (const told of madeByKeywords(chunk, keywords, this.edition)) {
-          appendTo(made, told.what.key, this.maker(told, first));
+        for (const entry of madeByKeywords(chunk, keywords, this.edition)) {
+          appendTo(made, entry.value.key, this.maker(entry, first));
         }
       }
       this.byKeywords = { of: keywords.makersKey, made };
@@ -169,30 +169,30 @@ export class FileIndex {
     return this.byKeywords.made;
   }
 
-  /** What is told under a key, in its place. */
-  private told<W, T>(key: string, part: ChunkList<W>, place: (told: CardEntry<W>, first: number) => T): T[] {
+  /** The entries of a key in one of the maps, with their places. */
+  private collect<W, T>(key: string, part: ChunkList<W>, place: (entry: CardEntry<W>, first: number) => T): T[] {
     const found: T[] = [];
     for (const { index, first } of this.placed) {
-      for (const told of part(index).get(key) ?? nothing) found.push(place(told, first));
+      for (const entry of part(index).get(key) ?? none) found.push(place(entry, first));
     }
     return found;
   }
 
-  /** All that is told, in its place, with the keys. */
-  private *allTold<W, T>(
+  /** All entries of one of the maps, with their keys and places. */
+  private *collectAll<W, T>(
     part: ChunkList<W>,
-    place: (told: CardEntry<W>, first: number) => T,
+    place: (entry: CardEntry<W>, first: number) => T,
   ): Generator<readonly [string, T]> {
     for (const { index, first } of this.placed) {
-      for (const [key, list] of part(index)) for (const told of list) yield [key, place(told, first)];
+      for (const [key, list] of part(index)) for (const entry of list) yield [key, place(entry, first)];
     }
   }
 
-  private readonly setToken = ({ at, card, what }: CardEntry<DefinedToken>, first: number): SetToken => {
-    return { ...what, path: this.path, card, span: shift(what.span, this.startOf(first + at)) };
+  private readonly setToken = ({ at, card, value }: CardEntry<DefinedToken>, first: number): SetToken => {
+    return { ...value, path: this.path, card, span: shift(value.span, this.startOf(first + at)) };
   };
 
-  private readonly maker = ({ at, card, what: { span, token } }: CardEntry<MadeToken>, first: number): TokenMaker => {
+  private readonly maker = ({ at, card, value: { span, token } }: CardEntry<MadeToken>, first: number): TokenMaker => {
     return { path: this.path, card, span: shift(span, this.startOf(first + at)), token };
   };
 
@@ -200,26 +200,26 @@ export class FileIndex {
     return this.document.cards[card]!.start;
   }
 
-  /** Lists of names one behind the other; a name once where it ends one and begins the next. */
-  private joined(list: (index: ChunkIndex) => readonly string[] | undefined): string[] {
+  /** The concatenated lists of names, without a name that repeats the one before it. */
+  private namesFrom(list: (index: ChunkIndex) => readonly string[] | undefined): string[] {
     const names: string[] = [];
     for (const { index } of this.placed) {
-      for (const name of list(index) ?? nothing) if (names.at(-1) !== name) names.push(name);
+      for (const name of list(index) ?? none) if (names.at(-1) !== name) names.push(name);
     }
     return names;
   }
 }
 
-const nothing: readonly never[] = [];
+const none: readonly never[] = [];
 const noMakers: ReadonlyMap<string, readonly TokenMaker[]> = new Map();
 
-/** One of the lists by key that a run tells. */
+/** One of the maps of a chunk's index with lists of entries. */
 type ChunkList<W> = (index: ChunkIndex) => ReadonlyMap<string, readonly CardEntry<W>[]>;
 const definedByKey: ChunkList<DefinedToken> = (index) => index.definedByKey;
 const entriesBySubtypes: ChunkList<DefinedToken> = (index) => index.entries;
 const made: ChunkList<MadeToken> = (index) => index.made;
 
-/** Puts together what the cards of a document tell. Cards read before are not read again. */
+/** The index of a document's cards. Chunks that were indexed before are not read again. */
 export function indexFile(path: string, document: CardDocument, edition: Edition): FileIndex {
   return new FileIndex(path, document, edition);
 }
@@ -232,7 +232,7 @@ function headerSubtypes({ header }: CardDocument): string[] {
 
 function ownNamesIn({ mentions }: CardDocument): Map<string, number> {
   const names = new Map<string, number>();
-  for (const { name, custom } of mentions ?? nothing) {
+  for (const { name, custom } of mentions ?? none) {
     const lower = name.text.toLowerCase();
     if (custom) names.set(lower, (names.get(lower) ?? 0) + 1);
   }

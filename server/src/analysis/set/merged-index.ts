@@ -1,20 +1,20 @@
 import { appendTo } from '../../util/multimap.js';
 
-/** So many questions are answered by asking every source. */
-const FEW = 16;
+/** How many queries are answered from the sources directly. */
+const MAX_DIRECT = 16;
 
 /**
- * Lists by key that many sources have parts of. One edit asks a few questions, which go to every source; a check of all files
- * asks thousands, for which the parts are brought together once.
+ * Lists by key of which many sources have parts. An edit makes a few queries, which are passed to every source; a check
+ * of all files makes thousands, for which the parts are merged once.
  */
 export class MergedIndex<S, T> {
-  private asked = 0;
-  private all: Map<string, T[]> | null = null;
+  private queries = 0;
+  private merged: Map<string, T[]> | null = null;
 
   /**
-   * @param sources in the order in which their parts stand in a list
-   * @param part what one source has under a key
-   * @param everything all that a source has, with the keys; what stands under one key in the order of `part`
+   * @param sources in the order of their parts in a list
+   * @param part the items of one source under a key
+   * @param everything all items of a source with their keys; those of one key in the order of `part`
    */
   constructor(
     private readonly sources: readonly S[],
@@ -22,18 +22,18 @@ export class MergedIndex<S, T> {
     private readonly everything: (source: S) => Iterable<readonly [key: string, item: T]>,
   ) {}
 
-  /** All that stands under a key. */
+  /** All items of a key. */
   get(key: string): readonly T[] {
-    if (!this.all && ++this.asked <= FEW) return this.sources.flatMap((source) => this.part(source, key));
+    if (!this.merged && ++this.queries <= MAX_DIRECT) return this.sources.flatMap((source) => this.part(source, key));
     return this.lists().get(key) ?? [];
   }
 
   private lists(): ReadonlyMap<string, readonly T[]> {
-    if (!this.all) {
-      this.all = new Map();
+    if (!this.merged) {
+      this.merged = new Map();
       for (const source of this.sources)
-        for (const [key, item] of this.everything(source)) appendTo(this.all, key, item);
+        for (const [key, item] of this.everything(source)) appendTo(this.merged, key, item);
     }
-    return this.all;
+    return this.merged;
   }
 }

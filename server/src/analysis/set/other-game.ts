@@ -1,7 +1,7 @@
 import type { Card, CardDocument } from '../../formats/card.js';
 import { magicTypes } from '../../formats/plain/type-line-words.js';
 
-/** How a file's cards fare against what every set of Magic has. */
+/** How many cards of a file look like cards of Magic. */
 export interface OtherGame {
   /** Cards with a type line or a cost. */
   readonly cards: number;
@@ -9,19 +9,19 @@ export interface OtherGame {
   readonly typed: number;
 }
 
-/** With fewer cards nothing is said: a handful may well have types of their own. */
-const FEWEST = 10;
+/** Smaller files are not judged: a few cards may well have custom types. */
+const MIN_CARDS = 10;
 
 /**
- * The share of cards below which something is not Magic's. Of the homebrew sets and joke cubes looked at, the oddest has a
- * card type of Magic on 94 in 100 cards; files for other games have one on next to none.
+ * The share of cards below which a criterion is not met. Among the homebrew sets and joke cubes examined, the oddest
+ * has a card type of Magic on 94% of its cards; files for other games have one on next to none.
  */
-const SHARE = 0.2;
+const MIN_SHARE = 0.2;
 
-/** Words of type lines besides the card types: what is printed beside a set, and what types were called long ago. */
+/** Other words of type lines that show Magic: printed extras, and former names of types. */
 const otherTypes: ReadonlySet<string> = new Set(['card', 'token', 'summon', 'interrupt', 'enchant', 'basic']);
 
-/** What counts for a card of Magic. Each is a bit. */
+/** The criteria for a card of Magic, as bits. */
 const JUDGED = 1;
 const TYPED = 2;
 const COST = 4;
@@ -29,31 +29,31 @@ const COLORED = 8;
 const TEXT = 16;
 const WORDED = 32;
 
-/** A cost with a colour, in letters or symbols. Other games count up in plain numbers. */
+/** A cost with a color, in letters or symbols. Other games use plain numbers. */
 const coloredCost = /^(?=[^WUBRGC]*[WUBRGC])[\dWUBRGCXYZSP{}/]{1,60}$/i;
 
-/** Symbols and zones that rules text of Magic cannot do without for long. */
+/** Symbols and zones that several cards of Magic together can hardly do without. */
 const magicText =
   /\{(?:[WUBRGCTXQ]|\d{1,2})\}|\bbattlefield\b|\buntap|\bnon(?:token|creature|land)\b|\btarget creature\b/i;
 
-const judged = new WeakMap<Card, number>();
-const documents = new WeakMap<CardDocument, OtherGame | null>();
+const bitsByCard = new WeakMap<Card, number>();
+const resultByDocument = new WeakMap<CardDocument, OtherGame | null>();
 
 /**
- * Whether a file is for another game than Magic, by the shares of its cards that have Magic's card types, colored costs,
- * and symbols or zones in their text: all three must be all but missing. Null where it may well be Magic. Only files of
- * programs are judged; what people type may be half a card at any moment.
+ * Whether a file is for another game than Magic, by the shares of its cards that have Magic's card types, colored
+ * costs, and symbols or zones in their text: all three must be close to zero. Null if it may be Magic. Only files of
+ * card programs are judged; hand-written text may be incomplete at any moment.
  */
 export function otherGameOf(document: CardDocument): OtherGame | null {
-  const known = documents.get(document);
+  const known = resultByDocument.get(document);
   if (known !== undefined) return known;
   const found = judge(document);
-  documents.set(document, found);
+  resultByDocument.set(document, found);
   return found;
 }
 
 function judge({ cards, game }: CardDocument): OtherGame | null {
-  if (game !== undefined || cards.length < FEWEST) return null;
+  if (game !== undefined || cards.length < MIN_CARDS) return null;
   const counts = new Map<number, number>();
   for (const { card } of cards) {
     const bits = bitsOf(card);
@@ -64,19 +64,19 @@ function judge({ cards, game }: CardDocument): OtherGame | null {
   const count = having(JUDGED);
   const typed = having(TYPED);
   const isMagic =
-    count < FEWEST ||
-    typed >= SHARE * count ||
+    count < MIN_CARDS ||
+    typed >= MIN_SHARE * count ||
     isShare(having(COLORED), having(COST)) ||
     isShare(having(WORDED), having(TEXT));
   return isMagic ? null : { cards: count, typed };
 }
 
 function isShare(part: number, whole: number): boolean {
-  return whole > 0 && part >= SHARE * whole;
+  return whole > 0 && part >= MIN_SHARE * whole;
 }
 
 function bitsOf(card: Card): number {
-  const known = judged.get(card);
+  const known = bitsByCard.get(card);
   if (known !== undefined) return known;
   let bits = 0;
   if (card.form === 'fields') {
@@ -88,7 +88,7 @@ function bitsOf(card: Card): number {
       if (text) bits |= magicText.test(text) ? TEXT | WORDED : TEXT;
     }
   }
-  judged.set(card, bits);
+  bitsByCard.set(card, bits);
   return bits;
 }
 

@@ -1,7 +1,7 @@
 import type { Characteristics } from '../../edition/characteristics.js';
 import { keyOf, plainName } from '../card/token-key.js';
 
-/** A print that the owner has, as the settings name it. */
+/** A print that the owner of the set has, from the settings. */
 interface OwnedPrint {
   readonly written: string;
   /** The name alone, as written. */
@@ -12,9 +12,9 @@ interface OwnedPrint {
 }
 
 /**
- * The token prints that the owner of a set keeps. A print is named as the token is, with or without the word *Token*, and
- * may say the power and toughness in front of or behind the name (`1/1 Soldier`) where there are several of the name. Of a
- * double-faced one the front is enough.
+ * The token prints that the owner of a set has. A print is named like its token, with or without the word *Token*, and
+ * may have the power and toughness before or after the name (`1/1 Soldier`) to distinguish several of one name. For a
+ * double-faced one, the front is enough.
  */
 export class Prints {
   private readonly byKey = new Map<string, OwnedPrint[]>();
@@ -26,28 +26,31 @@ export class Prints {
     }
   }
 
-  /** Whether there is a print of a token. Null for one without a settled name, which no print could name. */
+  /** Whether there is a print of a token. Null for a token without a determined name, which cannot be matched. */
   has({ name, pt }: Characteristics): boolean | null {
     if (name === null) return null;
     return (this.byKey.get(keyOf(name)) ?? []).some((print) => print.pt === null || print.pt === pt);
   }
 
-  /** How a print of a token would be named: with its power and toughness, where others of the name are named so. */
+  /** The name for a print of a token: with its power and toughness if prints of this name have them. */
   nameFor({ name, pt }: Characteristics): string {
     const plain = (name ?? '').replace(/ Token$/, '');
-    const isTold = this.byKey.get(keyOf(plain))?.some((print) => print.pt !== null);
-    return isTold && pt !== null ? `${pt} ${plain}` : plain;
+    const hasStats = this.byKey.get(keyOf(plain))?.some((print) => print.pt !== null);
+    return hasStats && pt !== null ? `${pt} ${plain}` : plain;
   }
 
-  /** The prints, as written, without what tells several of a name apart. */
+  /** The prints' names as written, without power and toughness. */
   names(): string[] {
     return [...this.byKey.values()].flat().map(({ name }) => name);
   }
 
-  /** The prints, as written, of which no token is needed. @param needed the tokens of a name */
+  /**
+   * The prints, as written, that no token needs.
+   * @param needed returns the tokens of a name
+   */
   unused(needed: (name: string) => readonly Characteristics[]): string[] {
     const unused = [...this.byKey].flatMap(([key, prints]) => {
-      // The token that is printed to stand for any copy has nobody who makes it by name.
+      // The token for copies of any kind has no maker by name.
       if (key === 'copy') return [];
       const tokens = needed(key);
       return prints.filter(({ pt }) => !tokens.some((token) => pt === null || token.pt === pt));

@@ -1,15 +1,15 @@
-/** How many changed keys are recorded one by one: each letter typed into a name is another key. */
-const MOST_CHANGED = 1000;
+/** How many changed keys are recorded individually: each letter typed into a name makes another key. */
+const MAX_CHANGED = 1000;
 
-/** Stands for every key; no name is folded to it. */
+/** Stands for every key; no actual key is equal to it. */
 export const anyKey = '\n\n';
 
-/** Stands for all of the set's own keywords. */
+/** Stands for all custom keywords of the set. */
 export const keywordsKey = '\n\nkeywords';
 
 /**
- * Which keys (see `keyOf`, `cardNamesKey`) of a set changed at which revision. Results that depend on keys without a change
- * since are still valid.
+ * Which keys (see `keyOf`, `cardNamesKey`) of a set changed in which revision. Results that depend on keys without a
+ * later change are still valid.
  */
 export class RevisionLog {
   private readonly changedAt = new Map<string, number>();
@@ -22,15 +22,15 @@ export class RevisionLog {
     return this.current;
   }
 
-  /** Begins the next revision; changes are recorded for it from now on. */
+  /** Begins the next revision, to which changes are recorded from now on. */
   begin(): void {
     this.current++;
-    if (this.changedAt.size <= MOST_CHANGED) return;
+    if (this.changedAt.size <= MAX_CHANGED) return;
     this.changedAt.clear();
     this.allChangedAt = this.current;
   }
 
-  /** Records a change of keys at the current revision. */
+  /** Records a change of keys in the current revision. */
   record(keys: Iterable<string>): void {
     for (const key of keys) {
       this.changedAt.set(key, this.current);
@@ -43,7 +43,7 @@ export class RevisionLog {
     this.allChangedAt = this.current;
   }
 
-  /** Whether one of the keys may have changed after a revision; `anyKey` stands for all of them. */
+  /** Whether one of the keys may have changed after a revision; `anyKey` stands for all keys. */
   changedSince(revision: number, keys: Iterable<string>): boolean {
     if (this.allChangedAt > revision) return true;
     if (this.anyChangedAt <= revision) return false;

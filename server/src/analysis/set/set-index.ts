@@ -13,17 +13,17 @@ import type { Prints } from './prints.js';
 import { RevisionLog } from './revision-log.js';
 import type { TokenLink } from './token-links.js';
 
-/** What a set's settings declare beside its files. */
+/** What a set's settings declare in addition to its files. */
 export interface Declared {
   /** Token names defined elsewhere. */
   readonly predefined: readonly string[];
   readonly subtypes: readonly string[];
   readonly colors: readonly string[];
-  /** Keywords of the set's own. */
+  /** Custom keywords. */
   readonly keywords: readonly DeclaredKeyword[];
-  /** The token prints that the owner has; null where no list of them is kept. */
+  /** The token prints that the owner has; null if the settings have no list of them. */
   readonly prints: Prints | null;
-  /** The cards of the card reference; null where there is none. */
+  /** The cards of the card reference; null if there is none. */
   readonly cards: KnownCards | null;
 }
 
@@ -35,7 +35,7 @@ export interface OwnCard {
   readonly span: Span;
 }
 
-/** What holds where settings declare nothing. */
+/** The declarations of a set without settings. */
 export const nothingDeclared: Declared = {
   predefined: [],
   subtypes: [],
@@ -45,29 +45,29 @@ export const nothingDeclared: Declared = {
   cards: null,
 };
 
-/** Everything the files of a set know together. Asked by name. */
+/** The combined index of the files of a set. Queried by name. */
 export class SetIndex {
-  /** When this state of the set came to be. */
+  /** The revision of the set that this index describes. */
   readonly revision: number;
   private readonly declaredKeys: ReadonlySet<string>;
   private readonly definitions: MergedIndex<FileIndex, SetToken>;
   private readonly entriesBySubtypes: MergedIndex<FileIndex, SetToken>;
   private readonly makersByKey: MergedIndex<FileIndex, TokenMaker>;
-  /** Where the set has keywords that make tokens: the makers by words and those by keywords. */
+  /** If the set has keywords that make tokens: all makers by token key, cached. */
   private readonly allMakersByKey = new Map<string, readonly TokenMaker[]>();
-  private ownKeywords: SetKeywords | null = null;
-  private ownPlaces: CardPlaces | null = null;
-  private own: ReadonlyMap<string, OwnCard> | null = null;
+  private cachedKeywords: SetKeywords | null = null;
+  private cachedPlaces: CardPlaces | null = null;
+  private cardsByName: ReadonlyMap<string, OwnCard> | null = null;
 
   /**
-   * @param changes what has changed from one state of this set to the next; left out for a set with one state
-   * @param newest where the cards of a name stand in the newest state
+   * @param changes the changes between the states of this set; omitted for a set with one state
+   * @param latestPlaces the places of card names in the latest state
    */
   constructor(
     private readonly files: ReadonlyMap<string, FileIndex>,
     readonly declared: Declared = nothingDeclared,
     readonly changes: RevisionLog = new RevisionLog(),
-    private readonly newest: (() => CardPlaces) | null = null,
+    private readonly latestPlaces: (() => CardPlaces) | null = null,
   ) {
     this.revision = changes.revision;
     this.declaredKeys = new Set(declared.predefined.map(keyOf));
@@ -94,7 +94,7 @@ export class SetIndex {
     return new SetIndex(new Map(this.files).set(path, file), this.declared);
   }
 
-  /** The set's definition of a token: the first in a token file, else in reminder text. */
+  /** The set's definition of a token: the first in a token file, else the first in reminder text. */
   definition(name: string): SetToken | null {
     const key = keyOf(name);
     const found = this.definitions.get(key);
@@ -102,7 +102,7 @@ export class SetIndex {
     return inFiles.find((token) => token.key === key) ?? inFiles[0] ?? found[0] ?? null;
   }
 
-  /** The definitions in token files that a name looks up: those of this name, else those with marks of a list around it. */
+  /** The definitions in token files for a name: those of exactly this name, else those with additions of lists. */
   entriesFor(name: string): readonly SetToken[] {
     const key = keyOf(name);
     const found = this.definitions.get(key).filter((token) => token.by === 'token file');
@@ -110,56 +110,58 @@ export class SetIndex {
     return exact.length > 0 ? exact : found;
   }
 
-  /** The definitions in token files that have this very name: card programs know each entry by it. */
+  /** The definitions in token files with exactly this name, by which card programs identify them. */
   entriesNamed(name: string): SetToken[] {
     const key = keyOf(name);
     return this.definitions.get(key).filter((token) => token.by === 'token file' && token.name === name);
   }
 
-  /** The definitions in token files that have these subtypes, whatever they are called, in file order. */
+  /** The definitions in token files with these subtypes, whatever their names, in file order. */
   entriesWith(subtypes: readonly string[]): readonly SetToken[] {
     return this.entriesBySubtypes.get(keyOfSubtypes(subtypes));
   }
 
-  /** Whether the settings say the token is defined elsewhere. */
+  /** Whether the settings declare that the token is defined elsewhere. */
   isDeclared(name: string): boolean {
     return this.declaredKeys.has(keyOf(name));
   }
 
-  /** Whether a card has this name: one of the set, or one of the card reference. */
+  /** Whether there is a card of this name, in the set or in the card reference. */
   hasCard(name: string): boolean {
     return this.places.get(name.toLowerCase()).length > 0 || this.declared.cards?.has(name) === true;
   }
 
-  /** The set's own card that a name means, however it is typed; the first of several. */
+  /** The set's own card with a name, in any spelling that `foldName` accepts; the first of several. */
   ownCard(name: string): OwnCard | null {
-    this.own ??= ownCardsByName(this.files.values());
-    return this.own.get(foldName(name)) ?? null;
+    this.cardsByName ??= ownCardsByName(this.files.values());
+    return this.cardsByName.get(foldName(name)) ?? null;
   }
 
-  /** The names of the set's own cards, and of their further faces, as written. */
+  /** The names of the set's own cards, and of their other faces, as written. */
   ownCardNames(): string[] {
-    this.own ??= ownCardsByName(this.files.values());
-    const cards = new Set([...this.own.values()].map(({ card }) => card));
+    this.cardsByName ??= ownCardsByName(this.files.values());
+    const cards = new Set([...this.cardsByName.values()].map(({ card }) => card));
     return [...cards].flatMap(({ faces }) => faces.flatMap(({ name }) => name?.text || []));
   }
 
-  /** The card that a name means: one of the set, else one of the card reference. */
+  /** The card with a name, in the set or else in the card reference. */
   card(name: string): Card | null {
     return this.ownCard(name)?.card ?? this.declared.cards?.card(name) ?? null;
   }
 
-  /** The names, in lower case, that a file's cards have and other cards of the set have too; with where all of these stand. */
+  /**
+   * The names, in lower case, that cards of a file share with other cards of the set, with the places of all of these.
+   */
   namesakes(path: string): Map<string, readonly CardPlace[]> {
-    const { shared } = this.places;
+    const { duplicates } = this.places;
     const file = this.files.get(path);
     if (!file) return new Map();
     const mayBe =
-      shared.size < file.document.cards.length ? shared : new Set([...file.cardNames()].map(([name]) => name));
+      duplicates.size < file.document.cards.length ? duplicates : new Set([...file.cardNames()].map(([name]) => name));
     const found = new Map<string, readonly CardPlace[]>();
     for (const name of mayBe) {
       const places = this.places.get(name);
-      if (shared.has(name) && places.some((place) => place.path === path)) found.set(name, places);
+      if (duplicates.has(name) && places.some((place) => place.path === path)) found.set(name, places);
     }
     return found;
   }
@@ -171,35 +173,35 @@ export class SetIndex {
     return false;
   }
 
-  /** The names of the cards that give this subtype, or word not understood, to tokens they describe, in file order. */
+  /** The names of the cards that give a subtype or unknown word to the tokens they describe, in file order. */
   giversOf(word: string): string[] {
     const lower = word.toLowerCase();
     return [...this.files.values()].flatMap((file) => file.giversOf(lower));
   }
 
-  /** The names of the cards that have this symbol, one the rules do not know, in file order. */
+  /** The names of the cards with a symbol that the rules do not have, in file order. */
   usersOf(symbol: string): string[] {
     return [...this.files.values()].flatMap((file) => file.usersOf(symbol));
   }
 
-  /** The set's own keywords. */
+  /** The set's custom keywords. */
   get keywords(): SetKeywords {
-    this.ownKeywords ??= keywordsOf(this.files.values(), this.declared);
-    return this.ownKeywords;
+    this.cachedKeywords ??= keywordsOf(this.files.values(), this.declared);
+    return this.cachedKeywords;
   }
 
-  /** Where cards explain a keyword of the set's own, in file order. */
+  /** The places where cards explain a custom keyword, in file order. */
   explanationsOf(word: string): ExplainedKeywordPlace[] {
     return [...this.files.values()].flatMap((file) => file.explanationsOf(word.toLowerCase()));
   }
 
-  /** Who makes the token of this name, by words or by a keyword of the set: in file order, those by words first. */
+  /** The makers of the token of this name, by words and by keywords of the set: in file order, those by words first. */
   makers(name: string): readonly TokenMaker[] {
     const key = keyOf(name);
     const byWords = this.makersByKey.get(key);
     const { keywords } = this;
     if (keywords.makers.length === 0) return byWords;
-    // Kept, as every use of a token's name asks for its makers.
+    // Cached, as every use of a token's name queries its makers.
     return getOrInsert(this.allMakersByKey, key, () => {
       const byKeywords = [...this.files.values()].flatMap((file) => file.makersByKeywords(keywords).get(key) ?? []);
       return byKeywords.length === 0 ? byWords : [...byWords, ...byKeywords];
@@ -218,35 +220,35 @@ export class SetIndex {
   }
 
   private get places(): CardPlaces {
-    if (this.newest && this.changes.revision === this.revision) return this.newest();
-    this.ownPlaces ??= new CardPlaces(this.files.values());
-    return this.ownPlaces;
+    if (this.latestPlaces && this.changes.revision === this.revision) return this.latestPlaces();
+    this.cachedPlaces ??= new CardPlaces(this.files.values());
+    return this.cachedPlaces;
   }
 
-  /** The links between the token of this name and those who make it, in file order. */
+  /** The links between the token of this name and its makers, in file order. */
   links(name: string): TokenLink[] {
     const key = keyOf(name);
     return [...this.files.values()].flatMap((file) => file.links(key));
   }
 }
 
-/** The keywords of a set: those declared, and those that cards of its files explain. */
+/** The keywords of a set: those its settings declare, and those that cards of its files explain. */
 export function keywordsOf(files: Iterable<FileIndex>, declared: Declared): SetKeywords {
   const explained: KeywordSource[] = [];
   for (const file of files) for (const keyword of file.explained()) explained.push(keyword);
   return SetKeywords.of(declared.keywords, explained);
 }
 
-/** The cards of files by all names that mean them; tokens are none. */
+/** The cards of files, without tokens, by every name that refers to them. */
 function ownCardsByName(files: Iterable<FileIndex>): Map<string, OwnCard> {
-  const own = new Map<string, OwnCard>();
+  const cardsByName = new Map<string, OwnCard>();
   for (const { path, document } of files) {
     for (const { card, start } of document.cards) {
       const name = card.faces[0]?.name;
       if (card.role === 'token' || !name) continue;
       const span = shift(toSource(name, { start: 0, end: name.text.length }), start);
-      for (const each of namesOf(card)) if (!own.has(each)) own.set(each, { path, card, span });
+      for (const each of namesOf(card)) if (!cardsByName.has(each)) cardsByName.set(each, { path, card, span });
     }
   }
-  return own;
+  return cardsByName;
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../text/text.js';
 import { indexFile } from './file-index.js';
 import type { SetIndex } from './set-index.js';
 
-/** One state of one document and its set: all that a lint run or an editor feature looks at. Never changes. */
+/** One state of one document and its set: the input of lint runs and editor features. Immutable. */
 export interface Snapshot {
   readonly path: string;
   readonly text: Text;
@@ -14,7 +14,7 @@ export interface Snapshot {
   readonly set: SetIndex;
 }
 
-/** The same document with another text, in a set that is otherwise as it was. What did not change is not read again. */
+/** The same document with another text, in a set that is otherwise the same. Unchanged parts are not read again. */
 export function withText(snapshot: Snapshot, text: string): Snapshot {
   if (text === snapshot.text) return snapshot;
   const { path, edition, set } = snapshot;

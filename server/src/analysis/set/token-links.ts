@@ -4,18 +4,18 @@ import { keyOf, keyOfEntry } from '../card/token-key.js';
 /** A link of a card program between a token and a card, whichever of the two has it. */
 export interface TokenLink {
   readonly key: string;
-  /** The token's name, as the program knows it. */
+  /** The token's name in the card program. */
   readonly token: string;
   /** The card's name, in lower case. */
   readonly card: string;
 }
 
-/** Most cards have no links: one list serves them all. */
+/** A shared empty list: most cards have no links. */
 const none: readonly never[] = [];
 
 /**
- * The links on a card that name a token it makes, and those on a token that name cards: by the entry's name, and by the
- * subtypes that are the name of most tokens (111.4), whatever the entry is called.
+ * The links on a card to the tokens it makes, and those on a token to cards: by the entry's name, and by the subtypes,
+ * which are the name of most tokens (111.4), whatever the entry is called.
  * @param made the tokens that the card makes
  * @param subtypes of the token, in the order written
  */

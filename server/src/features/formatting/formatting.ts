@@ -5,7 +5,7 @@ import { lineBreakOf } from '../../text/line-break.js';
 import type { QuoteStyle } from '../../text/quote-style.js';
 import { isEditable, type Region, regionEnd, toSource } from '../../text/region.js';
 import { overlap, type Span, shift, touches } from '../../text/span.js';
-import { meets } from '../../text/span-list.js';
+import { overlapsAny } from '../../text/span-list.js';
 
 /** The formatting options of a set. */
 export interface FormatOptions {
@@ -25,7 +25,7 @@ export function formatting(snapshot: Snapshot, options: FormatOptions): Edit[] {
   const inCards = document.cards.flatMap((placed) => cardEdits(placed, options));
   const comments = commentLines(text);
   const edits = [...betweenLines(text), ...inCards].filter(
-    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !meets(comments, span),
+    ({ span, newText }) => text.slice(span.start, span.end) !== newText && !overlapsAny(comments, span),
   );
   return withoutOverlaps(edits);
 }

@@ -1,6 +1,6 @@
 import type { CreatedToken } from '../../analysis/card/created.js';
+import { withCustomColors } from '../../analysis/set/custom-colors.js';
 import type { SetToken } from '../../analysis/set/file-index.js';
-import { inColorsOf } from '../../analysis/set/own-colors.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { CardPicture } from '../../render/card-picture.js';
@@ -17,7 +17,7 @@ export function pictureOfCreated(token: CreatedToken, { edition, set }: Snapshot
     return card && pictureOfCard(card, edition.game);
   }
   if (origin !== 'described' && origin !== 'predefined') return null;
-  return pictureOfToken(inColorsOf(token, set.declared.colors), edition.game, { name: 'Token' });
+  return pictureOfToken(withCustomColors(token, set.declared.colors), edition.game, { name: 'Token' });
 }
 
 /** Returns the picture of a predefined token. */

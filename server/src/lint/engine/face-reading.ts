@@ -7,9 +7,9 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card, Face } from '../../formats/card.js';
 import type { Context, Item, RulesTree, TokenPhrase } from '../../language/ast.js';
 import { partsOf } from '../../language/ast.js';
-import { treeSaying } from '../../language/parse.js';
+import { treeFromSentences } from '../../language/parse.js';
 import type { Span } from '../../text/span.js';
-import { inTextOrder, meets } from '../../text/span-list.js';
+import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
 import { type Described, describedBy } from '../helpers/described.js';
 import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
@@ -67,7 +67,7 @@ export class FaceReading implements SetQueries {
 
   /** The rules text, read; without phrases where it says nothing of tokens. */
   get tree(): RulesTree {
-    this.parsed ??= treeSaying(this.text, dialectOf(this.edition.game), this.analysis.says);
+    this.parsed ??= treeFromSentences(this.text, dialectOf(this.edition.game), this.analysis.sentences);
     return this.parsed;
   }
 
@@ -109,13 +109,15 @@ export class FaceReading implements SetQueries {
 
   /** Whether a token phrase gives the name that stands here: "a token named N", "N, a legendary token". */
   isGivenName(span: Span): boolean {
-    this.named ??= inTextOrder(this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)));
-    return meets(this.named, span);
+    this.named ??= sortedByStart(
+      this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)),
+    );
+    return overlapsAny(this.named, span);
   }
 
   /** Whether a name stands here, given or meant. */
   isName(span: Span): boolean {
-    return this.isGivenName(span) || meets(this.meantNames, span);
+    return this.isGivenName(span) || overlapsAny(this.meantNames, span);
   }
 
   /**
@@ -124,7 +126,7 @@ export class FaceReading implements SetQueries {
    */
   isVerbatim(span: Span): boolean {
     const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
-    return isOwnName || this.isName(span) || meets(this.speech, span);
+    return isOwnName || this.isName(span) || overlapsAny(this.speech, span);
   }
 
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
@@ -209,14 +211,14 @@ export class PhraseReading {
 
 /** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */
 function phrasesOn(face: FaceReading): readonly PhraseReading[] {
-  const { says } = face.analysis;
-  if (!says) return none;
+  const { sentences } = face.analysis;
+  if (!sentences) return none;
   const found = new Map<Item, PhraseReading>();
   const add = (item: Item, phrase: TokenPhrase | null, context: Context) => {
     if (!found.has(item)) found.set(item, new PhraseReading(face, item, phrase, context));
   };
-  for (const { items, context } of says.mentions) for (const item of items) add(item, null, context);
-  for (const phrase of says.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
+  for (const { items, context } of sentences.mentions) for (const item of items) add(item, null, context);
+  for (const phrase of sentences.phrases) for (const item of phrase.items) add(item, phrase, phrase.context);
   return [...found.values()];
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../text/span.js';
-import { inTextOrder, meets } from '../../text/span-list.js';
+import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 
 interface Reported {
   readonly rule: string;
@@ -17,7 +17,7 @@ export function withoutYielding<T extends Reported>(
   if (findings.length < 2 || !findings.some(({ rule }) => yieldsTo.has(rule))) return findings;
   const spans = spansByRule(findings);
   return findings.filter(
-    ({ rule, span }) => !yieldsTo.get(rule)?.some((better) => meets(spans.get(better) ?? [], span)),
+    ({ rule, span }) => !yieldsTo.get(rule)?.some((better) => overlapsAny(spans.get(better) ?? [], span)),
   );
 }
 
@@ -28,5 +28,5 @@ function spansByRule(findings: readonly Reported[]): ReadonlyMap<string, readonl
     if (list) list.push(span);
     else lists.set(rule, [span]);
   }
-  return new Map([...lists].map(([rule, list]) => [rule, inTextOrder(list)]));
+  return new Map([...lists].map(([rule, list]) => [rule, sortedByStart(list)]));
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
-import { copyString } from '../../util/copied-string.js';
+import { copyString } from '../../util/copy-string.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { misspeltWord } from './misspelt.js';
 import { isSwapped, slipsAllowed } from './near.js';

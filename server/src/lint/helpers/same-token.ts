@@ -1,14 +1,14 @@
-import { ownWords } from '../../analysis/set/same-print.js';
+import { selfReferencePattern } from '../../analysis/set/same-print.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 
 /** Where an ability calls its own token by such words, in order. */
 export function selfReferences(ability: string): RegExpMatchArray[] {
-  return [...ability.matchAll(ownWords)];
+  return [...ability.matchAll(selfReferencePattern)];
 }
 
 /** Whether two abilities are the same, whatever each of them calls its own token. */
 export function isSameButForSelf(a: string, b: string): boolean {
-  return a.replace(ownWords, 'this token') === b.replace(ownWords, 'this token');
+  return a.replace(selfReferencePattern, 'this token') === b.replace(selfReferencePattern, 'this token');
 }
 
 type Compare = (a: string, b: string) => boolean;

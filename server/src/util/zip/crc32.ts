@@ -4,7 +4,7 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
   return crc;
 });
 
-/** The check sum zip archives use (CRC-32 of ISO 3309), of several chunks in order. */
+/** The checksum of zip archives (CRC-32 of ISO 3309) over several chunks in order. */
 export function crc32(chunks: readonly Uint8Array[]): number {
   let crc = 0xffffffff;
   for (const chunk of chunks) {

@@ -2,16 +2,16 @@
 export interface ZipEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
-  /** How it is compressed: 0 is not at all, 8 is deflate. */
+  /** The compression method: 0 for none, 8 for deflate. */
   readonly method: number;
   readonly crc: number;
   readonly packedSize: number;
   readonly size: number;
-  /** Where its local header stands. */
+  /** The offset of its local header. */
   readonly offset: number;
 }
 
-/** Why an archive, or a file in it, cannot be read: a sentence for people. */
+/** Why an archive, or a file in it, cannot be read; the message is shown to the user. */
 export class ZipProblem extends Error {}
 
 const END_OF_DIRECTORY = 0x06054b50;
@@ -21,13 +21,13 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 const LOCAL_HEADER = 0x04034b50;
 const LOCAL_LENGTH = 30;
-/** What a field says whose value stands in a zip64 record instead. */
-const ELSEWHERE = 0xffffffff;
-const ELSEWHERE_SHORT = 0xffff;
+/** The value of a field whose actual value is in a zip64 record. */
+const IN_ZIP64 = 0xffffffff;
+const IN_ZIP64_SHORT = 0xffff;
 
 /**
  * The files that an archive's directory lists (APPNOTE.TXT 4.3).
- * @throws {ZipProblem} where this is no zip archive, or not a whole one, or one of a kind that is not read
+ * @throws {ZipProblem} if this is not a zip archive, is incomplete, or uses an unsupported form
  */
 export function directoryOf(bytes: Uint8Array): ZipEntry[] {
   const view = viewOf(bytes);
@@ -35,7 +35,7 @@ export function directoryOf(bytes: Uint8Array): ZipEntry[] {
   const onDisk = view.getUint16(end + 4, true);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count === ELSEWHERE_SHORT || at === ELSEWHERE) throw new ZipProblem(zip64);
+  if (count === IN_ZIP64_SHORT || at === IN_ZIP64) throw new ZipProblem(zip64);
   if (onDisk !== 0) throw new ZipProblem('The archive is one part of several. Join the parts first.');
   const entries: ZipEntry[] = [];
   for (let i = 0; i < count; i++) {
@@ -58,11 +58,11 @@ export function directoryOf(bytes: Uint8Array): ZipEntry[] {
 }
 
 /**
- * The bytes of a file as they stand in the archive, still compressed.
- * @throws {ZipProblem} where they are not all there
+ * The bytes of a file as they are in the archive, still compressed.
+ * @throws {ZipProblem} if some of them are missing
  */
 export function packedBytes(bytes: Uint8Array, { name, offset, packedSize, size }: ZipEntry): Uint8Array {
-  if ([offset, packedSize, size].includes(ELSEWHERE)) throw new ZipProblem(zip64);
+  if ([offset, packedSize, size].includes(IN_ZIP64)) throw new ZipProblem(zip64);
   const view = viewOf(bytes);
   if (offset + LOCAL_LENGTH > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {
     throw new ZipProblem(damaged);
@@ -76,7 +76,7 @@ const zip64 =
   'The archive is in the zip64 form, which is for files of more than 4 GB. Save it as an ordinary zip archive.';
 const damaged = 'The archive’s list of files is damaged.';
 
-/** Where the record at the archive's end begins: the last one whose comment reaches to the archive's end. */
+/** The offset of the end-of-directory record: the last one whose comment extends to the end of the archive. */
 function endOfDirectory(view: DataView): number {
   const length = view.byteLength;
   for (let at = length - END_LENGTH; at >= Math.max(0, length - END_LENGTH - LONGEST_COMMENT); at--) {

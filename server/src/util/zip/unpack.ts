@@ -2,13 +2,13 @@ import { Inflate } from 'fflate';
 import { crc32 } from './crc32.js';
 import { packedBytes, type ZipEntry, ZipProblem } from './directory.js';
 
-/** How many packed bytes are unpacked at a time: what they may grow to is all that can come above the limit. */
-const STEP = 4096;
+/** How many packed bytes are unpacked at a time, which bounds how far the output can exceed the limit. */
+const CHUNK_SIZE = 4096;
 
 /**
- * The bytes of one file of an archive, unpacked and checked.
- * @param limit how many bytes it may have; nothing much larger is ever held, whatever the archive declares
- * @throws {ZipProblem} where the file cannot be read, or is not what the archive says it is
+ * The bytes of one file of an archive, unpacked and verified.
+ * @param limit the most bytes it may have; memory use stays near it, whatever the archive declares
+ * @throws {ZipProblem} if the file cannot be read, or does not match what the archive declares
  */
 export function unpack(archive: Uint8Array, entry: ZipEntry, limit: number): Uint8Array {
   const { name, isEncrypted, method, size, crc } = entry;
@@ -25,7 +25,7 @@ export function unpack(archive: Uint8Array, entry: ZipEntry, limit: number): Uin
   return bytes;
 }
 
-/** Stops as soon as there is more than the archive declares. fflate checks neither that nor the check sum. */
+/** Stops as soon as there are more bytes than declared. fflate checks neither that nor the checksum. */
 function inflated(packed: Uint8Array, name: string, size: number): Uint8Array[] {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -34,8 +34,8 @@ function inflated(packed: Uint8Array, name: string, size: number): Uint8Array[] 
     if (length <= size) chunks.push(chunk);
   });
   try {
-    for (let at = 0; at === 0 || (at < packed.length && length <= size); at += STEP) {
-      inflate.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
+    for (let at = 0; at === 0 || (at < packed.length && length <= size); at += CHUNK_SIZE) {
+      inflate.push(packed.subarray(at, at + CHUNK_SIZE), at + CHUNK_SIZE >= packed.length);
     }
   } catch {
     throw new ZipProblem(`The archive’s file “${name}” is damaged: it cannot be unpacked.`);

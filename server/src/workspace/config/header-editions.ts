@@ -2,7 +2,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { Region } from '../../text/region.js';
 import { regionSpan } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
-import { copyString } from '../../util/copied-string.js';
+import { copyString } from '../../util/copy-string.js';
 import type { Services, SetPlace } from '../services.js';
 import type { CardFile } from '../sets/card-file.js';
 import type { Config } from './read-config.js';

@@ -1,6 +1,6 @@
 import type { CardDocument } from '../../formats/card.js';
 import { formatFor, formatOfText, listFormatFor } from '../../formats/index.js';
-import { isSame } from '../../text/change.js';
+import { isSameText } from '../../text/change.js';
 import type { Text } from '../../text/text.js';
 
 /** A file of a set at one point in time. Immutable. */
@@ -30,7 +30,7 @@ export function readCardFile(
   readAs = path,
   named = false,
 ): CardFile | null {
-  if (previous && isSame(previous.text, text))
+  if (previous && isSameText(previous.text, text))
     return previous.version === version ? previous : { ...previous, version };
   const mayBeList = named || previous?.document.mentions !== undefined;
   const format = formatOfText(readAs, text) ?? (mayBeList ? listFormatFor(readAs, text) : null);

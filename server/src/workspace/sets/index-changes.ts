@@ -19,7 +19,7 @@ export interface IndexChanges {
  * their position is not a difference.
  */
 export function changesBetween(before: FileIndex | undefined, after: FileIndex | undefined): IndexChanges {
-  const [removed, added] = withoutCommonEnds(before?.runs ?? nothing, after?.runs ?? nothing);
+  const [removed, added] = withoutCommonEnds(before?.chunkIndexes ?? nothing, after?.chunkIndexes ?? nothing);
   const keys = new Set<string>();
   const differing = <T>(
     part: (chunk: ChunkIndex) => Lists<T>,
@@ -51,12 +51,12 @@ const nothing: readonly never[] = [];
 
 function byWord(explained: ChunkIndex['explained']): Lists<CardEntry<ExplainedKeyword>> {
   const lists = new Map<string, CardEntry<ExplainedKeyword>[]>();
-  for (const entry of explained) appendTo(lists, entry.what.word, entry);
+  for (const entry of explained) appendTo(lists, entry.value.word, entry);
   return lists;
 }
 
-function sameExplanation({ card, what: a }: CardEntry<ExplainedKeyword>, other: CardEntry<ExplainedKeyword>): boolean {
-  const { what: b } = other;
+function sameExplanation({ card, value: a }: CardEntry<ExplainedKeyword>, other: CardEntry<ExplainedKeyword>): boolean {
+  const { value: b } = other;
   return card === other.card && a.kind === b.kind && a.number === b.number && a.meaning === b.meaning;
 }
 
@@ -72,9 +72,9 @@ function withoutCommonEnds<T>(a: readonly T[], b: readonly T[]): [readonly T[], 
 
 type Lists<T> = ReadonlyMap<string, readonly T[]>;
 
-function joined<T>(runs: readonly ChunkIndex[], part: (chunk: ChunkIndex) => Lists<T>): Lists<T> {
+function joined<T>(chunks: readonly ChunkIndex[], part: (chunk: ChunkIndex) => Lists<T>): Lists<T> {
   const all = new Map<string, T[]>();
-  for (const chunk of runs) {
+  for (const chunk of chunks) {
     for (const [key, list] of part(chunk)) {
       const before = all.get(key);
       if (before) addAll(before, list);
@@ -127,7 +127,7 @@ function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<str
   return differing;
 }
 
-function sameToken({ what: a }: CardEntry<DefinedToken>, { what: b }: CardEntry<DefinedToken>): boolean {
+function sameToken({ value: a }: CardEntry<DefinedToken>, { value: b }: CardEntry<DefinedToken>): boolean {
   return a.by === b.by && a.name === b.name && same(a.characteristics, b.characteristics);
 }
 
@@ -136,7 +136,7 @@ function sameLink(a: TokenLink, b: TokenLink): boolean {
 }
 
 function sameMaker(a: CardEntry<MadeToken>, b: CardEntry<MadeToken>): boolean {
-  return isSameMaker({ card: a.card, token: a.what.token }, { card: b.card, token: b.what.token });
+  return isSameMaker({ card: a.card, token: a.value.token }, { card: b.card, token: b.value.token });
 }
 
 function isSameMaker(a: Pick<TokenMaker, 'card' | 'token'>, b: Pick<TokenMaker, 'card' | 'token'>): boolean {

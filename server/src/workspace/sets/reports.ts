@@ -1,7 +1,7 @@
 import type { CardDocument } from '../../formats/card.js';
 import { FileFindings } from '../../lint/engine/file-findings.js';
 import type { Finding } from '../../lint/finding.js';
-import { isSame } from '../../text/change.js';
+import { isSameText } from '../../text/change.js';
 import type { Text } from '../../text/text.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { relativePath } from '../paths.js';
@@ -120,7 +120,7 @@ export class Reports {
       before &&
       (found.count === 0
         ? before.found.count === 0
-        : isSame(before.text, text) && JSON.stringify(before.findings) === JSON.stringify(found.all));
+        : isSameText(before.text, text) && JSON.stringify(before.findings) === JSON.stringify(found.all));
     return isSameView ? before.id : `${this.start}-${++this.count}`;
   }
 }

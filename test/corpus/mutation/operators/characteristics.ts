@@ -1,22 +1,22 @@
 import { hasName } from '../noun-phrase.js';
-import { across, drop, inPhrases, insert, type Operator, put } from '../operator.js';
+import { across, drop, inPhrases, insert, type Operator, replace } from '../operator.js';
 import { articleBefore, isPredefined, isSubtype, likeArticle, NOT_A_WORD, typo } from '../words.js';
 
-/** The article, where what stands behind it changes; nothing where the number is none. */
+/** The edit of the article if the word after it changes; none if the count is not an article. */
 function article(count: { start: number; end: number; text: string }, next: string) {
   return /^an?$/i.test(count.text) && count.text.toLowerCase() !== articleBefore(next)
-    ? [put(count, likeArticle(count.text, next))]
+    ? [replace(count, likeArticle(count.text, next))]
     : [];
 }
 
-/** What a token is: its colours, subtypes and card types, and the order they stand in. */
+/** Mistakes in colors, subtypes and card types, and in their order. */
 export const characteristicOperators: readonly Operator[] = [
   inPhrases(
     'drop the card types',
     ({ pt, colors, types }, text) => (types && (pt || colors) ? [drop(types, text)] : null),
-    { leavesOut: 'phrases without P/T and colour' },
+    { excludes: 'phrases without P/T and color' },
   ),
-  inPhrases('drop “creature” beside another type', ({ pt, types }, text) => {
+  inPhrases('drop “creature” after another type', ({ pt, types }, text) => {
     const match = types && pt && / creature$/.exec(types.text);
     return match ? [drop({ start: types.start + match.index + 1, end: types.end }, text)] : null;
   }),
@@ -24,59 +24,61 @@ export const characteristicOperators: readonly Operator[] = [
     'typo in a card type',
     ({ types }, _, draw) => {
       const [word = ''] = types ? types.text.split(' ') : [];
-      const slip = types && typo(word, draw);
-      return types && slip ? [put({ start: types.start, end: types.start + word.length }, slip)] : null;
+      const misspelled = types && typo(word, draw);
+      return types && misspelled ? [replace({ start: types.start, end: types.start + word.length }, misspelled)] : null;
     },
-    { leavesOut: NOT_A_WORD },
+    { excludes: NOT_A_WORD },
   ),
   inPhrases('capital card type', ({ types }) =>
-    types ? [put({ start: types.start, end: types.start + 1 }, types.text.charAt(0).toUpperCase())] : null,
+    types ? [replace({ start: types.start, end: types.start + 1 }, types.text.charAt(0).toUpperCase())] : null,
   ),
   inPhrases('card type before subtype', ({ names, types, noun }, text) =>
-    names && types ? [put(across(text, names, types), `${types.text} ${names.text}`)] : noun && null,
+    names && types ? [replace(across(text, names, types), `${types.text} ${names.text}`)] : noun && null,
   ),
-  inPhrases('colour before P/T', ({ count, pt, colors }, text) =>
-    pt && colors ? [...article(count, colors.text), put(across(text, pt, colors), `${colors.text} ${pt.text}`)] : null,
-  ),
-  inPhrases('colour behind subtype', ({ names, colors, types }, text) =>
-    names && colors && types ? [put(across(text, colors, names), `${names.text} ${colors.text}`)] : null,
-  ),
-  inPhrases('P/T behind subtype', ({ count, pt, colors, names, types }, text) =>
-    pt && colors && names && types
-      ? [...article(count, colors.text), put(across(text, pt, names), `${colors.text} ${names.text} ${pt.text}`)]
+  inPhrases('color before P/T', ({ count, pt, colors }, text) =>
+    pt && colors
+      ? [...article(count, colors.text), replace(across(text, pt, colors), `${colors.text} ${pt.text}`)]
       : null,
   ),
-  inPhrases('“legendary” behind P/T', ({ count, legendary, pt }, text) =>
-    legendary && pt ? [...article(count, pt.text), put(across(text, legendary, pt), `${pt.text} legendary`)] : null,
+  inPhrases('color after subtype', ({ names, colors, types }, text) =>
+    names && colors && types ? [replace(across(text, colors, names), `${names.text} ${colors.text}`)] : null,
   ),
-  inPhrases('“tapped” behind P/T', ({ count, state, pt }, text) =>
-    state && pt ? [...article(count, pt.text), put(across(text, state, pt), `${pt.text} ${state.text}`)] : null,
+  inPhrases('P/T after subtype', ({ count, pt, colors, names, types }, text) =>
+    pt && colors && names && types
+      ? [...article(count, colors.text), replace(across(text, pt, names), `${colors.text} ${names.text} ${pt.text}`)]
+      : null,
   ),
-  inPhrases('drop the colour', ({ pt, colors }, text) => (pt && colors ? [drop(colors, text)] : null)),
+  inPhrases('“legendary” after P/T', ({ count, legendary, pt }, text) =>
+    legendary && pt ? [...article(count, pt.text), replace(across(text, legendary, pt), `${pt.text} legendary`)] : null,
+  ),
+  inPhrases('“tapped” after P/T', ({ count, state, pt }, text) =>
+    state && pt ? [...article(count, pt.text), replace(across(text, state, pt), `${pt.text} ${state.text}`)] : null,
+  ),
+  inPhrases('drop the color', ({ pt, colors }, text) => (pt && colors ? [drop(colors, text)] : null)),
   inPhrases(
-    'typo in a colour',
+    'typo in a color',
     ({ colors }, _, draw) => {
       if (!colors) return null;
       const words = [...colors.text.matchAll(/[a-z]{3,}/g)].filter(([word]) => word !== 'and');
       const match = draw.of(words);
-      const slip = typo(match[0], draw);
+      const misspelled = typo(match[0], draw);
       const start = colors.start + match.index;
-      return slip ? [put({ start, end: start + match[0].length }, slip)] : null;
+      return misspelled ? [replace({ start, end: start + match[0].length }, misspelled)] : null;
     },
-    { leavesOut: NOT_A_WORD },
+    { excludes: NOT_A_WORD },
   ),
-  inPhrases('capital colour', ({ colors }) =>
-    colors ? [put({ start: colors.start, end: colors.start + 1 }, colors.text.charAt(0).toUpperCase())] : null,
+  inPhrases('capital color', ({ colors }) =>
+    colors ? [replace({ start: colors.start, end: colors.start + 1 }, colors.text.charAt(0).toUpperCase())] : null,
   ),
-  inPhrases('two colours in the other order', ({ colors }) => {
+  inPhrases('two colors in the other order', ({ colors }) => {
     const [, first, second] = /^(\w+) and (\w+)$/.exec(colors?.text ?? '') ?? [];
-    return colors && first ? [put(colors, `${second} and ${first}`)] : null;
+    return colors && first ? [replace(colors, `${second} and ${first}`)] : null;
   }),
-  inPhrases('colours without “and”', ({ colors }) => {
+  inPhrases('colors without “and”', ({ colors }) => {
     const [, first, second] = /^(\w+) and (\w+)$/.exec(colors?.text ?? '') ?? [];
-    return colors && first ? [put(colors, `${first} ${second}`)] : null;
+    return colors && first ? [replace(colors, `${first} ${second}`)] : null;
   }),
-  inPhrases('colorless, and a colour', ({ colors, pt }) =>
+  inPhrases('colorless, and a color', ({ colors, pt }) =>
     colors && pt && /^(?:white|blue|black|red|green)$/.test(colors.text)
       ? [insert(colors.start, 'colorless and ')]
       : null,
@@ -88,25 +90,25 @@ export const characteristicOperators: readonly Operator[] = [
       const words = [...names.text.matchAll(/[\p{L}]+/gu)].filter(([word]) => word.length > 2 && isSubtype(word));
       if (words.length === 0) return null;
       const match = draw.of(words);
-      const slip = typo(match[0], draw);
+      const misspelled = typo(match[0], draw);
       const start = names.start + match.index;
-      return slip ? [put({ start, end: start + match[0].length }, slip)] : null;
+      return misspelled ? [replace({ start, end: start + match[0].length }, misspelled)] : null;
     },
-    { leavesOut: `${NOT_A_WORD}; words of two letters` },
+    { excludes: `${NOT_A_WORD}; words of two letters` },
   ),
   inPhrases('lower-case subtype', ({ names, types }) => {
     const [word = ''] = names?.text.split(' ') ?? [];
     return names && types && isSubtype(word)
-      ? [put({ start: names.start, end: names.start + word.length }, word.toLowerCase())]
+      ? [replace({ start: names.start, end: names.start + word.length }, word.toLowerCase())]
       : null;
   }),
   inPhrases('all subtypes in lower case', ({ names, types }) =>
     names && types && names.text.includes(' ') && names.text.split(' ').every(isSubtype)
-      ? [put(names, names.text.toLowerCase())]
+      ? [replace(names, names.text.toLowerCase())]
       : null,
   ),
   inPhrases('plural subtype', ({ names, types }) =>
-    names && types && isSubtype(names.text) && !isSubtype(`${names.text}s`) ? [put(names, `${names.text}s`)] : null,
+    names && types && isSubtype(names.text) && !isSubtype(`${names.text}s`) ? [replace(names, `${names.text}s`)] : null,
   ),
   inPhrases(
     'drop the subtypes',
@@ -114,7 +116,7 @@ export const characteristicOperators: readonly Operator[] = [
       names && types && pt && !hasName(text, types.end) && !/^ tokens? with changeling\b/.test(text.slice(types.end))
         ? [drop(names, text)]
         : null,
-    { leavesOut: 'tokens that are named, or have changeling' },
+    { excludes: 'tokens that are named, or have changeling' },
   ),
   inPhrases('P/T on an artifact', ({ pt, types, names, count, colors }) =>
     !pt && types?.text === 'artifact' && colors && names && !/Vehicle|Spacecraft/.test(names.text)
@@ -123,7 +125,7 @@ export const characteristicOperators: readonly Operator[] = [
   ),
   inPhrases('“artifact” for “creature”', ({ pt, colors, names, types, count }, text) =>
     pt && colors && names && types?.text === 'creature' && names.text.split(' ').every(isCreatureType)
-      ? [...article(count, colors.text), put(across(text, pt, types), `${colors.text} ${names.text} artifact`)]
+      ? [...article(count, colors.text), replace(across(text, pt, types), `${colors.text} ${names.text} artifact`)]
       : null,
   ),
   inPhrases('predefined token with its card type', ({ names, types, count, noun }) =>

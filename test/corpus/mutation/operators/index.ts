@@ -6,7 +6,7 @@ import { numberOperators } from './numbers.js';
 import { suffixOperators } from './suffixes.js';
 import { verbOperators } from './verbs.js';
 
-/** Every slip that is tried. */
+/** All operators. */
 export const operators: readonly Operator[] = [
   ...nounOperators,
   ...numberOperators,

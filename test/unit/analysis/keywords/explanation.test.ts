@@ -3,11 +3,11 @@ import { explanationsIn } from '../../../../server/src/analysis/keywords/explana
 import { edition } from '../../support/phrases.js';
 
 /** The keywords that a text explains: "action unchain", "ability ploy 2". */
-function learned(text: string): string[] {
+function explained(text: string): string[] {
   return explanationsIn(text, edition()).map(({ kind, word, number }) => [kind, word, number ?? []].flat().join(' '));
 }
 
-describe('a keyword ability of the set’s own', () => {
+describe('a custom keyword ability', () => {
   it.each([
     ['Ploy {2} (You may cast this card face down for {2}.)', 'ability ploy'],
     ['Flying, mend 1 (Damage dealt by this creature also heals you.)', 'ability mend 1'],
@@ -16,11 +16,11 @@ describe('a keyword ability of the set’s own', () => {
     ['Grand entrance (When this creature enters, create a Treasure token.)', 'ability grand entrance'],
     ['Tideproof (can’t be the target of red spells)', 'ability tideproof'],
   ])('%s', (text, expected) => {
-    expect(learned(text)).toEqual([expected].flat());
+    expect(explained(text)).toEqual([expected].flat());
   });
 });
 
-describe('a keyword action of the set’s own', () => {
+describe('a custom keyword action', () => {
   it.each([
     ['Unchain target creature. (Exile it. Its controller creates a 2/2 red Beast creature token.)', 'action unchain'],
     ['When Some Herald enters, enlist. (Create a 1/1 white Soldier creature token.)', []],
@@ -44,11 +44,11 @@ describe('a keyword action of the set’s own', () => {
     ['Summonize. You gain 1 life. (You have that life for this game.)', []],
     ['Summonize target player, then\ndraw a card. (Create a 1/1 white\nSoldier creature token.)', 'action summonize'],
   ])('%s', (text, expected) => {
-    expect(learned(text)).toEqual([expected].flat());
+    expect(explained(text)).toEqual([expected].flat());
   });
 });
 
-describe('reminder text that defines no keyword', () => {
+describe('reminder text that does not define a keyword', () => {
   it.each([
     'Create a Treasure token. (It’s an artifact with “{T}, Sacrifice this token: Add one mana of any color.”)',
     'Create two Pears. (They’re artifacts with “Sacrifice this: You gain 1 life.”)',
@@ -63,10 +63,10 @@ describe('reminder text that defines no keyword', () => {
     'Combo — Whenever you cast a spell, draw a card. (Copies are not cast, so they do not count.)',
     'Forestwalk (This creature can’t be blocked as long as defending player controls a Forest.)',
   ])('%s', (text) => {
-    expect(learned(text)).toEqual([]);
+    expect(explained(text)).toEqual([]);
   });
 
-  it('is found in Magic alone', () => {
+  it('is recognized only in Magic', () => {
     expect(explanationsIn('Ploy {2} (You may cast this face down.)', edition('riftbound'))).toEqual([]);
   });
 });

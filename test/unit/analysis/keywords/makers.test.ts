@@ -28,7 +28,7 @@ function made(files: Record<string, string>, ...declared: ReturnType<typeof decl
   );
 }
 
-describe('the token of a keyword that one card explains', () => {
+describe('the token of a keyword action that one card explains', () => {
   it('is made by that card', () => {
     expect(made({ 'a.cards': herald })).toEqual(['Soldier Token: two by Some Herald (muster)']);
   });
@@ -61,7 +61,7 @@ describe('the token of a keyword that one card explains', () => {
     'Remove an unchain counter from target creature.',
     'Destroy target creature. (You may unchain it.)',
     'Choose target creature named Muster.',
-  ])('is not made by a card that only speaks of it: %s', (text) => {
+  ])('is not made by a card that only mentions the keyword: %s', (text) => {
     expect(made({ 'a.cards': card(text), 'b.cards': `${breaker}\n${herald}` })).toEqual([]);
   });
 });
@@ -78,18 +78,18 @@ Escort 2 (When this creature enters, create two 1/1 white Soldier creature token
     ['Flying, escort 4', 'Soldier Token: four by Some User (escort)'],
     ['Creatures you control have escort 2.', 'Soldier Token: two by Some User (escort)'],
     ['Target creature gains escort 2 until end of turn.', 'Soldier Token: two by Some User (escort)'],
-  ])('is made by a card that has or gives it: %s', (text, expected) => {
+  ])('is made by a card that has or grants it: %s', (text, expected) => {
     expect(made({ 'a.cards': card(text), 'b.cards': escort })).toEqual([expected]);
   });
 
   it.each(['Destroy target creature with escort 2.', 'Escort counters stay on it.', 'It loses escort 2.'])(
-    'is not made by a card that only speaks of it: %s',
+    'is not made by a card that only mentions it: %s',
     (text) => {
       expect(made({ 'a.cards': card(text), 'b.cards': escort })).toEqual([]);
     },
   );
 
-  it('has the size that its number gives', () => {
+  it('has the size given by the number', () => {
     const brewer = card('Brew 3. (Create a 3/3 blue Ooze creature token.)', 'Some Brewer');
     const { tokens } = listTokens([snapshotOf({ 'a.cards': `${brewer}\n${card('Brew 5.')}` })], (path) => path);
     const sizes = tokens.flatMap(({ is, createdBy }) => createdBy.map(({ card: by, count }) => [by, is.pt, count]));
@@ -99,19 +99,19 @@ Escort 2 (When this creature enters, create two 1/1 white Soldier creature token
     ]);
   });
 
-  it('has no settled number where only the reminder text for one is known', () => {
+  it('has an unknown count if only the reminder text for one is known', () => {
     const one = escort.replace('Escort 2', 'Escort 1').replace('two 1/1', 'a 1/1').replace('tokens', 'token');
     expect(made({ 'a.cards': card('Escort 3'), 'b.cards': one })).toEqual(['Soldier Token: X by Some User (escort)']);
   });
 });
 
-describe('a keyword that the settings declare', () => {
+describe('a keyword declared in the settings', () => {
   it('makes its token, with its number', () => {
     const muster = declaredKeyword('Muster N', '(Create N 1/1 green Elf creature tokens.)', 'action');
     expect(made({ 'a.cards': card('Muster 3.') }, muster)).toEqual(['Elf Token: three by Some User (muster)']);
   });
 
-  it('holds before the reminder text of cards', () => {
+  it('takes precedence over the reminder text of cards', () => {
     const muster = declaredKeyword('Muster N', 'Create N 1/1 green Elf creature tokens.', 'action');
     const files = { 'a.cards': card('Muster 3.'), 'b.cards': herald.replace('muster 2', 'muster 3') };
     expect(made(files, muster)).toEqual(['Elf Token: three by Some User (muster)']);

@@ -3,7 +3,7 @@ import type { CardDocument } from '../../../../server/src/formats/card.js';
 import { createCockatriceFormat } from '../../../../server/src/formats/cockatrice/cockatrice-format.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { toSource } from '../../../../server/src/text/region.js';
-import { faceTexts, inFile } from '../../support/card-text.js';
+import { faceTexts, sourceText } from '../../support/card-text.js';
 import { cardDatabase } from '../../support/lint.js';
 
 const read = (text: string): CardDocument => createCockatriceFormat().read('set.xml', text);
@@ -52,11 +52,11 @@ describe('a Cockatrice card database', () => {
     const text = entry(version4);
     const document = read(text);
     const face = document.cards[0]!.card.faces[0]!;
-    expect(inFile(document, text, face.name!)).toBe('Ember Tinker');
-    expect(inFile(document, text, face.manaCost!, { start: 3, end: 6 })).toBe('R');
+    expect(sourceText(document, text, face.name!)).toBe('Ember Tinker');
+    expect(sourceText(document, text, face.manaCost!, { start: 3, end: 6 })).toBe('R');
     const at = face.rulesText!.text.indexOf('"spark"');
-    expect(inFile(document, text, face.rulesText!, { start: at, end: at + 7 })).toBe('&quot;spark&quot;');
-    expect(inFile(document, text, face.metadata[0]!.value)).toBe('common');
+    expect(sourceText(document, text, face.rulesText!, { start: at, end: at + 7 })).toBe('&quot;spark&quot;');
+    expect(sourceText(document, text, face.metadata[0]!.value)).toBe('common');
   });
 
   it('reads tokens, with their colors as letters', () => {

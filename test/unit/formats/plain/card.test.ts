@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toSource } from '../../../../server/src/text/region.js';
-import { faceOf, facesOf, faceTexts, inFile, readCards } from '../../support/card-text.js';
+import { faceOf, facesOf, faceTexts, readCards, sourceText } from '../../support/card-text.js';
 import { marked } from '../../support/marked.js';
 
 const herald = `Cinder Herald {1}{R}
@@ -240,7 +240,7 @@ describe('rules text', () => {
         [8, 8],
       ],
     });
-    expect(inFile(readCards(text), text, rulesText)).toBe('Haste\r\nWard {1}');
+    expect(sourceText(readCards(text), text, rulesText)).toBe('Haste\r\nWard {1}');
   });
 
   it('has no white space at the ends of its lines', () => {
@@ -262,8 +262,8 @@ describe('rules text', () => {
       [34, 0],
       [8, 8],
     ]);
-    expect(inFile(readCards(text), text, rulesText, { start: 0, end: 5 })).toBe('Haste');
-    expect(inFile(readCards(text), text, rulesText, { start: 6, end: 10 })).toBe('Ward');
+    expect(sourceText(readCards(text), text, rulesText, { start: 0, end: 5 })).toBe('Haste');
+    expect(sourceText(readCards(text), text, rulesText, { start: 6, end: 10 })).toBe('Ward');
   });
 
   it('reads a lone CR as a line break', () => {

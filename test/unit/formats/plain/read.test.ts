@@ -5,7 +5,7 @@ import { CardCache } from '../../../../server/src/formats/card-cache.js';
 import { parseCard } from '../../../../server/src/formats/plain/card-parser.js';
 import { createPlainFormat } from '../../../../server/src/formats/plain/plain-format.js';
 import { overlap } from '../../../../server/src/text/span.js';
-import { cardText, readCards, regionsOf, stretchesOf } from '../../support/card-text.js';
+import { cardText, readCards, regionsOf, textSpansOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 
 /** A set with this many cards, all different. */
@@ -48,7 +48,7 @@ describe('reading any text', () => {
         for (const { card, start } of cards) {
           expect(start).toBeGreaterThanOrEqual(end);
           end = start + card.source.length;
-          const stretches = regionsOf(card).flatMap(stretchesOf);
+          const stretches = regionsOf(card).flatMap(textSpansOf);
           stretches.forEach((one, i) => {
             expect(stretches.some((other, j) => i !== j && overlap(one, other))).toBe(false);
           });

@@ -4,7 +4,7 @@ import type { Snapshot } from '../../../analysis/set/snapshot.js';
 import { dialectOf } from '../../../edition/derive.js';
 import type { Card, Face } from '../../../formats/card.js';
 import type { RulesTree } from '../../../language/ast.js';
-import { treeSaying } from '../../../language/parse.js';
+import { treeFromSentences } from '../../../language/parse.js';
 import type { CardPicture } from '../../../render/card-picture.js';
 import { type Region, regionSpan, toText } from '../../../text/region.js';
 import { type Span, touches } from '../../../text/span.js';
@@ -80,7 +80,7 @@ function* fieldsOf(face: Face): Generator<[CardField, Region]> {
 /** Only rules text is parsed for tokens; other fields are only split into words. */
 function treeOf(field: CardField, { text }: Region, analysis: FaceAnalysis, { edition }: Snapshot): RulesTree {
   const rules = field === 'rules text' ? rulesTreeOf(analysis, edition) : null;
-  return rules ?? treeSaying(text, dialectOf(edition.game), null);
+  return rules ?? treeFromSentences(text, dialectOf(edition.game), null);
 }
 
 /** The word that the cursor is in, otherwise the one that ends at it. */

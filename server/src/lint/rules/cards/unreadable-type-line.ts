@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.js';
 import { parseTypeLine } from '../../../language/type-line.js';
-import { copyString } from '../../../util/copied-string.js';
+import { copyString } from '../../../util/copy-string.js';
 import { getOrInsert } from '../../../util/get-or-insert.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';

@@ -1,5 +1,5 @@
 import type { Span } from '../../../text/span.js';
-import { inTextOrder, meets } from '../../../text/span-list.js';
+import { overlapsAny, sortedByStart } from '../../../text/span-list.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
@@ -28,9 +28,9 @@ export const singleQuotedAbility: Rule = {
     },
   ],
   check({ text, quotes }, report) {
-    const inDoubles = inTextOrder(quotes.flatMap(doubleQuotations));
+    const inDoubles = sortedByStart(quotes.flatMap(doubleQuotations));
     for (const { start, end } of singleQuotations(text)) {
-      if (meets(inDoubles, { start, end })) continue;
+      if (overlapsAny(inDoubles, { start, end })) continue;
       const [open, close] = text.charAt(start) === '‘' ? ['“', '”'] : ['"', '"'];
       report({
         span: { start, end },

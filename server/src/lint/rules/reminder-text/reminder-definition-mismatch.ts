@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { CreatedToken } from '../../../analysis/card/created.js';
-import { ownWords } from '../../../analysis/set/same-print.js';
+import { selfReferencePattern } from '../../../analysis/set/same-print.js';
 import type { Characteristics } from '../../../edition/characteristics.js';
 import { describe, straight } from '../../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../../edition/edition.js';
@@ -108,7 +108,7 @@ const MOST_WRONG = 0.5;
 
 function abilitiesOf({ keywords, abilities }: Characteristics): string {
   return [...keywords, ...abilities]
-    .map((ability) => ability.toLowerCase().replace(ownWords, 'this token').slice(0, LONGEST))
+    .map((ability) => ability.toLowerCase().replace(selfReferencePattern, 'this token').slice(0, LONGEST))
     .join('\n');
 }
 

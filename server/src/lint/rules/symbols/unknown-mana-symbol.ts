@@ -1,7 +1,7 @@
 import type { OddBraces } from '../../../analysis/card/odd-braces.js';
-import { ownSymbols } from '../../../analysis/card/odd-braces.js';
+import { customSymbols } from '../../../analysis/card/odd-braces.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
-import { isHybridPair, symbolKind, symbolsMeant } from '../../../language/symbols.js';
+import { correctedSymbols, isHybridPair, symbolKind } from '../../../language/symbols.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
@@ -54,7 +54,7 @@ export const unknownManaSymbol = withOptions({
 });
 
 function slipIn({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Found | null {
-  const right = symbolsMeant(inner ?? '', own);
+  const right = correctedSymbols(inner ?? '', own);
   if (right === null) return null;
   return {
     region,
@@ -73,7 +73,7 @@ function ownIn(
   asked: Set<string>,
   face: FaceReading,
 ): Found | null {
-  const symbol = ownSymbols(inner ?? '').find((part) => !own.has(part) && !asked.has(part));
+  const symbol = customSymbols(inner ?? '').find((part) => !own.has(part) && !asked.has(part));
   if (symbol === undefined) return null;
   asked.add(symbol);
   const first = face.query(firstUser, symbol);

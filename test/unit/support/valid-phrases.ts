@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { created } from './right-tokens.js';
+import { created } from './valid-tokens.js';
 
 /**
- * Right card text, made from the grammar of token phrases: how many, in which state, what they are, what they can do, and
- * what is said of them behind. All that stands here is written so on cards, in combinations that may never have been.
+ * Valid card text, generated from the grammar of token phrases: the number, the state, the characteristics and
+ * abilities, and later sentences about the token. All parts are worded as on cards, in combinations that may be new.
  */
 
-/** What stands before the verb, and the verb. */
+/** The text before the verb, and the verb. */
 const lead = fc.constantFrom(
   'Create',
   'You create',
@@ -42,7 +42,7 @@ const lead = fc.constantFrom(
   'Starting with you, each player may discard a card. Each player who does creates',
 );
 
-/** What stands behind the token in the same sentence. */
+/** The end of the sentence, after the token. */
 const tail = fc.constantFrom(
   ...['', '', '', ''],
   ', then scry 2',
@@ -51,15 +51,15 @@ const tail = fc.constantFrom(
   ' and put a charge counter on this artifact',
 );
 
-/** The tail before the full stop, where the sentence is not closed by a quotation or already long. */
+/** Adds the tail before the full stop, unless the sentence ends with a quotation or is already long. */
 function withTail(what: string, end: string): string {
   return /[a-z]\.$/.test(what) && !/[“"]|, where |equal to|copy|copies|, rounded|\. |choice| or |\bif\b/.test(what)
     ? `${what.slice(0, -1)}${end}.`
     : what;
 }
 
-/** Sentences behind that go on about the token, or about something else. */
-const behind = fc.constantFrom(
+/** Later sentences, about the token or something else. */
+const laterSentences = fc.constantFrom(
   '',
   '',
   ' Draw a card.',
@@ -91,9 +91,9 @@ const quoting = fc.constantFrom<(text: string) => string>(
   (text) => `Flying, plunder (${text})`,
 );
 
-/** Rules text in which every word is right. With straight marks, as most files have them, or with curly ones. */
-export const rightRulesText: fc.Arbitrary<string> = fc
-  .tuple(lead, created, tail, behind, fc.boolean(), quoting)
+/** Rules text in which every word is valid, with straight marks, as in most files, or with curly ones. */
+export const validRulesText: fc.Arbitrary<string> = fc
+  .tuple(lead, created, tail, laterSentences, fc.boolean(), quoting)
   .map(([before, what, end, after, curly, quote]) => {
     const sentence = `${before} ${withTail(what, end)}`;
     const text = (/["\n()]/.test(sentence) ? sentence : quote(sentence)) + after;

@@ -1,9 +1,9 @@
 /**
- * Whether one slip of the hand makes a word into another one: a letter too many, one left out, one in place of another,
- * or two neighbours that changed places. The same word twice is none.
+ * Whether one typing mistake turns a word into another: one letter inserted, omitted or replaced, or two adjacent
+ * letters swapped. False for equal words.
  */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a.length > b.length) return isOneSlip(b, a);
+export function isOneEditApart(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneEditApart(b, a);
   if (b.length - a.length > 1) return false;
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

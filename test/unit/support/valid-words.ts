@@ -4,7 +4,7 @@ import { inPrintedOrder } from '../../../server/src/language/color-order.js';
 import { allColors, type ColorLetter, colorLetters } from '../../../server/src/language/lexicon.js';
 import { edition } from './phrases.js';
 
-/** The words that right token phrases are made of, and how a noun phrase is put together. */
+/** The words of valid token phrases, and functions that combine them into noun phrases. */
 
 const { vocabulary, predefined } = edition();
 
@@ -40,16 +40,16 @@ function subtypesOf(family: string): string[] {
   return [...vocabulary.subtypes.values()].flatMap(({ word, families }) => (families.includes(family) ? [word] : []));
 }
 
-/** What a phrase counts, and what has to stand behind it for that. */
+/** The count of a phrase, and the words that it requires at the end. */
 export interface Count {
-  /** Empty for one: then the article follows from the next word. */
+  /** Empty for one token: the article then depends on the next word. */
   readonly words: string;
   readonly plural: boolean;
-  readonly behind: string;
+  readonly after: string;
 }
 
-const many = (words: string, behind = ''): Count => ({ words, plural: true, behind });
-const one: fc.Arbitrary<Count> = fc.constant({ words: '', plural: false, behind: '' });
+const many = (words: string, after = ''): Count => ({ words, plural: true, after });
+const one: fc.Arbitrary<Count> = fc.constant({ words: '', plural: false, after: '' });
 const several: fc.Arbitrary<Count> = fc.oneof(
   fc.constantFrom(...numberWords).map((word) => many(word)),
   fc.constantFrom(
@@ -63,7 +63,7 @@ const several: fc.Arbitrary<Count> = fc.oneof(
 const anotherOne: fc.Arbitrary<Count> = fc.constantFrom('another', 'an additional').map((words) => ({
   words,
   plural: false,
-  behind: '',
+  after: '',
 }));
 export const count = fc.oneof(
   { weight: 1, arbitrary: anotherOne },
@@ -71,7 +71,7 @@ export const count = fc.oneof(
   { weight: 2, arbitrary: several },
 );
 
-/** An article where one is counted, then the words, then the noun in its number. */
+/** The count or an article, then the words, then the noun in the singular or plural. */
 export function phrase({ words, plural }: Count, rest: string): string {
   const noun = `${rest} ${plural ? 'tokens' : 'token'}`.trim();
   return `${words === '' ? articleFor(noun) : words} ${noun}`;

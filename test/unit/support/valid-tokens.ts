@@ -11,9 +11,9 @@ import {
   pt,
   state,
   types,
-} from './right-words.js';
+} from './valid-words.js';
 
-/** Abilities behind *with*; the comma or full stop of the sentence stands inside the last marks. */
+/** Abilities after *with*; the comma or full stop of the sentence is inside the last quotation marks. */
 const abilityList = fc
   .tuple(fc.subarray(keywords, { maxLength: 3 }), fc.subarray(abilities, { maxLength: 2 }))
   .map(([words, quoted]) => ({ words, quoted }));
@@ -27,16 +27,16 @@ function withAbilities({ words, quoted }: Abilities, end: '.' | ','): string {
   const all = words.length + quoted.length;
   if (all === 0) return end;
   const parts = [...words, ...quoted];
-  const said = parts.map((part, i) => {
+  const texts = parts.map((part, i) => {
     const isQuoted = i >= words.length;
     const last = i === all - 1;
     const mark = last ? end : all > 2 ? ',' : '';
     const joined = i === 0 ? '' : last ? (all > 2 ? ' and ' : ' and ') : ' ';
     if (!isQuoted) return `${joined}${part}${mark}`;
-    // Of two abilities the first is closed without a mark: “…” and “…”.
+    // The first of two abilities ends without a mark: “…” and “…”.
     return `${joined}"${part}${mark}"`;
   });
-  return ` with ${said.join('')}`;
+  return ` with ${texts.join('')}`;
 }
 
 /** "two tapped 2/2 red and white Human Knight creature tokens with haste." */
@@ -50,22 +50,22 @@ const creature: fc.Arbitrary<string> = fc
     second: fc.option(fc.constantFrom(...creatureTypes), { freq: 2, nil: null }),
     types,
     abilities: abilityList,
-    behind: fc.constantFrom('', '', '', 'named', 'for each', 'attacking', 'if'),
+    ending: fc.constantFrom('', '', '', 'named', 'for each', 'attacking', 'if'),
     name: fc.constantFrom(...names),
   })
   .map((made) => {
     const subtypes = [...new Set([...made.subtypes, ...(made.second ? [made.second] : [])])].join(' ');
-    // "a number of X/X" would leave X open.
+    // "a number of X/X" would leave X undefined.
     const size = made.count.words === 'a number of' ? made.pt.replaceAll('X', '2') : made.pt;
     const words = [made.state, size, made.colors, subtypes, made.types].filter((word) => word !== '').join(' ');
     const noun = phrase(made.count, words);
     const isX = size === 'X/X' && made.count.words !== 'X';
-    const behind = made.count.behind || (isX ? ', where X is its mana value' : '');
-    const described = made.behind === 'named' ? `${noun} named ${made.name}` : noun;
-    if (behind !== '') return `${described}${withKeywords(made.abilities)}${behind}.`;
-    if (made.behind === 'for each') return `${described}${withKeywords(made.abilities)} for each Goblin you control.`;
-    if (made.behind === 'if') return `${described}${withKeywords(made.abilities)} if you control a Swamp.`;
-    if (made.behind === 'attacking' && made.state === '')
+    const ending = made.count.after || (isX ? ', where X is its mana value' : '');
+    const described = made.ending === 'named' ? `${noun} named ${made.name}` : noun;
+    if (ending !== '') return `${described}${withKeywords(made.abilities)}${ending}.`;
+    if (made.ending === 'for each') return `${described}${withKeywords(made.abilities)} for each Goblin you control.`;
+    if (made.ending === 'if') return `${described}${withKeywords(made.abilities)} if you control a Swamp.`;
+    if (made.ending === 'attacking' && made.state === '')
       return `${described}${withKeywords(made.abilities)} ${made.count.plural ? 'that are' : 'that’s'} tapped and attacking.`;
     return described + withAbilities(made.abilities, '.');
   });
@@ -81,10 +81,11 @@ const byName: readonly string[] = [...predefined.values()].flatMap(({ words, cha
 /** "that many tapped Treasure tokens." */
 const predefinedToken = fc
   .tuple(count, fc.constantFrom('', '', 'tapped'), fc.constantFrom(...byName))
-  .map(([number, tapped, name]) => `${phrase(number, `${tapped} ${name}`.trim())}${number.behind}.`);
+  .map(([number, tapped, name]) => `${phrase(number, `${tapped} ${name}`.trim())}${number.after}.`);
 
 const reminded = [...predefined.values()].filter(
-  ({ characteristics: { types, abilities: said, back } }) => types?.join() === 'Artifact' && said.length === 1 && !back,
+  ({ characteristics: { types, abilities: texts, back } }) =>
+    types?.join() === 'Artifact' && texts.length === 1 && !back,
 );
 
 /** "two Food tokens. (They’re artifacts with …)" */
@@ -97,7 +98,7 @@ const withReminder = fc
   .map(([{ words, characteristics }, tapped, number]) => {
     const plural = number !== '' && number !== 'another';
     const what = [...characteristics.keywords, `"${characteristics.abilities[0]}"`].join(' and ');
-    return `${phrase({ words: number, plural, behind: '' }, tapped + words)}. (${
+    return `${phrase({ words: number, plural, after: '' }, tapped + words)}. (${
       plural ? 'They’re artifacts' : 'It’s an artifact'
     } with ${what})`;
   });
@@ -105,7 +106,7 @@ const withReminder = fc
 const roles = [...predefined.values()].flatMap(({ words }) => (words.endsWith(' Role') ? [words] : []));
 const role = fc
   .tuple(fc.constantFrom(...roles), fc.constantFrom('target creature you control', 'it', 'each creature you control'))
-  .map(([name, host]) => `${phrase({ words: '', plural: false, behind: '' }, name)} attached to ${host}.`);
+  .map(([name, host]) => `${phrase({ words: '', plural: false, after: '' }, name)} attached to ${host}.`);
 
 const copied = fc.constantFrom(
   'target creature you control',
@@ -145,7 +146,7 @@ const legendary = fc
       )}`,
   );
 
-const things = fc.constantFrom(
+const fixedPhrases = fc.constantFrom(
   'a colorless Equipment artifact token named Tongs with "Equipped creature gets +1/+0" and equip {1}.',
   'an X/X colorless Vehicle artifact token with flying and crew 2, where X is its power.',
   'a 3/2 colorless Vehicle artifact token with crew 1.',
@@ -165,7 +166,7 @@ const things = fc.constantFrom(
   'a 1/1 red and white C’tan creature token.',
 );
 
-/** What is created, with its full stop. */
+/** The created tokens, with the full stop. */
 export const created = fc.oneof(
   { weight: 6, arbitrary: creature },
   { weight: 3, arbitrary: predefinedToken },
@@ -173,5 +174,5 @@ export const created = fc.oneof(
   { weight: 1, arbitrary: role },
   { weight: 2, arbitrary: copy },
   { weight: 1, arbitrary: legendary },
-  { weight: 2, arbitrary: things },
+  { weight: 2, arbitrary: fixedPhrases },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { token } from '../support/phrases.js';
 
-describe('colours of a set’s own', () => {
+describe('custom colors', () => {
   it.each([
     ['Create a 1/1 white and silver Monk creature token.', ['W', 'silver']],
     ['Create a 1/1 silver Monk creature token.', ['silver']],
@@ -10,7 +10,7 @@ describe('colours of a set’s own', () => {
     ['Create a legendary */* orange Cat creature token named Rust.', ['orange']],
     ["Create a 1/1 Monk creature token that's purple and green.", ['G', 'purple']],
     ['Create a silver artifact token named Spoon.', ['silver']],
-  ])('are kept as words after the five: %s', (text, colors) => {
+  ])('are listed as words after the five colors: %s', (text, colors) => {
     expect(token(text)).toMatchObject({ colors });
   });
 
@@ -20,17 +20,17 @@ describe('colours of a set’s own', () => {
     ['Create a 1/1 goaded Wolf creature token.', [], ['Wolf']],
     ['Create a 1/1 wolf creature token.', [], ['Wolf']],
     ['Create a 1/1 blue snorble creature token.', ['U'], ['Snorble']],
-  ])('are not made of other words: %s', (text, colors, subtypes) => {
+  ])('are not recognized in other words: %s', (text, colors, subtypes) => {
     expect(token(text)).toMatchObject({ colors, subtypes });
   });
 });
 
 describe('card types', () => {
-  it('are read where a letter of them is wrong', () => {
+  it('are recognized with one wrong letter', () => {
     expect(token('Create a 2/2 green Bear creture token.')).toMatchObject({ types: ['Creature'], subtypes: ['Bear'] });
   });
 
-  it('of a set’s own are kept where a type stands', () => {
+  it('may be custom in the position of a type', () => {
     expect(token('Create a colorless Lens artifact gadget token.')).toMatchObject({
       types: ['Artifact', 'Gadget'],
       subtypes: ['Lens'],

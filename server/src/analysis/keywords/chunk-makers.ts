@@ -10,21 +10,23 @@ import { createdBySetKeywords } from './created.js';
 import type { SetKeyword, SetKeywords } from './set-keywords.js';
 import { mayUse } from './uses.js';
 
-const kept = new LatestMemo<CardChunk, string, readonly CardEntry<MadeToken>[]>();
+const makersByChunk = new LatestMemo<CardChunk, string, readonly CardEntry<MadeToken>[]>();
 
 /**
- * What the cards of a run make by keywords of their set. Put together again only when the cards or the reminder texts are
- * others; a card without the letters of such a keyword costs nothing.
+ * The tokens that the cards of a chunk make by keywords of their set. Recomputed only if the cards or the reminder
+ * texts change; cards without the letters of such a keyword are skipped.
  */
 export function madeByKeywords(
-  run: CardChunk,
+  chunk: CardChunk,
   keywords: SetKeywords,
   edition: Edition,
 ): readonly CardEntry<MadeToken>[] {
   if (keywords.makers.length === 0) return none;
-  return kept.get(run, `${edition.id}\n${keywords.makersKey}`, () => {
-    const users = new Set(keywords.makers.flatMap((keyword) => usersIn(run, keyword)));
-    const made = [...users].sort((a, b) => a - b).flatMap((at) => madeOn(run.cards[at]!, at, keywords, edition));
+  return makersByChunk.get(chunk, `${edition.id}\n${keywords.makersKey}`, () => {
+    const usersByChunk = new Set(keywords.makers.flatMap((keyword) => usersIn(chunk, keyword)));
+    const made = [...usersByChunk]
+      .sort((a, b) => a - b)
+      .flatMap((at) => madeOn(chunk.cards[at]!, at, keywords, edition));
     return made.length > 0 ? made : none;
   });
 }
@@ -34,19 +36,19 @@ const none: readonly never[] = [];
 function madeOn(card: Card, at: number, keywords: SetKeywords, edition: Edition): CardEntry<MadeToken>[] {
   const { faces, facts } = analyseCard(card, edition);
   const made = faces.flatMap((face) => placedTokens(face.face, createdBySetKeywords(face, keywords, edition)));
-  return made.map((what) => ({ at, card: facts.name, what }));
+  return made.map((value) => ({ at, card: facts.name, value }));
 }
 
-/** So many words are remembered of a run: each letter typed into a keyword makes another. */
-const MOST_WORDS = 40;
-const users = new WeakMap<CardChunk, Map<string, readonly number[]>>();
+/** How many words are cached per chunk: each letter typed into a keyword makes another word. */
+const MAX_WORDS = 40;
+const usersByChunk = new WeakMap<CardChunk, Map<string, readonly number[]>>();
 
-/** Which cards of a run have the letters of a keyword, from 0. A run is looked through once for a word. */
-function usersIn(run: CardChunk, keyword: SetKeyword): readonly number[] {
-  const ofRun = getOrInsert(users, run, () => new Map<string, readonly number[]>());
-  if (ofRun.size > MOST_WORDS) ofRun.clear();
-  return getOrInsert(ofRun, keyword.word, () => {
-    const found = run.cards.flatMap((card, at) => (hasLetters(card, keyword) ? [at] : []));
+/** The indices of a chunk's cards that contain the letters of a keyword. Cached per chunk and word. */
+function usersIn(chunk: CardChunk, keyword: SetKeyword): readonly number[] {
+  const ofChunk = getOrInsert(usersByChunk, chunk, () => new Map<string, readonly number[]>());
+  if (ofChunk.size > MAX_WORDS) ofChunk.clear();
+  return getOrInsert(ofChunk, keyword.word, () => {
+    const found = chunk.cards.flatMap((card, at) => (hasLetters(card, keyword) ? [at] : []));
     return found.length > 0 ? found : none;
   });
 }

@@ -3,10 +3,13 @@ import { partsOf } from '../../language/ast.js';
 import type { CreatedToken } from '../card/created.js';
 
 /**
- * What a created token is in its set: words of its phrase that the set declares as colours of its own are among its
- * colours, wherever they stand.
+ * The characteristics of a created token in its set: words of its phrase that the set declares as custom colors are
+ * added to its colors, wherever they are.
  */
-export function inColorsOf({ item, characteristics: is }: CreatedToken, declared: readonly string[]): Characteristics {
+export function withCustomColors(
+  { item, characteristics: is }: CreatedToken,
+  declared: readonly string[],
+): Characteristics {
   if (declared.length === 0 || is.colors === null) return is;
   const known = new Set(declared.map((color) => color.toLowerCase()));
   const { colors } = is;
