@@ -16,14 +16,14 @@ interface NestedRange extends WordRange {
 
 /**
  * Reads rules text: every instruction that makes tokens, at every level of quotes and parentheses. Never throws;
- * linear, as each verb examines a bounded number of words, and levels are kept in a queue instead of recursing.
+ * linear, as each verb examines a bounded number of words, and levels are kept in a list instead of recursing.
  */
 export function parseRules(text: string, dialect: Dialect): RulesTree {
   const source = readSource(text, dialect);
   const phrases: TokenPhrase[] = [];
   const mentions: TokenMention[] = [];
-  const queue: NestedRange[] = [{ from: 0, to: source.words.length, context: 'rules' }];
-  for (let level = queue.pop(); level; level = queue.pop()) readLevel(source, level, queue, phrases, mentions);
+  const pending: NestedRange[] = [{ from: 0, to: source.words.length, context: 'rules' }];
+  for (let level = pending.pop(); level; level = pending.pop()) readLevel(source, level, pending, phrases, mentions);
   phrases.sort((a, b) => a.span.start - b.span.start);
   mentions.sort((a, b) => a.span.start - b.span.start);
   return treeOf(source, { phrases, mentions });
@@ -52,7 +52,7 @@ function treeOf({ text, dialect, words, closes }: Source, { phrases, mentions }:
 function readLevel(
   source: Source,
   level: NestedRange,
-  queue: NestedRange[],
+  pending: NestedRange[],
   phrases: TokenPhrase[],
   mentions: TokenMention[],
 ): void {
@@ -66,7 +66,7 @@ function readLevel(
         const word = source.words[i]!;
         if (source.closes[i]! >= i) {
           const reminder = word.kind === 'open' || context === 'reminder';
-          queue.push({ ...inside(source, i), context: reminder ? 'reminder' : 'quoted' });
+          pending.push({ ...inside(source, i), context: reminder ? 'reminder' : 'quoted' });
         } else if (verbs[source.dialect].has(word.lower)) {
           const reading = readInstruction({ source, context, lines, lineNumber, sentences: inLine, number }, i);
           if (reading && 'phrase' in reading) phrases.push(withOneOfEach(reading.phrase, mention));

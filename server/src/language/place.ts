@@ -91,7 +91,7 @@ function readOtherPlace(cursor: Cursor): PhrasePart | null {
   return { kind: 'place', span: cursor.nodeFrom(first).span, place };
 }
 
-/** The owner for a possessive: "the target opponent" for `target opponent's`, "they" for `their`; null for `your`. */
+/** The owner for a possessive: "target opponent" for `target opponent's`, "they" for `their`; null for `your`. */
 function ownerOf(whose: string): string | null {
   const lower = whose.toLowerCase();
   if (lower === 'your') return null;

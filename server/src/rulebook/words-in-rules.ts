@@ -16,8 +16,8 @@ export function wordsInRules(rules: ReadonlyMap<string, GameRule>): WordLists {
     else if (parent === '702') abilities.push(...keywordsOfTitle(text));
   }
   return {
-    cardTypes: listAfter(rules.get('205.2a')?.text, 'The card types are ').map(capitalised),
-    supertypes: listAfter(rules.get('205.4a')?.text, 'The supertypes are ').map(capitalised),
+    cardTypes: listAfter(rules.get('205.2a')?.text, 'The card types are ').map(capitalized),
+    supertypes: listAfter(rules.get('205.4a')?.text, 'The supertypes are ').map(capitalized),
     subtypes,
     keywordAbilities: abilities,
     keywordActions: actions,
@@ -74,6 +74,6 @@ function keywordsOfTitle(text: string): string[] {
     .map((keyword) => keyword.toLowerCase());
 }
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -85,7 +85,7 @@ export class PiecedText implements Text {
   /** The text with `newText` in place of a span. */
   edited({ start, end }: Span, newText: string): PiecedText {
     const { pieces, starts } = this;
-    // Includes the piece before an edit on a seam, so that a CR and an LF that become neighbours form one line break.
+    // Includes the piece before an edit on a seam, so that a CR and an LF that become neighbors form one line break.
     let first = lastIndexAtMost(starts, start);
     if (first > 0 && (first === pieces.length || starts[first] === start)) first--;
     const last = lastIndexAtMost(starts, end);

@@ -16,7 +16,7 @@ describe('keywords that make tokens', () => {
     expect(token(text)).toMatchObject({ name, count, context: 'keyword' });
   });
 
-  it('replaces the parameters of their meaning', () => {
+  it('have meanings with their parameters filled in', () => {
     expect(token('This creature endures 2.')).toMatchObject({ pt: '2/2', via: 'endure', conditional: true });
     expect(token('Incubate 3.')).toMatchObject({ name: 'Incubator Token', entersWith: ['three +1/+1 counters'] });
     expect(token('Empower Jace 4.')).toMatchObject({
@@ -41,7 +41,7 @@ describe('keywords that make tokens', () => {
     'Whenever you amass, draw a card.',
     'Draw a card. (To investigate, create a Clue token.)',
     'For each Squad you control, scry 1.',
-  ])('makes nothing: %s', (text) => {
+  ])('make nothing in: %s', (text) => {
     expect(parsed(text)).toEqual([]);
   });
 });

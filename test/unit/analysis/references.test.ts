@@ -35,11 +35,11 @@ describe('references to tokens that a text does not create', () => {
     'Each Zombie you control gets +1/+1.',
     'Create a Treasure token.',
     'Nontoken creatures you control have haste.',
-  ])('none: %s', (text) => {
+  ])('are not found in: %s', (text) => {
     expect(meaningsIn(text)).toEqual([]);
   });
 
-  it('reads the whole name after "named"', () => {
+  it('include the whole name after "named"', () => {
     expect(
       references('Sacrifice a creature named Goblin Scout Token: Scry 1.')
         .filter(({ form }) => form === 'named')

@@ -26,7 +26,7 @@ describe('the creator of a token', () => {
   });
 });
 
-describe('a verb', () => {
+describe('a verb that may create tokens', () => {
   it('is an instruction if the comma after the trigger is missing', () => {
     expect(names('When Brindle dies create a Food token.')).toEqual(['Food Token']);
     expect(names('If you control a Wolf create a Food token.')).toEqual(['Food Token']);

@@ -148,7 +148,7 @@ describe('a token that a text names and explains', () => {
     expect(token("Create a Horror token that's a 2/2 black creature.").name).toBe('Horror Token');
   });
 
-  it('is the right one of two', () => {
+  it('is the right one if the phrase names two', () => {
     const both = 'Create a Berry token and a Treasure token.';
     const treasure = '{T}, Sacrifice this artifact: Add one mana of any color.';
     expect(printed(`${both} (It's an artifact with "{T}: Add {G}.")`)[0]).toMatchObject(berry);

@@ -232,7 +232,7 @@ describe('a token created by name', () => {
   });
 });
 
-it('ends what a condition mentions before the action after it', () => {
+it('a mention in a condition ends before the action after it', () => {
   const { mentions, phrases } = parseRules(
     'If you would create a Quince token, create two Quince tokens instead.',
     'magic',

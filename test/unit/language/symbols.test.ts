@@ -8,12 +8,12 @@ describe('a symbol', () => {
     (inner) => expect(symbolKind(inner)).toBe('mana'),
   );
 
-  it.each('T t Q E PW CHAOS TK P A +1 −3 -X'.split(' '))('{%s} is a symbol and no mana', (inner) =>
+  it.each('T t Q E PW CHAOS TK P A +1 −3 -X'.split(' '))('{%s} is a symbol other than mana', (inner) =>
     expect(symbolKind(inner)).toBe('other'),
   );
 
   it.each(['', 'N', '2W', 'WU', 'W/W', 'W/U/B', 'P/P', 'T/W', 'W/', '/', 'W/U/P/P', 'S/W', '2/3', 'tap', 'AP'])(
-    '{%s} is none',
+    '{%s} is not a symbol',
     (inner) => expect(symbolKind(inner)).toBeNull(),
   );
 
@@ -33,7 +33,7 @@ describe('a symbol', () => {
     [' T ', '{T}'],
     ['Tap', '{T}'],
     ['green', '{G}'],
-  ])('“{%s}” was meant as %s', (inner, right) => expect(correctedSymbols(inner)).toBe(right));
+  ])('“{%s}” is corrected to %s', (inner, right) => expect(correctedSymbols(inner)).toBe(right));
 
   it.each(['', 'N', 'see below', 'APE', 'X and Y'])('“{%s}” has no obvious correction', (inner) =>
     expect(correctedSymbols(inner)).toBeNull(),
@@ -73,9 +73,9 @@ describe('a mana cost', () => {
     ['2{W/U}W', '{2}{W/U}{W}'],
     ['12G', '{12}{G}'],
     ['xuu', '{X}{U}{U}'],
-  ])('“%s” misses braces: %s', (text, right) => expect(inBraces(text)).toBe(right));
+  ])('“%s” lacks braces: %s', (text, right) => expect(inBraces(text)).toBe(right));
 
-  it.each(['', 'Goblin', '{T}W', '{N}W', 'WK', '2 or W'])('“%s” is something else', (text) =>
+  it.each(['', 'Goblin', '{T}W', '{N}W', 'WK', '2 or W'])('“%s” is not a cost without braces', (text) =>
     expect(inBraces(text)).toBeNull(),
   );
 });

@@ -43,14 +43,14 @@ describe('citations', () => {
   });
 });
 
-describe('findRule', () => {
+describe('looking up rules by number', () => {
   const rulebook = bundledRulebook('magic-2024-06')!;
 
   test.each(['111.10a', '111.10A', '111.10a.', ' rule 111.10a '])('%s', (number) => {
     expect(findRule(rulebook, number)?.text).toContain('A Treasure token');
   });
 
-  test('returns null for a number that the rulebook does not have', () => {
+  test('findRule returns null for a number that the rulebook does not have', () => {
     expect(findRule(rulebook, '701.40')).toBeNull();
     expect(findRule(rulebook, '')).toBeNull();
   });

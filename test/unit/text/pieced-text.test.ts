@@ -11,7 +11,7 @@ const text = fc
 const edit = fc.record({ at: fc.nat(), length: fc.nat(12), newText: text });
 
 /** Applies edits one by one, to a text in pieces and to a string; edits are clamped to the text. */
-function* edited(
+function* afterEachEdit(
   first: string,
   edits: readonly { readonly at: number; readonly length: number; readonly newText: string }[],
 ): Generator<{ readonly pieced: PiecedText; readonly whole: string; readonly before: PiecedText }> {
@@ -33,7 +33,7 @@ describe('PiecedText', () => {
   it('has the same content as a string after any edits', () => {
     fc.assert(
       fc.property(session, fc.nat(), fc.nat(), ([first, edits], one, other) => {
-        for (const { pieced, whole } of edited(first, edits)) {
+        for (const { pieced, whole } of afterEachEdit(first, edits)) {
           expect(pieced.length).toBe(whole.length);
           const [start, end] = [one % (whole.length + 1), other % (whole.length + 1)].sort((a, b) => a - b);
           expect(pieced.slice(start!, end)).toBe(whole.slice(start, end));
@@ -49,7 +49,7 @@ describe('PiecedText', () => {
   it('has the same lines as a string, even if an edit joins or splits a line break', () => {
     fc.assert(
       fc.property(session, ([first, edits]) => {
-        for (const { pieced, whole } of edited(first, edits)) {
+        for (const { pieced, whole } of afterEachEdit(first, edits)) {
           const lines = new LineIndex(whole);
           expect(pieced.lineCount).toBe(lines.lineCount);
           for (let offset = -1; offset <= whole.length + 1; offset++) {
@@ -69,7 +69,7 @@ describe('PiecedText', () => {
   it('finds the change from the previous text', () => {
     fc.assert(
       fc.property(session, ([first, edits]) => {
-        for (const { pieced, whole, before } of edited(first, edits)) {
+        for (const { pieced, whole, before } of afterEachEdit(first, edits)) {
           const { start, oldEnd, newEnd } = changeBetween(before, pieced);
           const old = before.toString();
           expect(old.slice(0, start) + whole.slice(start, newEnd) + old.slice(oldEnd)).toBe(whole);

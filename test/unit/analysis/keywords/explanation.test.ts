@@ -66,7 +66,7 @@ describe('reminder text that does not define a keyword', () => {
     expect(explained(text)).toEqual([]);
   });
 
-  it('is recognized only in Magic', () => {
+  it('includes all reminder text in Riftbound', () => {
     expect(explanationsIn('Ploy {2} (You may cast this face down.)', edition('riftbound'))).toEqual([]);
   });
 });
