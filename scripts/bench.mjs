@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run bench`: how fast the server starts and answers, and how fast cards are checked, beside others in the same run:
- * only ratios mean anything on another machine. `-- --write` puts the tables into the README; `-- keystrokes growth`
- * measures only what is named.
+ * `npm run bench`: measures how fast the server starts and answers, and how fast cards are checked, next to other tools
+ * in the same run, since only ratios carry over to other machines. `-- --write` updates the tables in docs/speed.md;
+ * `-- keystrokes growth` runs only the named measurements.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
@@ -51,12 +51,11 @@ function machine() {
 
 /** @param {string} when @param {readonly Table[]} tables */
 function write(when, tables) {
-  const path = join(root, 'README.md');
-  const readme = readFileSync(path, 'utf8');
+  const path = join(root, 'docs/speed.md');
+  const page = readFileSync(path, 'utf8');
   const [begin, end] = ['<!-- bench:begin -->\n', '<!-- bench:end -->'];
-  const [from, to] = [readme.indexOf(begin) + begin.length, readme.indexOf(end)];
-  if (from < begin.length || to < from)
-    throw new Plain(`README.md has no place for the figures: ${begin.trim()} … ${end}`);
+  const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];
+  if (from < begin.length || to < from) throw new Plain(`docs/speed.md needs the marks ${begin.trim()} and ${end}`);
   const figures = `Measured by \`npm run bench\` on ${when}.\n\n${tables.map(markdown).join('\n')}`;
-  writeFileSync(path, readme.slice(0, from) + figures + readme.slice(to));
+  writeFileSync(path, page.slice(0, from) + figures + page.slice(to));
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Writes everything that follows from the lint rules and the formats: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; the page of formats; the patterns of files that the client serves and starts for; the bundle of the client's texts; the outlines that cards are
- * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
+ * Generates everything that is derived from the lint rules and the formats: the rule registry and pages, the schema of
+ * `tokenwright.json` and the manifest's setting; the page of formats, the client's file patterns and the activation
+ * events; the client's localization bundle; the outlines that cards are drawn with; and the notices of bundled packages.
+ * `--check` writes nothing but lists stale files, and fails if there are any.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -14,7 +15,6 @@ import { loadRules } from './generate/load.mjs';
 import { manifestText } from './generate/manifest.mjs';
 import { noticesText } from './generate/notices.mjs';
 import { indexPage } from './generate/pages.mjs';
-import { readmeText } from './generate/readme.mjs';
 import { registryText } from './generate/registry.mjs';
 import { schemaText } from './generate/schema.mjs';
 import { symbolsText } from './generate/symbols.mjs';
@@ -49,7 +49,6 @@ const files = new Map([
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
   ['server/src/render/data/font.json', fontText()],
   ['server/src/render/data/symbols.json', symbolsText()],
-  ['README.md', readmeText(read('README.md') ?? '', rules)],
   ['package.json', manifestText(read('package.json') ?? '{}', loaded, patterns)],
   ['client/src/file-patterns.ts', patternsText(patterns)],
   ['l10n/bundle.l10n.json', bundleText(join(root, 'client/src'))],

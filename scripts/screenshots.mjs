@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run pictures`: photographs the packaged extension at work on the example set, and a print sheet, for the README and
- * the tour. `npm run pictures -- hover rename` takes only the named ones. With `LOOK=1` they are PNGs in out/pictures, to
- * look at.
+ * `npm run pictures`: takes screenshots of the packaged extension with the example set, and of a print sheet, for the
+ * README and the pages in docs. `npm run pictures -- hover rename` takes only the named ones. `LOOK=1` writes PNGs to
+ * out/pictures instead.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -29,9 +29,9 @@ const settings = {
   'workbench.layoutControl.enabled': false,
 };
 
-/** Pictures that come with the extension: its page in the marketplace is the README. */
+/** The folder of pictures shipped with the extension, for its marketplace page (the README) and its walkthrough. */
 const readme = 'images/readme';
-/** Pictures that stand in the repository only. */
+/** The folder of pictures that are only in the repository. */
 const tour = 'docs/tour';
 
 const mistakes = fileWith((name) => /mistake/i.test(name));
@@ -203,7 +203,7 @@ try {
     await page.close();
   }
   if (named.length === 0 || named.includes(sheet))
-    await photographSheet(browser, example, join(root, readme, `${sheet}.jpg`));
+    await photographSheet(browser, example, join(root, tour, `${sheet}.jpg`));
 } finally {
   await browser.close();
   await editor.stop();
@@ -256,7 +256,7 @@ async function save(page, kept, name, clip) {
   const folder = join(root, process.env.LOOK ? 'out/pictures' : kept);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.${process.env.LOOK ? 'png' : 'jpg'}`);
-  // A PNG with a drawn card in it is half as large again, and those of the README come with the extension.
+  // A PNG with a drawn card is half as large again, and some pictures are shipped with the extension.
   await page.screenshot({ path, clip, ...(process.env.LOOK ? {} : { type: 'jpeg', quality: 80 }) });
   console.log(path);
 }

@@ -12,7 +12,7 @@ export function plain({ title, head, rows }) {
   return `${title}\n${all.map(line).join('\n')}\n`;
 }
 
-/** @param {Table} table @returns {string} for the README */
+/** @param {Table} table @returns {string} for docs/speed.md */
 export function markdown({ title, head, rows }) {
   const line = (/** @type {readonly string[]} */ row) => `| ${row.join(' | ')} |`;
   const rule = head.map((_, at) => (at === 0 ? '---' : '---:'));

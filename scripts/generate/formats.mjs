@@ -36,8 +36,9 @@ export function pageOf(formats, shapes, examples) {
   return [
     '# File formats',
     '',
-    'Findings, hovers, fixes and token lists work inside these files as they are. A file is recognized by what it holds; its name only',
-    'says which files are looked at. A file named on the command line is read whatever its name is, as long as its content is recognized.',
+    'Findings, hovers, fixes and token lists work directly in these files. A file is recognized by its content; its name only decides',
+    'whether it is examined. A file named on the command line is read under any name, if its content is recognized.',
+    '[Files of other programs](other-programs.md) says in which folders files are read, and how to convert cards.',
     '',
     '| format | files | recognized | comments that silence rules | example |',
     '|---|---|---|---|---|',

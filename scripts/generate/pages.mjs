@@ -8,7 +8,7 @@
  */
 export function indexPage({ rules, rulesByGroup, ruleGroups }) {
   const sections = Object.entries(ruleGroups).map(
-    ([group, summary]) => `## ${group}\n\n${summary}.\n\n${rulesTable(rulesByGroup[group] ?? [], '')}\n`,
+    ([group, summary]) => `## ${group}\n\n${summary}.\n\n${rulesTable(rulesByGroup[group] ?? [])}\n`,
   );
   const intro =
     `Tokenwright has ${rules.length} rules. A group can be set as a whole in \`tokenwright.json\` ` +
@@ -16,14 +16,10 @@ export function indexPage({ rules, rulesByGroup, ruleGroups }) {
   return `# Lint rules\n\n${intro}\n\n${sections.join('\n')}`;
 }
 
-/**
- * All rules as a table.
- * @param {readonly Rule[]} rules
- * @param {string} folder where the pages are, from the page that shows the table; ending in a slash, or empty
- */
-export function rulesTable(rules, folder) {
+/** A table of rules, with links to their pages in the same folder. @param {readonly Rule[]} rules */
+function rulesTable(rules) {
   const rows = rules.map(
-    ({ id, summary, severity, fix }) => `| [\`${id}\`](${folder}${id}.md) | ${summary} | ${severity} | ${fix} |`,
+    ({ id, summary, severity, fix }) => `| [\`${id}\`](${id}.md) | ${summary} | ${severity} | ${fix} |`,
   );
   return ['| rule | finds | severity | fix |', '|---|---|---|---|', ...rows].join('\n');
 }

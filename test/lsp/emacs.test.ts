@@ -14,10 +14,10 @@ const hasEglot = (() => {
 })();
 if (!hasEglot) console.log('SKIPPED: Emacs with eglot is not installed, so the language server is not tried in it.');
 
-/** What the README tells people to put into `init.el`. */
-const configuration = /```elisp\n(.*?)```/s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+/** The configuration that docs/other-editors.md gives for `init.el`. */
+const configuration = /```elisp\n(.*?)```/s.exec(readFileSync('docs/other-editors.md', 'utf8'))?.[1] ?? '';
 
-describe.skipIf(!hasEglot)('in Emacs, as the README sets it up', () => {
+describe.skipIf(!hasEglot)('in Emacs, configured as in docs/other-editors.md', () => {
   let at: Outcome;
   beforeAll(async () => {
     const script = join(import.meta.dirname, 'support/emacs.el');

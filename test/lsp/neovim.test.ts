@@ -9,10 +9,11 @@ const nvim = (process.env.PATH ?? '')
   .find((file) => existsSync(file));
 if (!nvim) console.log('SKIPPED: Neovim is not installed, so the language server is not tried in it.');
 
-/** What the README tells people to put into `init.lua`. */
-const configuration = /<!-- neovim:begin -->\s*```lua\n(.*?)```/s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+/** The configuration that docs/other-editors.md gives for `init.lua`. */
+const configuration =
+  /<!-- neovim:begin -->\s*```lua\n(.*?)```/s.exec(readFileSync('docs/other-editors.md', 'utf8'))?.[1] ?? '';
 
-describe.skipIf(!nvim)('in Neovim, as the README sets it up', () => {
+describe.skipIf(!nvim)('in Neovim, configured as in docs/other-editors.md', () => {
   let at: Outcome;
   beforeAll(async () => {
     const script = join(import.meta.dirname, 'support/neovim.lua');

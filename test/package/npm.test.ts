@@ -31,6 +31,13 @@ describe('the npm package, installed from its tarball', () => {
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });
 
+  it('contains the pages of the documentation', () => {
+    const pages = (folder: string) => readdirSync(join(folder, 'docs')).filter((name) => name.endsWith('.md'));
+    const installed = join(folder, 'node_modules/tokenwright');
+    expect(pages(installed).sort()).toEqual(pages(root).sort());
+    expect(readdirSync(join(installed, 'docs')).filter((name) => !name.endsWith('.md'))).toEqual([]);
+  });
+
   it('installs nothing besides', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['tokenwright']);
   });

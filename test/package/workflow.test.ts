@@ -12,8 +12,8 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-const [, block = ''] = /<!-- workflow:begin -->\n```yaml\n([\s\S]*?)```\n<!-- workflow:end -->/.exec(readme) ?? [];
+const page = readFileSync(join(import.meta.dirname, '../../docs/ci.md'), 'utf8');
+const [, block = ''] = /<!-- workflow:begin -->\n```yaml\n([\s\S]*?)```\n<!-- workflow:end -->/.exec(page) ?? [];
 
 function stepsOf(text: string): Step[] {
   const document = parseDocument(text, { strict: true });
@@ -21,7 +21,7 @@ function stepsOf(text: string): Step[] {
   return document.toJS().jobs.lint.steps;
 }
 
-describe('the workflow in the README', () => {
+describe('the workflow in docs/ci.md', () => {
   it('checks out, lints for annotations, and uploads what code scanning reads', () => {
     const { on, permissions } = parseDocument(block).toJS();
     expect(Object.keys(on)).toEqual(['push', 'pull_request']);

@@ -1,6 +1,6 @@
 ;;; What somebody does in Emacs: opens a file of cards, reads what is wrong, asks what a token is, goes to its definition,
-;;; renames it, and has a name completed. Needs Emacs 28 or newer with eglot. Called with the README's configuration, and the
-;;; file to write what was seen to, as JSON.
+;;; renames it, and has a name completed. Needs Emacs 28 or newer with eglot. Called with the documented configuration, and
+;;; the file to write what was seen to, as JSON.
 (require 'json)
 (require 'package)
 (package-initialize)

@@ -1,5 +1,5 @@
 -- What somebody does in Neovim: opens a file of cards, reads what is wrong, asks what a token is, and renames one.
--- Needs Neovim 0.7 to 0.10. Called with the README's configuration, and the file to write what was seen to, as JSON.
+-- Needs Neovim 0.7 to 0.10. Called with the documented configuration, and the file to write what was seen to, as JSON.
 local seen = {}
 
 local function wait_for(what, ask)

@@ -20,8 +20,8 @@ export interface Outcome {
 
 /**
  * Runs another editor on the set, with a script that does what somebody does and writes what it saw, as JSON. The script is
- * told by its environment where the README's configuration lies, and where to write to.
- * @param configuration as the README has it
+ * given the paths of the configuration and of its output in environment variables.
+ * @param configuration as in docs/other-editors.md
  * @param quoted the name of the server's command as it stands there, which the server built here takes the place of
  * @param joint what stands between two parts of a command there
  */
