@@ -14,9 +14,9 @@ type Command = (args: readonly string[], terminal: Terminal, style: Style) => Pr
 const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, convert, rulebooks };
 
 /**
- * Runs one call of `tokenwright`. Never rejects for what the caller did: a call that cannot be used is said on standard
+ * Runs one `tokenwright` command. Never rejects because of the user's input: an unusable call is reported on standard
  * error, in one line.
- * @param args what follows `tokenwright`
+ * @param args the arguments after `tokenwright`
  * @returns the exit code
  */
 export async function run(args: readonly string[], terminal: Terminal, version: () => string): Promise<number> {

@@ -59,7 +59,7 @@ export class Folder {
       width: 100,
       color: false,
       shown: false,
-      watched: false,
+      showsProgress: false,
       out: (result: string | Uint8Array) => {
         written.out += typeof result === 'string' ? result : Buffer.from(result).toString('latin1');
       },
