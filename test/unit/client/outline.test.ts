@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Outlined, outline } from '../../../client/src/rules/outline.js';
+import { type OutlineNode, outline } from '../../../client/src/rules/outline.js';
 
 interface Named {
   readonly name: string;
@@ -7,7 +7,7 @@ interface Named {
   readonly lastLine: number;
 }
 
-const shown = (nodes: readonly Outlined<Named>[]): string =>
+const shown = (nodes: readonly OutlineNode<Named>[]): string =>
   nodes.map(({ entry, lastLine, children }) => `${entry.name}-${lastLine}(${shown(children)})`).join(' ');
 
 describe('the outline of a rulebook', () => {
