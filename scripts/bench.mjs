@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run bench`: how fast the server starts and answers, and how fast cards are checked, beside others in the same run:
- * only ratios mean anything on another machine. `-- --write` puts the tables into the README; `-- keystrokes growth`
- * measures only what is named.
+ * `npm run bench`: measures how fast the server starts and answers, and how fast cards are checked, next to other tools
+ * in the same run, since only ratios carry over to other machines. `-- --write` updates the tables in the README;
+ * `-- keystrokes growth` runs only the named measurements.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform } from 'node:os';
@@ -17,7 +17,7 @@ import { Plain, root } from './lib/run.mjs';
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {
   await ensureInstalled();
-  // They use packages.
+  // These modules import packages.
   const { measurements, withoutCorpora } = await import('./bench/measurements.mjs');
   const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
   const known = Object.keys(measurements).join(', ');

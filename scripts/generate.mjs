@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Writes everything that follows from the lint rules and the formats: their registry, their pages, the schema of `tokenwright.json`,
- * the table in the README and the setting in the manifest; the page of formats; the patterns of files that the client serves and starts for; the bundle of the client's texts; the outlines that cards are
- * drawn with, from the packages that hold them; and the notices of the packages that are bundled. `--check` writes nothing, names what is stale, and fails if anything is.
+ * Generates everything that is derived from the lint rules and the formats: the rule registry and pages, the schema of
+ * `tokenwright.json`, the README's rule table and the manifest's setting; the page of formats, the client's file
+ * patterns and the activation events; the client's localization bundle; the outlines that cards are drawn with; and the
+ * notices of bundled packages. `--check` writes nothing but lists stale files, and fails if there are any.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -39,7 +40,7 @@ for (const [i, { id }] of rules.entries()) {
 
 const patterns = await loadFilePatterns();
 
-/** Every generated file, by its path from the root. */
+/** Every generated file, by its path relative to the root. */
 const files = new Map([
   [REGISTRY, registry],
   ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule)])),

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run pictures`: photographs the packaged extension at work on the example set, and a print sheet, for the README and
- * the tour. `npm run pictures -- hover rename` takes only the named ones. With `LOOK=1` they are PNGs in out/pictures, to
- * look at.
+ * `npm run pictures`: takes screenshots of the packaged extension with the example set, and of a print sheet, for the
+ * README and the tour. `npm run pictures -- hover rename` takes only the named ones. `LOOK=1` writes PNGs to
+ * out/pictures instead.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -18,7 +18,7 @@ import { fade, Workbench } from './lib/workbench.mjs';
 const example = join(root, 'examples/ashes-of-kel-doran');
 const vsix = join(root, 'out/tokenwright.vsix');
 
-/** Only what the pictures are about. */
+/** Hides what the pictures are not about. */
 const settings = {
   'editor.fontSize': 14,
   'editor.minimap.enabled': false,
@@ -29,9 +29,9 @@ const settings = {
   'workbench.layoutControl.enabled': false,
 };
 
-/** Pictures that come with the extension: its page in the marketplace is the README. */
+/** The folder of pictures shipped with the extension: its marketplace page is the README. */
 const readme = 'images/readme';
-/** Pictures that stand in the repository only. */
+/** The folder of pictures that are only in the repository. */
 const tour = 'docs/tour';
 
 const mistakes = fileWith((name) => /mistake/i.test(name));
@@ -39,11 +39,11 @@ const treasures = fileWith((name, text) => name !== mistakes && head(text).inclu
 const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
 const soldiers = fileWith((name, text) => name !== mistakes && text.includes('Human Soldier creature tokens.'));
 
-/** The editor, where nothing stands beside it. */
+/** The part of the window with the editor alone. */
 const alone = { x: 48, y: 0, width: 932, height: 480 };
 
 /**
- * What is photographed: where the picture is kept, what is done for it, and what part of the window it shows.
+ * The pictures: the folder of each, the steps to take it, and the part of the window it shows.
  * @type {Record<string, { kept: string, take: (at: Workbench) => Promise<unknown>, part: Part }>}
  */
 const pictures = {
@@ -155,7 +155,7 @@ const pictures = {
       await at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' }).waitFor();
     },
   },
-  // The last one, as what it types stays there unsaved.
+  // This one comes last, since the text it types remains unsaved.
   completion: {
     kept: tour,
     part: { ...alone, width: 1132, height: 520 },
@@ -171,7 +171,7 @@ const pictures = {
   },
 };
 
-/** The name of the picture that is none of the editor. */
+/** The name of the picture that does not show the editor. */
 const sheet = 'sheet';
 
 const named = process.argv.slice(2);
@@ -185,7 +185,7 @@ await node(['esbuild.mjs'], { show: 'failure' });
 await packageExtension(vsix);
 const editor = await serveEditor({ vsix, settings });
 const browser = await launchBrowser();
-// What is typed is not saved, and no path of this machine is shown.
+// Works on a copy: what is typed is not saved, and no local path is shown.
 const folder = join(editor.home, basename(example));
 cpSync(example, folder, { recursive: true });
 try {
@@ -211,7 +211,7 @@ try {
 
 /**
  * @param {(name: string, text: string) => boolean} wanted
- * @returns {string} the name of the first card file of the example that is wanted
+ * @returns {string} the name of the first card file of the example that matches
  */
 function fileWith(wanted) {
   const names = readdirSync(example).filter((name) => name.endsWith('.cards'));
@@ -221,7 +221,7 @@ function fileWith(wanted) {
 }
 
 /**
- * Opens a file, and waits until the server is up and has said what stands over the lines: that moves them.
+ * Opens a file, and waits for the code lenses, since they move the lines.
  * @param {Workbench} at
  * @param {string} name
  */
@@ -231,7 +231,7 @@ async function opened(at, name) {
   await at.page.waitForTimeout(fade);
 }
 
-/** Shows the outline of the file, and nothing beside it. @param {Workbench} at */
+/** Shows only the outline of the file in the side bar. @param {Workbench} at */
 async function showOutline(at) {
   await at.command('Explorer: Focus on Outline View');
   await at.page
@@ -241,7 +241,7 @@ async function showOutline(at) {
   await at.page.locator('.outline-tree .monaco-list-row').nth(8).waitFor();
 }
 
-/** @param {string} text @returns {string} the part of it that is seen without scrolling, with room for a hover */
+/** @param {string} text @returns {string} the part visible without scrolling, with room for a hover */
 function head(text) {
   return text.split('\n').slice(0, 12).join('\n');
 }
@@ -256,7 +256,7 @@ async function save(page, kept, name, clip) {
   const folder = join(root, process.env.LOOK ? 'out/pictures' : kept);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.${process.env.LOOK ? 'png' : 'jpg'}`);
-  // A PNG with a drawn card in it is half as large again, and those of the README come with the extension.
+  // A PNG with a drawn card is half as large again, and those of the README are shipped with the extension.
   await page.screenshot({ path, clip, ...(process.env.LOOK ? {} : { type: 'jpeg', quality: 80 }) });
   console.log(path);
 }

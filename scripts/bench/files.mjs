@@ -5,7 +5,7 @@ import { megabytes, milliseconds, times } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 
-/** Each in a process of its own, so that one leaves the other no memory. @returns {Promise<Table>} */
+/** Runs each in a separate process, so that they do not share memory. @returns {Promise<Table>} */
 export async function largeFiles() {
   const rows = [];
   for (const kind of ['json', 'cockatrice']) {
@@ -20,7 +20,7 @@ export async function largeFiles() {
   };
 }
 
-/** Each size in a process of its own, too. @returns {Promise<Table>} */
+/** Runs each size in a separate process, too. @returns {Promise<Table>} */
 export async function growth() {
   /** @type {{ name: string, sizes: { characters: number, milliseconds: number, held: number }[] }[]} */
   const shapes = [];

@@ -9,8 +9,10 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
  * @typedef {(rule: Rule) => string} RulePage
- * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
+ * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly
+ * string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } &
+ * SettingNames} Loaded
  */
 
 const entry = `
@@ -25,8 +27,8 @@ const entry = `
 `;
 
 /**
- * The rules as they stand in their files, and the bundled rulebooks, the newest first.
- * @param {string} registry the registry's text, which need not be on disk yet
+ * Loads the rules from their source files, and the bundled rulebooks, newest first.
+ * @param {string} registry the text of the registry, which may not be on disk yet
  * @returns {Promise<Loaded>}
  */
 export async function loadRules(registry) {

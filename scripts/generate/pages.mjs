@@ -10,7 +10,7 @@ export function indexPage(rules) {
 /**
  * All rules as a table.
  * @param {readonly Rule[]} rules
- * @param {string} folder where the pages are, from the page that shows the table; ending in a slash, or empty
+ * @param {string} folder the pages' folder, relative to the page with the table: empty or ending in a slash
  */
 export function rulesTable(rules, folder) {
   const rows = rules.map(

@@ -5,7 +5,7 @@ const BEGIN = '<!-- rules:begin -->';
 const END = '<!-- rules:end -->';
 
 /**
- * The README with the table of rules between its two marks.
+ * Updates the table of rules in the README.
  * @param {string} readme
  * @param {readonly import('./load.mjs').Rule[]} rules
  */

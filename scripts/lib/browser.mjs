@@ -1,5 +1,5 @@
 // @ts-check
-/** A Chrome or Chromium to drive the served editor with: one on the machine, else one from npm, else Debian's. */
+/** Finds a Chrome or Chromium to drive the served editor: an installed one, one from npm, or Debian's. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -21,7 +21,7 @@ const places = [
 ];
 
 const flags = [
-  '--no-sandbox', // the only page it ever opens is our own editor; a container's root has no sandbox
+  '--no-sandbox', // only our own editor is opened; there is no sandbox for root in a container
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
@@ -32,9 +32,9 @@ const flags = [
 /** @typedef {{ executablePath: string, env?: Record<string, string> }} Browser */
 
 /**
- * Start the browser that can be had, without a window.
+ * Starts an available browser without a window.
  * @returns {Promise<import('playwright-core').Browser>}
- * @throws {Plain} where there is none and none can be installed
+ * @throws {Plain} if there is none and none can be installed
  */
 export async function launchBrowser() {
   const { executablePath, env = {} } = await findBrowser();
@@ -82,8 +82,8 @@ async function fromNpm() {
 }
 
 /**
- * The package unpacks itself into the folder for temporary files, with the libraries it needs only where it takes the
- * machine for a bare one.
+ * The package unpacks itself to the folder for temporary files; it includes the libraries it needs only if it believes
+ * to run on a bare machine such as AWS Lambda.
  * @param {string} folder
  */
 async function unpack(folder) {
@@ -97,7 +97,7 @@ async function unpack(folder) {
   rmSync(source, { recursive: true });
 }
 
-/** @param {string} folder @returns {string} a fontconfig file for a machine that has no fonts of its own */
+/** @param {string} folder @returns {string} a fontconfig file for a machine without fonts */
 function fontSettings(folder) {
   const file = join(folder, 'fonts.conf');
   const cache = join(folder, 'font-cache');

@@ -9,7 +9,7 @@ import { suiteInPage } from './suite-in-page.mjs';
  * @param {string} given.extension folder of the extension under development
  * @param {string} given.tests the module that exports `run`
  * @param {string} given.folder the folder to open
- * @param {number} [given.timeout] in milliseconds, for all of it
+ * @param {number} [given.timeout] in milliseconds, for the whole run
  * @param {(line: string) => void} [given.show] receives the lines of the suite's report
  * @returns {Promise<import('./suite-in-page.mjs').Result>}
  * @throws as `suiteInPage` does

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Plain, root, tool } from './run.mjs';
 
 /**
- * Runs tests by vitest.
- * @param {string} name of the report it leaves in `out`
+ * Runs tests with Vitest.
+ * @param {string} name the name of the report in `out`
  * @param {string[]} [options] for `vitest run`
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -15,7 +15,7 @@ export async function runVitest(name, options = []) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const failure = await tool('vitest', ['run', ...options, ...reporters]).catch((/** @type {Plain} */ error) => error);
   const counts = read(report);
-  // A file that does not load fails the run without a test that failed.
+  // A file that fails to load fails the run without a failed test.
   if (failure && counts.failed === 0) counts.failed = 1;
   return counts;
 }

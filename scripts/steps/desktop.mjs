@@ -1,5 +1,5 @@
 // @ts-check
-/** The suite of test/editor, run in the desktop VS Code where the machine has one. */
+/** Runs the suite of test/editor in the desktop VS Code, if it is installed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { skipped } from '../lib/counts.mjs';
@@ -20,7 +20,7 @@ export async function run() {
   rmSync(counts, { force: true });
   const launchArgs = [folder, '--disable-extensions', '--disable-workspace-trust', '--skip-welcome'];
   if (process.getuid?.() === 0) launchArgs.push('--no-sandbox', `--user-data-dir=${join(folder, '.user')}`);
-  // A suite that fails ends with an error, which its counts tell better.
+  // A failing suite ends with an error; its counts are more informative.
   const failure = await runTests({
     vscodeExecutablePath,
     extensionDevelopmentPath: root,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The scopes that the TextMate grammars give, checked against the marks in the files of test/grammar. */
+/** Checks the scopes that the TextMate grammars assign against the annotated files of test/grammar. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Plain, root, tool } from '../lib/run.mjs';
@@ -7,7 +7,7 @@ import { Plain, root, tool } from '../lib/run.mjs';
 const reports = join(root, 'out/grammar');
 const files = 'test/grammar/**/*.{cards,card,cardtext,tokens,token,tokenwright-rules}';
 
-/** @returns {Promise<import('../lib/counts.mjs').Counts>} one test per marked line */
+/** @returns {Promise<import('../lib/counts.mjs').Counts>} one test per annotated line */
 export async function run() {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -20,7 +20,7 @@ export async function run() {
   return { passed: total('tests') - failed, failed, skipped: 0 };
 }
 
-/** @param {string} xml @param {string} field @returns {number} an attribute of the report's head */
+/** @param {string} xml @param {string} field @returns {number} an attribute of the report's root element */
 function number(xml, field) {
   const value = new RegExp(` ${field}="(\\d+)"`).exec(xml)?.[1];
   if (value === undefined) throw new Plain(`the report of the grammar tests does not say how many ${field} there were`);

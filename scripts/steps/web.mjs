@@ -1,5 +1,8 @@
 // @ts-check
-/** The suite of test/web: the extension as a browser runs it, in the oldest VS Code that it supports and in the current one. */
+/**
+ * Runs the suite of test/web: the extension in a browser, in the oldest VS Code that it supports and in the current
+ * one.
+ */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
@@ -12,7 +15,7 @@ import { serveVscodeWeb } from '../lib/vscode-web.mjs';
 import { layOutExtension, serveExtension, webExtension } from '../lib/web-extension.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
 
-/** In the extension's folder. */
+/** The suite's path in the extension's folder. */
 const suite = 'suite.js';
 
 /** @typedef {import('../lib/counts.mjs').Counts} Counts */
@@ -69,7 +72,7 @@ async function current(browser) {
 }
 
 /**
- * The suite, in a page that reaches nothing but the machine it comes from; that nobody tried counts as one more test.
+ * Runs the suite in a page that reaches only this machine; that it attempted nothing else counts as one more test.
  * @param {Parameters<typeof suiteInPage>[0]} given
  * @returns {Promise<Counts>}
  */
@@ -77,10 +80,10 @@ async function suiteAlone(given) {
   const { proxy, refused, stop } = await noWayOut();
   try {
     const counts = countsOf(await suiteInPage({ ...given, proxy }));
-    if (!refused.includes(nowhere)) throw new Plain('nobody kept the extension host from the network');
+    if (!refused.includes(nowhere)) throw new Plain('the network was not blocked for the extension host');
     const others = refused.filter((address) => address !== nowhere);
-    if (others.length > 0) console.log(`  the network was reached for: ${others.join(', ')}`);
-    else console.log('  ✔ nobody reached for the network');
+    if (others.length > 0) console.log(`  attempted network access: ${others.join(', ')}`);
+    else console.log('  ✔ no network access');
     return sum([counts, { passed: others.length > 0 ? 0 : 1, failed: others.length > 0 ? 1 : 0, skipped: 0 }]);
   } finally {
     stop();
@@ -94,7 +97,7 @@ function countsOf({ code, counts }) {
 }
 
 /**
- * On a developer's machine a missing browser or editor is no failure of the code.
+ * On a developer's machine a missing browser or editor is not a failure of the code.
  * @param {unknown} error
  * @returns {undefined}
  */
