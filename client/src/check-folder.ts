@@ -15,8 +15,8 @@ import type { Session } from './session.js';
  * settings would separate it from the tokens in the rest of the set.
  */
 export function checkCommand(session: Session): Disposable {
-  return commands.registerCommand(checkFolder, async (given?: unknown) => {
-    const folder = given instanceof Uri ? given : await chosenFolder();
+  return commands.registerCommand(checkFolder, async (argument?: unknown) => {
+    const folder = argument instanceof Uri ? argument : await chosenFolder();
     if (!folder) return undefined;
     const params: SetParams = { uri: folder.toString(), folder: true };
     const set = await session.request<SetInfo | null>(setRequest, params);

@@ -12,8 +12,8 @@ const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCo
  * apply them, which also checks that they match the documents' current versions.
  */
 export function fixCommands(session: Session): Disposable[] {
-  const execute = (command: string, ...given: unknown[]) =>
-    session.request(executeCommand, { command, arguments: given });
+  const execute = (command: string, ...args: unknown[]) =>
+    session.request(executeCommand, { command, arguments: args });
   const active = () => activeDocument()?.uri.toString();
   return [
     commands.registerCommand(fixFile, async () => {

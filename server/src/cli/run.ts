@@ -35,8 +35,8 @@ export async function run(args: readonly string[], terminal: Terminal, version: 
 }
 
 async function runCommand(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
-  const given = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-  if (given.includes('--help') || given.includes('-h')) {
+  const flags = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (flags.includes('--help') || flags.includes('-h')) {
     terminal.out(usageOf(name) ?? generalUsage);
     return exit.clean;
   }
@@ -44,7 +44,7 @@ async function runCommand(name: string, args: readonly string[], terminal: Termi
     return await commands[name]!(
       args,
       terminal,
-      terminal.color && !given.includes('--no-color') ? colorStyle : plainStyle,
+      terminal.color && !flags.includes('--no-color') ? colorStyle : plainStyle,
     );
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -186,10 +186,10 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
 
 /** Passes on each message only once. */
 function oncePerMessage(pass: (message: string) => void): (message: string) => void {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return (message) => {
-    if (!said.has(message)) pass(message);
-    said.add(message);
+    if (!seen.has(message)) pass(message);
+    seen.add(message);
   };
 }
 
@@ -205,18 +205,18 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
 }
 
 function readOptions(value: unknown): InitializationOptions {
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const theme = themeOf(given);
+  const raw = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const theme = themeOf(raw);
   return {
-    ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
-    ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
-    ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
-    ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
+    ...(typeof raw.docsBase === 'string' ? { docsBase: raw.docsBase } : {}),
+    ...(typeof raw.trusted === 'boolean' ? { trusted: raw.trusted } : {}),
+    ...(typeof raw.opensPages === 'boolean' ? { opensPages: raw.opensPages } : {}),
+    ...(typeof raw.pictures === 'boolean' ? { pictures: raw.pictures } : {}),
     ...(theme ? { theme } : {}),
-    ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
-    ...(typeof given.completesSettings === 'boolean' ? { completesSettings: given.completesSettings } : {}),
-    ...(typeof given.showsReferences === 'boolean' ? { showsReferences: given.showsReferences } : {}),
-    ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
-    ...(typeof given.cache === 'string' && given.cache !== '' ? { cache: given.cache } : {}),
+    ...(typeof raw.readsFiles === 'boolean' ? { readsFiles: raw.readsFiles } : {}),
+    ...(typeof raw.completesSettings === 'boolean' ? { completesSettings: raw.completesSettings } : {}),
+    ...(typeof raw.showsReferences === 'boolean' ? { showsReferences: raw.showsReferences } : {}),
+    ...(typeof raw.rulesDocuments === 'boolean' ? { rulesDocuments: raw.rulesDocuments } : {}),
+    ...(typeof raw.cache === 'string' && raw.cache !== '' ? { cache: raw.cache } : {}),
   };
 }

@@ -61,25 +61,25 @@ export async function findInputs(
   output: string | undefined = undefined,
 ): Promise<Inputs> {
   const { folder } = terminal;
-  const given = await sort(written.length > 0 || input ? written : ['.'], folder);
+  const args = await sortArguments(written.length > 0 || input ? written : ['.'], folder);
   const workspace = new Workspace(options);
-  workspace.setFolders(outermost([folder, ...given.folders]), {
-    folders: given.folders,
-    files: new Set(given.matches),
+  workspace.setFolders(outermost([folder, ...args.folders]), {
+    folders: args.folders,
+    files: new Set(args.matches),
     except: output === undefined ? null : resolvePath(folder, output),
   });
   if (input) {
     workspace.setDocument(input.path, { text: input.text, version: 0 });
-    given.files.push(input.path);
+    args.files.push(input.path);
   }
-  for (const path of given.files) if (!isSettings(path, options)) workspace.name(path);
+  for (const path of args.files) if (!isSettings(path, options)) workspace.name(path);
 
-  const paths = new Set([...given.files, ...(await workspace.paths(given.folders))]);
-  for (const path of given.matches) {
+  const paths = new Set([...args.files, ...(await workspace.paths(args.folders))]);
+  for (const path of args.matches) {
     const set = await workspace.setOf(path);
     if (set.has(path) || set.place.configPath === path) paths.add(path);
   }
-  const search = await searchOf(workspace, given, paths);
+  const search = await searchOf(workspace, args, paths);
   // Problems with a set's settings concern all of its files, so report them with any of them.
   for (const path of [...paths]) {
     const set = await workspace.setOf(path);
@@ -95,23 +95,23 @@ export async function findInputs(
     paths: sorted,
     rulebook: (first?.holds.edition ?? (await editionInUse(options, terminal))).id,
     shown: (path) => relativePath(path, folder),
-    unreadable: () => [...given.missing, ...workspace.unreadable()],
+    unreadable: () => [...args.missing, ...workspace.unreadable()],
     cards: await countCards(workspace, sorted),
     search,
   };
 }
 
 /** The result of searching the folders of a call. Removes from `paths` the files that contain nothing. */
-async function searchOf(workspace: Workspace, given: SortedArguments, paths: Set<string>): Promise<Search> {
-  const isGiven = (path: string) => given.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
-  const matches = new Set(given.matches);
-  const named = new Set(given.files);
+async function searchOf(workspace: Workspace, args: SortedArguments, paths: Set<string>): Promise<Search> {
+  const isGiven = (path: string) => args.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
+  const matches = new Set(args.matches);
+  const named = new Set(args.files);
   const read = new Map<string, number>();
   const withoutCards: string[] = [];
   const copies = new Map<string, string>();
   const limits: string[] = [];
   const sets = new Set<CardSet>();
-  for (const path of [...paths, ...given.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...given.matches]) {
+  for (const path of [...paths, ...args.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...args.matches]) {
     sets.add(await workspace.setOf(path));
   }
   for (const set of sets) {
@@ -132,7 +132,7 @@ async function searchOf(workspace: Workspace, given: SortedArguments, paths: Set
       } else read.set(format, (read.get(format) ?? 0) + 1);
     }
   }
-  return { places: given.places, read, withoutCards: withoutCards.sort(), copies, limits };
+  return { places: args.places, read, withoutCards: withoutCards.sort(), copies, limits };
 }
 
 async function countCards(workspace: Workspace, paths: readonly string[]): Promise<number> {
@@ -164,33 +164,33 @@ interface SortedArguments {
   readonly places: string[];
 }
 
-async function sort(written: readonly string[], folder: string): Promise<SortedArguments> {
-  const given: SortedArguments = { files: [], folders: [], matches: [], missing: [], places: [] };
+async function sortArguments(written: readonly string[], folder: string): Promise<SortedArguments> {
+  const args: SortedArguments = { files: [], folders: [], matches: [], missing: [], places: [] };
   for (const each of written) {
     const path = resolvePath(folder, each);
     const kind = await nodeFileSystem.kind(path);
-    if (kind === 'file') await addFile(path, given);
+    if (kind === 'file') await addFile(path, args);
     else if (kind === 'folder') {
-      given.folders.push(path);
-      given.places.push(each);
-    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
-    else given.missing.push({ path, reason: 'there is no such file or folder' });
+      args.folders.push(path);
+      args.places.push(each);
+    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, args);
+    else args.missing.push({ path, reason: 'there is no such file or folder' });
   }
-  return given;
+  return args;
 }
 
-async function addFile(path: string, given: SortedArguments): Promise<void> {
+async function addFile(path: string, args: SortedArguments): Promise<void> {
   const included = await includedBy(path);
-  given.files.push(path, ...included.files);
-  addAll(given.missing, included.missing);
+  args.files.push(path, ...included.files);
+  addAll(args.missing, included.missing);
 }
 
-async function expand(pattern: string, folder: string, given: SortedArguments): Promise<void> {
+async function expand(pattern: string, folder: string, args: SortedArguments): Promise<void> {
   const { base, glob } = picomatch.scan(pattern.replaceAll('\\', '/'));
   const root = resolvePath(folder, base === '' ? '.' : base);
   const options = { wanted: pathMatcher([glob]), deep: true, links: true, nested: false, hidden: false };
   const { files } = await listSet(nodeFileSystem, root, options);
-  if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
-  addAll(given.matches, files);
-  given.places.push(pattern);
+  if (files.length === 0) args.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
+  addAll(args.matches, files);
+  args.places.push(pattern);
 }

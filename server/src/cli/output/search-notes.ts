@@ -83,14 +83,14 @@ function files(count: number): string {
 export async function reportNoCards(inputs: Inputs, command: string, terminal: Terminal): Promise<boolean> {
   const { workspace, paths, cards, search, shown, unreadable } = inputs;
   if (cards > 0) return false;
-  const say = (line: string) => terminal.err(`tokenwright ${command}: ${visible(line)}\n`);
+  const write = (line: string) => terminal.err(`tokenwright ${command}: ${visible(line)}\n`);
   const empty: string[] = [];
   for (const path of paths) {
     const document = (await workspace.state(path))?.file.document;
     if (document) empty.push(`there are no cards in ${shown(path)}: ${whatCardsNeed(document.format)}`);
   }
   if (search.places.length === 0) {
-    for (const line of empty.slice(0, FEW)) say(line);
+    for (const line of empty.slice(0, FEW)) write(line);
     return empty.length > 0;
   }
   if (unreadable().length > 0) return true;
@@ -100,6 +100,6 @@ export async function reportNoCards(inputs: Inputs, command: string, terminal: T
   const [limit] = search.limits;
   const help =
     limit === undefined ? readableFiles : `Which files are read, "include" and "exclude" in ${shown(limit)} say.`;
-  say(`there are no cards in ${where}${lookedAt}. ${help}`);
+  write(`there are no cards in ${where}${lookedAt}. ${help}`);
   return true;
 }

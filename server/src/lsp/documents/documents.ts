@@ -40,8 +40,8 @@ export class Documents {
   }
 
   /** Registers a listener that is called with the URI of each document that is closed. */
-  onClosed(tell: (uri: string) => void): void {
-    this.closeListeners.push(tell);
+  onClosed(listener: (uri: string) => void): void {
+    this.closeListeners.push(listener);
   }
 
   /** The paths of all open documents. */

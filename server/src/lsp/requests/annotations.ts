@@ -48,8 +48,8 @@ export function onAnnotations(server: ServerContext, settings: ClientSettings, s
           (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.positionsIn(place.path)) }),
         );
         if (places.length === 0 || !showsReferences) return { range, command: { title, command: '' } };
-        const given = [textDocument.uri, range.start, locations];
-        return { range, command: { title, command: SHOW_REFERENCES, arguments: given } };
+        const args = [textDocument.uri, range.start, locations];
+        return { range, command: { title, command: SHOW_REFERENCES, arguments: args } };
       });
     }),
   );

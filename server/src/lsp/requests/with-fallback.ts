@@ -1,7 +1,7 @@
 import { type CancellationToken, type Connection, ErrorCodes, ResponseError } from 'vscode-languageserver';
 
 /**
- * Wraps a handler for requests that editors send on their own: if it throws, the answer is `nothing` and the error is
+ * Wraps a handler for requests that editors send on their own: if it throws, the answer is `fallback` and the error is
  * logged, since an error message would interrupt a user who did not ask. Explicit requests, such as a rename, do fail.
  * @param what the name of the request, for the log
  * @throws {ResponseError} for a request that names no document
