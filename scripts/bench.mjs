@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { build, corpora, haveCorpora } from './bench/programs.mjs';
 import { markdown, plain } from './bench/table.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Plain, root } from './lib/run.mjs';
+import { root, UserError } from './lib/run.mjs';
 
 /** @typedef {import('./bench/table.mjs').Table} Table */
 
@@ -21,7 +21,8 @@ try {
   const { measurements, withoutCorpora } = await import('./bench/measurements.mjs');
   const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
   const known = Object.keys(measurements).join(', ');
-  if (unknown.length > 0) throw new Plain(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
+  if (unknown.length > 0)
+    throw new UserError(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
   await build();
   const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
   console.log(`${when}\n`);
@@ -39,7 +40,7 @@ try {
   }
   if (process.argv.includes('--write')) write(when, tables);
 } catch (error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -56,7 +57,7 @@ function write(when, tables) {
   const [begin, end] = ['<!-- bench:begin -->\n', '<!-- bench:end -->'];
   const [from, to] = [readme.indexOf(begin) + begin.length, readme.indexOf(end)];
   if (from < begin.length || to < from)
-    throw new Plain(`README.md has no place for the figures: ${begin.trim()} … ${end}`);
+    throw new UserError(`README.md has no place for the figures: ${begin.trim()} … ${end}`);
   const figures = `Measured by \`npm run bench\` on ${when}.\n\n${tables.map(markdown).join('\n')}`;
   writeFileSync(path, readme.slice(0, from) + figures + readme.slice(to));
 }

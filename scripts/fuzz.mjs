@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root, run } from './lib/run.mjs';
+import { node, root, run, UserError } from './lib/run.mjs';
 
 const out = join(root, 'out/fuzz/main.mjs');
 
@@ -43,7 +43,7 @@ if (process.argv[1] === import.meta.filename) {
     await buildFuzzer();
     process.exitCode = await fuzz(args.length > 0 ? args : ['--seconds=60', `--seed=${Date.now() % 1e9}`]);
   } catch (error) {
-    if (!(error instanceof Plain)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { supported } from './lib/code-server.mjs';
 import { codeCommand } from './lib/desktop.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root, run } from './lib/run.mjs';
+import { node, root, run, UserError } from './lib/run.mjs';
 
 const example = join(root, 'examples/ashes-of-kel-doran');
 const vsix = join(root, 'out/tokenwright.vsix');
@@ -23,7 +23,7 @@ try {
   await packageExtension(vsix);
   if (!process.argv.includes('--no-open')) await open();
 } catch (error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -33,7 +33,7 @@ async function checkExample() {
     console.log(`\n$ tokenwright ${command} examples/ashes-of-kel-doran\n`);
     // The example has findings on purpose, so `lint` exits with 1. Only 2 means that something is broken.
     const code = await run(process.execPath, ['server/dist/cli.js', command, 'examples/ashes-of-kel-doran']);
-    if (code > 1) throw new Plain(`tokenwright ${command} ended with exit code ${code}`);
+    if (code > 1) throw new UserError(`tokenwright ${command} ended with exit code ${code}`);
   }
 }
 

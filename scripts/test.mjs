@@ -6,7 +6,7 @@
 // Only Node's own modules may be imported before the packages are installed; the steps are imported when they run.
 import { sum } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, tool } from './lib/run.mjs';
+import { node, tool, UserError } from './lib/run.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
 /** @typedef {{ title: string, run: () => Promise<Counts | void> }} Step */
@@ -75,7 +75,7 @@ async function outcome({ run }) {
   try {
     return (await run()) ?? { passed: 0, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error instanceof Plain ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

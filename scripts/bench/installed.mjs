@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { packageExtension, sizeOfPackage } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { Workbench } from '../lib/workbench.mjs';
 import { median, milliseconds } from './table.mjs';
@@ -42,7 +42,7 @@ export async function installed() {
 
 /** Without an editor or a browser, everything else can still be measured. @param {unknown} error @returns {never[]} */
 function withoutEditor(error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.log(`Activation is not measured: ${error.message}`);
   return [];
 }
@@ -83,7 +83,7 @@ async function activation(page, editor) {
     const [, name, time] = /^(.*?)\d+\.\d+\.\d+.*Activation: (\d+)ms/.exec(text) ?? [];
     if (name !== undefined) times.set(name, Number(time));
   }
-  if (!times.has(ours)) throw new Plain(`VS Code does not say how long the activation of ${ours} took`);
+  if (!times.has(ours)) throw new UserError(`VS Code does not say how long the activation of ${ours} took`);
   await page.close();
   return times;
 }

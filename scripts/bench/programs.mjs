@@ -2,7 +2,7 @@
 /** The measuring programs, which are bundled and run in separate processes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { node, Plain, root, run } from '../lib/run.mjs';
+import { node, root, run, UserError } from '../lib/run.mjs';
 
 const out = join(root, 'out/bench');
 
@@ -67,6 +67,6 @@ export function figures(name, args = []) {
 export async function printed(args) {
   let output = '';
   const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
-  if (code !== 0) throw new Plain(`${args.find((arg) => !arg.startsWith('-'))} ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`${args.find((arg) => !arg.startsWith('-'))} ended with exit code ${code}`);
   return JSON.parse(output);
 }

@@ -5,7 +5,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Plain, root, run } from '../lib/run.mjs';
+import { root, run, UserError } from '../lib/run.mjs';
 import { figures, official } from './programs.mjs';
 import { median, megabytes, milliseconds } from './table.mjs';
 
@@ -58,6 +58,6 @@ async function timeOfList(list, cards, cache) {
   const env = { ...process.env, XDG_CACHE_HOME: cache };
   const args = [join(root, 'server/dist/cli.js'), 'tokens', list, '--cards', cards, '--format', 'json'];
   const code = await run(process.execPath, args, { show: 'failure', env });
-  if (code !== 0) throw new Plain(`the token list of a cube ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`the token list of a cube ended with exit code ${code}`);
   return performance.now() - start;
 }

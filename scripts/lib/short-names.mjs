@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { Plain, root } from './run.mjs';
+import { root, UserError } from './run.mjs';
 
 /** A cache of renamed bundles by content hash: renaming takes seconds, and most builds change nothing. */
 const cache = join(root, 'out/short-names');
@@ -35,7 +35,7 @@ export async function shortenNames(file) {
     const { minify } = await import('terser');
     const { code: renamed = code } = await minify(code, options);
     const strange = /\P{ASCII}/u.exec(renamed);
-    if (strange) throw new Plain(`${file} has a “${strange[0]}” that could not be escaped: is it in a String.raw?`);
+    if (strange) throw new UserError(`${file} has a “${strange[0]}” that could not be escaped: is it in a String.raw?`);
     forget(basename(file));
     writeFileSync(known, renamed);
   }

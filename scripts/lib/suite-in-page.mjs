@@ -6,14 +6,14 @@ import { countsMark, lineMark } from './suite-marks.mjs';
 /** @typedef {{ code: number, counts: Counts | undefined }} Result */
 
 /**
- * @param {object} given
- * @param {import('playwright-core').Browser} given.browser
- * @param {string} given.address the page, with the suite to run in its query
- * @param {(page: import('playwright-core').Page) => Promise<unknown>} [given.prepare] called before the page loads
- * @param {import('playwright-core').BrowserContextOptions['proxy']} [given.proxy] the proxy for the page
- * @param {Promise<never>} [given.died] rejects if the page's server ends by itself
- * @param {number} [given.timeout] in milliseconds, for the whole run
- * @param {(line: string) => void} [given.show] receives the lines of the suite's report
+ * @param {object} options
+ * @param {import('playwright-core').Browser} options.browser
+ * @param {string} options.address the page, with the suite to run in its query
+ * @param {(page: import('playwright-core').Page) => Promise<unknown>} [options.prepare] called before the page loads
+ * @param {import('playwright-core').BrowserContextOptions['proxy']} [options.proxy] the proxy for the page
+ * @param {Promise<never>} [options.died] rejects if the page's server ends by itself
+ * @param {number} [options.timeout] in milliseconds, for the whole run
+ * @param {(line: string) => void} [options.show] receives the lines of the suite's report
  * @returns {Promise<Result>} the suite's exit code, and its counts if it got far enough to report them
  * @throws if the suite did not end in time, or the editor, its page or its extension host ended
  */

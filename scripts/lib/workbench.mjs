@@ -2,7 +2,7 @@
 /**
  * VS Code's workbench in a page, used like a person would: with keyboard and mouse, observing what is on the screen.
  */
-import { Plain } from './run.mjs';
+import { UserError } from './run.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
@@ -95,7 +95,7 @@ export class Workbench {
   }
 
   /** Waits for an input box. @param {string} placeholder the start of its placeholder */
-  async asked(placeholder) {
+  async waitForInput(placeholder) {
     await this.page.locator(`.quick-input-widget input.input[placeholder^="${placeholder}"]`).waitFor();
   }
 
@@ -200,5 +200,5 @@ export async function appears(wanted, otherwise) {
  */
 export async function until(what, attempt) {
   for (let count = 0; count < 10; count++) if (await attempt()) return;
-  throw new Plain(`waited in vain for ${what}`);
+  throw new UserError(`waited in vain for ${what}`);
 }

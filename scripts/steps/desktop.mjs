@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { skipped } from '../lib/counts.mjs';
 import { codeExecutable } from '../lib/desktop.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
@@ -13,7 +13,8 @@ export async function run() {
   if (!vscodeExecutablePath) {
     return skipped('no desktop VS Code found (set VSCODE_EXECUTABLE to the program itself, not its wrapper script)');
   }
-  if (!existsSync(vscodeExecutablePath)) throw new Plain(`VSCODE_EXECUTABLE=${vscodeExecutablePath} does not exist`);
+  if (!existsSync(vscodeExecutablePath))
+    throw new UserError(`VSCODE_EXECUTABLE=${vscodeExecutablePath} does not exist`);
   const { runTests } = await import('@vscode/test-electron');
   const folder = workFolder();
   const counts = join(root, 'out/desktop-counts.json');
@@ -31,6 +32,6 @@ export async function run() {
     () => undefined,
     (/** @type {Error} */ error) => error,
   );
-  if (!existsSync(counts)) throw new Plain(`the desktop VS Code ran no test: ${failure?.message ?? 'no result'}`);
+  if (!existsSync(counts)) throw new UserError(`the desktop VS Code ran no test: ${failure?.message ?? 'no result'}`);
   return JSON.parse(readFileSync(counts, 'utf8'));
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { runSuite } from '../lib/run-suite.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
@@ -44,7 +44,7 @@ export async function run() {
 }
 
 /** The editor or the browser is not available. */
-class Unavailable extends Plain {}
+class Unavailable extends UserError {}
 
 /**
  * @param {(() => unknown)[]} undo
@@ -58,7 +58,7 @@ async function start(undo) {
     undo.push(() => editor.stop());
     return { browser, editor, folder: workFolder(), extension: testHost() };
   } catch (error) {
-    throw error instanceof Plain ? new Unavailable(`the tests inside VS Code cannot run: ${error.message}`) : error;
+    throw error instanceof UserError ? new Unavailable(`the tests inside VS Code cannot run: ${error.message}`) : error;
   }
 }
 
@@ -79,7 +79,7 @@ function testHost() {
 async function mainSuite(place) {
   const { code, counts } = await runSuite({ ...place, tests: join(compiled, 'suite/index.js') });
   if (!counts)
-    throw new Plain(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
+    throw new UserError(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
@@ -89,11 +89,11 @@ async function mainSuite(place) {
  */
 function networkUse() {
   const guardedProcesses = existsSync(guarded) ? readFileSync(guarded, 'utf8') : '';
-  const tried = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
+  const attempted = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
   const unguarded = ['extension host', 'language server'].filter((who) => !guardedProcesses.includes(who));
-  if (unguarded.length > 0) throw new Plain(`the network was not blocked for the ${unguarded.join(' and the ')}`);
-  console.log(tried === '' ? '  ✔ no network access' : `  attempted network access:\n${tried}`);
-  return { passed: tried === '' ? 1 : 0, failed: tried === '' ? 0 : 1, skipped: 0 };
+  if (unguarded.length > 0) throw new UserError(`the network was not blocked for the ${unguarded.join(' and the ')}`);
+  console.log(attempted === '' ? '  ✔ no network access' : `  attempted network access:\n${attempted}`);
+  return { passed: attempted === '' ? 1 : 0, failed: attempted === '' ? 0 : 1, skipped: 0 };
 }
 
 /**
@@ -106,7 +106,7 @@ async function brokenSuites(place) {
   const recognized = await Promise.all(names.map((name) => isRecognized(place, name)));
   const missed = names.filter((_, index) => !recognized[index]);
   if (missed.length > 0)
-    throw new Plain(`the runner of these tests is wrong about a suite that is ${missed.join(', ')}`);
+    throw new UserError(`the runner of these tests is wrong about a suite that is ${missed.join(', ')}`);
   console.log(`  ✔ a suite that is ${names.join(', ')} fails`);
   return names.length;
 }

@@ -6,7 +6,7 @@ import { launchBrowser } from '../lib/browser.mjs';
 import { codeServer } from '../lib/code-server.mjs';
 import { skipped } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
 import { layOutExtension } from '../lib/web-extension.mjs';
 
@@ -18,7 +18,7 @@ export async function run() {
     await (await launchBrowser()).close();
   } catch (error) {
     // On a developer's machine a missing browser or editor is not a failure of the code.
-    if (!(error instanceof Plain) || process.env.CI) throw error;
+    if (!(error instanceof UserError) || process.env.CI) throw error;
     return skipped(`the editor cannot be used as a person does: ${error.message}`);
   }
   await packageExtension(join(root, 'out/tokenwright.vsix'));

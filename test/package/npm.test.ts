@@ -21,14 +21,14 @@ describe('the npm package, installed from its tarball', () => {
   }, 60_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('holds only the command line and the language server', () => {
+  it('contains only the command line and the language server', () => {
     const files = readdirSync(join(folder, 'node_modules/tokenwright'), { recursive: true, encoding: 'utf8' });
     const scripts = files.filter((path) => /\.(js|mjs|ts|map)$/.test(path)).map((path) => path.replaceAll('\\', '/'));
     expect(scripts.sort()).toEqual(['server/dist/cli.js', 'server/dist/pdf.js', 'server/dist/server.js']);
     expect(files.filter((path) => /^(client|test|scripts|images|syntaxes|examples|\.)/.test(path))).toEqual([]);
   });
 
-  it('installs nothing besides', () => {
+  it('installs no dependencies', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['tokenwright']);
   });
 
@@ -39,7 +39,7 @@ describe('the npm package, installed from its tarball', () => {
     expect(code).toBe(0);
   });
 
-  it('finds a mistake', async () => {
+  it('lints a file', async () => {
     const card =
       'Lantern Smuggler {1}{B}\nCreature — Human Rogue\nWhen this creature enters, create a Tresure token.\n2/1\n';
     writeFileSync(join(folder, 'typo.cards'), card);
@@ -54,7 +54,7 @@ describe('the npm package, installed from its tarball', () => {
     expect(readFileSync(join(folder, 'one.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
   });
 
-  it('answers an editor', async () => {
+  it('starts the language server', async () => {
     const server = spawn(command('tokenwright-language-server'), ['--stdio'], { cwd: folder, shell: windows });
     const connection = createProtocolConnection(server.stdout, server.stdin);
     connection.listen();
