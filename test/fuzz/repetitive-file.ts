@@ -1,29 +1,34 @@
-import type { Dice } from './dice.js';
-import { files, scraps } from './material.js';
+import { files, snippets } from './inputs.js';
+import type { Random } from './random.js';
 
-/** A file in which something stands over and over. */
-export interface Swollen {
+/** A file that repeats something many times. */
+export interface RepetitiveFile {
   readonly path: string;
   readonly text: string;
-  /** What stands where, and how often: the text itself is too long to be shown. */
-  readonly said: string;
+  /** What is repeated where and how often, as the text itself is too long to print. */
+  readonly description: string;
 }
 
-/** How long it is, in UTF-16 units: just less than the longest card. What takes the square of it takes seconds. */
+/** Its length in UTF-16 units: just less than the longest card. Anything quadratic takes seconds. */
 const LENGTH = 150_000;
 
-/** One of the files with a piece of it, or anything else, put in many times at one place. */
-export function anySwollen(dice: Dice): Swollen {
-  const path = dice.of(Object.keys(files));
+/** One of the files with a piece of it, or another snippet, repeated many times at one position. */
+export function anyRepetitiveFile(random: Random): RepetitiveFile {
+  const path = random.pick(Object.keys(files));
   const text = files[path]!;
-  const from = dice.below(text.length);
-  const own = text.slice(from, from + 1 + dice.below(dice.once(4) ? 900 : 60));
-  const piece = dice.of([own, dice.of(scraps), dice.of(scraps) + dice.of(scraps), own + dice.of(scraps)]);
-  const at = dice.below(text.length + 1);
+  const from = random.below(text.length);
+  const own = text.slice(from, from + 1 + random.below(random.oneIn(4) ? 900 : 60));
+  const piece = random.pick([
+    own,
+    random.pick(snippets),
+    random.pick(snippets) + random.pick(snippets),
+    own + random.pick(snippets),
+  ]);
+  const at = random.below(text.length + 1);
   const times = Math.ceil(LENGTH / piece.length);
   return {
     path,
     text: text.slice(0, at) + piece.repeat(times) + text.slice(at),
-    said: `${path}: ${JSON.stringify(piece)} ${times} times at ${at}`,
+    description: `${path}: ${JSON.stringify(piece)} ${times} times at ${at}`,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { files, type Outcome, usedIn } from './support/other-editor.js';
+import { files, type Outcome, runEditor } from './support/other-editor.js';
 
 const nvim = (process.env.PATH ?? '')
   .split(delimiter)
@@ -9,23 +9,23 @@ const nvim = (process.env.PATH ?? '')
   .find((file) => existsSync(file));
 if (!nvim) console.log('SKIPPED: Neovim is not installed, so the language server is not tried in it.');
 
-/** What the README tells people to put into `init.lua`. */
+/** The `init.lua` configuration from the README. */
 const configuration = /<!-- neovim:begin -->\s*```lua\n(.*?)```/s.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
 
-describe.skipIf(!nvim)('in Neovim, as the README sets it up', () => {
+describe.skipIf(!nvim)('Neovim, configured as in the README', () => {
   let at: Outcome;
   beforeAll(async () => {
     const script = join(import.meta.dirname, 'support/neovim.lua');
     const args = ['--headless', '--clean', '-n', '-c', `luafile ${script}`];
-    at = await usedIn(nvim ?? '', args, configuration, { quoted: "'tokenwright-language-server'", joint: ', ' });
+    at = await runEditor(nvim ?? '', args, configuration, { quoted: "'tokenwright-language-server'", joint: ', ' });
   });
 
-  it('everything is answered', () => {
+  it('gets answers to all requests', () => {
     expect(at.seen).not.toHaveProperty('problem');
     expect(at.seen.filetype).toBe('cardtext');
   });
 
-  it('a wrong name is underlined', () => {
+  it('shows diagnostics', () => {
     const line = files['grove.cards'].split('\n')[2] ?? '';
     const column = line.indexOf('Tresure');
     expect(at.seen.diagnostics).toEqual([
@@ -39,11 +39,11 @@ describe.skipIf(!nvim)('in Neovim, as the README sets it up', () => {
     ]);
   });
 
-  it('a token is explained', () => {
+  it('shows a hover', () => {
     expect(at.seen.hover).toMatch(/Quince Token.*Draw a card/s);
   });
 
-  it('a token is renamed in every file', () => {
+  it('renames a token in every file', () => {
     expect(at.saved('grove.cards')).toBe(
       files['grove.cards'].replace('a Quince token', 'an Apple token').replace('Tresure', 'Treasure'),
     );
