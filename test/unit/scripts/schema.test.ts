@@ -9,16 +9,16 @@ import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 const severities = [...levels];
 
 describe('the schema of tokenwright.json', () => {
-  it('knows every rule with what it finds, every severity and every rulebook', () => {
+  it('contains every rule with its summary, every severity and every rulebook', () => {
     const { 'rule-failed': failed, ...properties } = schema.properties.rules.properties;
     expect(failed.description).toContain('failed');
-    const said = Object.entries(properties).map(([id, { description, anyOf }]) => [id, description, anyOf[0]?.enum]);
-    expect(said).toEqual(rules.map(({ id, summary }) => [id, summary, severities]));
+    const listed = Object.entries(properties).map(([id, { description, anyOf }]) => [id, description, anyOf[0]?.enum]);
+    expect(listed).toEqual(rules.map(({ id, summary }) => [id, summary, severities]));
     expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
     expect(schema.properties.suppress.additionalProperties.anyOf[1]?.items?.enum).toEqual(rules.map(({ id }) => id));
   });
 
-  it('has the options of a rule, with what they mean and what they may be', () => {
+  it('contains a rule’s options with descriptions and allowed values', () => {
     const [first] = rules;
     const rule: Rule = {
       ...(first as Extract<Rule, { scope: 'card' }>),
