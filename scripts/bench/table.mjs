@@ -1,10 +1,7 @@
 // @ts-check
 /** The result of a measurement: a title, and rows of cells. */
 
-/**
- * @typedef {{ readonly title: string, readonly head: readonly string[], readonly rows: readonly (readonly string[])[]
- * }} Table
- */
+/** @typedef {{ readonly title: string, readonly head: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
 
 /** @param {Table} table @returns {string} for a terminal */
 export function plain({ title, head, rows }) {

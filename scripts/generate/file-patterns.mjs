@@ -4,9 +4,9 @@ import { loadTypeScript } from '../lib/load-ts.mjs';
 /**
  * @typedef {object} FilePatterns
  * @property {readonly string[]} others Globs of other programs' files: of all formats except plain text, which the
- * editor   knows by language.
- * @property {readonly string[]} telling Those globs whose names alone identify card files, and the `names` of all
- * formats.   Other extensions (`.json`, `.txt`) are in every folder, so the extension would be activated everywhere.
+ *   editor knows by language.
+ * @property {readonly string[]} telling The globs of names that identify card files on their own, and the `names` of all
+ *   formats. Other extensions (`.json`, `.txt`) are in every folder and would activate the extension everywhere.
  */
 
 /** @returns {Promise<FilePatterns>} */

@@ -9,10 +9,8 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/edition/edition.js').Edition} Edition
  * @typedef {(rulebook: Rulebook) => Edition} EditionOf
  * @typedef {(rule: Rule) => string} RulePage
- * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly
- * string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
- * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } &
- * SettingNames} Loaded
+ * @typedef {{ settingKeys: typeof import('../../server/src/lint/setting-keys.js').settingKeys, levels: readonly string[], quoteStyles: readonly string[], gameChoices: readonly string[] }} SettingNames
+ * @typedef {{ rules: readonly Rule[], rulebooks: readonly Rulebook[], editionOf: EditionOf, rulePage: RulePage } & SettingNames} Loaded
  */
 
 const entry = `

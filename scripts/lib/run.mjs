@@ -13,8 +13,8 @@ export class UserError extends Error {}
 
 /**
  * @typedef {object} Showing
- * @property {'live' | 'failure' | 'never'} [show] when to show the program's output: as it comes, only on failure, or
- * not   at all
+ * @property {'live' | 'failure' | 'never'} [show] when to show the program's output: as it comes, only on failure,
+ *   or not at all
  * @property {(text: string) => void} [tap] receives the output too
  */
 
