@@ -12,7 +12,7 @@ import {
   DocumentDiagnosticRequest,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/text/line-index.js';
-import { Random } from '../fuzz/random.js';
+import { SeededRandom } from '../fuzz/seeded-random.js';
 import { fileOf, readBlocks } from './corpus-cards.js';
 import { startServer } from './server.mjs';
 
@@ -30,7 +30,7 @@ await connection.sendNotification(DidOpenTextDocumentNotification.type, {
 const request = () => connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
 await request();
 
-const random = new Random(1);
+const random = new SeededRandom(1);
 const times: number[] = [];
 let undoing = { start: 0, end: 0 };
 let findings = 0;

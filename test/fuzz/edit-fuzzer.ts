@@ -7,7 +7,7 @@ import { openWorkspace } from '../unit/workspace/open-workspace.js';
 import { anyChange, type TextChange } from './edits.js';
 import { attempt, expectNoRuleFailure, expectSame } from './fuzz-failure.js';
 import { files, settings } from './inputs.js';
-import type { Random } from './random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** Short enough for edits to fall into several pieces of a text, and between them. */
 const PIECE = 64;
@@ -24,7 +24,7 @@ export class EditFuzzer {
   private edits: (readonly [path: string, change: TextChange])[] = [];
 
   /** Makes an edit, and checks the state. */
-  async edit(random: Random): Promise<void> {
+  async edit(random: SeededRandom): Promise<void> {
     if (this.edits.length === 0) await this.begin();
     const path = random.pick([...this.texts.keys()]);
     const old = this.texts.get(path)!;

@@ -1,6 +1,6 @@
 import type { Span } from '../../server/src/text/span.js';
 import { snippets } from './inputs.js';
-import type { Random } from './random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** An edit of a text, as sent by an editor. */
 export interface TextChange {
@@ -12,7 +12,7 @@ export interface TextChange {
 const LONGEST = 12_000;
 
 /** A random edit: typing, pasting or deleting, by a user or a faulty program. */
-export function anyChange(random: Random, text: string): TextChange {
+export function anyChange(random: SeededRandom, text: string): TextChange {
   const start = random.below(text.length + 1);
   const rest = text.length - start;
   if (text.length > LONGEST) return { span: { start, end: start + random.below(rest + 1) }, newText: '' };

@@ -6,7 +6,7 @@ import { CONFIG_NAME } from '../../server/src/workspace/sets/walk.js';
 import type { FileEvent } from '../../server/src/workspace/workspace.js';
 import { definition, maker, openWorkspace } from '../unit/workspace/open-workspace.js';
 import { attempt, expectNoRuleFailure, expectSame } from './fuzz-failure.js';
-import type { Random } from './random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const root = '/set';
 const folders = ['', '/deep', '/deep/er', '/other', '/other/one'];
@@ -62,7 +62,7 @@ export class FileFuzzer {
   private shown = new Map<string, string>();
 
   /** Makes one change, and sometimes checks the state. */
-  async act(random: Random): Promise<void> {
+  async act(random: SeededRandom): Promise<void> {
     const events = this.change(random);
     if (events.length > 0) this.open.workspace.filesChanged(shuffled(random, events));
     // A request is pending when the next change is reported.
@@ -79,7 +79,7 @@ export class FileFuzzer {
     this.shown = new Map();
   }
 
-  private change(random: Random): Event[] {
+  private change(random: SeededRandom): Event[] {
     switch (
       random.pick([
         'write',
@@ -127,12 +127,12 @@ export class FileFuzzer {
     }
   }
 
-  private anyPath(random: Random): string {
+  private anyPath(random: SeededRandom): string {
     return `${root}${random.pick(folders)}/${random.pick(names)}`;
   }
 
   /** A file, or a folder with its contents. */
-  private anyThing(random: Random): string | null {
+  private anyThing(random: SeededRandom): string | null {
     const files = [...this.disk.keys()];
     if (files.length === 0) return null;
     const settingsFiles = files.filter((path) => baseName(path) === CONFIG_NAME);
@@ -143,7 +143,7 @@ export class FileFuzzer {
     return slash > root.length ? path.slice(0, slash) : path;
   }
 
-  private anyTarget(random: Random): string {
+  private anyTarget(random: SeededRandom): string {
     const folder = `${root}${random.pick(folders)}`;
     if (random.oneIn(3)) return `${folder}/${CONFIG_NAME}`;
     return random.oneIn(2) ? `${folder}/${random.pick(names)}` : `${folder}${random.pick(['', '/new', '/er'])}`;
@@ -158,7 +158,7 @@ export class FileFuzzer {
     return [{ path, kind }];
   }
 
-  private remove(random: Random, path: string | null): Event[] {
+  private remove(random: SeededRandom, path: string | null): Event[] {
     if (path === null) return [];
     const files = this.filesIn(path);
     this.done.push(`remove ${path}`);
@@ -168,7 +168,7 @@ export class FileFuzzer {
   }
 
   /** Moves a file or folder, possibly over a file; never over a folder or into itself. */
-  private move(random: Random, from: string | null, to: string): Event[] {
+  private move(random: SeededRandom, from: string | null, to: string): Event[] {
     if (from === null || isWithin(to, from) || this.isFolder(to) || this.isBelowFile(to)) return [];
     const files = this.filesIn(from);
     const isFolder = !this.disk.has(from);
@@ -230,7 +230,7 @@ export class FileFuzzer {
 
 /** The events for a created or deleted path: for each file, only for the folder, or both. */
 function eventsOf(
-  random: Random,
+  random: SeededRandom,
   path: string,
   files: readonly string[],
   kind: Event['kind'],
@@ -244,16 +244,16 @@ function eventsOf(
   return how === 'both' ? [{ path, kind }, ...ofFiles] : [{ path, kind }];
 }
 
-function shuffled<T>(random: Random, list: readonly T[]): T[] {
+function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-function anySettings(random: Random): string {
+function anySettings(random: SeededRandom): string {
   return random.oneIn(8) ? random.pick(brokenSettings) : random.pick(settings);
 }
 
-function anyText(random: Random, path: string): string {
+function anyText(random: SeededRandom, path: string): string {
   const token = random.pick(tokens);
   if (path.endsWith('.txt') && !random.oneIn(4)) return rulebook;
   if (path.endsWith('.tokens')) return definition(token);

@@ -11,9 +11,9 @@ import { EditFuzzer } from './edit-fuzzer.js';
 import { FileFuzzer } from './file-fuzzer.js';
 import { FuzzFailure } from './fuzz-failure.js';
 import { files, settings } from './inputs.js';
-import { Random } from './random.js';
 import { readAnything, readRepetitive } from './reading.js';
 import { RequestFuzzer } from './request-fuzzer.js';
+import { SeededRandom } from './seeded-random.js';
 import { soak } from './soak.js';
 
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ try {
   for (let round = 0; round < rounds && performance.now() < until; round++, seed++) {
     // As between two messages to a server: targets of weak references are released only between tasks.
     await new Promise((resolve) => setImmediate(resolve));
-    const random = new Random(seed);
+    const random = new SeededRandom(seed);
     const requests = new RequestFuzzer(
       startInProcess(new MemoryFileSystem({ '/set/tokenwright.json': settings, ...files })),
     );

@@ -16,13 +16,13 @@ import { regionsOf } from '../unit/support/card-text.js';
 import { anyChange, changed } from './edits.js';
 import { attempt, expectNoRuleFailure, FuzzFailure } from './fuzz-failure.js';
 import { files, rulebooks } from './inputs.js';
-import type { Random } from './random.js';
 import { anyRepetitiveFile } from './repetitive-file.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const HEAD = 4096;
 
 /** Reads any content with any format under any rulebook: its own format, another's, or mutated. */
-export async function readAnything(random: Random): Promise<void> {
+export async function readAnything(random: SeededRandom): Promise<void> {
   const [path, ...others] = [random.pick(Object.keys(files)), random.pick(Object.keys(files))];
   let text = files[random.oneIn(6) ? others[0]! : path] ?? '';
   for (let left = random.below(30); left > 0; left--) text = changed(text, anyChange(random, text));
@@ -30,12 +30,12 @@ export async function readAnything(random: Random): Promise<void> {
 }
 
 /** The same with a file that repeats something many times: reports what grows too fast. */
-export async function readRepetitive(random: Random): Promise<void> {
+export async function readRepetitive(random: SeededRandom): Promise<void> {
   const { path, text, description } = anyRepetitiveFile(random);
   await read(random, path, text, () => description);
 }
 
-async function read(random: Random, path: string, text: string, on: () => string): Promise<void> {
+async function read(random: SeededRandom, path: string, text: string, on: () => string): Promise<void> {
   const format = formatFor(path, text.slice(0, HEAD)) ?? random.pick(formats);
   const document = await attempt(`reading as ${format.id}`, on, () => format.read(path, text));
   checkCards(document, text, on);

@@ -1,5 +1,5 @@
 import { files, snippets } from './inputs.js';
-import type { Random } from './random.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** A file that repeats something many times. */
 export interface RepetitiveFile {
@@ -13,7 +13,7 @@ export interface RepetitiveFile {
 const LENGTH = 150_000;
 
 /** One of the files with a piece of it, or another snippet, repeated many times at one position. */
-export function anyRepetitiveFile(random: Random): RepetitiveFile {
+export function anyRepetitiveFile(random: SeededRandom): RepetitiveFile {
   const path = random.pick(Object.keys(files));
   const text = files[path]!;
   const from = random.below(text.length);

@@ -14,8 +14,8 @@ import { checkAnswer } from './answers.js';
 import { anyChange, changed } from './edits.js';
 import { attempt, expectNoRuleFailure, FuzzFailure } from './fuzz-failure.js';
 import { files } from './inputs.js';
-import type { Random } from './random.js';
 import { anyRepetitiveFile } from './repetitive-file.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** Errors that are proper answers: the request came too late, or was for something that does not exist. */
 const proper: ReadonlySet<number> = new Set([
@@ -68,7 +68,7 @@ export class RequestFuzzer {
   }
 
   /** Does one random action. */
-  async act(random: Random): Promise<void> {
+  async act(random: SeededRandom): Promise<void> {
     if (!this.started) await this.start();
     const what = random.below(20);
     if (what < 8) await this.edit(random);
@@ -78,7 +78,7 @@ export class RequestFuzzer {
   }
 
   /** Sends requests for a file that repeats something many times. */
-  async requestRepetitive(random: Random): Promise<void> {
+  async requestRepetitive(random: SeededRandom): Promise<void> {
     if (!this.started) await this.start();
     const { path, text, description } = anyRepetitiveFile(random);
     await this.replace(path, text);
@@ -132,7 +132,7 @@ export class RequestFuzzer {
     await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
   }
 
-  private async edit(random: Random): Promise<void> {
+  private async edit(random: SeededRandom): Promise<void> {
     const path = random.pick([...this.texts.keys()]);
     if (!this.open.has(path)) return;
     const contentChanges: object[] = [];
@@ -149,7 +149,7 @@ export class RequestFuzzer {
     await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges });
   }
 
-  private async openOrClose(random: Random): Promise<void> {
+  private async openOrClose(random: SeededRandom): Promise<void> {
     const path = random.pick(Object.keys(files));
     if (!this.open.has(path)) return this.openFile(path, files[path] ?? '');
     this.open.delete(path);
@@ -157,7 +157,7 @@ export class RequestFuzzer {
     await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uriOf(path) } });
   }
 
-  private async watched(random: Random): Promise<void> {
+  private async watched(random: SeededRandom): Promise<void> {
     const changes = Array.from({ length: random.below(5) }, () => ({
       uri: this.uriOf(random.pick(['/set/tokenwright.json', '/set', '/set/gone.cards', ...Object.keys(files)])),
       type: 1 + random.below(3),
@@ -167,7 +167,7 @@ export class RequestFuzzer {
 
   /** @param described describes the file's content for a failure; default: the whole text */
   private async request(
-    random: Random,
+    random: SeededRandom,
     path = random.pick(Object.keys(files)),
     described?: () => string,
   ): Promise<void> {
@@ -211,7 +211,7 @@ export class RequestFuzzer {
     this.known.splice(0, this.known.length - 40);
   }
 
-  private anyRequest(random: Random, path: string, text: string): readonly [method: string, params: object] {
+  private anyRequest(random: SeededRandom, path: string, text: string): readonly [method: string, params: object] {
     const textDocument = { uri: this.uriOf(path) };
     const lines = new LineIndex(text);
     const place = (): Position =>

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { FuzzFailure } from './fuzz-failure.js';
 import { files, settings } from './inputs.js';
 import { ProbedServer, type ResourceUsage } from './probed-server.js';
-import { Random } from './random.js';
 import { RequestFuzzer } from './request-fuzzer.js';
+import { SeededRandom } from './seeded-random.js';
 
 /** The length of a soak test; it ends at whichever limit is reached first. */
 export interface Length {
@@ -75,7 +75,7 @@ async function runServer(seed: number, length: Length, log: (line: string) => vo
   for (const [path, text] of Object.entries({ ...files, '/set/tokenwright.json': settings }))
     put(join(root, path), text);
   const server = new ProbedServer(root);
-  const user = new User(new RequestFuzzer(server.connection, root), root, new Random(seed));
+  const user = new User(new RequestFuzzer(server.connection, root), root, new SeededRandom(seed));
   try {
     return await Promise.race([server.ended, keepBusy(user, server, length, log)]);
   } finally {
@@ -121,7 +121,7 @@ class User {
   constructor(
     private readonly requests: RequestFuzzer,
     private readonly root: string,
-    private readonly random: Random,
+    private readonly random: SeededRandom,
   ) {}
 
   async work(): Promise<void> {

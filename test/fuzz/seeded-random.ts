@@ -2,7 +2,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
 /** Random choices that are the same for the same seed. */
-export class Random {
+export class SeededRandom {
   private readonly source;
 
   constructor(seed: number) {
