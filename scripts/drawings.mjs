@@ -2,9 +2,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * Draws the sample cards, and the corpus tokens if available, in a real browser, and checks that no text leaves its box
- * or overlaps another. `node scripts/drawings.mjs [folder]` saves screenshots, by default in out/drawings. Fails on any
- * violation.
+ * Draws the sample cards, and the corpus tokens if available, in a real browser, and fails if a text leaves its box or
+ * overlaps another. `node scripts/drawings.mjs [folder]` saves screenshots, by default in out/drawings.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition at a
- * time, runs the tests of its layer, and lists the mutants that no test catches. Not part of `npm test`: each mutant
- * takes seconds to minutes. `--in=lint/helpers` limits it to a folder or file of `server/src`; `--workers` is passed to
- * Vitest.
+ * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition at
+ * a time, runs the tests of its layer, and lists the mutants no test catches. Not part of `npm test`: each mutant takes
+ * seconds to minutes. `--in=lint/helpers` limits it to a part of `server/src`; `--workers` is passed to Vitest.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

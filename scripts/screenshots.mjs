@@ -1,8 +1,7 @@
 // @ts-check
 /**
  * `npm run pictures`: takes screenshots of the packaged extension with the example set, and of a print sheet, for the
- * README and the tour. `npm run pictures -- hover rename` takes only the named ones. `LOOK=1` writes PNGs to
- * out/pictures instead.
+ * README and the tour. `npm run pictures -- hover rename` takes only these. `LOOK=1` writes PNGs to out/pictures.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -5,9 +5,8 @@ import { startClient } from './start-client.js';
 let session: Session | undefined;
 
 /**
- * Starts the server as a Web Worker or as a Node process, depending on the host. One bundle serves both hosts, since
- * they share nearly all code; the part that only one needs is never evaluated in the other. Activation does not wait
- * for the server.
+ * Starts the server as a Web Worker or a Node process, depending on the host. One bundle serves both hosts: they share
+ * nearly all code, and the rest is evaluated only where it is needed. Activation does not wait for the server.
  */
 export function activate(context: ExtensionContext): void {
   const inBrowser = 'importScripts' in globalThis;

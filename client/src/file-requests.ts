@@ -7,10 +7,7 @@ import { type FileAnswer, type FileEntry, type FileParams, fileRequests } from '
  */
 const largest = 100_000_000;
 
-/**
- * Reads files for a server that cannot reach them: in a browser or a virtual workspace. Call this before the client
- * starts.
- */
+/** Reads files for a server that cannot reach them: in a browser or virtual workspace. Call this before its start. */
 export function readFilesFor<Client extends BaseLanguageClient>(client: Client): Client {
   const { fs } = workspace;
   answer(client, fileRequests.read, async (uri, most) => {

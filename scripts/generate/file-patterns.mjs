@@ -5,7 +5,7 @@ import { loadTypeScript } from '../lib/load-ts.mjs';
  * @typedef {object} FilePatterns
  * @property {readonly string[]} others Globs of other programs' files: of all formats except plain text, which the
  *   editor knows by language.
- * @property {readonly string[]} telling The globs of names that identify card files on their own, and the `names` of all
+ * @property {readonly string[]} telling The globs of names that identify card files alone, and the `names` of all
  *   formats. Other extensions (`.json`, `.txt`) are in every folder and would activate the extension everywhere.
  */
 
@@ -37,8 +37,9 @@ export function patternsText({ others }) {
 }
 
 /**
- * Expands braces, since not every editor supports them in activation events. @param {string} pattern @returns
- * {string[]}
+ * Expands braces, since not every editor supports them in activation events.
+ * @param {string} pattern
+ * @returns {string[]}
  */
 function alternatives(pattern) {
   const match = /^(.*)\{([^{}]*)\}(.*)$/.exec(pattern);

@@ -118,10 +118,7 @@ function prepare(home, settings) {
   return ['--user-data-dir', data, '--extensions-dir', join(home, 'extensions'), '--config', config];
 }
 
-/**
- * @param {string} home @returns {NodeJS.ProcessEnv} without gallery, and without variables of an editor this was
- * started from
- */
+/** @param {string} home @returns {NodeJS.ProcessEnv} without gallery or variables of an outer editor */
 function environment(home) {
   const { PORT, PASSWORD, VSCODE_IPC_HOOK_CLI, ...env } = process.env;
   const folders = { XDG_DATA_HOME: join(home, 'share'), XDG_CONFIG_HOME: join(home, 'config') };

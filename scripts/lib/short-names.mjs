@@ -9,8 +9,7 @@ const cache = join(root, 'out/short-names');
 
 /**
  * Mangles names and compresses, treating the bundle as one scope: both files are modules, so nothing else sees their
- * top-level names. Non-ASCII characters stay escaped, since a single one makes V8 store the whole code as two-byte
- * strings.
+ * top-level names. Output is ASCII, since a single other character makes V8 store the whole code as two-byte strings.
  * @type {import('terser').MinifyOptions}
  */
 const options = {

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * VS Code for the web, in the oldest version that the extension supports, served by `@vscode/test-web`. Both are from
- * npm.
- */
+/** VS Code for the web, in the oldest supported version, served by `@vscode/test-web`. Both are from npm. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

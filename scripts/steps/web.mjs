@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Runs the suite of test/web: the extension in a browser, in the oldest VS Code that it supports and in the current
- * one.
- */
+/** Runs the suite of test/web: the extension in a browser, in the oldest supported VS Code and in the current one. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { startBlockingProxy, unreachableHost } from '../lib/blocking-proxy.mjs';

@@ -71,10 +71,7 @@ function run(kind: keyof typeof formats, text: string) {
   return { milliseconds: performance.now() - start, document, findings };
 }
 
-/**
- * How much memory is freed when the document is released; excludes the engine's code, which grows as well. The text
- * stays.
- */
+/** The memory freed when the document is released; excludes the engine's code, which grows as well, and the text. */
 async function retainedBy(kind: keyof typeof formats, text: string): Promise<number> {
   const retained = new Set<object>([run(kind, text)]);
   const before = await heapUsed();

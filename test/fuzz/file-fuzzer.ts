@@ -13,10 +13,7 @@ const folders = ['', '/deep', '/deep/er', '/other', '/other/one'];
 const names = ['a.cards', 'b.cards', 'own.tokens', 'list.json', 'notes.md', 'rules.txt', 'set.bak'];
 const tokens = ['Quincefruit', 'Damson', 'Treasure', 'Goblin Scout'];
 
-/**
- * Contents of `tokenwright.json`. Broken ones are separate: with them the earlier settings stay, which a new workspace
- * lacks.
- */
+/** Contents of `tokenwright.json`. Broken ones are separate, since they keep earlier settings in force. */
 const settings = [
   '{}',
   '{ "predefined": ["Damson"] }',

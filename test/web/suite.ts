@@ -1,7 +1,4 @@
-/**
- * The entry point that VS Code calls in a browser's extension host: the desktop suites that a browser can run, and
- * ours.
- */
+/** The entry point for VS Code in a browser's extension host: runs the desktop suites a browser supports, and ours. */
 import 'mocha/mocha.js';
 import { countsMark, lineMark } from '../../scripts/lib/suite-marks.mjs';
 

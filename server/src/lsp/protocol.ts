@@ -174,10 +174,7 @@ export interface CheckResult {
   readonly findings: number;
 }
 
-/**
- * Requests a few files of other programs in a folder that contain cards. The result: their paths relative to the
- * folder.
- */
+/** Requests a few files of other programs in a folder that contain cards. The result: their paths in the folder. */
 export const cardFilesRequest = 'tokenwright/cardFiles';
 
 /** Params of `cardFilesRequest`. */

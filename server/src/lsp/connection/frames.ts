@@ -10,8 +10,7 @@ const LONGEST_MESSAGE = 1_000_000_000;
 
 /**
  * Passes on messages of the base protocol and drops any bytes between them, so that a client which writes one bad byte
- * is understood again from its next message on. (The library's reader would take everything that follows for one
- * header.)
+ * is understood again from its next message on. (The library's reader would take all of the rest for one header.)
  */
 export class MessageFrames extends Transform {
   private header: Buffer = Buffer.alloc(0);
