@@ -15,7 +15,7 @@ const icons: Readonly<Record<TreeNode['kind'], string>> = {
 const colored = new Set(['white', 'blue', 'black', 'red', 'green', 'multicolor', 'colorless']);
 
 /**
- * Converts a node for the editor. Labels and tooltips are plain strings: cards may contain any text, which must never be
+ * Converts a node for the editor. Labels and tooltips are plain strings: card text must never be
  * interpreted as Markdown.
  */
 export function treeItem(node: TreeNode): TreeItem {
