@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Bundles everything that runs: the extension, the language server, the command line, and the suites for the editor.
- * `--watch` keeps at it, readable and with source maps.
+ * Bundles all programs: the extension, the language server, the command line, and the test suites for the editor.
+ * `--watch` rebuilds on changes, without minifying and with source maps.
  */
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,14 @@ import { shortenNames } from './scripts/lib/short-names.mjs';
 
 const watch = process.argv.includes('--watch');
 
-/** The most that the extension's code may weigh compressed, in bytes: the whole extension may have 500 KB and its font. */
+/** The maximum compressed size of the extension's code, in bytes: the extension may have 500 KB plus its font. */
 const budget = 450_000;
 
-const seen = { minify: !watch, sourcemap: watch };
+const debugging = { minify: !watch, sourcemap: watch };
 
 /** @type {esbuild.BuildOptions[]} */
 const bundles = [
-  ...shipped.map((bundle) => ({ ...bundle, ...seen })),
+  ...shipped.map((bundle) => ({ ...bundle, ...debugging })),
   ...['suite', 'self'].map((name) => suite(`test/editor/${name}`, `out/editor/${name}`)),
   {
     ...common,
@@ -28,7 +28,7 @@ const bundles = [
     outfile: 'out/web/suite.js',
     external: ['vscode'],
     alias: { 'node:assert/strict': './test/web/assert.ts', 'node:timers/promises': './test/web/timers.ts' },
-    // Mocha would take the bundle's own exports for its own.
+    // Mocha would mistake the bundle's exports for its own.
     define: { exports: 'undefined', module: 'undefined', define: 'undefined', global: 'globalThis' },
     minify: false,
     sourcemap: false,
@@ -36,7 +36,7 @@ const bundles = [
 ];
 
 /**
- * @param {string} folder its tests, each of which becomes a file of its own
+ * @param {string} folder its tests, each of which is bundled to a separate file
  * @param {string} outdir
  * @returns {esbuild.BuildOptions}
  */
@@ -48,8 +48,8 @@ function suite(folder, outdir) {
 if (watch) {
   for (const bundle of bundles) await (await esbuild.context({ ...bundle, logLevel: 'info' })).watch();
 } else {
-  rmSync('out/editor', { recursive: true, force: true }); // a suite runs every file it finds there
-  // A bundle that fails has said why by itself.
+  rmSync('out/editor', { recursive: true, force: true }); // the suite runs every file in this folder
+  // esbuild has already printed the errors.
   await Promise.all(bundles.map((bundle) => esbuild.build(bundle))).catch(() => process.exit(1));
   for (const file of [client, server]) await shortenNames(file);
   for (const file of [server, cli]) chmodSync(file, 0o755);

@@ -10,18 +10,19 @@ import { join } from 'node:path';
 import { build, corpora, haveCorpora } from './bench/programs.mjs';
 import { markdown, plain } from './bench/table.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { Plain, root } from './lib/run.mjs';
+import { root, UserError } from './lib/run.mjs';
 
 /** @typedef {import('./bench/table.mjs').Table} Table */
 
 const named = process.argv.slice(2).filter((arg) => !arg.startsWith('-'));
 try {
   await ensureInstalled();
-  // They use packages.
+  // These modules import packages.
   const { measurements, withoutCorpora } = await import('./bench/measurements.mjs');
   const unknown = named.filter((name) => !Object.hasOwn(measurements, name));
   const known = Object.keys(measurements).join(', ');
-  if (unknown.length > 0) throw new Plain(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
+  if (unknown.length > 0)
+    throw new UserError(`Nothing to measure is named ${unknown.join(' or ')}. There are: ${known}.`);
   await build();
   const when = `${new Date().toISOString().slice(0, 10)}, ${machine()}`;
   console.log(`${when}\n`);
@@ -39,7 +40,7 @@ try {
   }
   if (process.argv.includes('--write')) write(when, tables);
 } catch (error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -55,7 +56,7 @@ function write(when, tables) {
   const page = readFileSync(path, 'utf8');
   const [begin, end] = ['<!-- bench:begin -->\n', '<!-- bench:end -->'];
   const [from, to] = [page.indexOf(begin) + begin.length, page.indexOf(end)];
-  if (from < begin.length || to < from) throw new Plain(`docs/speed.md needs the marks ${begin.trim()} and ${end}`);
+  if (from < begin.length || to < from) throw new UserError(`docs/speed.md needs the marks ${begin.trim()} and ${end}`);
   const figures = `Measured by \`npm run bench\` on ${when}.\n\n${tables.map(markdown).join('\n')}`;
   writeFileSync(path, page.slice(0, from) + figures + page.slice(to));
 }

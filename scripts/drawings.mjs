@@ -2,9 +2,8 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * Draws the sample cards, and the tokens of the corpora where those are at hand, in a real browser, measures that no text
- * leaves its box or touches another, and keeps a picture of them all: `node scripts/drawings.mjs [folder]`, by default
- * out/drawings. Fails if anything sticks out.
+ * Draws the sample cards, and the corpus tokens if available, in a real browser, and fails if a text leaves its box or
+ * overlaps another. `node scripts/drawings.mjs [folder]` saves screenshots, by default in out/drawings.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -31,7 +30,7 @@ const entry = `
   export { drawPicture } from './server/src/render/draw.js';
 `;
 
-/** How far a rounded edge may be off, in units of the card: half a pixel of a picture 260 pixels wide. */
+/** The tolerance for rounded edges, in units of the card: half a pixel in a picture 260 pixels wide. */
 const tolerance = 1;
 
 const folder = resolve(root, process.argv[2] ?? 'out/drawings');
@@ -65,7 +64,7 @@ try {
     await page.setContent(
       `<style>body{margin:12px;background:${background}}svg{margin:6px;vertical-align:top}</style>${body}`,
     );
-    // A picture of hundreds takes longer than all the measuring.
+    // A screenshot of hundreds of pictures takes longer than all the measuring.
     if (pictures.length < 100) await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
     const found = await page.evaluate(measure, tolerance);
     strays += found.length;
@@ -85,7 +84,7 @@ try {
 process.exitCode = strays > 0 ? 1 : 0;
 
 /**
- * Runs in the page: the texts whose drawn shapes reach out of the box that they were fitted into.
+ * Runs in the page: finds texts whose rendered shape leaves the box they were fitted into.
  * @param {number} tolerance
  * @returns {Stray[]}
  */
@@ -109,7 +108,7 @@ function measure(tolerance) {
 }
 
 /**
- * Runs in the page: the texts whose drawn shapes reach into those of another text on the same picture.
+ * Runs in the page: finds texts whose rendered shapes overlap on the same picture.
  * @param {number} tolerance
  * @returns {Overlap[]}
  */
@@ -134,7 +133,7 @@ function overlapping(tolerance) {
   return found;
 }
 
-/** @returns {Sheet[]} every token of the independent list, as it is printed and as it is shown in a hover */
+/** @returns {Sheet[]} every token of the corpus list, as a printed card and as a hover */
 function listedSheets() {
   if (!existsSync(listed)) return [];
   const tokens = listedPictures(readFileSync(listed, 'utf8'));

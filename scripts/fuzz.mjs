@@ -1,15 +1,15 @@
 // @ts-check
 /**
- * `npm run fuzz`: everything that reads and answers, fed with anything, for as long as one likes (`--seconds=600`). With
- * `--soak` it is one server process all the time, whose memory and handles are watched (`--soak --seconds=3600`).
+ * `npm run fuzz`: feeds random input to all readers and to the server, for as long as given (`--seconds=600`). `--soak`
+ * uses a single server process and watches its memory and handles (`--soak --seconds=3600`).
  */
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root, run } from './lib/run.mjs';
+import { node, root, run, UserError } from './lib/run.mjs';
 
 const out = join(root, 'out/fuzz/main.mjs');
 
-/** Bundles test/fuzz/main.ts, for `fuzz`. */
+/** Bundles test/fuzz/main.ts; call this before `fuzz`. */
 export async function buildFuzzer() {
   const esbuild = await import('esbuild');
   await esbuild.build({
@@ -28,7 +28,7 @@ export async function buildFuzzer() {
 }
 
 /**
- * @param {readonly string[]} args those of test/fuzz/main.ts
+ * @param {readonly string[]} args arguments for test/fuzz/main.ts
  * @returns {Promise<number>} the exit code
  */
 export function fuzz(args) {
@@ -43,7 +43,7 @@ if (process.argv[1] === import.meta.filename) {
     await buildFuzzer();
     process.exitCode = await fuzz(args.length > 0 ? args : ['--seconds=60', `--seed=${Date.now() % 1e9}`]);
   } catch (error) {
-    if (!(error instanceof Plain)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

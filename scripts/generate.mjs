@@ -41,7 +41,7 @@ for (const [i, { id }] of rules.entries()) {
 
 const patterns = await loadFilePatterns();
 
-/** Every generated file, by its path from the root. */
+/** Every generated file, by its path relative to the root. */
 const files = new Map([
   [REGISTRY, registry],
   ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule)])),

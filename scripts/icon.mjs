@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws images/icon.png from images/icon.svg: the marketplace takes no SVG. */
+/** Draws images/icon.png from images/icon.svg: the marketplace does not accept SVG. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';

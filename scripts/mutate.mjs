@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition of the code at
- * a time and runs the tests of its layer; what no test notices is listed with its place. No part of `npm test`: each mutant
- * takes seconds to minutes. `--in=lint/helpers` limits it to a folder or file of `server/src`, `--workers` is for vitest.
+ * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition at
+ * a time, runs the tests of its layer, and lists the mutants no test catches. Not part of `npm test`: each mutant takes
+ * seconds to minutes. `--in=lint/helpers` limits it to a part of `server/src`; `--workers` is passed to Vitest.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What is put in the place of what: each pattern matches whole words of code. */
+/** The mutations: each pattern and its replacement. */
 const operators = /** @type {const} */ ([
   [/(?<= )===(?= )/g, '!=='],
   [/(?<= )!==(?= )/g, '==='],
@@ -46,8 +46,8 @@ const operators = /** @type {const} */ ([
 ]);
 
 /**
- * The tests of each layer, and those that are asked only about what the first let pass. None of them starts the bundled
- * programs, in which a mutant changes nothing.
+ * The tests of each layer; the second group runs only for mutants that survive the first. None of them starts the
+ * bundled programs, which do not contain the mutant.
  */
 const tests = {
   lint: [
@@ -61,7 +61,7 @@ const tests = {
   features: [['test/unit/features'], ['test/unit/lint/examples.test.ts', 'test/unit/cli/commands.test.ts']],
 };
 
-/** Every mutant of a file, in the order of its text. @param {string} file @returns {Mutant[]} */
+/** All mutants of a file, grouped by operator. @param {string} file @returns {Mutant[]} */
 function mutantsOf(file) {
   const text = readFileSync(join(root, file), 'utf8');
   const code = withoutWords(text);
@@ -70,7 +70,7 @@ function mutantsOf(file) {
   );
 }
 
-/** The text with spaces in place of comments, strings and imports, so that places stay. @param {string} text */
+/** Replaces comments, strings and imports by spaces, so that offsets stay the same. @param {string} text */
 function withoutWords(text) {
   const blank = (/** @type {string} */ found) => found.replace(/[^\n]/g, ' ');
   return text
@@ -87,7 +87,9 @@ function mutated({ file, start, before, after }) {
   return after.startsWith('if (') ? closed(body, start + after.length) : body;
 }
 
-/** Parenthesises the rest of a condition, which may hold weaker operators. @param {string} text @param {number} from */
+/**
+ * Parenthesizes the rest of a condition, which may contain weaker operators. @param {string} text @param {number} from
+ */
 function closed(text, from) {
   let depth = 1;
   let at = from;
@@ -101,7 +103,7 @@ function place({ file, start, before, after }) {
   return `${file}:${line}: ${before} → ${after || 'nothing'}`;
 }
 
-/** Whether a test notices. @param {Mutant} mutant */
+/** Whether a test fails. @param {Mutant} mutant */
 async function isCaught(mutant) {
   const layer = /** @type {keyof typeof tests} */ (relative('server/src', mutant.file).split(/[/\\]/)[0]);
   const env = { ...process.env, TOKENWRIGHT_MUTANT: JSON.stringify({ file: mutant.file, text: mutated(mutant) }) };

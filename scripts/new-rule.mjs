@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root } from './lib/run.mjs';
+import { node, root, UserError } from './lib/run.mjs';
 
 try {
   await ensureInstalled();
@@ -15,7 +15,7 @@ try {
   const path = await createRule(positionals[0], positionals[1]);
   console.log(`\nNext: edit ${path}, then run\n\n  npm run generate\n  npx vitest run test/unit/lint\n`);
 } catch (error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
@@ -29,13 +29,13 @@ async function createRule(id, group) {
   const { ruleGroups, retiredRuleIds, ruleIds } = await names();
   const groups = Object.entries(ruleGroups).map(([name, summary]) => `  ${name.padEnd(16)}${summary}`);
   const usage = `Usage: npm run new-rule <id> <group>\n\nGroups:\n${groups.join('\n')}`;
-  if (id === undefined || group === undefined) throw new Plain(usage);
+  if (id === undefined || group === undefined) throw new UserError(usage);
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(id))
-    throw new Plain(`"${id}" is no id: use lower-case words with hyphens.\n\n${usage}`);
-  if (!Object.hasOwn(ruleGroups, group)) throw new Plain(`There is no group "${group}".\n\n${usage}`);
-  if (retiredRuleIds.has(id)) throw new Plain(`"${id}" was the id of a rule that was removed. Choose another.`);
+    throw new UserError(`"${id}" is no id: use lower-case words with hyphens.\n\n${usage}`);
+  if (!Object.hasOwn(ruleGroups, group)) throw new UserError(`There is no group "${group}".\n\n${usage}`);
+  if (retiredRuleIds.has(id)) throw new UserError(`"${id}" was the id of a rule that was removed. Choose another.`);
   const path = `server/src/lint/rules/${group}/${id}.ts`;
-  if (ruleIds.has(id) || existsSync(join(root, path))) throw new Plain(`There is a rule "${id}" already.`);
+  if (ruleIds.has(id) || existsSync(join(root, path))) throw new UserError(`There is a rule "${id}" already.`);
   writeFileSync(join(root, path), template(id));
   console.log(`wrote ${path}`);
   await node(['scripts/generate.mjs']);

@@ -1,5 +1,5 @@
 // @ts-check
-/** Packages what is built: `node scripts/package.mjs [file.vsix]`, by default out/tokenwright.vsix. */
+/** Packages the built extension: `node scripts/package.mjs [file.vsix]`, by default out/tokenwright.vsix. */
 import { packageExtension } from './lib/package.mjs';
 
 console.log(await packageExtension(process.argv[2] ?? 'out/tokenwright.vsix'));

@@ -8,7 +8,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { launchBrowser } from './lib/browser.mjs';
 import { packageExtension } from './lib/package.mjs';
-import { node, Plain, root } from './lib/run.mjs';
+import { node, root, UserError } from './lib/run.mjs';
 import { serveEditor } from './lib/served-editor.mjs';
 import { photographSheet } from './lib/sheet-picture.mjs';
 import { fade, Workbench } from './lib/workbench.mjs';
@@ -18,7 +18,7 @@ import { fade, Workbench } from './lib/workbench.mjs';
 const example = join(root, 'examples/ashes-of-kel-doran');
 const vsix = join(root, 'out/tokenwright.vsix');
 
-/** Only what the pictures are about. */
+/** Hides what the pictures are not about. */
 const settings = {
   'editor.fontSize': 14,
   'editor.minimap.enabled': false,
@@ -39,16 +39,16 @@ const treasures = fileWith((name, text) => name !== mistakes && head(text).inclu
 const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
 const soldiers = fileWith((name, text) => name !== mistakes && text.includes('Human Soldier creature tokens.'));
 
-/** The editor, where nothing stands beside it. */
+/** The part of the window with the editor alone. */
 const alone = { x: 48, y: 0, width: 932, height: 480 };
 
 /**
- * What is photographed: where the picture is kept, what is done for it, and what part of the window it shows.
- * @type {Record<string, { kept: string, take: (at: Workbench) => Promise<unknown>, part: Part }>}
+ * The pictures: the folder of each, the steps to take it, and the part of the window it shows.
+ * @type {Record<string, { target: string, take: (at: Workbench) => Promise<unknown>, part: Part }>}
  */
 const pictures = {
   squiggle: {
-    kept: readme,
+    target: readme,
     part: { x: 348, y: 0, width: 932, height: 500 },
     async take(at) {
       await opened(at, mistakes);
@@ -57,7 +57,7 @@ const pictures = {
     },
   },
   problems: {
-    kept: readme,
+    target: readme,
     part: { x: 348, y: 0, width: 932, height: 768 },
     async take(at) {
       await opened(at, mistakes);
@@ -66,7 +66,7 @@ const pictures = {
     },
   },
   hover: {
-    kept: readme,
+    target: readme,
     part: { x: 348, y: 0, width: 932, height: 500 },
     async take(at) {
       await opened(at, treasures);
@@ -74,7 +74,7 @@ const pictures = {
     },
   },
   tokens: {
-    kept: readme,
+    target: readme,
     part: { x: 0, y: 0, width: 1080, height: 768 },
     async take(at) {
       await opened(at, soldiers);
@@ -85,7 +85,7 @@ const pictures = {
     },
   },
   rename: {
-    kept: tour,
+    target: tour,
     part: { ...alone, height: 330 },
     async take(at) {
       await at.press('Control+B');
@@ -96,7 +96,7 @@ const pictures = {
     },
   },
   references: {
-    kept: tour,
+    target: tour,
     part: { ...alone, height: 560 },
     async take(at) {
       await at.press('Control+B');
@@ -107,7 +107,7 @@ const pictures = {
     },
   },
   annotations: {
-    kept: tour,
+    target: tour,
     part: alone,
     async take(at) {
       await at.press('Control+B');
@@ -115,18 +115,18 @@ const pictures = {
     },
   },
   'open-rule': {
-    kept: tour,
+    target: tour,
     part: { x: 140, y: 0, width: 700, height: 330 },
     async take(at) {
       await opened(at, treasures);
       await at.command('Tokenwright: Open Rule…');
-      await at.asked('A number, a term');
+      await at.waitForInput('A number, a term');
       await at.type('sacrifice this token');
       await at.quickPicks.first().waitFor();
     },
   },
   rules: {
-    kept: tour,
+    target: tour,
     part: { x: 0, y: 0, width: 1280, height: 560 },
     async take(at) {
       await opened(at, treasures);
@@ -137,7 +137,7 @@ const pictures = {
     },
   },
   outline: {
-    kept: tour,
+    target: tour,
     part: { x: 0, y: 0, width: 1280, height: 560 },
     async take(at) {
       await opened(at, berries);
@@ -146,7 +146,7 @@ const pictures = {
     },
   },
   walkthrough: {
-    kept: tour,
+    target: tour,
     part: { x: 48, y: 0, width: 1232, height: 768 },
     async take(at) {
       await at.press('Control+B');
@@ -155,9 +155,9 @@ const pictures = {
       await at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' }).waitFor();
     },
   },
-  // The last one, as what it types stays there unsaved.
+  // This one comes last, since the text it types remains unsaved.
   completion: {
-    kept: tour,
+    target: tour,
     part: { ...alone, width: 1132, height: 520 },
     async take(at) {
       await at.press('Control+B');
@@ -171,7 +171,7 @@ const pictures = {
   },
 };
 
-/** The name of the picture that is none of the editor. */
+/** The name of the picture that does not show the editor. */
 const sheet = 'sheet';
 
 const named = process.argv.slice(2);
@@ -185,11 +185,11 @@ await node(['esbuild.mjs'], { show: 'failure' });
 await packageExtension(vsix);
 const editor = await serveEditor({ vsix, settings });
 const browser = await launchBrowser();
-// What is typed is not saved, and no path of this machine is shown.
+// Works on a copy: what is typed is not saved, and no local path is shown.
 const folder = join(editor.home, basename(example));
 cpSync(example, folder, { recursive: true });
 try {
-  for (const [name, { kept, take, part }] of Object.entries(pictures)) {
+  for (const [name, { target, take, part }] of Object.entries(pictures)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const page = await browser.newPage({ viewport: { width: Math.max(980, part.x + part.width), height: 800 } });
     const at = new Workbench(page);
@@ -199,7 +199,7 @@ try {
       throw error;
     });
     await page.waitForTimeout(2 * fade);
-    await save(page, kept, name, part);
+    await save(page, target, name, part);
     await page.close();
   }
   if (named.length === 0 || named.includes(sheet))
@@ -211,17 +211,17 @@ try {
 
 /**
  * @param {(name: string, text: string) => boolean} wanted
- * @returns {string} the name of the first card file of the example that is wanted
+ * @returns {string} the name of the first card file of the example that matches
  */
 function fileWith(wanted) {
   const names = readdirSync(example).filter((name) => name.endsWith('.cards'));
   const found = names.find((name) => wanted(name, readFileSync(join(example, name), 'utf8')));
-  if (!found) throw new Plain('the example set has no file to photograph');
+  if (!found) throw new UserError('the example set has no file to photograph');
   return found;
 }
 
 /**
- * Opens a file, and waits until the server is up and has said what stands over the lines: that moves them.
+ * Opens a file, and waits for the code lenses, since they move the lines.
  * @param {Workbench} at
  * @param {string} name
  */
@@ -231,7 +231,7 @@ async function opened(at, name) {
   await at.page.waitForTimeout(fade);
 }
 
-/** Shows the outline of the file, and nothing beside it. @param {Workbench} at */
+/** Shows only the outline of the file in the side bar. @param {Workbench} at */
 async function showOutline(at) {
   await at.command('Explorer: Focus on Outline View');
   await at.page
@@ -241,19 +241,19 @@ async function showOutline(at) {
   await at.page.locator('.outline-tree .monaco-list-row').nth(8).waitFor();
 }
 
-/** @param {string} text @returns {string} the part of it that is seen without scrolling, with room for a hover */
+/** @param {string} text @returns {string} the part visible without scrolling, with room for a hover */
 function head(text) {
   return text.split('\n').slice(0, 12).join('\n');
 }
 
 /**
  * @param {import('playwright-core').Page} page
- * @param {string} kept
+ * @param {string} target
  * @param {string} name
  * @param {Part} clip
  */
-async function save(page, kept, name, clip) {
-  const folder = join(root, process.env.LOOK ? 'out/pictures' : kept);
+async function save(page, target, name, clip) {
+  const folder = join(root, process.env.LOOK ? 'out/pictures' : target);
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.${process.env.LOOK ? 'png' : 'jpg'}`);
   // A PNG with a drawn card is half as large again, and some pictures are shipped with the extension.

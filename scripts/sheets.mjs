@@ -2,9 +2,9 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 /**
- * Prints the sample tokens as HTML, SVG and PDF, and looks at them: whether a browser prints the HTML on as many sheets of
- * paper in millimetres, and whether the PDF looks as the SVG does. `node scripts/sheets.mjs [folder]` keeps what it sees, by
- * default in out/sheets.
+ * Prints the sample tokens as HTML, SVG and PDF and checks the result: that a browser prints the HTML on the right
+ * number and size of pages, and that the PDF looks like the SVG. `node scripts/sheets.mjs [folder]` writes the files it
+ * compares, by default to out/sheets.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,11 +28,11 @@ const entry = `
   export { EM } from './server/src/render/text/font.js';
 `;
 
-/** How finely pages are looked at, in dots to an inch. */
+/** The resolution for comparing pages, in dots per inch. */
 const DPI = 96;
 /**
- * How much two programs that draw the same may differ, which smooth edges each in its way: on the whole, of 255, and the
- * share of dots that are plainly another colour.
+ * The maximum difference between two renderers, which antialias edges differently: the mean, of 255, and the fraction
+ * of pixels that clearly differ in colour.
  */
 const most = { mean: 2, far: 0.01 };
 
@@ -60,14 +60,14 @@ try {
 }
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** @param {boolean} holds @param {string} what */
-function check(holds, what) {
-  console.log(`${holds ? '✔' : '✖'} ${what}`);
-  if (!holds) failures++;
+/** @param {boolean} isPassed @param {string} what */
+function check(isPassed, what) {
+  console.log(`${isPassed ? '✔' : '✖'} ${what}`);
+  if (!isPassed) failures++;
 }
 
 /**
- * Prints HTML as a browser does, and counts the sheets of paper.
+ * Prints HTML with the browser and counts the pages.
  * @param {Page} page
  * @param {string} name
  * @param {{ width: number, height: number }} paper
@@ -93,7 +93,7 @@ async function printed(page, name, paper, html, count) {
   );
 }
 
-/** @param {number} pixels of CSS, 96 to an inch @param {number} millimetres */
+/** @param {number} pixels CSS pixels, 96 per inch @param {number} millimetres */
 function off(pixels, millimetres) {
   return Math.abs((pixels / 96) * 25.4 - millimetres) > 0.1;
 }
@@ -138,7 +138,7 @@ function hasPoppler() {
 }
 
 /**
- * Runs in the page: how far two pictures differ.
+ * Runs in the page: computes how much two pictures differ.
  * @param {string[]} pictures PNG, in base64
  * @returns {Promise<Difference>}
  */

@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * `npm start`: installs, builds, packages, prints what the command line says of the example set, and opens it in a
- * real VS Code. `npm start -- --no-open` stops before that.
+ * `npm start`: installs, builds, packages, prints the command line's output for the example set, and opens it in VS
+ * Code. `npm start -- --no-open` stops before that.
  */
-// Only Node's own modules may be imported before the packages are installed: the rest is loaded when it is needed.
+// Only Node's own modules may be imported before the packages are installed; other modules are imported when needed.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { supported } from './lib/code-server.mjs';
 import { codeCommand } from './lib/desktop.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, root, run } from './lib/run.mjs';
+import { node, root, run, UserError } from './lib/run.mjs';
 
 const example = join(root, 'examples/ashes-of-kel-doran');
 const vsix = join(root, 'out/tokenwright.vsix');
@@ -18,22 +18,22 @@ const vsix = join(root, 'out/tokenwright.vsix');
 try {
   await ensureInstalled();
   await node(['esbuild.mjs'], { show: 'failure' });
-  await sayWhatIsFound();
+  await checkExample();
   const { packageExtension } = await import('./lib/package.mjs');
   await packageExtension(vsix);
   if (!process.argv.includes('--no-open')) await open();
 } catch (error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function sayWhatIsFound() {
+async function checkExample() {
   for (const command of ['lint', 'tokens']) {
     console.log(`\n$ tokenwright ${command} examples/ashes-of-kel-doran\n`);
-    // Findings are what the example is for: they end `lint` with 1. Only 2 means that something is broken.
+    // The example has findings on purpose, so `lint` exits with 1. Only 2 means that something is broken.
     const code = await run(process.execPath, ['server/dist/cli.js', command, 'examples/ashes-of-kel-doran']);
-    if (code > 1) throw new Plain(`tokenwright ${command} ended with exit code ${code}`);
+    if (code > 1) throw new UserError(`tokenwright ${command} ended with exit code ${code}`);
   }
 }
 
@@ -41,7 +41,7 @@ async function open() {
   const code = codeCommand();
   if (code) {
     console.log('\nOpening the example set in VS Code.');
-    // Windows' command is a batch file, which only a shell can run.
+    // On Windows the command is a batch file, which only a shell can run.
     const shell = process.platform === 'win32';
     const args = [`--extensionDevelopmentPath=${root}`, example].map((arg) => (shell ? `"${arg}"` : arg));
     spawn(shell ? `"${code}"` : code, args, { shell, stdio: 'inherit' });
@@ -49,7 +49,7 @@ async function open() {
   else console.log(`\nTo see it in VS Code: "Extensions: Install from VSIX…", ${vsix}; then open ${example}`);
 }
 
-/** Serve the editor until Ctrl+C. */
+/** Serves the editor until Ctrl+C. */
 async function serve() {
   const { serveEditor } = await import('./lib/served-editor.mjs');
   console.log('\nNo `code` command here: VS Code is served to your browser instead.');

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * `npm test`: installs, builds and runs every check and test, the fast ones first, and stops at the first step that
+ * `npm test`: installs, builds and runs all checks and tests, the fast ones first, and stops at the first step that
  * fails. `npm test -- editor` builds and runs only the named steps.
  */
-// Only Node's own modules may be imported before the packages are installed: the later steps are loaded when they run.
+// Only Node's own modules may be imported before the packages are installed; the steps are imported when they run.
 import { sum } from './lib/counts.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { node, Plain, tool } from './lib/run.mjs';
+import { node, tool, UserError } from './lib/run.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts} Counts */
 /** @typedef {{ title: string, run: () => Promise<Counts | void> }} Step */
@@ -22,16 +22,16 @@ const checks = {
   types: { title: 'type check', run: () => tool('typescript', ['-p', '.'], { command: 'tsc' }) },
   style: { title: 'format and lint', run: () => tool('@biomejs/biome', ['check'], { command: 'biome' }) },
   generated: { title: 'generated files', run: () => node(['scripts/generate.mjs', '--check']) },
-  unit: { title: 'unit, wire, corpus and package tests', run: async () => (await import('./steps/unit.mjs')).run() },
+  unit: { title: 'unit, protocol, corpus, package tests', run: async () => (await import('./steps/unit.mjs')).run() },
   fuzz: {
-    title: 'anything fed to all that reads and answers',
+    title: 'fuzzing',
     run: async () => (await import('./steps/fuzz.mjs')).run(),
   },
   grammar: { title: 'grammar tests', run: async () => (await import('./steps/grammar.mjs')).run() },
-  drawings: { title: 'texts of drawn cards, measured in a browser', run: () => node(['scripts/drawings.mjs']) },
-  sheets: { title: 'print sheets, looked at in a browser', run: () => node(['scripts/sheets.mjs']) },
+  drawings: { title: 'text layout of drawn cards, in a browser', run: () => node(['scripts/drawings.mjs']) },
+  sheets: { title: 'print sheets, in a browser', run: () => node(['scripts/sheets.mjs']) },
   editor: { title: 'tests inside VS Code, served', run: async () => (await import('./steps/editor.mjs')).run() },
-  person: { title: 'VS Code, used by keys and mouse', run: async () => (await import('./steps/person.mjs')).run() },
+  person: { title: 'VS Code, used by keyboard and mouse', run: async () => (await import('./steps/person.mjs')).run() },
   web: { title: 'tests inside VS Code, in a browser', run: async () => (await import('./steps/web.mjs')).run() },
   desktop: { title: 'tests inside VS Code, desktop', run: async () => (await import('./steps/desktop.mjs')).run() },
 };
@@ -67,7 +67,7 @@ console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} 
 process.exitCode = broken ? 1 : 0;
 
 /**
- * A check that has no tests of its own to count, like the type check, counts as one failure where it fails.
+ * A check without countable tests, such as the type check, counts as one failure if it fails.
  * @param {Step} step
  * @returns {Promise<Counts>}
  */
@@ -75,7 +75,7 @@ async function outcome({ run }) {
   try {
     return (await run()) ?? { passed: 0, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error instanceof Plain ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 }

@@ -1,11 +1,11 @@
 import { commands, type Disposable, type LogOutputChannel } from 'vscode';
 
-/** Not in the palette: for measurements. */
+/** Not in the command palette: for measurements. */
 const COMMAND = 'tokenwright.activationTime';
 
 /**
- * Tells how long activation took, in milliseconds: in the log, and by a command.
- * @param started when it began, on the clock of `performance`
+ * Reports how long activation took, in milliseconds: in the log and as the result of a command.
+ * @param started when activation began, in `performance` time
  */
 export function activationTime(started: number, log: LogOutputChannel): Disposable {
   const time = performance.now() - started;

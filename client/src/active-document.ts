@@ -1,11 +1,11 @@
 import { type TextDocument, window, workspace } from 'vscode';
 
-/** The schemes of addresses that the server is asked about: files on disk, unsaved ones, and those of the workspace. */
+/** The URI schemes the server handles: files on disk, unsaved files, and those of the workspace folders. */
 export function servedSchemes(): ReadonlySet<string> {
   return new Set(['file', 'untitled', ...(workspace.workspaceFolders ?? []).map(({ uri }) => uri.scheme)]);
 }
 
-/** The document that is edited, where it may be one of cards: not a rulebook, a page of help or the old side of a comparison. */
+/** The active document if it may contain cards: not a rulebook, a help page or the old side of a diff. */
 export function activeDocument(): TextDocument | undefined {
   const document = window.activeTextEditor?.document;
   return document && servedSchemes().has(document.uri.scheme) ? document : undefined;

@@ -4,7 +4,7 @@ import type { MakeClient } from './start-client.js';
 
 declare const Worker: new (script: string) => Worker;
 
-/** A client of the server as a Web Worker. */
+/** Creates clients for a server that runs as a Web Worker. */
 export function clientMaker({ extensionUri }: ExtensionContext): MakeClient {
   const script = Uri.joinPath(extensionUri, 'server/dist/server.js').toString(true);
   return (options) => new LanguageClient('tokenwright', 'Tokenwright', new Worker(script), options);

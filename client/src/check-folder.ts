@@ -11,20 +11,20 @@ import { checkFolder } from './command-ids.js';
 import type { Session } from './session.js';
 
 /**
- * The command that makes a folder a set and says what is to be found in it. A folder that belongs to a set stays as it is:
- * settings of its own would cut it off from the tokens of the rest.
+ * The command that makes a folder a set and checks it. A folder that belongs to a set is left as it is: its own
+ * settings would separate it from the tokens in the rest of the set.
  */
 export function checkCommand(session: Session): Disposable {
-  return commands.registerCommand(checkFolder, async (given?: unknown) => {
-    const folder = given instanceof Uri ? given : await chosenFolder();
+  return commands.registerCommand(checkFolder, async (argument?: unknown) => {
+    const folder = argument instanceof Uri ? argument : await chosenFolder();
     if (!folder) return undefined;
-    const asked: SetParams = { uri: folder.toString(), folder: true };
-    const set = await session.request<SetInfo | null>(setRequest, asked);
+    const params: SetParams = { uri: folder.toString(), folder: true };
+    const set = await session.request<SetInfo | null>(setRequest, params);
     if (!set?.config) await writeSettings(folder, set?.rulebook.id ?? null);
     const result = await check(session, folder);
     if (!result) return undefined;
     await commands.executeCommand('workbench.actions.view.problems');
-    void window.showInformationMessage(told(result));
+    void window.showInformationMessage(summary(result));
     return result;
   });
 }
@@ -37,13 +37,13 @@ async function chosenFolder(): Promise<Uri | undefined> {
   return undefined;
 }
 
-/** Names the rulebook that holds already, so that the set stays with it when a newer one becomes the default. */
+/** Writes settings with the current rulebook, so that the set keeps it when a newer one becomes the default. */
 async function writeSettings(folder: Uri, rulebook: string | null): Promise<void> {
   const text = `${JSON.stringify(rulebook === null ? {} : { rulebook }, null, 2)}\n`;
   await workspace.fs.writeFile(Uri.joinPath(folder, 'tokenwright.json'), new TextEncoder().encode(text));
 }
 
-/** The result; undefined where the user did not wait for it. */
+/** The result; undefined if the user cancelled. */
 async function check(session: Session, folder: Uri): Promise<CheckResult | undefined> {
   const title = l10n.t('Tokenwright: checking cards');
   const options = { location: ProgressLocation.Notification, title, cancellable: true };
@@ -63,7 +63,7 @@ async function check(session: Session, folder: Uri): Promise<CheckResult | undef
   });
 }
 
-function told({ files, cards, findings }: CheckResult): string {
+function summary({ files, cards, findings }: CheckResult): string {
   if (files === 0) return l10n.t('No file in this folder holds cards that Tokenwright can read.');
   if (findings === 0) return l10n.t('Files: {0}. Cards: {1}. There is nothing to report.', files, cards);
   return l10n.t('Files: {0}. Cards: {1}. Findings: {2}, listed in the Problems panel.', files, cards, findings);

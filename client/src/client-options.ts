@@ -9,7 +9,7 @@ import { pageScheme } from './rule-pages.js';
 import type { OnEnd } from './session.js';
 import { themeOf } from './theme.js';
 
-/** What the server is told and asked, wherever it runs. Which files and settings to watch, the server says itself. */
+/** The client options, the same for every host. The server registers itself for files and settings to watch. */
 export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEnd: OnEnd): LanguageClientOptions {
   return {
     documentSelector: documents(),
@@ -29,13 +29,13 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEn
     // Hovers quote cards that anyone may have written: no command links, no HTML.
     markdown: { isTrusted: false, supportHtml: false },
     errorHandler: crashHandler(budget, onEnd),
-    initializationFailedHandler: () => false, // what ends a server then is told by the handler above, or in the log
+    initializationFailedHandler: () => false, // the handler above reports it, or the log does
   };
 }
 
 /**
- * The workspace's own files and unsaved ones; not the old side of a comparison, whose findings nobody could fix. Of other
- * programs' files (Cockatrice, Magic Set Editor, JSON, lists) the server looks only at those that belong to a set.
+ * Files of the workspace and unsaved ones; not the old side of a diff, whose findings no one could fix. Of other
+ * programs' files (Cockatrice, Magic Set Editor, JSON, lists) the server checks only those that belong to a set.
  */
 function documents(): DocumentSelector {
   return [...servedSchemes()].flatMap((scheme) => [

@@ -4,23 +4,22 @@ import { restartServer, showLog } from './command-ids.js';
 import type { RestartBudget } from './restart-budget.js';
 import type { OnEnd } from './session.js';
 
-/** Errors in a row on the connection before it is given up; one message that gets through starts the count anew. */
+/** Consecutive connection errors before giving up; a message that gets through resets the count. */
 const toleratedErrors = 3;
 
 /**
- * Has another server started after the one of a client ended by itself, silently, until the budget is spent; then says so
- * and offers the log. The library's own way to start one again is not used: it gives up, with words of its own, on a
- * server that ends while it is starting.
+ * Restarts the server silently after it crashed, until the budget is spent; then shows an error that offers the log.
+ * Does not use the library's own restart: if a server ends during startup, it gives up with its own messages.
  */
 export function crashHandler(budget: RestartBudget, onEnd: OnEnd): ErrorHandler {
-  let again: boolean | undefined;
-  // A server that was killed ends once, though each message that still goes to it breaks, and the connection closes after.
+  let mayRestart: boolean | undefined;
+  // A killed server causes several errors: for each pending message, and when the connection closes. Count it once.
   const end = () => {
-    if (again !== undefined) return again;
-    again = budget.spend();
-    onEnd(again);
-    if (!again) void offerHelp();
-    return again;
+    if (mayRestart !== undefined) return mayRestart;
+    mayRestart = budget.spend();
+    onEnd(mayRestart);
+    if (!mayRestart) void offerHelp();
+    return mayRestart;
   };
   return {
     error: (_error, _message, count) => {

@@ -1,7 +1,7 @@
 import { commands, type Disposable, l10n, languages, Uri, window, workspace } from 'vscode';
 import { newExample } from './command-ids.js';
 
-/** A card to try things on: one token that the rules know, one that is misspelt. */
+/** A card to try things on: one token that the rules define, and one that is misspelt. */
 const text = () => `# ${l10n.t('A card: name and mana cost, type line, rules text, power and toughness.')}
 # ${l10n.t('One word below is underlined. Put the cursor on it and press Ctrl+. (Cmd+. on a Mac).')}
 
@@ -12,10 +12,10 @@ Sacrifice a Treasure: Create a 1/1 red Goblin creature token with haste.
 2/2
 `;
 
-/** Whether the card of the last example has no finding any more: the walkthrough goes on from there. */
+/** Context key, set when the last example has no findings any more: completes the walkthrough step. */
 const FIXED = 'tokenwright.exampleFixed';
 
-/** The command that makes a file with an example card: in the folder that is open, else one that is not saved yet. */
+/** The command that creates an example card: in the workspace folder, or else as an unsaved file. */
 export function exampleCommand(): Disposable[] {
   let example: string | null = null;
   let wasFound = false;
@@ -39,7 +39,7 @@ export function exampleCommand(): Disposable[] {
   ];
 }
 
-/** Writes the card to a file of a name that is not taken. */
+/** Writes the card to a new file. */
 async function written(folder: Uri): Promise<Uri> {
   for (let count = 1; ; count++) {
     const uri = Uri.joinPath(folder, count === 1 ? 'example.cards' : `example-${count}.cards`);

@@ -5,8 +5,8 @@ import { startClient } from './start-client.js';
 let session: Session | undefined;
 
 /**
- * Starts the server as this host can: as a Web Worker or as a Node process. One file serves both hosts, as nearly all of it
- * is the same; what only one of them has is not even looked at in the other. Activation does not wait for the server.
+ * Starts the server as a Web Worker or a Node process, depending on the host. One bundle serves both hosts: they share
+ * nearly all code, and the rest is evaluated only where it is needed. Activation does not wait for the server.
  */
 export function activate(context: ExtensionContext): void {
   const inBrowser = 'importScripts' in globalThis;
@@ -16,7 +16,7 @@ export function activate(context: ExtensionContext): void {
   });
 }
 
-/** Stops the server in good order when the editor closes. */
+/** Shuts the server down when the editor closes. */
 export async function deactivate(): Promise<void> {
   await session?.stop();
 }

@@ -2,10 +2,12 @@ import { FileSystemError, FileType, Uri, workspace } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { type FileAnswer, type FileEntry, type FileParams, fileRequests } from '../../server/src/lsp/protocol.js';
 
-/** A file of card text is a few hundred kilobytes; what is larger than this is something else, in bytes. */
+/**
+ * The largest file that is read, in bytes. Card files have a few hundred kilobytes; anything larger is something else.
+ */
 const largest = 100_000_000;
 
-/** Reads files for a server that cannot reach them: in a browser, and in a virtual workspace. To be called before it is started. */
+/** Reads files for a server that cannot reach them: in a browser or virtual workspace. Call this before its start. */
 export function readFilesFor<Client extends BaseLanguageClient>(client: Client): Client {
   const { fs } = workspace;
   answer(client, fileRequests.read, async (uri, most) => {
@@ -45,12 +47,12 @@ function entryOf(name: string, type: FileType): FileEntry | null {
   return type & FileType.File ? { name, kind: 'file' } : null;
 }
 
-/** Not every connection to a server can send bytes as they are. */
+/** Encodes bytes as base64: not every transport can carry raw bytes. */
 function base64(bytes: Uint8Array): string {
-  const stretch = 0x8000; // more arguments than this are too many for one call
+  const chunk = 0x8000; // the number of arguments of a call is limited
   let text = '';
-  for (let at = 0; at < bytes.length; at += stretch) {
-    text += String.fromCharCode(...bytes.subarray(at, at + stretch));
+  for (let at = 0; at < bytes.length; at += chunk) {
+    text += String.fromCharCode(...bytes.subarray(at, at + chunk));
   }
   return btoa(text);
 }

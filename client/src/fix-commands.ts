@@ -8,12 +8,12 @@ import type { Session } from './session.js';
 const executeCommand: typeof ExecuteCommandRequest.method = 'workspace/executeCommand';
 
 /**
- * The commands that fix the file in the active editor, and the set it belongs to. The server works out the edits and has
- * the editor make them, which also sees to it that they fit the documents as they are then.
+ * The commands that fix the file in the active editor, or its set. The server computes the edits and has the editor
+ * apply them, which also checks that they match the documents' current versions.
  */
 export function fixCommands(session: Session): Disposable[] {
-  const execute = (command: string, ...given: unknown[]) =>
-    session.request(executeCommand, { command, arguments: given });
+  const execute = (command: string, ...args: unknown[]) =>
+    session.request(executeCommand, { command, arguments: args });
   const active = () => activeDocument()?.uri.toString();
   return [
     commands.registerCommand(fixFile, async () => {
@@ -29,7 +29,7 @@ export function fixCommands(session: Session): Disposable[] {
   ];
 }
 
-/** A preview has every change unticked, which is right for a look at them and tedious for many files. */
+/** The preview has every change unticked, which is tedious for many files. */
 function ways() {
   return [
     {

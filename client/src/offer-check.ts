@@ -17,12 +17,12 @@ import {
 import { checkFolder } from './command-ids.js';
 import type { Session } from './session.js';
 
-/** Where it is remembered which folders the offer was made for. */
+/** The state key for the folders that were already offered. */
 const OFFERED = 'tokenwright.offered';
 
 /**
- * Offers to check a folder that has no settings and holds cards in the files of other programs, which are left alone
- * otherwise. Each folder is asked about once, whatever the answer is: the command stays in the menu.
+ * Offers to check a folder without settings whose cards are in other programs' files, which are not checked otherwise.
+ * Offers each folder only once, whatever the answer: the command remains in the menu.
  */
 export function offerCheck(session: Session, { workspaceState }: Pick<ExtensionContext, 'workspaceState'>): Disposable {
   let asking: Promise<void> = Promise.resolve();
@@ -30,8 +30,8 @@ export function offerCheck(session: Session, { workspaceState }: Pick<ExtensionC
     const folder = uri.toString();
     const isOffered = () => workspaceState.get<readonly string[]>(OFFERED, []).includes(folder);
     if (isOffered()) return;
-    const asked: SetParams = { uri: folder, folder: true };
-    const set = await session.request<SetInfo | null>(setRequest, asked);
+    const setParams: SetParams = { uri: folder, folder: true };
+    const set = await session.request<SetInfo | null>(setRequest, setParams);
     if (set?.config) return;
     const params: CardFilesParams = { uri: folder };
     const files = await session.request<readonly string[]>(cardFilesRequest, params);

@@ -9,7 +9,7 @@ import {
 import { showRules } from './rules/rules-documents.js';
 import type { Session } from './session.js';
 
-/** The command that code actions show a page with, and the rules of the game as documents to read. */
+/** The command that shows a page for a code action, and the provider of rules of the game as documents. */
 export function pages(session: Session): Disposable[] {
   return [
     commands.registerCommand(ids.openPage, (address: unknown) =>
@@ -24,10 +24,10 @@ export function pages(session: Session): Disposable[] {
   ];
 }
 
-/** Shows a page of documentation as it is meant to be read, anything else as text. */
+/** Shows a documentation page rendered, anything else as text. */
 export async function openPage(uri: Uri): Promise<void> {
   if (uri.scheme === rulesDocuments) await showRules(uri);
-  // In a browser the pages that come with the extension have addresses of the web.
+  // In a browser, the pages bundled with the extension have web addresses.
   else if (uri.path.endsWith('.md')) await commands.executeCommand('markdown.showPreview', uri);
   else if (/^https?$/.test(uri.scheme)) await env.openExternal(uri);
   else await window.showTextDocument(uri, { preview: true });

@@ -1,7 +1,7 @@
 import { commands, type Disposable, Location, Position, Range, Uri } from 'vscode';
 import { type FileRange, type PlaceRange, SHOW_REFERENCES } from '../../server/src/lsp/protocol.js';
 
-/** The command behind a code lens: shows the places it names in a peek view. */
+/** The command of a code lens: shows its locations in a peek view. */
 export function showReferences(): Disposable {
   return commands.registerCommand(
     SHOW_REFERENCES,
@@ -10,12 +10,12 @@ export function showReferences(): Disposable {
   );
 }
 
-/** A place as the editor has it. */
+/** Converts a location for the editor. */
 export function locationOf({ uri, range }: FileRange): Location {
   return new Location(Uri.parse(uri), rangeOf(range));
 }
 
-/** A range as the editor has it. */
+/** Converts a range for the editor. */
 export function rangeOf({ start, end }: PlaceRange): Range {
   return new Range(positionOf(start), positionOf(end));
 }

@@ -1,4 +1,4 @@
-/** How often a crashed server may be started again before the user is asked. */
+/** Limits how often a crashed server is restarted before the user is asked. */
 export class RestartBudget {
   private crashes: number[] = [];
 
@@ -13,7 +13,7 @@ export class RestartBudget {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Record a crash. @returns whether the server may be started again */
+  /** Records a crash. @returns whether the server may be restarted */
   spend(): boolean {
     const time = this.now();
     this.crashes = this.crashes.filter((crash) => time - crash < this.window);
@@ -21,7 +21,7 @@ export class RestartBudget {
     return this.crashes.length <= this.limit;
   }
 
-  /** Forget the crashes so far: the user asked for a new start. */
+  /** Forgets earlier crashes, because the user requested a restart. */
   reset(): void {
     this.crashes = [];
   }

@@ -2,10 +2,10 @@ import { type Disposable, workspace } from 'vscode';
 import { type LintRulePageParams, lintRulePageRequest } from '../../server/src/lsp/protocol.js';
 import type { Session } from './session.js';
 
-/** The scheme of addresses that name the page of a lint rule: `tokenwright-page:/unknown-subtype.md`. */
+/** The URI scheme of lint rule pages: `tokenwright-page:/unknown-subtype.md`. */
 export const pageScheme = 'tokenwright-page';
 
-/** The pages of the lint rules as documents to read. The server writes them, from what it knows of its rules anyway. */
+/** Provides the lint rule pages as documents. The server generates them from its rules. */
 export function rulePages(session: Session): Disposable {
   return workspace.registerTextDocumentContentProvider(pageScheme, {
     async provideTextDocumentContent({ path }) {

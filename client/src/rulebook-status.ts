@@ -14,22 +14,22 @@ import type { Session } from './session.js';
 
 const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];
 
-/** The language status item: which rulebook and set hold for the file at hand, and the command to choose another. */
+/** The language status item: the rulebook and set of the active file, and the command to choose another rulebook. */
 export function rulebookStatus(session: Session): Disposable[] {
   const status = languages.createLanguageStatusItem('tokenwright.rulebook', always);
   status.name = l10n.t('Rulebook');
   status.command = { title: l10n.t('Choose…'), command: chooseRulebook };
-  let asked = 0;
+  let requests = 0;
   const refresh = async () => {
     const document = activeDocument();
     if (!document) return;
-    const turn = ++asked;
+    const turn = ++requests;
     const params: SetParams = { uri: document.uri.toString() };
     const set = await session.request<SetInfo>(setRequest, params).catch(() => null);
-    if (!set || turn !== asked) return;
-    status.selector = set.holdsCards ? [...always, only(document.uri)] : always;
+    if (!set || turn !== requests) return;
+    status.selector = set.holdsCards ? [...always, onlyFile(document.uri)] : always;
     status.text = set.rulebook.id ?? set.rulebook.title;
-    status.detail = `${set.rulebook.title} · ${whence(set)}`;
+    status.detail = `${set.rulebook.title} · ${sourceOf(set)}`;
   };
   return [
     status,
@@ -41,18 +41,18 @@ export function rulebookStatus(session: Session): Disposable[] {
   ];
 }
 
-/** One file of another program's: a pattern that means it and no other. */
-function only({ scheme, path }: Uri): DocumentFilter {
+/** A filter for exactly one file, since another program's file cannot be recognized by its language. */
+function onlyFile({ scheme, path }: Uri): DocumentFilter {
   return { scheme, pattern: path.replace(/[[\]{}*?]/g, '[$&]') };
 }
 
-function whence({ named, config, name }: SetInfo): string {
+function sourceOf({ named, config, name }: SetInfo): string {
   if (named === 'in the file') return l10n.t('named in the file’s header');
   if (named === 'in the set') return l10n.t('named in {0}/tokenwright.json', name);
   return config === null ? l10n.t('no tokenwright.json') : l10n.t('{0}/tokenwright.json names none', name);
 }
 
-/** Writes the chosen rulebook into the set's settings, and saves them where they were saved before. */
+/** Writes the chosen rulebook to the set's settings, and saves them unless they had unsaved changes. */
 async function choose(session: Session): Promise<void> {
   const document = activeDocument();
   if (!document) {
@@ -62,8 +62,8 @@ async function choose(session: Session): Promise<void> {
   const all = (await rulebooks(session)).filter(({ id }) => id !== null);
   const chosen = await pickRulebook(all);
   if (!chosen?.id) return;
-  const asked: SetParams = { uri: document.uri.toString() };
-  const before = await session.request<SetInfo>(setRequest, asked);
+  const setParams: SetParams = { uri: document.uri.toString() };
+  const before = await session.request<SetInfo>(setRequest, setParams);
   const open = (address: string | null) => workspace.textDocuments.find(({ uri }) => uri.toString() === address);
   const wasDirty = open(before.config)?.isDirty === true;
   const params: SetRulebookParams = { uri: document.uri.toString(), rulebook: chosen.id };

@@ -1,42 +1,44 @@
 import { type CancellationToken, type Disposable, EventEmitter, type LogOutputChannel } from 'vscode';
 import type { BaseLanguageClient, State, WorkDoneProgressReport } from 'vscode-languageclient';
-import { isOfItsEnd, quietAboutItsEnd } from './shutdown-errors.js';
+import { isShutdownError, silenceShutdownErrors } from './shutdown-errors.js';
 
-/** How long a server that is just starting is waited for before it is told to stop, in milliseconds. */
-const patience = 5000;
+/** How long to wait for a server that is still starting before stopping it, in milliseconds. */
+const startTimeout = 5000;
 
-// The library is loaded after activation, so its values cannot be had here; the types see to it that these are right.
+// The library is loaded after activation, so its values are not available here; the types ensure that these are right.
 const starting: State.Starting = 3;
 const running: State.Running = 2;
 
-const sleep = () => new Promise((resolve) => setTimeout(resolve, patience));
+const sleep = () => new Promise((resolve) => setTimeout(resolve, startTimeout));
 
-/** To be told that a server ended by itself, and whether there is to be another. */
-export type OnEnd = (again: boolean) => void;
+/** Called when a server ended by itself, with whether to start another. */
+export type OnEnd = (restart: boolean) => void;
 
 /**
- * The conversation with one server after another. Each server has a client object of its own: the late end of one that
- * hung, or ended while it was starting, must not be taken for the end of its successor.
+ * The connection to the server, which may be restarted. Each server has its own client object, so that the late end of
+ * a server that hung, or crashed during startup, is not mistaken for the end of its successor.
  */
 export class Session {
   private client: BaseLanguageClient | undefined;
-  private turn: Promise<void> = Promise.resolve();
+  private pending: Promise<void> = Promise.resolve();
   private readonly listeners = new Map<string, Set<(params: unknown) => void>>();
-  private readonly up = new EventEmitter<void>();
+  private readonly ready = new EventEmitter<void>();
   private tokens = 0;
-  /** Fires whenever a server is ready to answer, the first one and each of its successors. */
-  readonly onReady = this.up.event;
+  /** Fires whenever a server is ready to answer: the first one and each of its successors. */
+  readonly onReady = this.ready.event;
 
   /**
-   * @param create loads what it needs, and makes a client that is not started yet and tells when its server ends
-   * @param log receives what goes wrong on the way
+   * @param create loads the library and creates a client that is not started yet; calls `onEnd` when its server ends
+   * @param log receives errors
    */
   constructor(
     private readonly create: (onEnd: OnEnd) => Promise<BaseLanguageClient>,
     private readonly log: LogOutputChannel,
   ) {}
 
-  /** Start a server, after stopping the one there is. Resolves once the old one is gone, not once the new one is up. */
+  /**
+   * Starts a server after stopping the current one. Resolves once the old one has stopped, before the new one is ready.
+   */
   restart(): Promise<void> {
     return this.inTurn(async () => {
       await this.end();
@@ -45,43 +47,43 @@ export class Session {
         this.client = undefined;
         if (again) void this.restart();
       });
-      this.client = quietAboutItsEnd(client);
+      this.client = silenceShutdownErrors(client);
       for (const [method, listeners] of this.listeners) {
         client.onNotification(method, (params: unknown) => {
           for (const listener of listeners) listener(params);
         });
       }
       client.onDidChangeState(({ newState }) => {
-        if (newState === running) this.up.fire();
+        if (newState === running) this.ready.fire();
       });
       client.start().catch(this.report);
     });
   }
 
-  /** Hear what servers tell of their own accord, this one and its successors. To be called before the first start. */
+  /** Listens to notifications from the server and its successors. Call this before the first start. */
   onNotification(method: string, listener: (params: unknown) => void): Disposable {
     const listeners = this.listeners.get(method) ?? new Set();
     this.listeners.set(method, listeners.add(listener));
     return { dispose: () => listeners.delete(listener) };
   }
 
-  /** Ask the server something of our own, once it is up. Rejects where there is none to be had. */
+  /** Sends a custom request once the server is up. Rejects if no server is running. */
   request<Answer>(method: string, params: unknown): Promise<Answer> {
-    return this.ask((client) => client.sendRequest<Answer>(method, params));
+    return this.send((client) => client.sendRequest<Answer>(method, params));
   }
 
-  /** Ask for something that takes a while: the server tells how far it is. */
+  /** Sends a request with progress reports. */
   lengthyRequest<Answer>(
     method: string,
     params: object,
     cancel: CancellationToken,
-    tell: (report: WorkDoneProgressReport) => void,
+    onReport: (report: WorkDoneProgressReport) => void,
   ): Promise<Answer> {
-    return this.ask(async (client) => {
+    return this.send(async (client) => {
       const { WorkDoneProgress } = await import('vscode-languageclient');
       const workDoneToken = `${method} ${++this.tokens}`;
-      const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (news) => {
-        if (news.kind === 'report') tell(news);
+      const listening: Disposable = client.onProgress(WorkDoneProgress.type, workDoneToken, (value) => {
+        if (value.kind === 'report') onReport(value);
       });
       try {
         return await client.sendRequest<Answer>(method, { ...params, workDoneToken }, cancel);
@@ -91,29 +93,29 @@ export class Session {
     });
   }
 
-  /** Tell the server something, if it runs; one that starts later is told by its options. */
-  tell(method: string, params: unknown): void {
+  /** Sends a notification if the server is running; one that starts later gets the state in its options. */
+  notify(method: string, params: unknown): void {
     if (this.client?.state === running) this.client.sendNotification(method, params).catch(this.report);
   }
 
-  /** Stop the server in good order. */
+  /** Shuts the server down. */
   stop(): Promise<void> {
     return this.inTurn(() => this.end());
   }
 
-  /** A server that ends over a question is followed by another, which is asked the same; what ends that one too is given up. */
-  private async ask<Answer>(question: (client: BaseLanguageClient) => Promise<Answer>): Promise<Answer> {
+  /** If a request crashes the server, it is sent once more to the next one; if that crashes too, the request fails. */
+  private async send<Answer>(action: (client: BaseLanguageClient) => Promise<Answer>): Promise<Answer> {
     try {
-      return await question(await this.current());
+      return await action(await this.current());
     } catch (error) {
-      if (!isOfItsEnd(error)) throw error;
-      return question(await this.current());
+      if (!isShutdownError(error)) throw error;
+      return action(await this.current());
     }
   }
 
-  /** The client there is once whatever was begun before is done. */
+  /** The current client, after pending starts and stops are done. */
   private async current(): Promise<BaseLanguageClient> {
-    await this.turn;
+    await this.pending;
     if (!this.client) throw new Error('The Tokenwright server is not running.');
     return this.client;
   }
@@ -122,14 +124,14 @@ export class Session {
     const old = this.client;
     this.client = undefined;
     if (!old) return;
-    // A client refuses to stop a server that it is just starting.
+    // A client refuses to stop a server that is still starting.
     if (old.state === starting) await Promise.race([old.start().catch(() => {}), sleep()]);
     await old.stop().catch(this.report);
   }
 
   private inTurn(action: () => Promise<void>): Promise<void> {
-    this.turn = this.turn.then(action).catch(this.report);
-    return this.turn;
+    this.pending = this.pending.then(action).catch(this.report);
+    return this.pending;
   }
 
   private readonly report = (error: unknown): void => this.log.error(error instanceof Error ? error : String(error));

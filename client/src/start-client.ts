@@ -22,14 +22,14 @@ import { tokenDocument } from './tokens/token-document.js';
 import { tokensView } from './tokens/tokens-view.js';
 
 /**
- * Makes a client that is not started yet, for the server of the host at hand. To load the library costs several times what
- * activation does otherwise, so this is the place to import it.
+ * Creates a client that is not started yet, for the current host. Loading the library takes several times as long as
+ * the rest of activation, so it is imported here.
  */
 export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient | Promise<BaseLanguageClient>;
 
 /**
- * Registers all that the extension offers, on the desktop and in a browser alike, and starts the server without waiting
- * for it. The rest of `client/src` must run in both.
+ * Registers the extension's features, on the desktop and in a browser alike, and starts the server without waiting for
+ * it. The rest of `client/src` must run in both.
  * @returns the session, to be stopped when the editor closes
  */
 export function startClient(context: ExtensionContext, makeClient: MakeClient): Session {
@@ -53,7 +53,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...fixCommands(session),
     ...pages(session),
     rulePages(session),
-    window.onDidChangeActiveColorTheme((theme) => session.tell(THEME, { theme: themeOf(theme) })),
+    window.onDidChangeActiveColorTheme((theme) => session.notify(THEME, { theme: themeOf(theme) })),
     showReferences(),
     checkCommand(session),
     offerCheck(session, context),

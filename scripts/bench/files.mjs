@@ -5,13 +5,13 @@ import { megabytes, milliseconds, times } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 
-/** Each in a process of its own, so that one leaves the other no memory. @returns {Promise<Table>} */
+/** Runs each in a separate process, so that they do not share memory. @returns {Promise<Table>} */
 export async function largeFiles() {
   const rows = [];
   for (const kind of ['json', 'cockatrice']) {
-    const { characters, cards, read, all, held } = await figures('large-files', [official, kind]);
+    const { characters, cards, read, all, retained } = await figures('large-files', [official, kind]);
     const what = `${kind === 'json' ? 'JSON' : 'Cockatrice XML'}, ${(characters / 1e6).toFixed(0)} MB, ${cards.toLocaleString('en-US')} cards`;
-    rows.push([what, milliseconds(read), milliseconds(all), megabytes(held), times(held / characters, 1)]);
+    rows.push([what, milliseconds(read), milliseconds(all), megabytes(retained), times(retained / characters, 1)]);
   }
   return {
     title: 'Large files of other programs, with nothing known before (goals: 1,000 ms, 10 ×)',
@@ -20,9 +20,9 @@ export async function largeFiles() {
   };
 }
 
-/** Each size in a process of its own, too. @returns {Promise<Table>} */
+/** Runs each size in a separate process, too. @returns {Promise<Table>} */
 export async function growth() {
-  /** @type {{ name: string, sizes: { characters: number, milliseconds: number, held: number }[] }[]} */
+  /** @type {{ name: string, sizes: { characters: number, milliseconds: number, retained: number }[] }[]} */
   const shapes = [];
   for (const name of await figures('growth', [official])) {
     const sizes = [];
@@ -35,16 +35,16 @@ export async function growth() {
     rows: shapes.map(({ name, sizes }) => {
       const [one, four, sixteen] = sizes;
       if (!one || !four || !sixteen) throw new Error(`${name} was not measured`);
-      const beside = (/** @type {typeof one} */ size, /** @type {'milliseconds' | 'held'} */ what) =>
+      const beside = (/** @type {typeof one} */ size, /** @type {'milliseconds' | 'retained'} */ what) =>
         (size[what] / one[what] / (size.characters / one.characters)).toFixed(2);
-      const small = one.held < 200_000;
+      const small = one.retained < 200_000;
       return [
         name,
         `${(sixteen.characters / 1e6).toFixed(1)} MB`,
         milliseconds(sixteen.milliseconds),
         beside(four, 'milliseconds'),
         beside(sixteen, 'milliseconds'),
-        ...(small ? ['–', '–'] : [beside(four, 'held'), beside(sixteen, 'held')]),
+        ...(small ? ['–', '–'] : [beside(four, 'retained'), beside(sixteen, 'retained')]),
       ];
     }),
   };

@@ -1,20 +1,20 @@
 // @ts-check
-/** The extension as it is installed: how large it is, and how long VS Code waits until it is active. */
+/** The installed extension: its size, and how long its activation takes in VS Code. */
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { packageExtension, sizeOfPackage } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { Workbench } from '../lib/workbench.mjs';
 import { median, milliseconds } from './table.mjs';
 
-/** Each in an extension host that has just been started. */
+/** The number of measurements, each in a new extension host. */
 const STARTS = 7;
 
-/** High enough for the whole list of extensions. */
+/** Tall enough for the whole list of extensions. */
 const viewport = { width: 1280, height: 2400 };
 
-/** Ours, and one that comes with VS Code, by the names they are shown with. */
+/** Display names of our extension and of one bundled with VS Code. */
 const [ours, peer] = ['Tokenwright', 'JSON Language Features'];
 
 const vsix = join(root, 'out/tokenwright.vsix');
@@ -40,14 +40,14 @@ export async function installed() {
   };
 }
 
-/** Where there is no editor or no browser, all else can still be measured. @param {unknown} error @returns {never[]} */
+/** Without an editor or a browser, everything else can still be measured. @param {unknown} error @returns {never[]} */
 function withoutEditor(error) {
-  if (!(error instanceof Plain)) throw error;
+  if (!(error instanceof UserError)) throw error;
   console.log(`Activation is not measured: ${error.message}`);
   return [];
 }
 
-/** How long extensions took to be active, in milliseconds by their names, in one window after another. */
+/** The activation times of extensions in milliseconds by name, for several windows. */
 async function activations() {
   const browser = await launchBrowser();
   try {
@@ -83,7 +83,7 @@ async function activation(page, editor) {
     const [, name, time] = /^(.*?)\d+\.\d+\.\d+.*Activation: (\d+)ms/.exec(text) ?? [];
     if (name !== undefined) times.set(name, Number(time));
   }
-  if (!times.has(ours)) throw new Plain(`VS Code does not say how long the activation of ${ours} took`);
+  if (!times.has(ours)) throw new UserError(`VS Code does not say how long the activation of ${ours} took`);
   await page.close();
   return times;
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** All that is measured, by the names to ask for it. */
+/** All measurements, by name. */
 import { growth, largeFiles } from './files.mjs';
 import { installed } from './installed.mjs';
 import { references } from './references.mjs';
@@ -12,5 +12,5 @@ import { keystrokes, workspace } from './typing.mjs';
 /** In the order of the tables. @type {Record<string, () => Promise<Table | Table[]>>} */
 export const measurements = { starts, installed, text, keystrokes, workspace, largeFiles, growth, references };
 
-/** What needs no cards of a corpus. */
+/** The measurements that need no corpus. */
 export const withoutCorpora = ['starts', 'installed'];

@@ -1,25 +1,25 @@
 // @ts-check
-/** The programs that measure, built and run as processes of their own. */
+/** The measuring programs, which are bundled and run in separate processes. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { node, Plain, root, run } from '../lib/run.mjs';
+import { node, root, run, UserError } from '../lib/run.mjs';
 
 const out = join(root, 'out/bench');
 
-/** The corpora to measure over, if they are here; TOKENWRIGHT_CORPORA names their folder. */
+/** The corpora to measure with, if they exist; TOKENWRIGHT_CORPORA names their parent folder. */
 export const corpora = join(process.env.TOKENWRIGHT_CORPORA ?? join(root, '../shared'), 'corpus');
 export const official = join(corpora, 'official.jsonl');
 export const homebrew = join(corpora, 'homebrew.jsonl');
 export const haveCorpora = existsSync(official) && existsSync(homebrew);
 
-/** The language server, as it ships. */
+/** The language server as shipped. */
 export const server = join(root, 'server/dist/server.js');
 export const bareServers = {
   bundled: join(out, 'bare-server.mjs'),
   installed: join(out, 'installed.mjs'),
 };
 
-/** Builds all of them. */
+/** Builds all programs. */
 export async function build() {
   await node(['esbuild.mjs'], { show: 'failure' });
   const esbuild = await import('esbuild');
@@ -50,7 +50,7 @@ export async function build() {
 }
 
 /**
- * Runs one of the programs, and reads the figures it prints.
+ * Runs one of the programs and parses the figures it prints.
  * @param {string} name
  * @param {readonly string[]} [args]
  * @returns {Promise<any>}
@@ -60,13 +60,13 @@ export function figures(name, args = []) {
 }
 
 /**
- * The JSON that a script prints.
+ * Parses the JSON that a script prints.
  * @param {string[]} args for Node
  * @returns {Promise<any>}
  */
 export async function printed(args) {
   let output = '';
   const code = await run(process.execPath, args, { show: 'failure', tap: (text) => (output += text) });
-  if (code !== 0) throw new Plain(`${args.find((arg) => !arg.startsWith('-'))} ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`${args.find((arg) => !arg.startsWith('-'))} ended with exit code ${code}`);
   return JSON.parse(output);
 }

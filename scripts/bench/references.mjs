@@ -1,9 +1,11 @@
 // @ts-check
-/** Card references in each shape, made from the corpus in a folder that is taken away again; every step is a process of its own. */
+/**
+ * Card references in each format, created from the corpus in a temporary folder. Every step runs in a separate process.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Plain, root, run } from '../lib/run.mjs';
+import { root, run, UserError } from '../lib/run.mjs';
 import { figures, official } from './programs.mjs';
 import { median, megabytes, milliseconds } from './table.mjs';
 
@@ -26,8 +28,8 @@ export async function references() {
       const { time, peak } = await reference('index', file, indexes);
       const opened = [];
       for (let turn = 0; turn < TURNS; turn++) opened.push((await reference('open', file, indexes)).time);
-      const [kept = ''] = readdirSync(indexes).filter((name) => name.startsWith(shape));
-      const { size } = statSync(join(indexes, kept));
+      const [index = ''] = readdirSync(indexes).filter((name) => name.startsWith(shape));
+      const { size } = statSync(join(indexes, index));
       const listed = [];
       for (let turn = 0; turn < TURNS; turn++) listed.push(await timeOfList(list, file, cache));
       rows.push([
@@ -50,12 +52,12 @@ export async function references() {
   }
 }
 
-/** How long `tokenwright tokens` takes from start to end. @param {string} list @param {string} cards @param {string} cache */
+/** The duration of `tokenwright tokens`. @param {string} list @param {string} cards @param {string} cache */
 async function timeOfList(list, cards, cache) {
   const start = performance.now();
   const env = { ...process.env, XDG_CACHE_HOME: cache };
   const args = [join(root, 'server/dist/cli.js'), 'tokens', list, '--cards', cards, '--format', 'json'];
   const code = await run(process.execPath, args, { show: 'failure', env });
-  if (code !== 0) throw new Plain(`the token list of a cube ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`the token list of a cube ended with exit code ${code}`);
   return performance.now() - start;
 }

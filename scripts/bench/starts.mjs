@@ -1,15 +1,17 @@
 // @ts-check
-/** From the start of a server's process to its first diagnostics, beside the least a server can be. */
+/** The time from starting a server process to its first diagnostics, compared with a minimal server. */
 import { join } from 'node:path';
 import { coldStart } from '../../test/bench/cold-start.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { bareServers, server } from './programs.mjs';
 import { median, milliseconds, times } from './table.mjs';
 
 const STARTS = 21;
 const example = join(root, 'examples/ashes-of-kel-doran');
 
-/** The servers take turns, so that whatever else the machine does slows all of them. @returns {Promise<import('./table.mjs').Table>} */
+/**
+ * Alternates between the servers, so that other load slows all of them. @returns {Promise<import('./table.mjs').Table>}
+ */
 export async function starts() {
   const servers = [
     { name: 'bare vscode-languageserver, from its package', path: bareServers.installed },
@@ -26,7 +28,7 @@ export async function starts() {
       findings = Math.max(findings, count);
     }
   }
-  if (findings === 0) throw new Plain('the server found nothing in the file of mistakes');
+  if (findings === 0) throw new UserError('the server found nothing in the file of mistakes');
   const medians = taken.map(median);
   const first = medians[0] ?? Number.NaN;
   return {

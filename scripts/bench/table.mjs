@@ -1,5 +1,5 @@
 // @ts-check
-/** What a measurement shows: a title, and rows of cells. */
+/** The result of a measurement: a title, and rows of cells. */
 
 /** @typedef {{ readonly title: string, readonly head: readonly string[], readonly rows: readonly (readonly string[])[] }} Table */
 

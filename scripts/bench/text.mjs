@@ -1,5 +1,5 @@
 // @ts-check
-/** Cards a second, beside other linters of text and the least one can do with a text. */
+/** Cards per second, compared with other text linters and with a plain search. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNpm } from '../lib/run.mjs';

@@ -1,11 +1,11 @@
 // @ts-check
-/** What an editor waits for: keystrokes, and a workspace of many files. */
+/** What an editor waits for: keystrokes, and a workspace with many files. */
 import { figures, official, server } from './programs.mjs';
 import { megabytes, milliseconds } from './table.mjs';
 
 /** @typedef {import('./table.mjs').Table} Table */
 
-/** The most that a keystroke may take, at the 99th percentile, by how many cards the file has. */
+/** The maximum time for a keystroke at the 99th percentile, in milliseconds, by the number of cards in the file. */
 const goals = [
   [100, 5],
   [3000, 8],
@@ -31,10 +31,10 @@ export async function keystrokes() {
 /** @returns {Promise<Table>} */
 export async function workspace() {
   const { files, cards, check, checkAgain, resident, atRest } = await figures('workspace', [server, official]);
-  const said = (/** @type {number} */ count) => count.toLocaleString('en-US');
+  const formatted = (/** @type {number} */ count) => count.toLocaleString('en-US');
   const memory = (/** @type {number | null} */ bytes) => (bytes === null ? '?' : megabytes(bytes));
   return {
-    title: `A workspace of ${said(files)} files with ${said(cards)} cards`,
+    title: `A workspace of ${formatted(files)} files with ${formatted(cards)} cards`,
     head: ['', 'measured', 'goal'],
     rows: [
       ['all files checked', milliseconds(check), '2,000 ms'],

@@ -4,10 +4,10 @@ import { outline, parseFont } from './outlines.mjs';
 
 /** @typedef {import('opentype.js').Font} Font */
 
-/** The units of an em in what is written: half a unit is 6 µm in print, a tenth of a dot of a good printer. */
+/** The units per em in the output: half a unit is 6 µm in print, a tenth of a dot of a good printer. */
 const EM = 300;
 
-/** A pair closer or wider than usual by less than this share of an em is left as it is. */
+/** Kerning below this fraction of an em is left out. */
 const NOTICEABLE = 0.008;
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(0x20 + i)).join('');
@@ -15,15 +15,15 @@ const punctuation = '‘’“”–—…•−×½®™°·«»¡¿';
 const latin = 'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿŒœ';
 const characters = [...ascii, ...punctuation, ...latin];
 
-/** Pairs are looked at between these: the rest hardly ever stands next to one that matters. */
+/** Kerning is limited to these characters: the others rarely appear next to one where it matters. */
 const kerned = [...ascii.replace(/[^!-.0-9:;?A-Za-z/]/g, ''), ...'‘’“”–—…'];
 
 const faces = { regular: '500-normal', italic: '500-italic', bold: '800-normal' };
 
-/** The outlines and measures of the letters that cards are drawn with, of Alegreya Sans. */
+/** The outlines and metrics of the glyphs that cards are drawn with, from Alegreya Sans. */
 export function fontText() {
   const entries = Object.entries(faces).map(([name, file]) => [name, faceOf(load(file))]);
-  // The pairs of the upright face serve all three: the others' hardly differ.
+  // All three faces use the kerning of the upright one: the others hardly differ.
   const kerning = kerningOf(load(faces.regular));
   return `${JSON.stringify({ em: EM, faces: Object.fromEntries(entries), kerning }, null, 1)}\n`;
 }
@@ -35,7 +35,8 @@ function load(face) {
 }
 
 /**
- * The glyph of a character, or 0; of a digit the one as high as capitals: the usual ones of this font go up and down.
+ * The glyph of a character, or 0. Digits use the lining figures, as high as capitals; this font's default digits are
+ * old-style.
  * @param {Font} font
  * @param {string} character
  */
@@ -51,7 +52,7 @@ function faceOf(font) {
   const indices = characters
     .map((character) => /** @type {const} */ ([character, glyphOf(font, character)]))
     .filter(([, index]) => index > 0);
-  /** What letters are put together from: a letter, or a part by its number. @type {Map<number, string>} */
+  /** The components of composite glyphs: a letter, or the index of a part. @type {Map<number, string>} */
   const names = new Map(indices.filter(([character]) => /[A-Za-z]/.test(character)).map(([c, index]) => [index, c]));
   /** @type {string[]} */
   const parts = [];
@@ -67,7 +68,7 @@ function faceOf(font) {
 }
 
 /**
- * The advance, then the outline: `235 M12-3q…`. Of a letter put together from others, each one's name and place:
+ * The advance, then the outline: `235 M12-3q…`. For a composite glyph, the name and offset of each component:
  * `235 a,0,0 17,82,-120`.
  * @param {Font} font
  * @param {number} index
@@ -76,7 +77,7 @@ function faceOf(font) {
  */
 function glyphText(font, index, scale, nameOf) {
   const glyph = font.glyphs.get(index);
-  const { commands } = glyph.path; // read now: components are known only then
+  const { commands } = glyph.path; // read first: this loads the components
   const advance = Math.round(glyph.advanceWidth * scale);
   const components = glyph.components ?? [];
   const plain = components.every(
@@ -91,7 +92,7 @@ function glyphText(font, index, scale, nameOf) {
 }
 
 /**
- * What is added between two letters, for those on the left: `AÀ` to `{ "-13": "VW" }`.
+ * The kerning between two letters, grouped by the left one: `AÀ` to `{ "-13": "VW" }`.
  * @param {Font} font
  */
 function kerningOf(font) {

@@ -9,10 +9,10 @@ import { root } from '../lib/run.mjs';
  * @typedef {import('../../server/src/formats/json/shape.js').JsonShape} Shape
  */
 
-/** Where the examples are: `<id>.<ending>`, or a folder `<id>`. */
+/** The folder with examples: `<id>.<extension>`, or a folder `<id>`. */
 export const FIXTURES = 'test/fixtures/formats';
 
-/** The page that says which files are read. */
+/** The documentation page of the file formats. */
 export async function formatsPage() {
   const { formats, shapes } = await loadTypeScript(`
     export { formats } from './server/src/formats/index.js';
@@ -23,8 +23,8 @@ export async function formatsPage() {
 
 /**
  * @param {readonly Format[]} formats
- * @param {readonly Shape[]} shapes of cards in JSON
- * @param {readonly string[]} examples paths inside the folder of fixtures
+ * @param {readonly Shape[]} shapes the JSON shapes
+ * @param {readonly string[]} examples paths relative to the fixtures folder
  */
 export function pageOf(formats, shapes, examples) {
   const formatRows = formats.map(({ id, about, files, comments }) =>
@@ -57,7 +57,7 @@ export function pageOf(formats, shapes, examples) {
   ].join('\n');
 }
 
-/** The example of a format, or of a shape. @param {string} id @param {readonly string[]} examples */
+/** The path of the example of a format or shape. @param {string} id @param {readonly string[]} examples */
 export function fixtureOf(id, examples) {
   return examples.find((path) => path.startsWith(`${id}.`) || path.startsWith(`${id}/`)) ?? null;
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The texts that the client's code shows, as a bundle to translate: each is its own key.
- * @param {string} folder the client's sources
+ * The localization bundle of the client's texts: each text is its own key.
+ * @param {string} folder the client's source folder
  */
 export function bundleText(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
@@ -13,7 +13,7 @@ export function bundleText(folder) {
   return `${JSON.stringify(Object.fromEntries(sorted.map((text) => [text, text])), null, 2)}\n`;
 }
 
-/** @param {string} source @returns {string[]} what stands in it as `l10n.t('…'` */
+/** @param {string} source @returns {string[]} the texts in calls of `l10n.t` */
 function textsIn(source) {
   const calls = source.matchAll(/\bl10n\.t\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")/g);
   return [...calls].map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1'));

@@ -26,7 +26,7 @@ const entry = `
 `;
 
 /**
- * The rules as they stand in their files, and the bundled rulebooks, the newest first.
+ * Loads the rules from their source files, and the bundled rulebooks, newest first.
  * @param {string} registry the registry's text, used in place of the file
  * @returns {Promise<Loaded>}
  */

@@ -4,7 +4,7 @@ import { ruleProperties } from './schema.mjs';
 const SETTING = 'tokenwright.rules';
 
 /**
- * The manifest with what the setting for the rules may hold, and the files that the extension starts for; the rest of it as it is.
+ * Updates the manifest's setting for the rules and the activation events, and leaves the rest unchanged.
  * @param {string} manifest
  * @param {import('./load.mjs').Loaded} loaded
  * @param {import('./file-patterns.mjs').FilePatterns} patterns

@@ -7,7 +7,7 @@ import { shipped } from '../lib/shipped.mjs';
 
 /** @typedef {{ name: string, version: string, license: string, text: string }} Package */
 
-/** Licence texts of packages that come without theirs, as their repositories have them. */
+/** Licence texts, from their repositories, of packages that do not include one. */
 const ownTexts = join(root, 'scripts/generate/licences');
 
 const head = `# Third-party notices
@@ -17,8 +17,8 @@ are in \`NOTICE.md\`.
 `;
 
 /**
- * What the licences of bundled packages ask to be told: every package of which something is in a shipped file, and its
- * licence, equal texts once.
+ * The notices that the licences of bundled packages require: every package with code in a shipped file, and its
+ * licence. Equal texts are listed once.
  * @returns {Promise<string>}
  */
 export async function noticesText() {
@@ -30,7 +30,7 @@ export async function noticesText() {
   return [head, `| package | version | licence |\n|---|---|---|\n${rows.join('\n')}\n`, ...texts].join('\n');
 }
 
-/** @returns {Promise<Package[]>} by name and version, each once */
+/** @returns {Promise<Package[]>} sorted by name and version, without duplicates */
 export async function bundledPackages() {
   const folders = new Set();
   for (const options of shipped) {

@@ -1,4 +1,4 @@
-/** What is used of opentype.js, which brings no types of its own. Coordinates are in the font's units, y upwards. */
+/** The part of opentype.js in use; the package has no types. Coordinates are in font units, y upwards. */
 declare module 'opentype.js' {
   export type Command =
     | { readonly type: 'M'; readonly x: number; readonly y: number }
@@ -32,7 +32,7 @@ declare module 'opentype.js' {
   export interface Glyph {
     readonly advanceWidth: number;
     readonly path: Path;
-    /** Of a glyph that is put together from others; known once its path was asked for. */
+    /** The components of a composite glyph; available after `path` was read. */
     readonly components?: readonly Component[];
   }
 
@@ -44,10 +44,10 @@ declare module 'opentype.js' {
       getKerningValue(tables: unknown, left: number, right: number): number;
     };
     readonly substitution: {
-      /** What a feature puts in the place of single glyphs. */
+      /** The substitutions of a feature for single glyphs. */
       getSingle(feature: string): readonly { readonly sub: number; readonly by: number }[];
     };
-    /** The index of a character's glyph; 0 where there is none. */
+    /** The index of a character's glyph; 0 if there is none. */
     charToGlyphIndex(character: string): number;
   }
 

@@ -11,11 +11,11 @@ export function parseFont(file) {
 }
 
 /**
- * An outline as the `d` of an SVG path, on a whole-number grid: one absolute `M` in front, all else relative, so that
- * moving the first point moves the whole.
+ * An outline as the `d` attribute of an SVG path on an integer grid: one absolute `M` first, everything else relative,
+ * so that moving the first point moves the whole outline.
  * @param {readonly Command[]} commands
- * @param {number} scaleX units of the grid to one of the outline
- * @param {number} [scaleY] below zero turns it upside down: fonts count upwards, pictures downwards
+ * @param {number} scaleX grid units per outline unit
+ * @param {number} [scaleY] negative to flip: y points up in fonts and down in SVG
  */
 export function outline(commands, scaleX, scaleY = scaleX) {
   return written(commands.map((command) => scaled(command, scaleX, scaleY)));
@@ -39,7 +39,7 @@ function written(commands) {
   let [startX, startY] = [0, 0];
   /** @param {string} name @param {readonly number[]} values */
   const write = (name, values) => {
-    // A letter is left out where it is the same as before.
+    // A repeated command letter is omitted.
     const numbers = values.map((value, i) => (value < 0 || (i === 0 && name !== letter) ? `${value}` : ` ${value}`));
     d += (name === letter ? '' : name) + numbers.join('');
     letter = /[mz]/i.test(name) ? '' : name;

@@ -8,7 +8,7 @@
 
 /** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
 export function schemaText(loaded) {
-  const { rules, rulebooks, settingKeys: says, levels, quoteStyles, gameChoices, ruleGroups } = loaded;
+  const { rules, rulebooks, settingKeys: descriptions, levels, quoteStyles, gameChoices, ruleGroups } = loaded;
   const names = [...rules.map(({ id }) => id), ...Object.keys(ruleGroups).map((group) => `group:${group}`)];
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -19,47 +19,49 @@ export function schemaText(loaded) {
     properties: {
       $schema: { type: 'string' },
       rulebook: {
-        description: says.rulebook,
+        description: descriptions.rulebook,
         anyOf: [
           { enum: rulebooks.map(({ id }) => id), enumDescriptions: rulebooks.map(({ title }) => title) },
           { type: 'string', pattern: '[/\\\\]|\\.[tT][xX][tT]$' },
         ],
       },
-      game: { description: says.game, enum: gameChoices },
-      include: texts(says.include),
-      exclude: texts(says.exclude),
-      subtypes: texts(says.subtypes),
-      colors: texts(says.colors),
-      keywords: textsOrMeanings(says.keywords),
-      actions: textsOrMeanings(says.actions),
-      predefined: texts(says.predefined),
+      game: { description: descriptions.game, enum: gameChoices },
+      include: texts(descriptions.include),
+      exclude: texts(descriptions.exclude),
+      subtypes: texts(descriptions.subtypes),
+      colors: texts(descriptions.colors),
+      keywords: textsOrMeanings(descriptions.keywords),
+      actions: textsOrMeanings(descriptions.actions),
+      predefined: texts(descriptions.predefined),
       suppress: {
-        description: says.suppress,
+        description: descriptions.suppress,
         type: 'object',
         additionalProperties: {
           anyOf: [{ const: '*' }, { type: 'array', items: { enum: names }, uniqueItems: true }],
         },
       },
       quotes: {
-        description: says.quotes,
+        description: descriptions.quotes,
         enum: quoteStyles,
         default: 'keep',
       },
-      prints: texts(says.prints),
+      prints: texts(descriptions.prints),
       rules: {
-        description: says.rules,
+        description: descriptions.rules,
         type: 'object',
         properties: { ...ruleProperties(loaded), 'rule-failed': failure(levels) },
         additionalProperties: false,
       },
-      cards: texts(says.cards),
+      cards: texts(descriptions.cards),
     },
     additionalProperties: false,
   };
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-/** What the settings may say of the finding that a rule failed, which no rule makes. @param {readonly string[]} severities */
+/**
+ * The settings for the finding that a rule failed, which is not a rule itself. @param {readonly string[]} severities
+ */
 function failure(severities) {
   return {
     description: 'A rule failed on a card: a bug in Tokenwright, which the message says how to report.',
@@ -72,7 +74,7 @@ function failure(severities) {
 }
 
 /**
- * What the settings may say of each rule, and of each group of rules.
+ * The settings for each rule and each group of rules.
  * @param {Pick<Loaded, 'rules' | 'ruleGroups' | 'levels'>} loaded
  */
 export function ruleProperties({ rules, ruleGroups, levels }) {

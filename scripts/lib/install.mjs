@@ -1,12 +1,12 @@
 // @ts-check
-/** Installs the development packages where they are missing or not the ones the lock file asks for. */
+/** Installs the development packages if they are missing or differ from the lock file. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, runNpm } from './run.mjs';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} Packages */
 
-/** Install from the lock file, unless everything it names is there already. */
+/** Installs from the lock file, unless everything is already installed. */
 export async function ensureInstalled() {
   const wanted = packages('package-lock.json');
   const present = packages('node_modules/.package-lock.json');
@@ -16,7 +16,7 @@ export async function ensureInstalled() {
 
 /**
  * @param {string} file
- * @returns {Packages | undefined} undefined where it cannot be read
+ * @returns {Packages | undefined} undefined if it cannot be read
  */
 function packages(file) {
   try {
@@ -27,7 +27,7 @@ function packages(file) {
 }
 
 /**
- * Packages for other platforms are optional: they may be absent, never of another version.
+ * Optional packages, for other platforms, may be missing, but not of another version.
  * @param {Packages} wanted
  * @param {Packages} present
  */

@@ -3,8 +3,8 @@ import { build } from 'esbuild';
 import { root } from './run.mjs';
 
 /**
- * What some TypeScript exports, bundled with all that it imports.
- * @param {string} contents its imports count from the repository's root
+ * Imports TypeScript source, bundled with its imports.
+ * @param {string} contents its imports are relative to the repository's root
  * @returns {Promise<any>}
  */
 export async function loadTypeScript(contents) {

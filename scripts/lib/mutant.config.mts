@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import config from '../../vitest.config.mjs';
 
-/** The tests, with one file of the code replaced by the mutant that `scripts/mutate.mjs` names. */
+/** Runs the tests with one source file replaced by the mutant from `scripts/mutate.mjs`. */
 const { file, text } = JSON.parse(process.env.TOKENWRIGHT_MUTANT ?? '{}') as { file: string; text: string };
 const path = resolve(import.meta.dirname, '../..', file);
 

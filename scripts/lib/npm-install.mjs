@@ -1,25 +1,25 @@
 // @ts-check
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Plain, runNpm } from './run.mjs';
+import { runNpm, UserError } from './run.mjs';
 
 /**
- * Install packages into a folder outside the repository, without running their scripts.
+ * Installs packages into a folder outside the repository, without running their scripts.
  * @param {string} folder
- * @param {string[]} specs names with versions; none: what the folder's own package.json asks for
- * @throws {Plain} with the reason npm gives, as one line
+ * @param {string[]} specs names with versions; if empty, those in the folder's package.json
+ * @throws {UserError} with the reason npm gives, as one line
  */
 export async function npmInstall(folder, specs) {
   if (specs.length > 0) writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
-  let said = '';
+  let output = '';
   const tap = (/** @type {string} */ text) => {
-    said += text;
+    output += text;
   };
   const options = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   try {
     await runNpm(['install', ...options, ...specs], { cwd: folder, show: 'never', tap });
   } catch {
-    const reason = /^npm (?:error|ERR!) (?!code|errno|syscall)(.+)$/m.exec(said)?.[1] ?? 'it does not say why';
-    throw new Plain(`npm cannot install ${specs.join(' and ')}: ${reason}`);
+    const reason = /^npm (?:error|ERR!) (?!code|errno|syscall)(.+)$/m.exec(output)?.[1] ?? 'it does not say why';
+    throw new UserError(`npm cannot install ${specs.join(' and ')}: ${reason}`);
   }
 }

@@ -5,42 +5,42 @@ import { deflateSync, unzipSync } from 'fflate';
 import { root, tool } from './run.mjs';
 
 /**
- * Package what is built, silently.
- * @param {string} file the .vsix to write, from the repository's root
- * @returns {Promise<string>} what the packager said
+ * Packages the built extension silently.
+ * @param {string} file the .vsix to write, relative to the repository's root
+ * @returns {Promise<string>} the packager's output
  */
 export async function packageExtension(file) {
   const target = resolve(root, file);
   mkdirSync(dirname(target), { recursive: true });
-  let said = '';
+  let output = '';
   const tap = (/** @type {string} */ text) => {
-    said += text;
+    output += text;
   };
   const options = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
   await tool('@vscode/vsce', ['package', ...options, '--out', target], { command: 'vsce', tap, show: 'failure' });
-  return said;
+  return output;
 }
 
-/** @returns {Promise<string[]>} the files that the extension is made of, as paths with slashes */
+/** @returns {Promise<string[]>} the files in the extension, as paths with slashes */
 export async function filesInExtension() {
-  let said = '';
+  let output = '';
   const tap = (/** @type {string} */ text) => {
-    said += text;
+    output += text;
   };
   await tool('@vscode/vsce', ['ls', '--no-dependencies'], { command: 'vsce', tap, show: 'failure' });
-  return said.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
+  return output.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
 }
 
-/** Where the pictures of the page in the marketplace are, from the extension's folder. */
+/** The folder of the marketplace page's pictures, relative to the extension's folder. */
 const pictures = 'images/readme';
 
-/** The outlines of the font that cards are drawn with; they are part of the server's code. */
+/** The outlines of the font that cards are drawn with, which are part of the server's code. */
 const font = 'server/src/render/data/font.json';
 
 /**
- * How large a package is.
+ * The size of a package.
  * @param {string} file the .vsix
- * @returns {{ all: number, lean: number }} bytes; `lean` is without pictures and fonts, as the rest is packed
+ * @returns {{ all: number, lean: number }} bytes; `lean` is the compressed size without pictures and fonts
  */
 export function sizeOfPackage(file) {
   const packed = readFileSync(file);

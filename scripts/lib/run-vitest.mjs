@@ -1,11 +1,11 @@
 // @ts-check
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Plain, root, tool } from './run.mjs';
+import { root, tool, UserError } from './run.mjs';
 
 /**
- * Runs tests by vitest.
- * @param {string} name of the report it leaves in `out`
+ * Runs tests with Vitest.
+ * @param {string} name the name of the report in `out`
  * @param {string[]} [options] for `vitest run`
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
@@ -13,9 +13,11 @@ export async function runVitest(name, options = []) {
   const report = join(root, 'out', `${name}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const failure = await tool('vitest', ['run', ...options, ...reporters]).catch((/** @type {Plain} */ error) => error);
+  const failure = await tool('vitest', ['run', ...options, ...reporters]).catch(
+    (/** @type {UserError} */ error) => error,
+  );
   const counts = read(report);
-  // A file that does not load fails the run without a test that failed.
+  // A file that fails to load fails the run without a failed test.
   if (failure && counts.failed === 0) counts.failed = 1;
   return counts;
 }
@@ -26,6 +28,6 @@ function read(report) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
   } catch {
-    throw new Plain('vitest left no report');
+    throw new UserError('vitest left no report');
   }
 }

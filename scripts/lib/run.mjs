@@ -1,5 +1,5 @@
 // @ts-check
-/** Running other programs: no shell, no output hidden on failure, nothing left behind. */
+/** Runs other programs: without a shell, and without hiding their output when they fail. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,66 +8,66 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** A failure the person at the terminal can act on: printed as one line, without a stack. */
-export class Plain extends Error {}
+/** An error the user can act on: printed as one line, without a stack. */
+export class UserError extends Error {}
 
 /**
  * @typedef {object} Showing
- * @property {'live' | 'failure' | 'never'} [show] when the program's output is shown: as it comes, only where it fails,
+ * @property {'live' | 'failure' | 'never'} [show] when to show the program's output: as it comes, only on failure,
  *   or not at all
  * @property {(text: string) => void} [tap] receives the output too
  */
 
 /**
- * Run a program to its end.
+ * Runs a program to its end.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & Showing} [options]
- * @returns {Promise<number>} its exit code; 1 where a signal ended it
- * @throws {Plain} where there is no such program
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
+ * @throws {UserError} if there is no such program
  */
 export function run(command, args, { tap, show = 'live', ...options } = {}) {
   const piped = show !== 'live' || tap !== undefined;
   const child = spawn(command, args, { cwd: root, stdio: piped ? ['inherit', 'pipe', 'pipe'] : 'inherit', ...options });
-  let held = '';
+  let output = '';
   const receive = (/** @type {Buffer} */ data) => {
     const text = data.toString();
     tap?.(text);
     if (show === 'live') process.stdout.write(text);
-    else held += text;
+    else output += text;
   };
   child.stdout?.on('data', receive);
   child.stderr?.on('data', receive);
   return new Promise((done, fail) => {
-    child.once('error', (error) => fail(new Plain(`cannot run ${command}: ${error.message}`)));
+    child.once('error', (error) => fail(new UserError(`cannot run ${command}: ${error.message}`)));
     child.once('close', (code) => {
-      if (show === 'failure' && code !== 0) process.stderr.write(held);
+      if (show === 'failure' && code !== 0) process.stderr.write(output);
       done(code ?? 1);
     });
   });
 }
 
 /**
- * The same, where anything but success is an error.
+ * Runs a program and throws if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
-  if (code !== 0) throw new Plain(`${[command, ...args].join(' ')} ended with exit code ${code}`);
+  if (code !== 0) throw new UserError(`${[command, ...args].join(' ')} ended with exit code ${code}`);
 }
 
 /**
- * Run a script with this Node.
+ * Runs a script with this Node.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
 export const node = (args, options) => must(process.execPath, args, options);
 
 /**
- * The command and first arguments that run npm. Under `npm run` that is the very npm in use, as a script: Windows'
- * `npm.cmd` needs a shell, the script does not.
+ * The command and first arguments that run npm. Under `npm run` this is the npm in use, as a script, because Windows'
+ * `npm.cmd` needs a shell and the script does not.
  * @returns {[string, string[]]}
  */
 export function npm() {
@@ -76,7 +76,7 @@ export function npm() {
 }
 
 /**
- * Run npm; anything but success is an error.
+ * Runs npm and throws if it fails.
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
@@ -86,8 +86,8 @@ export function runNpm(args, options) {
 }
 
 /**
- * Run a development tool from node_modules by the name of its package; anything but success is an error.
- * @param {string} name the package, which must have one command or one of its own name
+ * Runs a development tool from node_modules by its package name and throws if it fails.
+ * @param {string} name the package, with one command or one of the same name
  * @param {string[]} args
  * @param {Parameters<typeof run>[2] & { command?: string }} [options] `command` names one of several
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the served editor with settings, extensions and a home of its own, and leaves nothing behind. */
+/** Starts the served editor with separate settings, extensions and home folder, and cleans up afterwards. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { codeServer } from './code-server.mjs';
-import { must, Plain } from './run.mjs';
+import { must, UserError } from './run.mjs';
 
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -25,29 +25,29 @@ const options = [
   ['--disable-telemetry', '--disable-update-check', '--disable-getting-started-override', '--ignore-last-opened'],
 ].flat();
 
-/** Lets a page run a test suite and receive its result; it also keeps notifications off the screen. */
+/** Lets a page run a test suite and receive its result; also hides notifications. */
 const driver = ['--vscode-option', 'enable-smoke-test-driver'];
 
 /**
  * @typedef {object} ServedEditor
  * @property {string} authority host and port
- * @property {string} home the user's folder, gone with the editor: what is in it is shown as in `~`
- * @property {string} address the page, without a folder
- * @property {(folder: string, payload?: [string, string][]) => string} page the address that opens a folder
- * @property {Promise<never>} died rejects when the server ends by itself
+ * @property {string} home `~the home folder, removed with the editor; paths in it are shown with `~`~`
+ * @property {string} address the URL without a folder
+ * @property {(folder: string, payload?: [string, string][]) => string} page the URL that opens a folder
+ * @property {Promise<never>} died rejects if the server ends by itself
  * @property {() => Promise<void>} stop
  */
 
 /**
- * @param {object} [given]
- * @param {string} [given.vsix] an extension to install first
- * @param {Record<string, unknown>} [given.settings] user settings over the quiet ones
- * @param {boolean} [given.suites] whether pages run test suites
- * @param {string} [given.preload] a module for every process of the editor, its extension hosts included
- * @param {Record<string, string>} [given.variables] of their environment
- * @param {boolean} [given.trust] false: ask whether a folder is trusted, as the desktop editor does
+ * @param {object} [options]
+ * @param {string} [options.vsix] an extension to install first
+ * @param {Record<string, unknown>} [options.settings] user settings in addition to the default quiet ones
+ * @param {boolean} [options.suites] whether pages can run test suites
+ * @param {string} [options.preload] a module to preload in every process of the editor, including extension hosts
+ * @param {Record<string, string>} [options.variables] environment variables of these processes
+ * @param {boolean} [options.trust] false: ask whether a folder is trusted, as the desktop editor does
  * @returns {Promise<ServedEditor>}
- * @throws {Plain} where it cannot be had or does not start
+ * @throws {UserError} if it is not available or does not start
  */
 export async function serveEditor({ vsix, settings = {}, suites = false, preload, variables = {}, trust = true } = {}) {
   const { node, entry } = await codeServer();
@@ -62,11 +62,11 @@ export async function serveEditor({ vsix, settings = {}, suites = false, preload
   const authority = `127.0.0.1:${port}`;
   const trusting = trust ? ['--disable-workspace-trust'] : [];
   const first = preload ? ['--import', pathToFileURL(preload).href] : [];
-  const wishes = [...options, ...(suites ? driver : []), ...trusting, '--bind-addr', authority];
-  const child = spawn(node, [...first, ...base, ...wishes], {
+  const flags = [...options, ...(suites ? driver : []), ...trusting, '--bind-addr', authority];
+  const child = spawn(node, [...first, ...base, ...flags], {
     env: { ...env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true, // a process group of its own, so that every process it starts ends with it
+    detached: true, // a separate process group, so that every process it starts can be ended with it
   });
   const kill = (/** @type {NodeJS.Signals} */ signal) => {
     try {
@@ -75,13 +75,13 @@ export async function serveEditor({ vsix, settings = {}, suites = false, preload
   };
   const reap = () => kill('SIGKILL');
   process.once('exit', reap);
-  // A signal alone would end this process without its `exit` event.
+  // A signal would end this process without its `exit` event.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130));
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const died = gone.then(() => Promise.reject(new Plain(`the served editor ended by itself:\n${output}`)));
+  const died = gone.then(() => Promise.reject(new UserError(`the served editor ended by itself:\n${output}`)));
   died.catch(() => {});
 
   const stop = async () => {
@@ -107,7 +107,7 @@ export async function serveEditor({ vsix, settings = {}, suites = false, preload
 /**
  * @param {string} home
  * @param {Record<string, unknown>} settings
- * @returns {string[]} the arguments that keep everything under `home`
+ * @returns {string[]} the arguments that put everything under `home`
  */
 function prepare(home, settings) {
   const data = join(home, 'data');
@@ -118,14 +118,14 @@ function prepare(home, settings) {
   return ['--user-data-dir', data, '--extensions-dir', join(home, 'extensions'), '--config', config];
 }
 
-/** @param {string} home @returns {NodeJS.ProcessEnv} no gallery, and nothing of an editor this may be started from */
+/** @param {string} home @returns {NodeJS.ProcessEnv} without gallery or variables of an outer editor */
 function environment(home) {
   const { PORT, PASSWORD, VSCODE_IPC_HOOK_CLI, ...env } = process.env;
-  const share = { XDG_DATA_HOME: join(home, 'share'), XDG_CONFIG_HOME: join(home, 'config') };
-  return { ...env, ...share, HOME: home, EXTENSIONS_GALLERY: '{}' };
+  const folders = { XDG_DATA_HOME: join(home, 'share'), XDG_CONFIG_HOME: join(home, 'config') };
+  return { ...env, ...folders, HOME: home, EXTENSIONS_GALLERY: '{}' };
 }
 
-/** @returns {Promise<number>} a port of this machine that nobody listens on */
+/** @returns {Promise<number>} an unused local port */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -144,5 +144,5 @@ async function answers(url) {
     } catch {} // not listening yet
     await sleep(200);
   }
-  throw new Plain('the served editor did not answer within a minute');
+  throw new UserError('the served editor did not answer within a minute');
 }

@@ -1,5 +1,5 @@
 // @ts-check
-/** How what is shipped is bundled: the extension, the language server and the command line. */
+/** The bundler options for everything that is shipped: the extension, the language server and the command line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
@@ -15,10 +15,10 @@ export const common = {
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  mainFields: ['module', 'main'], // what jsonc-parser offers as `main` cannot be bundled
+  mainFields: ['module', 'main'], // jsonc-parser's `main` cannot be bundled
   loader: { '.txt': 'text' },
   minify: true,
-  legalComments: 'none', // THIRD-PARTY-NOTICES.md has all of them
+  legalComments: 'none', // THIRD-PARTY-NOTICES.md contains all of them
   logLevel: 'warning',
 };
 
@@ -29,15 +29,15 @@ export const pdf = 'server/dist/pdf.js';
 export const library = 'server/dist/index.js';
 
 /**
- * The client and the server run in Node and in a browser, from one file each: what one of them has alone is a small part,
- * is bundled all the same, and is loaded only there.
+ * The client and the server each run in Node and in a browser, from one bundle: the part specific to one of them is
+ * small and is evaluated only there.
  * @type {BuildOptions}
  */
 const both = { ...common, conditions: ['node', 'browser'], define: { TOKENWRIGHT_VERSION: JSON.stringify(version) } };
 const hashbang = { banner: { js: '#!/usr/bin/env node' } };
 
 /**
- * What writes PDF is larger than all the rest of the command line, which loads it only when a PDF is wanted.
+ * The PDF code is larger than the rest of the command line, which loads it only when needed.
  * @type {import('esbuild').Plugin}
  */
 const pdfApart = {
@@ -48,9 +48,9 @@ const pdfApart = {
 };
 
 /**
- * What the language client loads and the extension does not need, with what takes its place. The version of the editor is
- * checked by the editor itself, against `engines`. Globs are matched only for servers that ask to be told of file
- * operations: for such a server the client would log the error.
+ * Modules that the language client loads but the extension does not need, with their replacements. The editor itself
+ * checks its version against `engines`. Globs are matched only for servers that register for file operations; for such
+ * a server the client would log the error.
  * @type {Readonly<Record<string, string>>}
  */
 const unneeded = {

@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path';
 const types = { '.js': 'text/javascript', '.json': 'application/json', '.svg': 'image/svg+xml' };
 
 /**
- * Serves the files of a folder on a port of this machine.
+ * Serves the files of a folder on a local port.
  * @param {string} folder
  * @returns {Promise<{ port: number, stop: () => void }>}
  */

@@ -1,21 +1,21 @@
 // @ts-check
-/** Opens an editor in a page that is to run a test suite, and reads the suite's result off the page. */
+/** Opens an editor in a page to run a test suite, and reads the result from the page's log. */
 import { countsMark, lineMark } from './suite-marks.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 /** @typedef {{ code: number, counts: Counts | undefined }} Result */
 
 /**
- * @param {object} given
- * @param {import('playwright-core').Browser} given.browser
- * @param {string} given.address the page, which says which suite is to run
- * @param {(page: import('playwright-core').Page) => Promise<unknown>} [given.prepare] sees the page before it loads
- * @param {import('playwright-core').BrowserContextOptions['proxy']} [given.proxy] between the page and the network
- * @param {Promise<never>} [given.died] rejects when the server of the page ends by itself
- * @param {number} [given.timeout] in milliseconds, for all of it
- * @param {(line: string) => void} [given.show] receives the lines of the suite's report
- * @returns {Promise<Result>} the suite's exit code, and its counts where it got so far as to have any
- * @throws where the suite did not end in time, or the editor, its page or its extension host went away
+ * @param {object} options
+ * @param {import('playwright-core').Browser} options.browser
+ * @param {string} options.address the page, with the suite to run in its query
+ * @param {(page: import('playwright-core').Page) => Promise<unknown>} [options.prepare] called before the page loads
+ * @param {import('playwright-core').BrowserContextOptions['proxy']} [options.proxy] the proxy for the page
+ * @param {Promise<never>} [options.died] rejects if the page's server ends by itself
+ * @param {number} [options.timeout] in milliseconds, for the whole run
+ * @param {(line: string) => void} [options.show] receives the lines of the suite's report
+ * @returns {Promise<Result>} the suite's exit code, and its counts if it got far enough to report them
+ * @throws if the suite did not end in time, or the editor, its page or its extension host ended
  */
 export async function suiteInPage({ browser, address, prepare, proxy, died, timeout = 180_000, show = console.log }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, ...(proxy && { proxy }) });
@@ -36,7 +36,7 @@ export async function suiteInPage({ browser, address, prepare, proxy, died, time
       });
       page.exposeFunction('codeAutomationExit', resolve).catch(reject);
     });
-    ended.catch(() => {}); // it is awaited below; until then it must not count as unhandled
+    ended.catch(() => {}); // awaited below; avoids an unhandled rejection until then
     await page.exposeFunction('codeAutomationLog', (/** @type {string} */ type, /** @type {unknown[]} */ values) => {
       const line = values.join(' ');
       if (line.startsWith(lineMark)) show(line.slice(lineMark.length));

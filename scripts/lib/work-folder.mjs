@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** @returns {string} a folder, gone when this process ends, with copies of the sets that the editor tests change */
+/** @returns {string} a temporary folder, removed at exit, with copies of the sets that the editor tests change */
 export function workFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'tokenwright-suite-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

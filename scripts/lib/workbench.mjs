@@ -1,6 +1,8 @@
 // @ts-check
-/** VS Code's workbench in a page, used as a person does: by keys and mouse, seen by what stands on the screen. */
-import { Plain } from './run.mjs';
+/**
+ * VS Code's workbench in a page, used like a person would: with keyboard and mouse, observing what is on the screen.
+ */
+import { UserError } from './run.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */
@@ -14,22 +16,22 @@ export class Workbench {
     this.page = page;
   }
 
-  /** What is typed into and chosen from at the top of the window. */
+  /** The input at the top of the window. */
   get quickInput() {
     return this.page.locator('.quick-input-widget:not([style*="display: none"]) input.input').first();
   }
 
-  /** The choices of the quick pick that is open. */
+  /** The items of the open quick pick. */
   get quickPicks() {
     return this.page.locator('.quick-input-widget:not([style*="display: none"]) .quick-input-list .monaco-list-row');
   }
 
-  /** What a hover at the cursor or the mouse says. */
+  /** The content of the visible hover. */
   get hovered() {
     return this.page.locator('.monaco-hover:not(.hidden) .hover-contents');
   }
 
-  /** The rows of the menu of fixes. */
+  /** The rows of the code action menu. */
   get actions() {
     return this.page.locator('.action-widget .monaco-list-row.action');
   }
@@ -39,23 +41,23 @@ export class Workbench {
     return this.page.locator('.suggest-widget.visible .monaco-list-row');
   }
 
-  /** Notifications that are on the screen. */
+  /** Visible notifications. */
   get notices() {
     return this.page.locator('.notification-toast .notification-list-item-message');
   }
 
-  /** What a notification offers to do. @param {string} name */
+  /** A button of a notification. @param {string} name */
   noticeButton(name) {
     return this.page.locator('.notification-toast').getByRole('button', { name });
   }
 
-  /** @param {string} address a page of the editor; waits until it has a workbench */
+  /** @param {string} address a page of the editor; waits until its workbench is loaded */
   async goto(address) {
     await this.page.goto(address);
     await this.page.locator('.monaco-workbench .part.statusbar').waitFor();
   }
 
-  /** @param {string} keys one stroke after another, as in `Control+K Control+I` */
+  /** @param {string} keys strokes separated by spaces, as in `Control+K Control+I` */
   async press(keys) {
     for (const stroke of keys.split(' ')) await this.page.keyboard.press(stroke);
   }
@@ -65,15 +67,15 @@ export class Workbench {
     await this.page.keyboard.type(text, { delay: 15 });
   }
 
-  /** Runs a command from the palette. @param {string} title as the palette shows it */
+  /** Runs a command from the palette. @param {string} title as shown in the palette */
   async command(title) {
     await this.pick('F1', `>${title}`, title);
   }
 
   /**
-   * Opens a list, types into it and takes a choice. A list closes when something else takes the focus, as a panel does that
-   * is just opening; then it is opened again, as one would.
-   * @param {string} keys which open it
+   * Opens a list, types into it and picks an item. A list closes when something else takes the focus, such as a panel
+   * that is just opening; then it is opened again.
+   * @param {string} keys the keys that open it
    * @param {string} typed
    * @param {string} choice
    */
@@ -92,12 +94,12 @@ export class Workbench {
     });
   }
 
-  /** Waits until somebody is asked for something. @param {string} placeholder how the empty input begins to say it */
-  async asked(placeholder) {
+  /** Waits for an input box. @param {string} placeholder the start of its placeholder */
+  async waitForInput(placeholder) {
     await this.page.locator(`.quick-input-widget input.input[placeholder^="${placeholder}"]`).waitFor();
   }
 
-  /** Opens a file of the folder by its name. @param {string} name */
+  /** Opens a file of the folder by name. @param {string} name */
   async open(name) {
     await this.pick('Control+P', name, name);
     await this.page.locator('.tab.active', { hasText: name }).waitFor();
@@ -105,7 +107,7 @@ export class Workbench {
   }
 
   /**
-   * Puts the cursor on the first place of some words in the file that is shown, behind their first letter.
+   * Puts the cursor at the first occurrence of some words in the active file, after their first letter.
    * @param {string} words
    */
   async cursorTo(words) {
@@ -121,7 +123,7 @@ export class Workbench {
     await this.press('ArrowLeft ArrowRight');
   }
 
-  /** @returns {Promise<string>} the lines of the file that are on the screen, with what is shown between their words */
+  /** @returns {Promise<string>} the visible lines of the file, including inlay hints */
   async text() {
     const lines = this.page.locator('.editor-group-container.active .editor-instance .view-lines > .view-line');
     const placed = await lines.evaluateAll((found) =>
@@ -131,27 +133,29 @@ export class Workbench {
     return ordered.map(({ text }) => text.replaceAll('\u00a0', ' ')).join('\n');
   }
 
-  /** Some words on the screen, as they are drawn: those of one colour. @param {string} words */
+  /** Words on the screen that are rendered in one colour. @param {string} words */
   words(words) {
     return this.page
       .locator('.editor-group-container.active .view-line span > span', { hasText: words.replaceAll(' ', '\u00a0') })
       .first();
   }
 
-  /** @param {string} words @returns {Promise<string>} the colour that they are drawn in */
+  /** @param {string} words @returns {Promise<string>} their colour */
   colorOf(words) {
     return this.words(words).evaluate((word) => getComputedStyle(word).color);
   }
 
-  /** Rests the mouse on a word until its hover is there. @param {string} word the first such word on the screen */
+  /**
+   * Rests the mouse on a word until its hover appears. @param {string} word its first occurrence on the screen is used
+   */
   async hover(word) {
     const hovered = this.hovered.filter({ hasText: word }).first();
-    // When the mouse rests there first, the server may not be up yet; and colours arriving late replace the line.
+    // The server may not be ready at first, and colours that arrive late replace the line.
     for (let attempt = 0; attempt < 20 && !(await hovered.isVisible()); attempt++) {
       const text = (await this.words(word).textContent()) ?? '';
       const box = await this.words(word).boundingBox();
       if (!box) continue;
-      const letter = box.width / text.length; // every letter is as wide as any other
+      const letter = box.width / text.length; // the font is monospaced
       await this.page.mouse.move(box.x, box.y + 200);
       await this.page.mouse.move(box.x + (text.indexOf(word) + word.length / 2) * letter, box.y + box.height / 2);
       await hovered.waitFor({ timeout: 1500 }).catch(() => {});
@@ -159,7 +163,7 @@ export class Workbench {
     await hovered.waitFor({ timeout: 3000 });
   }
 
-  /** Has the fixes on offer where the cursor is. */
+  /** Opens the menu of fixes at the cursor. */
   async offerFixes() {
     await until('a fix on offer', async () => {
       await this.press('Control+.');
@@ -167,7 +171,7 @@ export class Workbench {
     });
   }
 
-  /** Takes back what was done to the file that is shown, and to no other. */
+  /** Reverts the active file. */
   async revert() {
     await this.command('File: Revert File');
     await this.page.locator('.tab.active:not(.dirty)').waitFor();
@@ -175,7 +179,7 @@ export class Workbench {
 }
 
 /**
- * Whether something is seen soon; else what puts things as they were.
+ * Whether an element appears soon; if not, calls `otherwise` to clean up.
  * @param {Locator} wanted
  * @param {() => Promise<unknown>} [otherwise]
  */
@@ -190,11 +194,11 @@ export async function appears(wanted, otherwise) {
 }
 
 /**
- * Does something until it works: a server that is still starting has no answer yet.
- * @param {string} what for the message when it never does
+ * Repeats an action until it succeeds: a server that is still starting has no answer yet.
+ * @param {string} what what is waited for, for the error message
  * @param {() => Promise<boolean>} attempt
  */
 export async function until(what, attempt) {
   for (let count = 0; count < 10; count++) if (await attempt()) return;
-  throw new Plain(`waited in vain for ${what}`);
+  throw new UserError(`waited in vain for ${what}`);
 }

@@ -1,10 +1,10 @@
 // @ts-check
-/** The suite of test/editor, run in the desktop VS Code where the machine has one. */
+/** Runs the suite of test/editor in the desktop VS Code, if it is installed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { skipped } from '../lib/counts.mjs';
 import { codeExecutable } from '../lib/desktop.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
@@ -13,14 +13,15 @@ export async function run() {
   if (!vscodeExecutablePath) {
     return skipped('no desktop VS Code found (set VSCODE_EXECUTABLE to the program itself, not its wrapper script)');
   }
-  if (!existsSync(vscodeExecutablePath)) throw new Plain(`VSCODE_EXECUTABLE=${vscodeExecutablePath} does not exist`);
+  if (!existsSync(vscodeExecutablePath))
+    throw new UserError(`VSCODE_EXECUTABLE=${vscodeExecutablePath} does not exist`);
   const { runTests } = await import('@vscode/test-electron');
   const folder = workFolder();
   const counts = join(root, 'out/desktop-counts.json');
   rmSync(counts, { force: true });
   const launchArgs = [folder, '--disable-extensions', '--disable-workspace-trust', '--skip-welcome'];
   if (process.getuid?.() === 0) launchArgs.push('--no-sandbox', `--user-data-dir=${join(folder, '.user')}`);
-  // A suite that fails ends with an error, which its counts tell better.
+  // A failing suite ends with an error; its counts are more informative.
   const failure = await runTests({
     vscodeExecutablePath,
     extensionDevelopmentPath: root,
@@ -31,6 +32,6 @@ export async function run() {
     () => undefined,
     (/** @type {Error} */ error) => error,
   );
-  if (!existsSync(counts)) throw new Plain(`the desktop VS Code ran no test: ${failure?.message ?? 'no result'}`);
+  if (!existsSync(counts)) throw new UserError(`the desktop VS Code ran no test: ${failure?.message ?? 'no result'}`);
   return JSON.parse(readFileSync(counts, 'utf8'));
 }

@@ -1,11 +1,11 @@
 // @ts-check
-/** The suite of test/editor, run inside the served VS Code with the packaged extension installed. */
+/** Runs the suite of test/editor in the served VS Code with the packaged extension installed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { runSuite } from '../lib/run-suite.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
@@ -13,7 +13,7 @@ import { workFolder } from '../lib/work-folder.mjs';
 const vsix = join(root, 'out/tokenwright.vsix');
 const compiled = join(root, 'out/editor');
 
-/** What was tried on the way to the network, and which processes are kept from it. */
+/** Attempted network accesses, and the processes that are kept from the network. */
 const attempts = join(root, 'out/network-attempts.txt');
 const guarded = join(root, 'out/network-guarded.txt');
 const withoutNetwork = {
@@ -28,14 +28,14 @@ const withoutNetwork = {
 export async function run() {
   await packageExtension(vsix);
   for (const file of [attempts, guarded]) rmSync(file, { force: true });
-  /** @type {(() => unknown)[]} what ends the things started, in reverse */
+  /** @type {(() => unknown)[]} cleanup functions, run in reverse order */
   const undo = [];
   try {
     const place = await start(undo);
     const counts = sum([await mainSuite(place), networkUse()]);
     return { ...counts, passed: counts.passed + (await brokenSuites(place)) };
   } catch (error) {
-    // On a developer's machine a missing browser is no failure of the code.
+    // On a developer's machine a missing browser is not a failure of the code.
     if (error instanceof Unavailable && !process.env.CI) return skipped(error.message);
     throw error;
   } finally {
@@ -43,8 +43,8 @@ export async function run() {
   }
 }
 
-/** The editor or the browser cannot be had here. */
-class Unavailable extends Plain {}
+/** The editor or the browser is not available. */
+class Unavailable extends UserError {}
 
 /**
  * @param {(() => unknown)[]} undo
@@ -58,12 +58,12 @@ async function start(undo) {
     undo.push(() => editor.stop());
     return { browser, editor, folder: workFolder(), extension: testHost() };
   } catch (error) {
-    throw error instanceof Plain ? new Unavailable(`the tests inside VS Code cannot run: ${error.message}`) : error;
+    throw error instanceof UserError ? new Unavailable(`the tests inside VS Code cannot run: ${error.message}`) : error;
   }
 }
 
 /**
- * The editor runs tests only for an extension under development. The one tested is the packaged one, installed as
+ * The editor runs tests only for an extension under development. The tested extension is the packaged one, installed as
  * users install it, so this one is empty.
  * @returns {string} its folder
  */
@@ -79,40 +79,40 @@ function testHost() {
 async function mainSuite(place) {
   const { code, counts } = await runSuite({ ...place, tests: join(compiled, 'suite/index.js') });
   if (!counts)
-    throw new Plain(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
+    throw new UserError(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the editor's log)`);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * Whether all that the suite did was done without reaching for the network.
+ * Checks that the suite ran without any network access.
  * @returns {Counts}
  */
 function networkUse() {
-  const kept = existsSync(guarded) ? readFileSync(guarded, 'utf8') : '';
-  const tried = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
-  const unguarded = ['extension host', 'language server'].filter((who) => !kept.includes(who));
-  if (unguarded.length > 0) throw new Plain(`nobody kept the ${unguarded.join(' and the ')} from the network`);
-  console.log(tried === '' ? '  ✔ nobody reached for the network' : `  the network was reached for:\n${tried}`);
-  return { passed: tried === '' ? 1 : 0, failed: tried === '' ? 0 : 1, skipped: 0 };
+  const guardedProcesses = existsSync(guarded) ? readFileSync(guarded, 'utf8') : '';
+  const attempted = existsSync(attempts) ? readFileSync(attempts, 'utf8') : '';
+  const unguarded = ['extension host', 'language server'].filter((who) => !guardedProcesses.includes(who));
+  if (unguarded.length > 0) throw new UserError(`the network was not blocked for the ${unguarded.join(' and the ')}`);
+  console.log(attempted === '' ? '  ✔ no network access' : `  attempted network access:\n${attempted}`);
+  return { passed: attempted === '' ? 1 : 0, failed: attempted === '' ? 0 : 1, skipped: 0 };
 }
 
 /**
- * A runner that takes a broken suite for a good one would make every test above worthless.
+ * Checks the runner itself: if it passed a broken suite, all tests above would be worthless.
  * @param {Place} place
- * @returns {Promise<number>} how many broken suites it told
+ * @returns {Promise<number>} how many broken suites it recognized
  */
 async function brokenSuites(place) {
   const names = ['failing', 'empty', 'hanging'];
-  const told = await Promise.all(names.map((name) => isTold(place, name)));
-  const missed = names.filter((_, index) => !told[index]);
+  const recognized = await Promise.all(names.map((name) => isRecognized(place, name)));
+  const missed = names.filter((_, index) => !recognized[index]);
   if (missed.length > 0)
-    throw new Plain(`the runner of these tests is wrong about a suite that is ${missed.join(', ')}`);
+    throw new UserError(`the runner of these tests is wrong about a suite that is ${missed.join(', ')}`);
   console.log(`  ✔ a suite that is ${names.join(', ')} fails`);
   return names.length;
 }
 
 /** @param {Place} place @param {string} name @returns {Promise<boolean>} */
-async function isTold(place, name) {
+async function isRecognized(place, name) {
   const tests = join(compiled, `self/${name}.js`);
   const hanging = name === 'hanging';
   try {

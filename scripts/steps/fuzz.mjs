@@ -1,18 +1,18 @@
 // @ts-check
-/** Everything that reads and answers, fed with anything; the same each time. `npm run fuzz` tries other seeds, and for longer. */
+/** Runs the fuzzer with a fixed seed. `npm run fuzz` tries other seeds, and for longer. */
 import { buildFuzzer, fuzz } from '../fuzz.mjs';
 
-/** About a minute. A round of a seed does the same wherever it runs. */
+/** Takes about a minute. A round does the same for the same seed on every machine. */
 const ROUNDS = 100;
 
 /**
- * What is sent to one server that must not grow: about a minute, too, with the server that it is compared with.
- * By a third of it all that it remembers is full.
+ * The number of messages sent to one server whose memory must not grow: takes about a minute, including the server it
+ * is compared with. All its caches are full after a third of them.
  */
 const MESSAGES = 18_000;
 
 /**
- * Both at once, as neither keeps more than one processor busy for long.
+ * Runs both at the same time, as neither uses more than one processor for long.
  * @returns {Promise<import('../lib/counts.mjs').Counts>}
  */
 export async function run() {

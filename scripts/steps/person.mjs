@@ -1,24 +1,24 @@
 // @ts-check
-/** The tests of test/person: the packaged extension in the served VS Code, used by keys and mouse. */
+/** Runs the tests of test/person: the packaged extension in the served VS Code, used by keyboard and mouse. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchBrowser } from '../lib/browser.mjs';
 import { codeServer } from '../lib/code-server.mjs';
 import { skipped } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
 import { layOutExtension } from '../lib/web-extension.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
 export async function run() {
-  rmSync(join(root, 'out/person'), { recursive: true, force: true }); // pictures of what failed before
+  rmSync(join(root, 'out/person'), { recursive: true, force: true }); // screenshots of earlier failures
   try {
     await codeServer();
     await (await launchBrowser()).close();
   } catch (error) {
-    // On a developer's machine a missing browser or editor is no failure of the code.
-    if (!(error instanceof Plain) || process.env.CI) throw error;
+    // On a developer's machine a missing browser or editor is not a failure of the code.
+    if (!(error instanceof UserError) || process.env.CI) throw error;
     return skipped(`the editor cannot be used as a person does: ${error.message}`);
   }
   await packageExtension(join(root, 'out/tokenwright.vsix'));

@@ -1,5 +1,5 @@
 // @ts-check
-/** Everything outside the editor, by vitest. */
+/** Runs all Vitest tests. */
 import { runVitest } from '../lib/run-vitest.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */

@@ -1,18 +1,18 @@
 // @ts-check
-/** The suite of test/web: the extension as a browser runs it, in the oldest VS Code that it supports and in the current one. */
+/** Runs the suite of test/web: the extension in a browser, in the oldest supported VS Code and in the current one. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { startBlockingProxy, unreachableHost } from '../lib/blocking-proxy.mjs';
 import { launchBrowser } from '../lib/browser.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
-import { noWayOut, nowhere } from '../lib/no-way-out.mjs';
-import { Plain, root } from '../lib/run.mjs';
+import { root, UserError } from '../lib/run.mjs';
 import { serveEditor } from '../lib/served-editor.mjs';
 import { suiteInPage } from '../lib/suite-in-page.mjs';
 import { serveVscodeWeb } from '../lib/vscode-web.mjs';
 import { layOutExtension, serveExtension, webExtension } from '../lib/web-extension.mjs';
 import { workFolder } from '../lib/work-folder.mjs';
 
-/** In the extension's folder. */
+/** The suite's path in the extension's folder. */
 const suite = 'suite.js';
 
 /** @typedef {import('../lib/counts.mjs').Counts} Counts */
@@ -40,8 +40,8 @@ export async function run() {
 
 /** @param {Browser} browser @returns {Promise<Counts>} */
 async function oldest(browser) {
-  const given = { extension: webExtension, tests: join(webExtension, suite), folder: workFolder() };
-  const served = await serveVscodeWeb(given).catch(unlessUnavailable);
+  const options = { extension: webExtension, tests: join(webExtension, suite), folder: workFolder() };
+  const served = await serveVscodeWeb(options).catch(unlessUnavailable);
   if (!served) return skipped('VS Code 1.91 for the web cannot be installed');
   try {
     return await suiteAlone({ browser, address: served.address });
@@ -69,18 +69,18 @@ async function current(browser) {
 }
 
 /**
- * The suite, in a page that reaches nothing but the machine it comes from; that nobody tried counts as one more test.
- * @param {Parameters<typeof suiteInPage>[0]} given
+ * Runs the suite in a page that reaches only this machine; that it attempted nothing else counts as one more test.
+ * @param {Parameters<typeof suiteInPage>[0]} options
  * @returns {Promise<Counts>}
  */
-async function suiteAlone(given) {
-  const { proxy, refused, stop } = await noWayOut();
+async function suiteAlone(options) {
+  const { proxy, refused, stop } = await startBlockingProxy();
   try {
-    const counts = countsOf(await suiteInPage({ ...given, proxy }));
-    if (!refused.includes(nowhere)) throw new Plain('nobody kept the extension host from the network');
-    const others = refused.filter((address) => address !== nowhere);
-    if (others.length > 0) console.log(`  the network was reached for: ${others.join(', ')}`);
-    else console.log('  ✔ nobody reached for the network');
+    const counts = countsOf(await suiteInPage({ ...options, proxy }));
+    if (!refused.includes(unreachableHost)) throw new UserError('the network was not blocked for the extension host');
+    const others = refused.filter((address) => address !== unreachableHost);
+    if (others.length > 0) console.log(`  attempted network access: ${others.join(', ')}`);
+    else console.log('  ✔ no network access');
     return sum([counts, { passed: others.length > 0 ? 0 : 1, failed: others.length > 0 ? 1 : 0, skipped: 0 }]);
   } finally {
     stop();
@@ -89,16 +89,16 @@ async function suiteAlone(given) {
 
 /** @param {import('../lib/suite-in-page.mjs').Result} result @returns {Counts} */
 function countsOf({ code, counts }) {
-  if (!counts) throw new Plain(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the log)`);
+  if (!counts) throw new UserError(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the log)`);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /**
- * On a developer's machine a missing browser or editor is no failure of the code.
+ * On a developer's machine a missing browser or editor is not a failure of the code.
  * @param {unknown} error
  * @returns {undefined}
  */
 function unlessUnavailable(error) {
-  if (!(error instanceof Plain) || process.env.CI) throw error;
+  if (!(error instanceof UserError) || process.env.CI) throw error;
   console.log(`  ${error.message}`);
 }

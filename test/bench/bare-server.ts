@@ -1,4 +1,4 @@
-/** The least a language server can be: the same library, one empty answer. Ours is measured beside it. */
+/** A minimal language server, with the same library and one empty answer, to compare ours with. */
 import { createConnection, ProposedFeatures, TextDocumentSyncKind, TextDocuments } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** How long a language server takes from the start of its process to its first diagnostics. */
+/** Measures the time from starting a language server's process to its first diagnostics. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +7,11 @@ import { DidOpenTextDocumentNotification, DocumentDiagnosticRequest } from 'vsco
 import { startServer } from './server.mjs';
 
 /**
- * Starts a server, opens one file of a folder and asks for its diagnostics.
+ * Starts a server, opens one file of a folder and requests its diagnostics.
  * @param {string} server path of the program
- * @param {string} folder
+ * @param {string} folder the folder to open
  * @param {string} file in that folder
- * @returns {Promise<{ milliseconds: number, count: number }>} until the answer, and how many diagnostics it held
+ * @returns {Promise<{ milliseconds: number, count: number }>} the time until the answer, and its number of diagnostics
  */
 export async function coldStart(server, folder, file) {
   const uri = pathToFileURL(join(folder, file)).href;

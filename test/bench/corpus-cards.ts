@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A card's face, as the corpora keep it. */
+/** A card's face as stored in the corpora. */
 export interface CorpusCard {
   readonly name: string;
   readonly manaCost: string;
@@ -9,13 +9,13 @@ export interface CorpusCard {
   readonly pt: string;
 }
 
-/** The faces of a corpus. */
+/** Reads the faces of a corpus. */
 export function readCards(path: string): CorpusCard[] {
   const lines = readFileSync(path, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CorpusCard);
 }
 
-/** The faces of a corpus as plain card text, a block each. */
+/** Reads the faces of a corpus as plain card text, one block each. */
 export function readBlocks(path: string): string[] {
   return readCards(path).map(block);
 }
@@ -25,7 +25,7 @@ function block({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
   return [heading, typeLine, ...text.split('\n'), pt].filter((line) => line.trim() !== '').join('\n');
 }
 
-/** So many blocks as one file: where there are not enough, they come again under other names, so that none is known. */
+/** Joins this many blocks to a file. If there are not enough, they repeat under other names, so that none is cached. */
 export function fileOf(blocks: readonly string[], count: number): string {
   const file: string[] = [];
   for (let at = 0; at < count; at++) {

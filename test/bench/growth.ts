@@ -1,7 +1,7 @@
 /**
- * How time and memory grow with a text, from its letters to its findings: for files of cards in three formats, and for
- * shapes that no card has. Prints its figures as JSON. Called with the path of a corpus, and with a shape and a factor that
- * the text is to have been made larger by; without these it prints the shapes there are. Needs `--expose-gc`.
+ * Measures how time and memory grow with the size of a text, from text to findings: for card files in three formats,
+ * and for degenerate texts. Prints figures as JSON. Arguments: the path of a corpus, and a shape and the factor to
+ * enlarge its text by; without these it prints the names of the shapes. Needs `--expose-gc`.
  */
 import { indexFile } from '../../server/src/analysis/set/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set/set-index.js';
@@ -21,7 +21,7 @@ const cards = readCards(corpus);
 const edition = editionOf(bundledRulebook(defaultRulebookId)!);
 const formats = { cards: createPlainFormat, json: createJsonFormat, xml: createCockatriceFormat };
 
-/** Texts that grow by a factor, at the size of the issue they come from at 16. */
+/** Texts by factor; at factor 16 they have the size of the issue they come from. */
 const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text: (factor: number) => string]>> = {
   'card text': ['cards', (factor) => fileOf(blocks, 1500 * factor)],
   JSON: ['json', (factor) => jsonFile(cards, 1_000_000 * factor)],
@@ -51,35 +51,35 @@ const shapes: Readonly<Record<string, readonly [kind: keyof typeof formats, text
   'a million braces': ['cards', (factor) => `Deep {1}\nInstant\nCreate a token ${'{'.repeat(62_500 * factor)}`],
 };
 
-/** A card database with one card, of which this stands in its entry. */
+/** A card database with one card and the given content of its entry. */
 function entry(content: string): string {
   const card = `<card><name>Deep</name>${content}</card>`;
   return `<cockatrice_carddatabase version="4"><cards>${card}</cards></cockatrice_carddatabase>`;
 }
 
-/** As a text comes from a disk or an editor: in one piece, where one that was just put together is many. */
+/** Makes the text a flat string, as it comes from a disk or an editor; a concatenated string is a tree of parts. */
 const inOnePiece = (text: string) => Buffer.from(text).toString();
 
 function run(kind: keyof typeof formats, text: string) {
   globalThis.gc?.();
   const start = performance.now();
   const path = `growth.${kind}`;
-  // A new format knows no card.
+  // A new format instance has no cached cards.
   const document = formats[kind]().read(path, text);
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
   const findings = lintSnapshot({ path, text, document, edition, set }, ownSettings);
   return { milliseconds: performance.now() - start, document, findings };
 }
 
-/** How much memory is free when the file is let go: the engine's code, which grows as well, is not. The text stays. */
-async function heldFor(kind: keyof typeof formats, text: string): Promise<number> {
-  const held = new Set<object>([run(kind, text)]);
+/** The memory freed when the document is released; excludes the engine's code, which grows as well, and the text. */
+async function retainedBy(kind: keyof typeof formats, text: string): Promise<number> {
+  const retained = new Set<object>([run(kind, text)]);
   const before = await heapUsed();
-  held.clear();
+  retained.clear();
   return before - (await heapUsed());
 }
 
-/** In a job of its own: what a weak reference was asked for, or made for, lives until the job ends. */
+/** Waits for a new task first: the targets of weak references that were used stay alive until the task ends. */
 async function heapUsed(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve));
   globalThis.gc?.();
@@ -90,13 +90,13 @@ const ROUNDS = 3;
 
 async function measure(kind: keyof typeof formats, text: string) {
   const times = Array.from({ length: ROUNDS }, () => run(kind, text).milliseconds);
-  return { characters: text.length, milliseconds: Math.min(...times), held: await heldFor(kind, text) };
+  return { characters: text.length, milliseconds: Math.min(...times), retained: await retainedBy(kind, text) };
 }
 
 if (shape === undefined) console.log(JSON.stringify(Object.keys(shapes)));
 else {
   const [kind, textOf] = shapes[shape]!;
-  // The engine is warmed alike for each size.
+  // Warm up the engine equally for every size.
   for (let round = 0; round < ROUNDS; round++) run(kind, inOnePiece(textOf(4)));
   void measure(kind, inOnePiece(textOf(Number(factor)))).then((figures) => console.log(JSON.stringify(figures)));
 }

@@ -1,6 +1,6 @@
 /**
- * How long it takes from a keystroke to its diagnostics, through the server as a process of its own. Prints its figures as
- * JSON. Called with the server's path, the path of a corpus, and how many cards the file has.
+ * Measures the time from a keystroke to its diagnostics, through the server in a separate process. Prints figures as
+ * JSON. Arguments: the server's path, the path of a corpus, and the number of cards in the file.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import {
   DocumentDiagnosticRequest,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/text/line-index.js';
-import { Dice } from '../fuzz/dice.js';
+import { SeededRandom } from '../fuzz/seeded-random.js';
 import { fileOf, readBlocks } from './corpus-cards.js';
 import { startServer } from './server.mjs';
 
@@ -27,17 +27,17 @@ let version = 1;
 await connection.sendNotification(DidOpenTextDocumentNotification.type, {
   textDocument: { uri, languageId: 'cardtext', version, text },
 });
-const ask = () => connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
-await ask();
+const request = () => connection.sendRequest(DocumentDiagnosticRequest.type, { textDocument: { uri } });
+await request();
 
-const dice = new Dice(1);
+const random = new SeededRandom(1);
 const times: number[] = [];
 let undoing = { start: 0, end: 0 };
 let findings = 0;
 for (let edit = 0; edit < WARM_UP + Number(edits); edit++) {
-  const start = dice.below(text.length);
-  const newText = dice.of(['e', 'a', ' ', 't', 'n', '.', '{', '1', '\n', '"']);
-  // What was typed is taken back every other time, so that the file stays one of cards.
+  const start = random.below(text.length);
+  const newText = random.pick(['e', 'a', ' ', 't', 'n', '.', '{', '1', '\n', '"']);
+  // Every other edit undoes the one before, so that the file remains card text.
   const span = edit % 2 === 0 ? { start, end: start } : undoing;
   const typed = edit % 2 === 0 ? newText : '';
   const range = new LineIndex(text).range(span);
@@ -48,7 +48,7 @@ for (let edit = 0; edit < WARM_UP + Number(edits); edit++) {
     textDocument: { uri, version: ++version },
     contentChanges: [{ range, text: typed }],
   });
-  const report = await ask();
+  const report = await request();
   times.push(performance.now() - before);
   if (report.kind === 'full') findings = report.items.length;
 }

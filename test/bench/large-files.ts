@@ -1,7 +1,6 @@
 /**
- * How long one large file of another program takes from its text to its findings, with nothing known before, and how much
- * memory is held afterwards. Prints its figures as JSON. Called with the path of a corpus and a kind of file; needs
- * `--expose-gc`.
+ * Measures one large file of another program from text to findings with empty caches, and the memory retained
+ * afterwards. Prints figures as JSON. Arguments: the path of a corpus and a kind of file. Needs `--expose-gc`.
  */
 import { indexFile } from '../../server/src/analysis/set/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set/set-index.js';
@@ -32,7 +31,7 @@ function run(text: string) {
   return { document, findings, read: afterRead - start, all: end - start, cpu: (user + system) / 1000 };
 }
 
-// The engine is warmed by another file.
+// Warm up the engine with another file.
 run(
   write(
     cards.map((card) => ({ ...card, name: `Warm ${card.name}` })),
@@ -44,7 +43,7 @@ globalThis.gc?.();
 const before = process.memoryUsage().heapUsed;
 const result = run(text);
 globalThis.gc?.();
-const held = process.memoryUsage().heapUsed - before;
+const retained = process.memoryUsage().heapUsed - before;
 const { document, findings, ...times } = result;
 console.log(
   JSON.stringify({
@@ -53,6 +52,6 @@ console.log(
     cards: document.cards.length,
     findings: findings.length,
     ...times,
-    held,
+    retained,
   }),
 );

@@ -1,9 +1,9 @@
 // @ts-check
 /**
- * How long other linters of text take for the same cards, and the floor: one search for the word *token*. Prints its
- * figures as JSON. Called with the path of a corpus; its packages are those of this folder.
+ * Measures other text linters with the same cards, and as a lower bound one search for the word *token*. Prints figures
+ * as JSON. Argument: the path of a corpus. Its packages are those of this folder.
  *
- * Each is given cards it has not seen, after others to warm up on, as many as it gets through in reasonable time.
+ * Each gets as many cards as it can check in reasonable time, after warming up on different ones.
  */
 import { readFileSync } from 'node:fs';
 import { spellCheckDocument } from 'cspell-lib';

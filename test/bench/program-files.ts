@@ -1,7 +1,7 @@
 import type { CorpusCard } from './corpus-cards.js';
 
-/** The fields that a public list has for every card beside those that are read: addresses, legality, prices. */
-const besides = {
+/** Fields of a public card list that are not read: URIs, legality, prices. */
+const ignoredFields = {
   lang: 'en',
   released_at: '2026-01-01',
   uri: `https://example.org/${'a'.repeat(80)}`,
@@ -23,13 +23,13 @@ function json({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
     type_line: typeLine,
     oracle_text: text,
     ...stats,
-    ...besides,
+    ...ignoredFields,
   });
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** An entry as the programs write it that make such files: indented, with what they derive and where the picture is. */
+/** An entry as the usual programs write it: indented, with derived fields and the address of the picture. */
 function cockatrice({ name, manaCost, typeLine, text, pt }: CorpusCard): string {
   const cost = manaCost.replaceAll(/[{}]/g, '');
   const lines = [
@@ -49,18 +49,18 @@ function cockatrice({ name, manaCost, typeLine, text, pt }: CorpusCard): string 
   return ['    <card>', ...lines.map((line) => `      ${line}`), '    </card>'].join('\n');
 }
 
-/** A list of cards as JSON, of about so many characters. */
+/** A JSON list of cards, of about this many characters. */
 export function jsonFile(cards: readonly CorpusCard[], size: number): string {
   return file(cards, size, json, ['[\n', ',\n', '\n]\n']);
 }
 
-/** A card database of Cockatrice, of about so many characters. */
+/** A Cockatrice card database, of about this many characters. */
 export function cockatriceFile(cards: readonly CorpusCard[], size: number): string {
   const head = '<?xml version="1.0"?>\n<cockatrice_carddatabase version="4"><cards>\n';
   return file(cards, size, cockatrice, [head, '\n', '\n</cards></cockatrice_carddatabase>\n']);
 }
 
-/** Cards come again under other names, so that none is known. */
+/** Repeats cards under other names, so that none is cached. */
 function file(
   cards: readonly CorpusCard[],
   size: number,

@@ -1,7 +1,7 @@
 /**
- * Card references at full size: `make <corpus> <shape> <file>` writes one of invented printings of the corpus's cards,
- * `index <file> <cache>` reads it for the first time, `open <file> <cache>` opens it once more, and `names <corpus>` gives
- * a cube's worth of names in it. Each is called as a process of its own, so that memory is what it alone takes; figures
+ * Card references at full size: `make <corpus> <shape> <file>` writes one with invented printings of the corpus's
+ * cards, `index <file> <cache>` reads it for the first time, `open <file> <cache>` opens it again, and `names <corpus>`
+ * returns as many of its names as a cube has. Each command runs in a separate process to measure its memory; figures
  * are printed as JSON.
  */
 
@@ -14,9 +14,9 @@ import { readCards } from './corpus-cards.js';
 
 /** More cards than Magic has. */
 const CARDS = 36_000;
-/** How often each card was printed, in the shape that has an entry for every printing. */
+/** The number of printings of each card, in the shape that has an entry for every printing. */
 const PRINTINGS = 3;
-/** What stands in an entry and nobody asks for: addresses of pictures, prices, legalities. */
+/** The size of the ignored parts of an entry: URIs of pictures, prices, legalities. */
 const PADDING: Readonly<Record<ReferenceShape, number>> = { scryfall: 1200, mtgjson: 1500, cockatrice: 300 };
 const CUBE = 540;
 
@@ -42,7 +42,7 @@ async function make(corpus: string, shape: ReferenceShape, file: string): Promis
   return { cards: CARDS, bytes: statSync(file).size };
 }
 
-/** Finds a reference, and how long that takes, of which how much of a processor, in milliseconds; and how much memory at most, in bytes. */
+/** Looks up a reference, and measures the wall and processor time in milliseconds and the peak memory in bytes. */
 async function find(file: string, cache: string): Promise<unknown> {
   const startProgress = () => ({ report: () => {}, cancelled: false, end: () => {} });
   const disk = nodeReferenceDisk(cache);

@@ -1,14 +1,14 @@
 // @ts-check
-/** A language server as a process of its own, and the client's end of it. */
+/** Starts a language server in a separate process, and the client's side of the connection. */
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { createProtocolConnection, InitializedNotification, InitializeRequest } from 'vscode-languageserver/node';
 import { serverFlags } from '../support/server-flags.mjs';
 
 /**
- * Starts a server and greets it.
- * @param {string} program its path
- * @param {string} folder the one folder that is open
+ * Starts and initializes a server.
+ * @param {string} program the path of the server
+ * @param {string} folder the workspace folder
  */
 export async function startServer(program, folder) {
   const child = spawn(process.execPath, [...serverFlags, program, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });

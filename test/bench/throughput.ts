@@ -1,6 +1,6 @@
 /**
- * How many cards a second are read, analysed and linted, by one thread whose engine is warm: with empty caches, and with all
- * cards known. Prints its figures as JSON. Called with the path of a corpus.
+ * Measures how many cards per second are read, analysed and linted on one thread with a warm engine: with empty caches,
+ * and with all cards cached. Prints figures as JSON. Argument: the path of a corpus.
  */
 import { analyseCard } from '../../server/src/analysis/card/card-analysis.js';
 import { type FileIndex, indexFile } from '../../server/src/analysis/set/file-index.js';
@@ -13,22 +13,22 @@ import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { fileOf, readBlocks } from './corpus-cards.js';
 
-/** How long one file of cards takes, in milliseconds. */
-interface Run {
+/** The time for one file of cards, in milliseconds. */
+interface Timings {
   readonly read: number;
-  /** Rules text to token phrases, and what they create. */
+  /** Parsing rules text to token phrases, and finding what they create. */
   readonly analyse: number;
-  /** What the file tells its set. */
+  /** Indexing the file for its set. */
   readonly index: number;
   readonly lint: number;
   readonly all: number;
 }
 
-/** A file with the same cards, as it was read before. */
-interface Known {
+/** An earlier version of the file with the same cards. */
+interface Earlier {
   readonly format: Format;
   readonly document: CardDocument;
-  /** What it tells its set, which holds on to it. */
+  /** Its index, which keeps the cached facts alive. */
   readonly index: FileIndex;
 }
 
@@ -37,11 +37,11 @@ const path = 'bench.cards';
 const edition = editionOf(bundledRulebook(defaultRulebookId)!);
 const blocks = readBlocks(process.argv[2] ?? '');
 
-/** Reads, analyses and lints a file. Where nothing was read before, no card is known, and what hangs on cards is not either. */
-function run(text: string, known?: Known): Run {
-  const format = known?.format ?? createPlainFormat();
+/** Reads, analyses and lints a file. Without an earlier version, nothing about its cards is cached. */
+function run(text: string, earlier?: Earlier): Timings {
+  const format = earlier?.format ?? createPlainFormat();
   const start = performance.now();
-  const document = format.read(path, text, known?.document);
+  const document = format.read(path, text, earlier?.document);
   const afterRead = performance.now();
   for (const { card } of document.cards) analyseCard(card, edition);
   const afterAnalysis = performance.now();
@@ -58,19 +58,19 @@ function run(text: string, known?: Known): Run {
   };
 }
 
-/** Each round is a job of its own, so that what one leaves behind is gone before the next. */
-async function medianRun(text: string, rounds: number, known?: Known): Promise<Run> {
-  const runs: Run[] = [];
+/** Runs each round in a separate task, so that the memory of one is released before the next. */
+async function medianRun(text: string, rounds: number, earlier?: Earlier): Promise<Timings> {
+  const runs: Timings[] = [];
   for (let round = 0; round < rounds; round++) {
     await new Promise((resolve) => setTimeout(resolve));
     globalThis.gc?.();
-    runs.push(run(text, known));
+    runs.push(run(text, earlier));
   }
   return runs.sort((a, b) => a.all - b.all)[rounds >> 1]!;
 }
 
-/** A file that was edited at both ends: all its cards are looked at, and known. */
-function edited(text: string): Known {
+/** A version of the file edited at both ends: all its cards are analysed and cached. */
+function edited(text: string): Earlier {
   const format = createPlainFormat();
   const document = format.read(path, `First\nLand\n\n${text}\n\nLast\nLand`);
   return { format, document, index: indexFile(path, document, edition) };
@@ -80,9 +80,9 @@ async function main(): Promise<void> {
   const whole = fileOf(blocks, blocks.length);
   await medianRun(whole, 8);
   const cold = await medianRun(whole, ROUNDS);
-  const known = edited(whole);
-  run(whole, known);
-  const warm = await medianRun(whole, ROUNDS, known);
+  const earlier = edited(whole);
+  run(whole, earlier);
+  const warm = await medianRun(whole, ROUNDS, earlier);
   console.log(JSON.stringify({ cards: blocks.length, characters: whole.length, cold, warm }));
 }
 

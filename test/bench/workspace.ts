@@ -1,7 +1,7 @@
 /**
- * A workspace of many files under the server as a process of its own: how long a check of all of them takes, and how much
- * memory it holds with every file open, right after that and at rest. Prints its figures as JSON. Called with the
- * server's path, the path of a corpus, how many files there are and how many cards each has.
+ * Measures a workspace of many files with the server in a separate process: the time to check all of them, and its
+ * memory with every file open, right afterwards and when idle. Prints figures as JSON. Arguments: the server's path,
+ * the path of a corpus, the number of files and the number of cards in each.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { DidOpenTextDocumentNotification, WorkspaceDiagnosticRequest } from 'vsc
 import { fileOf, readBlocks } from './corpus-cards.js';
 import { startServer } from './server.mjs';
 
-/** The engine tidies up by itself where nothing has happened for a while, in milliseconds. */
+/** After this time of inactivity the engine collects garbage by itself, in milliseconds. */
 const REST = 40_000;
 
 const [server = '', corpus = '', files = '2000', cards = '12'] = process.argv.slice(2);
@@ -56,7 +56,7 @@ console.log(
 end();
 rmSync(folder, { recursive: true, force: true });
 
-/** The memory a process has, as the system counts it; null where the system does not say it this way. */
+/** The resident memory of a process; null if the system does not have `/proc`. */
 function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -4,9 +4,9 @@ import type { Stats } from 'mocha';
 import { countsMark, lineMark } from '../../scripts/lib/suite-marks.mjs';
 
 /**
- * Run test files and report line by line.
- * @param files compiled test files; no test in any of them is a failure
- * @throws when a test failed
+ * Runs test files and reports line by line.
+ * @param files compiled test files; if they contain no test, the run fails
+ * @throws if a test fails
  */
 export async function runMocha(files: string[]): Promise<void> {
   const { default: Mocha } = await import('mocha');

@@ -2,9 +2,9 @@ import { type Position, Range, TextEdit } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/text/line-index.js';
 
 /**
- * What is wrong with an answer: a range that its document does not have, or edits that overlap. Null where all is well.
- * @param uri the document that was asked about
- * @param textOf what the client holds of a document; undefined for one it does not know
+ * Finds a problem in an answer: a range outside of its document, or overlapping edits. Null if there is none.
+ * @param uri the document of the request
+ * @param textOf the client's text of a document; undefined if it does not know the document
  */
 export function checkAnswer(answer: unknown, uri: string, textOf: (uri: string) => string | undefined): string | null {
   if (Array.isArray(answer)) {
@@ -16,7 +16,7 @@ export function checkAnswer(answer: unknown, uri: string, textOf: (uri: string) 
   if (Range.is(answer)) return checkRange(answer, textOf(uri));
   const own = ownUri(answer) ?? uri;
   return firstOf(Object.entries(answer), ([key, value]) => {
-    // The edits of several documents by their addresses.
+    // A map from URIs to edits.
     return checkAnswer(value, key.startsWith('file:') ? key : own, textOf);
   });
 }
@@ -33,26 +33,27 @@ function ownUri(value: object): string | null {
 
 function checkRange({ start, end }: Range, text: string | undefined): string | null {
   if (start.line > end.line || (start.line === end.line && start.character > end.character)) {
-    return `a range ends before it begins: ${said(start)} to ${said(end)}`;
+    return `a range ends before it begins: ${format(start)} to ${format(end)}`;
   }
   if (text === undefined) return null;
   const lines = linesOf(text);
   for (const position of [start, end]) {
     const there = lines.position(lines.offset(position));
-    if (there.line !== position.line || there.character !== position.character) return `there is no ${said(position)}`;
+    if (there.line !== position.line || there.character !== position.character)
+      return `there is no ${format(position)}`;
   }
   return null;
 }
 
 let last: { readonly text: string; readonly lines: LineIndex } | null = null;
 
-/** The lines of a text: an answer has many ranges, most of them in one. */
+/** Caches the lines of the last text: an answer has many ranges, most of them in one text. */
 function linesOf(text: string): LineIndex {
   if (last?.text !== text) last = { text, lines: new LineIndex(text) };
   return last.lines;
 }
 
-function said({ line, character }: Position): string {
+function format({ line, character }: Position): string {
   return `${line}:${character}`;
 }
 

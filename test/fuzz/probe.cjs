@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * Loaded into a server before it starts (`node --expose-gc --require`): on a message from the process above it says what
- * the server holds at the moment, its garbage collected: the engine's code for itself, as the longer a server runs the
- * more of it is compiled. On a message with a path it writes down there what its heap is made of, which makes the process
- * larger.
+ * Preloaded into a server (`node --expose-gc --require`). For a message from the parent process it collects garbage and
+ * reports the server's memory, with compiled code separately, since more of it is compiled the longer a server runs.
+ * For a message with a path it writes a heap snapshot there, which itself makes the process larger.
  */
 const v8 = process.getBuiltinModule('node:v8');
 
@@ -19,5 +18,5 @@ process.on('message', (/** @type {{ path?: string }} */ { path }) => {
   const code = compiled + bytecode;
   process.send?.({ heap: heapUsed - code, code, rss, resources: process.getActiveResourcesInfo().sort() });
 });
-// The channel alone does not keep the server alive.
+// This channel must not keep the server alive.
 process.channel?.unref();

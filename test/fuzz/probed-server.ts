@@ -4,30 +4,30 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createProtocolConnection, type ProtocolConnection } from 'vscode-languageserver/node';
 import { serverFlags } from '../support/server-flags.mjs';
-import { Complaint } from './complaint.js';
-import { keptBytes } from './heap-snapshot.js';
+import { FuzzFailure } from './fuzz-failure.js';
+import { ownBytes } from './heap-snapshot.js';
 
-/** What a server holds: memory in bytes, and what keeps its process busy. */
-export interface Held {
-  /** The engine’s heap, but for the code in it. */
+/** The resources a server uses: memory in bytes, and open handles. */
+export interface ResourceUsage {
+  /** The engine's heap, without compiled code. */
   readonly heap: number;
-  /** What the engine has made of the server’s code so far. */
+  /** The code the engine has compiled so far. */
   readonly code: number;
   readonly rss: number;
-  /** Pipes, watchers and the like, by Node's names for them. Timers come and go with what is just being done. */
+  /** Pipes, watchers and the like, by Node's names. Timers are left out, as they come and go. */
   readonly resources: readonly string[];
-  /** Open files, sockets and watchers as Linux counts them; null elsewhere. */
+  /** Open files, sockets and watchers as counted by Linux; null on other systems. */
   readonly handles: number | null;
 }
 
-/** A server as a process of its own, over stdio, which can be asked what it holds. */
+/** A server in a separate process, over stdio, that reports the resources it uses. */
 export class ProbedServer {
   readonly connection: ProtocolConnection;
-  /** Rejects when the server ends by itself. */
+  /** Rejects if the server ends by itself. */
   readonly ended: Promise<never>;
   private readonly process: ChildProcess;
 
-  /** @param root a folder that is its own */
+  /** @param root a folder for its exclusive use */
   constructor(private readonly root: string) {
     const probe = join(process.cwd(), 'test/fuzz/probe.cjs');
     this.process = spawn(
@@ -37,26 +37,26 @@ export class ProbedServer {
     );
     this.connection = createProtocolConnection(this.process.stdout!, this.process.stdin!);
     this.ended = once(this.process, 'exit').then(([code]) => {
-      throw new Complaint(`the server ended with ${code}`);
+      throw new FuzzFailure(`the server ended with ${code}`);
     });
     this.ended.catch(() => {});
   }
 
-  async held(): Promise<Held> {
-    const held = (await this.answer({})) as Omit<Held, 'handles'>;
+  async usage(): Promise<ResourceUsage> {
+    const usage = (await this.request({})) as Omit<ResourceUsage, 'handles'>;
     return {
-      ...held,
-      resources: held.resources.filter((each) => each !== 'Timeout' && each !== 'Immediate'),
+      ...usage,
+      resources: usage.resources.filter((each) => each !== 'Timeout' && each !== 'Immediate'),
       handles: process.platform === 'linux' ? readdirSync(`/proc/${this.process.pid}/fd`).length : null,
     };
   }
 
-  /** How many bytes of its heap the server keeps itself. Its process is larger for having been asked. */
-  async kept(): Promise<number> {
+  /** The bytes of its heap in the server's own objects. Measuring makes the process larger. */
+  async ownBytes(): Promise<number> {
     const path = join(this.root, 'server.heapsnapshot');
-    await this.answer({ path });
+    await this.request({ path });
     try {
-      return keptBytes(readFileSync(path, 'utf8'));
+      return ownBytes(readFileSync(path, 'utf8'));
     } finally {
       rmSync(path);
     }
@@ -67,7 +67,7 @@ export class ProbedServer {
     this.process.kill('SIGKILL');
   }
 
-  private async answer(question: { path?: string }): Promise<unknown> {
+  private async request(question: { path?: string }): Promise<unknown> {
     const answer = once(this.process, 'message');
     this.process.send(question);
     const [message] = await answer;

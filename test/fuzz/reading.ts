@@ -13,55 +13,56 @@ import { ownSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { regionEnd } from '../../server/src/text/region.js';
 import { regionsOf } from '../unit/support/card-text.js';
-import { Complaint, sound, tried } from './complaint.js';
-import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
-import { files, rulebooks } from './material.js';
-import { anySwollen } from './swollen.js';
+import { attempt, expectNoRuleFailure, FuzzFailure } from './fuzz-failure.js';
+import { files, rulebooks } from './inputs.js';
+import { anyRepetitiveFile } from './repetitive-file.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const HEAD = 4096;
 
-/** Every format, under every rulebook, reads whatever stands in a file: its own kind, another's, or anything. */
-export async function readAnything(dice: Dice): Promise<void> {
-  const [path, ...others] = [dice.of(Object.keys(files)), dice.of(Object.keys(files))];
-  let text = files[dice.once(6) ? others[0]! : path] ?? '';
-  for (let left = dice.below(30); left > 0; left--) text = changed(text, anyChange(dice, text));
-  await read(dice, path, text, () => `${path}: ${JSON.stringify(text)}`);
+/** Reads any content with any format under any rulebook: its own format, another's, or mutated. */
+export async function readAnything(random: SeededRandom): Promise<void> {
+  const [path, ...others] = [random.pick(Object.keys(files)), random.pick(Object.keys(files))];
+  let text = files[random.oneIn(6) ? others[0]! : path] ?? '';
+  for (let left = random.below(30); left > 0; left--) text = changed(text, anyChange(random, text));
+  await read(random, path, text, () => `${path}: ${JSON.stringify(text)}`);
 }
 
-/** The same for a file in which something stands over and over: what takes too long grows too fast. */
-export async function readSwollen(dice: Dice): Promise<void> {
-  const { path, text, said } = anySwollen(dice);
-  await read(dice, path, text, () => said);
+/** The same with a file that repeats something many times: reports what grows too fast. */
+export async function readRepetitive(random: SeededRandom): Promise<void> {
+  const { path, text, description } = anyRepetitiveFile(random);
+  await read(random, path, text, () => description);
 }
 
-async function read(dice: Dice, path: string, text: string, on: () => string): Promise<void> {
-  const format = formatFor(path, text.slice(0, HEAD)) ?? dice.of(formats);
-  const document = await tried(`reading as ${format.id}`, on, () => format.read(path, text));
+async function read(random: SeededRandom, path: string, text: string, on: () => string): Promise<void> {
+  const format = formatFor(path, text.slice(0, HEAD)) ?? random.pick(formats);
+  const document = await attempt(`reading as ${format.id}`, on, () => format.read(path, text));
   checkCards(document, text, on);
 
-  const id = dice.of(rulebooks);
+  const id = random.pick(rulebooks);
   const edition = editionOf(bundledRulebook(id)!);
-  const index = await tried('indexing', on, () => indexFile(path, document, edition));
+  const index = await attempt('indexing', on, () => indexFile(path, document, edition));
   const snapshot: Snapshot = { path, text, document, edition, set: new SetIndex(new Map([[path, index]])) };
-  const findings = await tried(`linting under ${id}`, on, () => lintSnapshot(snapshot, ownSettings));
-  sound(findings, on);
+  const findings = await attempt(`linting under ${id}`, on, () => lintSnapshot(snapshot, ownSettings));
+  expectNoRuleFailure(findings, on);
   for (const finding of findings) checkFinding(finding, text, on);
-  await tried('the outline', on, () => outlineOf(snapshot));
-  await tried('the token list', on, () => listTokens([snapshot], (each) => each));
-  const after = await tried('all safe fixes', on, () => applyEdits(text, safeEdits(findings)));
-  await tried('reading what was fixed', on, () => format.read(path, after));
+  await attempt('the outline', on, () => outlineOf(snapshot));
+  await attempt('the token list', on, () => listTokens([snapshot], (each) => each));
+  const after = await attempt('all safe fixes', on, () => applyEdits(text, safeEdits(findings)));
+  await attempt('reading what was fixed', on, () => format.read(path, after));
 }
 
 function checkCards({ cards, problems }: CardDocument, text: string, on: () => string): void {
   let before = 0;
   for (const { card, start } of cards) {
-    if (start < before) throw new Complaint(`a card begins inside the one before it, at ${start}\n${on()}`);
-    if (!text.startsWith(card.source, start)) throw new Complaint(`a card is not where it says, at ${start}\n${on()}`);
+    if (start < before) throw new FuzzFailure(`a card begins inside the one before it, at ${start}\n${on()}`);
+    if (!text.startsWith(card.source, start))
+      throw new FuzzFailure(`a card is not where it says, at ${start}\n${on()}`);
     before = start + card.source.length;
     for (const region of regionsOf(card)) {
       if (region.start < 0 || regionEnd(region) > card.source.length) {
-        throw new Complaint(`a region stands outside of its card: ${JSON.stringify(region)}\n${on()}`);
+        throw new FuzzFailure(`a region stands outside of its card: ${JSON.stringify(region)}\n${on()}`);
       }
     }
   }
@@ -73,12 +74,12 @@ function checkFinding({ rule, span, fix }: Finding, text: string, on: () => stri
   let before = -1;
   for (const edit of fix?.edits ?? []) {
     checkSpan(`fix of ${rule}`, edit.span, text, on);
-    if (edit.span.start < before) throw new Complaint(`the edits of ${rule} overlap\n${on()}`);
+    if (edit.span.start < before) throw new FuzzFailure(`the edits of ${rule} overlap\n${on()}`);
     before = Math.max(edit.span.end, edit.span.start);
   }
 }
 
 function checkSpan(what: string, { start, end }: { start: number; end: number }, text: string, on: () => string): void {
   if (start >= 0 && start <= end && end <= text.length) return;
-  throw new Complaint(`${what} has the span ${start} to ${end} of a text of ${text.length}\n${on()}`);
+  throw new FuzzFailure(`${what} has the span ${start} to ${end} of a text of ${text.length}\n${on()}`);
 }

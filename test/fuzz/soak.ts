@@ -1,136 +1,146 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Complaint } from './complaint.js';
-import { Dice } from './dice.js';
-import { files, settings } from './material.js';
-import { type Held, ProbedServer } from './probed-server.js';
-import { Requests } from './requests.js';
+import { FuzzFailure } from './fuzz-failure.js';
+import { files, settings } from './inputs.js';
+import { ProbedServer, type ResourceUsage } from './probed-server.js';
+import { RequestFuzzer } from './request-fuzzer.js';
+import { SeededRandom } from './seeded-random.js';
 
-/** How long a soak is, by whichever of the two comes first. */
+/** The length of a soak test; it ends at whichever limit is reached first. */
 export interface Length {
   readonly seconds: number;
-  /** Messages that are sent. */
+  /** The number of messages to send. */
   readonly messages: number;
 }
 
-/** What a server held while it was at work. */
-interface Life {
+/** What was measured during one server's run. */
+interface ServerRun {
   readonly sent: number;
-  /** From when it was warm. */
-  readonly looks: readonly Held[];
-  /** How many bytes it kept itself in the end. */
-  readonly kept: number;
+  /** Measurements since it was warm. */
+  readonly measurements: readonly ResourceUsage[];
+  /** The bytes of its own objects at the end. */
+  readonly ownBytes: number;
 }
 
 /**
- * How much more than a warm server an old one may hold. What the server keeps itself does not grow, and neither does its
- * process. The engine goes on compiling for a long time what is done seldom, but each function three times at most (as
- * bytecode, quickly, and well), so that this ends by itself: after a quarter of an hour there is a quarter more of it than
- * after a minute.
+ * How much more than a warm server an old one may use, as a factor. Neither the server's own objects nor its process
+ * may grow. The engine compiles rarely used code for a long time, but each function at most three times (as bytecode,
+ * quickly, and optimized), so this ends: after a quarter of an hour there is a quarter more code than after a minute.
  */
-const ALLOWED = { kept: 1.1, rss: 1.1, code: 1.5 };
+const ALLOWED = { ownBytes: 1.1, rss: 1.1, code: 1.5 };
 
-/** A server is warm after this many seconds, or a third of a shorter soak. */
+/** When a server counts as warm, in seconds, or after a third of a shorter test. */
 const WARM = 60;
 
 /**
- * How many looks are compared: what is just remembered makes one differ from the next by a tenth, so it is the middle one of
- * so many at the beginning and at the end that has to be the same.
+ * The number of measurements to compare. Recent garbage makes single ones differ by a tenth, so the medians of this
+ * many at the beginning and at the end are compared.
  */
-const LOOKS = 10;
+const SAMPLES = 10;
 
-/** The same for what a server keeps, which takes longer to find out. */
-const WEIGHINGS = 3;
+/** The same for heap snapshots, which take longer. */
+const SNAPSHOTS = 3;
 
-/** Files that come and go on disk. */
+/** Files that are created and deleted on disk. */
 const extra = Array.from({ length: 20 }, (_, at) => `/set/more/${at}.cards`);
 
-/** How many messages are sent before the server's memory is looked at, and between two looks. */
+/** The number of messages between two measurements. */
 const STRETCH = 500;
 
 /**
- * Keeps one server process at work over stdio, and complains where it holds more in the end than when it was warm, or keeps
- * more than another that did the same only until it was warm, with the same texts open.
- * @param tell is told what the server holds, now and then
+ * Uses one server process over stdio, and fails if its memory grows after it was warm, or if it has more own objects
+ * than a second server that did the same only until it was warm, with the same texts open.
+ * @param log receives progress messages
  * @returns how many messages were sent
  */
-export async function soak(seed: number, length: Length, tell: (line: string) => void): Promise<number> {
-  const warm = await live(seed, { seconds: Math.min(WARM, length.seconds / 3), messages: length.messages / 3 }, tell);
-  const old = await live(seed, length, tell);
-  compare(old.looks);
-  if (old.kept > warm.kept * ALLOWED.kept)
-    throw new Complaint(`a warm server keeps ${megabytes(warm.kept)} of its own, an old one ${megabytes(old.kept)}`);
+export async function soak(seed: number, length: Length, log: (line: string) => void): Promise<number> {
+  const warm = await runServer(
+    seed,
+    { seconds: Math.min(WARM, length.seconds / 3), messages: length.messages / 3 },
+    log,
+  );
+  const old = await runServer(seed, length, log);
+  compare(old.measurements);
+  if (old.ownBytes > warm.ownBytes * ALLOWED.ownBytes)
+    throw new FuzzFailure(
+      `a warm server keeps ${megabytes(warm.ownBytes)} of its own, an old one ${megabytes(old.ownBytes)}`,
+    );
   return old.sent;
 }
 
-/** The life of one server, from its start to its end. */
-async function live(seed: number, length: Length, tell: (line: string) => void): Promise<Life> {
+/** Runs one server from start to end. */
+async function runServer(seed: number, length: Length, log: (line: string) => void): Promise<ServerRun> {
   const root = mkdtempSync(join(tmpdir(), 'tokenwright-soak-'));
   for (const [path, text] of Object.entries({ ...files, '/set/tokenwright.json': settings }))
     put(join(root, path), text);
   const server = new ProbedServer(root);
-  const user = new User(new Requests(server.connection, root), root, new Dice(seed));
+  const user = new User(new RequestFuzzer(server.connection, root), root, new SeededRandom(seed));
   try {
-    return await Promise.race([server.ended, keepBusy(user, server, length, tell)]);
+    return await Promise.race([server.ended, keepBusy(user, server, length, log)]);
   } finally {
     server.end();
     rmSync(root, { recursive: true, force: true });
   }
 }
 
-async function keepBusy(user: User, server: ProbedServer, length: Length, tell: (line: string) => void): Promise<Life> {
+async function keepBusy(
+  user: User,
+  server: ProbedServer,
+  length: Length,
+  log: (line: string) => void,
+): Promise<ServerRun> {
   const start = performance.now();
   const passed = () => (performance.now() - start) / 1000;
   const share = () => Math.max(passed() / length.seconds, user.sent / length.messages);
-  const looks: Held[] = [];
-  for (let told = 0; share() < 1; ) {
+  const measurements: ResourceUsage[] = [];
+  for (let reported = 0; share() < 1; ) {
     await user.work();
-    const held = await server.held();
-    if (passed() > WARM || share() > 1 / 3) looks.push(held);
-    if (share() < 1 && passed() - told < 30) continue;
-    told = passed();
-    tell(`${told.toFixed(0)} s, ${user.sent} messages: ${said(held)}`);
+    const usage = await server.usage();
+    if (passed() > WARM || share() > 1 / 3) measurements.push(usage);
+    if (share() < 1 && passed() - reported < 30) continue;
+    reported = passed();
+    log(`${reported.toFixed(0)} s, ${user.sent} messages: ${describe(usage)}`);
   }
   const { sent } = user;
-  const kept: number[] = [];
-  for (let left = WEIGHINGS; left > 0; left--) {
+  const samples: number[] = [];
+  for (let left = SNAPSHOTS; left > 0; left--) {
     await user.work();
-    kept.push(await server.kept());
+    samples.push(await server.ownBytes());
   }
-  const life = { sent, looks, kept: middle(kept, (bytes) => bytes) };
-  tell(`${megabytes(life.kept)} of its own`);
+  const life = { sent, measurements, ownBytes: median(samples, (bytes) => bytes) };
+  log(`${megabytes(life.ownBytes)} in own objects`);
   return life;
 }
 
-/** Who uses a server, and leaves it each time with the same texts open. */
+/** Uses a server, and leaves the same texts open after each stretch of work. */
 class User {
-  /** How many messages were sent. */
+  /** The number of messages sent. */
   sent = 0;
 
   constructor(
-    private readonly requests: Requests,
+    private readonly requests: RequestFuzzer,
     private readonly root: string,
-    private readonly dice: Dice,
+    private readonly random: SeededRandom,
   ) {}
 
   async work(): Promise<void> {
     for (let left = STRETCH; left > 0; left--, this.sent++) {
-      await this.requests.act(this.dice);
-      if (this.dice.once(50)) {
-        const text = this.dice.once(2) ? null : this.dice.of(Object.values(files));
-        await this.comeOrGo(this.dice.of(extra), text);
+      await this.requests.act(this.random);
+      if (this.random.oneIn(50)) {
+        const text = this.random.oneIn(2) ? null : this.random.pick(Object.values(files));
+        await this.changeFile(this.random.pick(extra), text);
       }
     }
-    for (const path of extra) await this.comeOrGo(path, null);
-    await this.requests.calm();
+    for (const path of extra) await this.changeFile(path, null);
+    await this.requests.restore();
   }
 
-  /** A file comes or changes on disk, or goes where there is no text for it, and the server is told. */
-  private async comeOrGo(path: string, text: string | null): Promise<void> {
+  /** Writes a file on disk, or deletes it if the text is null, and notifies the server. */
+  private async changeFile(path: string, text: string | null): Promise<void> {
     if (text === null) rmSync(join(this.root, path), { force: true });
     else put(join(this.root, path), text);
-    await this.requests.tellOfFile(path, text === null ? 'gone' : 'written');
+    await this.requests.notifyOfFile(path, text === null ? 'gone' : 'written');
   }
 }
 
@@ -139,26 +149,29 @@ function put(path: string, text: string): void {
   writeFileSync(path, text);
 }
 
-function compare(looks: readonly Held[]): void {
-  const count = Math.ceil(Math.min(LOOKS, looks.length / 2));
-  const [first, last] = [looks.slice(0, count), looks.slice(-count)];
+function compare(measurements: readonly ResourceUsage[]): void {
+  const count = Math.ceil(Math.min(SAMPLES, measurements.length / 2));
+  const [first, last] = [measurements.slice(0, count), measurements.slice(-count)];
   for (const what of ['rss', 'code'] as const) {
-    const [warm, end] = [first, last].map((some) => middle(some, (held) => held[what])) as [Held, Held];
+    const [warm, end] = [first, last].map((some) => median(some, (usage) => usage[what])) as [
+      ResourceUsage,
+      ResourceUsage,
+    ];
     if (end[what] > warm[what] * ALLOWED[what])
-      throw new Complaint(`${what} has grown from ${said(warm)}\nto ${said(end)}`);
+      throw new FuzzFailure(`${what} has grown from ${describe(warm)}\nto ${describe(end)}`);
   }
-  const [warm, end] = [looks[0]!, looks.at(-1)!];
-  if (end.handles !== warm.handles) throw new Complaint(`handles: ${warm.handles} became ${end.handles}`);
+  const [warm, end] = [measurements[0]!, measurements.at(-1)!];
+  if (end.handles !== warm.handles) throw new FuzzFailure(`handles: ${warm.handles} became ${end.handles}`);
   const [before, after] = [warm.resources.join(' '), end.resources.join(' ')];
-  if (before !== after) throw new Complaint(`what keeps the process busy was\n${before}\nand is\n${after}`);
+  if (before !== after) throw new FuzzFailure(`what keeps the process busy was\n${before}\nand is\n${after}`);
 }
 
-/** The one of which as many others have more of something as have less. */
-function middle<T>(some: readonly T[], of: (each: T) => number): T {
+/** The median by some measure. */
+function median<T>(some: readonly T[], of: (each: T) => number): T {
   return some.toSorted((a, b) => of(a) - of(b))[some.length >> 1]!;
 }
 
-function said({ heap, code, rss, handles, resources }: Held): string {
+function describe({ heap, code, rss, handles, resources }: ResourceUsage): string {
   return `${megabytes(heap)} in use, ${megabytes(code)} of code, ${megabytes(rss)} of the machine’s, ${handles ?? '?'} handles, ${resources.length} resources`;
 }
 

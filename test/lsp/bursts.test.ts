@@ -13,26 +13,26 @@ import {
 } from 'vscode-languageserver/node';
 import { work } from '../../server/src/analysis/card/card-analysis.js';
 import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
-import { ableClient, eventually, plainClient } from './support/client.js';
-import { serverHere } from './support/here.js';
+import { basicClient, eventually, fullClient } from './support/client.js';
+import { startInProcess } from './support/in-process.js';
 
 const card = (name: string) => `${name} {R}\nSorcery\nCreate a Tresure token.\n`;
 const cards = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/set/sub/${i}.cards`, card(`Burst ${i}`)]));
 const uri = 'file:///set/a.cards';
 
-/** How far one may go on looking through the set while events come in: now and then there is a pause. */
+/** The maximum number of searches through the set while events arrive; there are short pauses. */
 const FEW = 5;
 
 describe.each([
-  ['asks for findings', ableClient],
-  ['is sent findings', plainClient],
-])('ten thousand events of watched files, where the client %s,', (_, capabilities) => {
+  ['pulls diagnostics', fullClient],
+  ['receives pushed diagnostics', basicClient],
+])('ten thousand file events for a client that %s', (_, capabilities) => {
   it.each([
-    ['one by one', 1],
-    ['in heaps', 500],
-  ])('are looked at together when they come %s', async (_, heap) => {
+    ['one at a time', 1],
+    ['in batches', 500],
+  ])('are handled together when they arrive %s', async (_, heap) => {
     const disk = new MemoryFileSystem({ '/set/a.cards': card('First'), ...cards });
-    const client = serverHere(disk);
+    const client = startInProcess(disk);
     let [refreshes, sent] = [0, 0];
     client.onRequest(DiagnosticRefreshRequest.type, () => void refreshes++);
     client.onRequest('client/registerCapability', () => null);
@@ -54,7 +54,7 @@ describe.each([
     const before = { analysed: work.cardsAnalysed, lists: disk.lists.length, reads: disk.reads.length };
     [refreshes, sent] = [0, 0];
 
-    // Files of cards that change, and others, which might be folders with cards in them, that come and go.
+    // Changes of card files, and other paths that come and go and might be folders of card files.
     const event = (i: number): FileEvent =>
       i % 2 === 0
         ? { uri: `file:///set/sub/${(i / 2) % 100}.cards`, type: 2 }
@@ -63,13 +63,13 @@ describe.each([
       const changes = Array.from({ length: heap }, (_, k) => event(i + k));
       await client.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
     }
-    if (capabilities === ableClient) await eventually('the wish to be asked again', () => refreshes > 0);
+    if (capabilities === fullClient) await eventually('a refresh request', () => refreshes > 0);
     await sleep(300);
     expect(await pull()).toMatchObject({ items: [{ code: 'unknown-predefined-token' }] });
     expect(refreshes).toBeLessThanOrEqual(FEW);
     expect(sent).toBe(0);
     expect(work.cardsAnalysed).toBe(before.analysed);
-    // The folder and the one below it, and each file of cards.
+    // The folder, its subfolder, and each card file.
     expect(disk.lists.length - before.lists).toBeLessThanOrEqual(2 * FEW);
     expect(disk.reads.length - before.reads).toBeLessThanOrEqual(100 * FEW);
     client.dispose();

@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { Acting, endActing } from './support/acting.js';
-import { ableClient, plainClient } from './support/client.js';
+import { ActionSession, disposeSessions } from './support/action-session.js';
+import { basicClient, fullClient } from './support/client.js';
 
-let at: Acting;
-afterAll(endActing);
+let at: ActionSession;
+afterAll(disposeSessions);
 
-const open = async (...given: Parameters<typeof Acting.at>) => {
-  at = await Acting.at(...given);
+const open = async (...given: Parameters<typeof ActionSession.at>) => {
+  at = await ActionSession.at(...given);
   return at;
 };
 
 const card = (rules: string, name = 'Ember Jar') => `${name} {1}{R}\nArtifact\n${rules}\n`;
 
-describe('a cursor on a finding', () => {
-  it('has its fix first, then what the set could say, then the rules, and silence last', async () => {
+describe('code actions at a finding', () => {
+  it('offer the fix, then declarations, then the rule page, then disabling', async () => {
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
     expect(at.titles).toEqual([
       'Change to “Treasure”',
@@ -31,14 +31,14 @@ describe('a cursor on a finding', () => {
     expect(at.after('Change to “Treasure”')).toEqual({ 'a.cards': card('Create a Treasure token.') });
   });
 
-  it('has a safe fix as the preferred action, and none besides', async () => {
+  it('mark only a safe fix as preferred', async () => {
     await open({ 'a.cards': card('Create a Treasure Tok⟦⟧en token.') });
     expect(at.actions.filter(({ isPreferred }) => isPreferred).map(({ title }) => title)).toEqual([
       'Change to “token”',
     ]);
   });
 
-  it('has the actions of the kinds that are asked for, and no others', async () => {
+  it('are limited to the requested kinds', async () => {
     const files = { 'a.cards': card('Create a Treasure Tok⟦⟧en token.') };
     const kinds = async (only: string[]) => {
       await open(files, { only });
@@ -53,14 +53,14 @@ describe('a cursor on a finding', () => {
     expect(await kinds([''])).toEqual(['quickfix', 'source.fixAll.tokenwright']);
   });
 
-  it('has nothing where nothing is the matter', async () => {
+  it('are empty without a finding', async () => {
     await open({ 'a.cards': card('Create a Trea⟦⟧sure token.') });
     expect(at.titles).toEqual([]);
   });
 });
 
 describe('a token without a print', () => {
-  it('is added to the prints of the set', async () => {
+  it('can be added to the set’s prints', async () => {
     const settings = '{\n  "prints": [\n    "Treasure"\n  ]\n}\n';
     await open({ 'a.cards': card('Create a Fo⟦⟧od token.'), 'tokenwright.json': settings });
     expect(at.after('Add “Food” to the prints you have')).toMatchObject({
@@ -74,20 +74,20 @@ describe('fix all of one rule in the file', () => {
   const files = { 'a.cards': card('Create a ⟦⟧treasure token.\nCreate a food token and a Treasure Token token.') };
   const fixed = { 'a.cards': card('Create a Treasure token.\nCreate a Food token and a Treasure Token token.') };
 
-  it('is offered where the rule has more than one safe fix, and leaves the others alone', async () => {
+  it('is offered if the rule has several safe fixes, and leaves other rules alone', async () => {
     await open(files);
     expect(at.titles.filter((each) => each.startsWith('Fix all'))).toEqual([title]);
-    expect(at.action(title).edit, 'it is worked out when it is chosen').toBeUndefined();
+    expect(at.action(title).edit, 'its edit is resolved later').toBeUndefined();
     const { edit } = await at.session.resolve(at.action(title));
     expect(at.applied(edit!)).toEqual(fixed);
   });
 
-  it('has its edit at once where the client would not ask for it', async () => {
-    await open(files, { capabilities: plainClient });
+  it('has its edit immediately if the client cannot resolve it', async () => {
+    await open(files, { capabilities: basicClient });
     expect(at.after(title)).toEqual(fixed);
   });
 
-  it('is not, where it would be the one fix, or where each is to be chosen', async () => {
+  it('is not offered for a single fix, or for fixes that need a choice', async () => {
     await open({ 'a.cards': card('Create a ⟦⟧treasure token.') });
     expect(at.titles.join()).not.toContain('Fix all');
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token and a Fod token.') });
@@ -95,8 +95,8 @@ describe('fix all of one rule in the file', () => {
   });
 });
 
-describe('fix all that is safe', () => {
-  it('goes on until nothing is left, in one edit', async () => {
+describe('fix all', () => {
+  it('repeats until nothing is left, in one edit', async () => {
     const text = card('Create a treasure Token token⟦⟧. Create 2 Food Token token.');
     await open({ 'a.cards': text }, { only: ['source.fixAll'] });
     expect(at.titles).toEqual(['Fix all that is safe to fix']);
@@ -110,7 +110,7 @@ describe('fix all that is safe', () => {
 describe('disable for this line', () => {
   const title = 'Disable unknown-predefined-token for this line';
 
-  it('puts a comment above it, indented and ended like the line', async () => {
+  it('inserts a comment with the line’s indentation and line ending', async () => {
     const text = card('Flying\n  Create a Tre⟦⟧sure token.').replaceAll('\n', '\r\n');
     await open({ 'a.cards': text });
     expect(at.after(title)).toEqual({
@@ -129,12 +129,12 @@ describe('disable for this line', () => {
       '# tokenwright-disable-next-line digit-count, article-agreement -- as it was printed',
       '# tokenwright-disable-next-line digit-count, article-agreement, unknown-predefined-token -- as it was printed',
     ],
-  ])('adds to a comment that is there: %s', async (before, after) => {
+  ])('extends an existing comment: %s', async (before, after) => {
     await open({ 'a.cards': card(`${before}\nCreate a Tre⟦⟧sure token.`) });
     expect(at.after(title)).toEqual({ 'a.cards': card(`${after}\nCreate a Tresure token.`) });
   });
 
-  it('speaks for each line of a selection', async () => {
+  it('covers each line of a selection', async () => {
     await open({ 'a.cards': card('⟦Create a Tresure token.\nFlying\nCreate a Fod token.⟧') });
     const comment = '# tokenwright-disable-next-line unknown-predefined-token\n';
     expect(at.after(title)).toEqual({
@@ -142,7 +142,7 @@ describe('disable for this line', () => {
     });
   });
 
-  it('keeps the finding quiet', async () => {
+  it('suppresses the finding', async () => {
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
     const { 'a.cards': after } = at.after(title);
     await at.open('a.cards', after!);
@@ -159,19 +159,19 @@ describe('disable in this file', () => {
 
   it.each([
     ['at the top', wrong, `${comment}\n${plain}`],
-    ['behind the header', `Set: Ashes\nCode: AKD\n\n${wrong}`, `Set: Ashes\nCode: AKD\n\n${comment}\n${plain}`],
+    ['after the header', `Set: Ashes\nCode: AKD\n\n${wrong}`, `Set: Ashes\nCode: AKD\n\n${comment}\n${plain}`],
     ['above a comment', `# Mira's cards\n\n${wrong}`, `${comment}# Mira's cards\n\n${plain}`],
     [
-      'in a comment that is there',
+      'in an existing comment',
       `Set: Ashes\n\n# tokenwright-disable digit-count -- old set\n\n${wrong}`,
       `Set: Ashes\n\n# tokenwright-disable digit-count unknown-predefined-token -- old set\n\n${plain}`,
     ],
     [
-      'and not in one that comes later',
+      'but not in a later comment',
       `${wrong}\n# tokenwright-disable digit-count\n\n${other}`,
       `${comment}\n${plain}\n# tokenwright-disable digit-count\n\n${other}`,
     ],
-  ])('stands %s', async (_where, before, after) => {
+  ])('inserts the comment %s', async (_where, before, after) => {
     await open({ 'a.cards': before });
     expect(at.after(title)).toEqual({ 'a.cards': after });
     await at.open('a.cards', after);
@@ -184,7 +184,7 @@ describe('disable in this set', () => {
   const cards = { 'deep/a.cards': card('Create a Tre⟦⟧sure token.') };
   const off = '"unknown-predefined-token": "off"';
 
-  it('makes the settings of a set that has none', async () => {
+  it('creates settings if the set has none', async () => {
     await open(cards);
     expect(at.after(title)).toEqual({ 'tokenwright.json': `{\n  "rules": { ${off} }\n}\n` });
   });
@@ -207,12 +207,12 @@ describe('disable in this set', () => {
       '{ "rules": { "unknown-predefined-token": { "severity": "info" } } }',
       '{ "rules": { "unknown-predefined-token": { "severity": "off" } } }',
     ],
-  ])('changes nothing else of %j', async (before, after) => {
+  ])('changes nothing else in %j', async (before, after) => {
     await open({ ...cards, 'tokenwright.json': before });
     expect(at.after(title)).toEqual({ 'tokenwright.json': after });
   });
 
-  it('changes the settings as they are in the editor, and those of the right set', async () => {
+  it('changes the open document of the settings of the nearest set', async () => {
     await open({ ...cards, 'tokenwright.json': '{}', 'deep/tokenwright.json': '{ "colors": [] }' });
     await at.open('deep/tokenwright.json', '{ "colors": ["gold"] }');
     expect((await at.again('deep/a.cards', 'Tresure', title)).edit?.documentChanges).toEqual([
@@ -223,19 +223,16 @@ describe('disable in this set', () => {
     ]);
   });
 
-  it.each(['{ "rules": ', '[]', '{ "rules": [] }'])(
-    'leaves alone what it does not understand: %s',
-    async (settings) => {
-      await open({ ...cards, 'tokenwright.json': settings });
-      expect(at.titles).not.toContain(title);
-    },
-  );
+  it.each(['{ "rules": ', '[]', '{ "rules": [] }'])('is not offered for invalid settings: %s', async (settings) => {
+    await open({ ...cards, 'tokenwright.json': settings });
+    expect(at.titles).not.toContain(title);
+  });
 });
 
 describe('declare', () => {
   const emberkin = card('Create a 1/1 red Ember⟦⟧kin creature token.');
 
-  it('puts a subtype into the header that has some', async () => {
+  it('adds a subtype to a header with subtypes', async () => {
     await open({ 'a.cards': `Set: Ashes\nSubtypes: Berry\n\n${emberkin}` });
     const after = at.after('Declare the subtype “Emberkin”');
     expect(after).toEqual({
@@ -245,7 +242,7 @@ describe('declare', () => {
     expect(await at.rules('a.cards')).toEqual([]);
   });
 
-  it('puts it into the settings of the set otherwise', async () => {
+  it('adds it to the set’s settings otherwise', async () => {
     const settings = '{\n  "subtypes": ["Berry"]\n}\n';
     await open({ 'a.cards': `Set: Ashes\n\n${emberkin}`, 'tokenwright.json': settings });
     expect(at.after('Declare the subtype “Emberkin”')).toEqual({
@@ -253,7 +250,7 @@ describe('declare', () => {
     });
   });
 
-  it('makes a color known', async () => {
+  it('declares a color', async () => {
     await open({ 'a.cards': card('Create a 1/1 pur⟦⟧ple Squid creature token.') });
     const after = at.after('Declare the color “purple”');
     expect(after).toEqual({ 'tokenwright.json': '{\n  "colors": ["purple"]\n}\n' });
@@ -261,7 +258,7 @@ describe('declare', () => {
     expect(await at.rules('a.cards')).toEqual([]);
   });
 
-  it('makes a token known', async () => {
+  it('declares a token', async () => {
     await open({ 'a.cards': card('Create a Po⟦⟧em token.'), 'tokenwright.json': '{ "predefined": [] }' });
     const after = at.after('Declare “Poem” tokens as defined elsewhere');
     expect(after).toEqual({ 'tokenwright.json': '{ "predefined": ["Poem"] }' });
@@ -269,14 +266,14 @@ describe('declare', () => {
     expect(await at.rules('a.cards')).toEqual([]);
   });
 
-  it('is not offered for a color that is written as a subtype', async () => {
+  it('is not offered for a capitalized color word', async () => {
     await open({ 'a.cards': card('Create a 1/1 Whi⟦⟧te Soldier creature token.') });
     expect(at.titles.join()).not.toContain('Declare');
   });
 });
 
 describe('define a token', () => {
-  it('from the phrase that creates it, in a new file beside the cards', async () => {
+  it('uses the phrase that creates it, in a new file next to the cards', async () => {
     await open({ 'deep/a.cards': card('Create two 1/1 red Goblin Sc⟦⟧out creature tokens with haste.') });
     expect(at.actions).toMatchObject([{ kind: 'refactor.extract', title: 'Define “Goblin Scout Token” in a.tokens' }]);
     expect(at.after('Define “Goblin Scout Token” in a.tokens')).toEqual({
@@ -284,7 +281,7 @@ describe('define a token', () => {
     });
   });
 
-  it('from reminder text, behind the definitions that are there', async () => {
+  it('uses reminder text, and appends to existing definitions', async () => {
     const rules = 'Create a Ber⟦⟧ry token. (It’s an artifact with “Sacrifice this token: You gain 2 life.”)';
     await open({ 'a.cards': card(rules), 'set.tokens': 'Boo\r\nLegendary Creature — Hamster\r\n1/1' });
     expect(at.after('Define “Berry Token” in set.tokens')).toEqual({
@@ -293,7 +290,7 @@ describe('define a token', () => {
     });
   });
 
-  it('that is only named, as such tokens mostly are, and then it is known', async () => {
+  it('uses a default artifact type for a token with only a name', async () => {
     await open({ 'a.cards': card('Create a Po⟦⟧em token.') });
     const after = at.after('Define “Poem Token” in a.tokens');
     expect(after).toEqual({ 'a.tokens': 'Poem Token\nArtifact — Poem\n' });
@@ -304,7 +301,7 @@ describe('define a token', () => {
     expect(await at.rules('a.cards')).toEqual([]);
   });
 
-  it('has its name as the rulebook gives it', async () => {
+  it('uses the rulebook’s naming rule', async () => {
     await open({
       'a.cards': `Set: Old\nRulebook: magic-2020-01\n\n${card('Create a 1/1 red Gob⟦⟧lin creature token.')}`,
     });
@@ -314,18 +311,18 @@ describe('define a token', () => {
   });
 
   it.each([
-    ['the rules define', 'Create a Trea⟦⟧sure token.'],
-    ['the set defines', 'Create a Ber⟦⟧ry token.'],
+    ['is defined in the rules', 'Create a Trea⟦⟧sure token.'],
+    ['is defined in the set', 'Create a Ber⟦⟧ry token.'],
     ['is a copy', 'Create a token that’s a copy of tar⟦⟧get creature.'],
-    ['is not settled', 'Create a 2/2 creature to⟦⟧ken of the chosen type.'],
-    ['has words nobody knows', 'Create a 2/2 purple Squ⟦⟧id creature token.'],
-    ['has a creature’s name and no power', 'Create a Squir⟦⟧rel token.'],
-  ])('is not offered for one that %s', async (_why, rules) => {
+    ['has unknown characteristics', 'Create a 2/2 creature to⟦⟧ken of the chosen type.'],
+    ['has unknown words', 'Create a 2/2 purple Squ⟦⟧id creature token.'],
+    ['is named like a creature but has no power', 'Create a Squir⟦⟧rel token.'],
+  ])('is not offered for a token that %s', async (_why, rules) => {
     await open({ 'a.cards': card(rules), 'a.tokens': 'Berry Token\nArtifact — Berry\n' });
     expect(at.titles.join()).not.toContain('Define');
   });
 
-  it('is not offered where the settings leave the file out', async () => {
+  it('is not offered if the settings exclude the file', async () => {
     const settings = '{ "include": ["**/*.cards"] }';
     await open({ 'a.cards': card('Create a Po⟦⟧em token.'), 'tokenwright.json': settings });
     expect(at.titles.join()).not.toContain('Define');
@@ -333,7 +330,7 @@ describe('define a token', () => {
 });
 
 describe('replace by the predefined token', () => {
-  it('is the fix of a phrase that describes one', async () => {
+  it('is the fix for a phrase that describes one', async () => {
     await open({
       'a.cards': card('Create a colorless ⟦⟧Clue artifact token with “{2}, Sacrifice this token: Draw a card.”'),
     });
@@ -347,7 +344,7 @@ describe('open the rule', () => {
     'a.cards': card('Sacrifice a token named Goblin Sc⟦⟧out.\nCreate a 1/1 red Goblin Scout creature token.'),
   };
 
-  it('shows the page of the lint rule in any editor that shows documents', async () => {
+  it('shows the lint rule’s page in any client that supports showDocument', async () => {
     const { session } = await open(files);
     const action = at.action('Open the page of name-missing-token-suffix');
     expect(action).toMatchObject({ kind: 'quickfix', command: { command: 'tokenwright.openPage' } });
@@ -357,7 +354,7 @@ describe('open the rule', () => {
     expect(at.titles).not.toContain('Open rule 111.4');
   });
 
-  it('shows the rule of the game in one that asks for it', async () => {
+  it('shows the rule of the game if the client opens pages', async () => {
     const { session } = await open(files, { initializationOptions: { opensPages: true } });
     const { command } = at.action('Open rule 111.4');
     expect(command?.arguments).toEqual([`tokenwright-rule:/111.4?${encodeURIComponent(at.uri('a.cards'))}`]);
@@ -371,7 +368,7 @@ describe('open the rule', () => {
 });
 
 describe('tokenwright.json', () => {
-  it('has what was meant as a fix', async () => {
+  it('offers the similar key as a fix', async () => {
     await open({ 'tokenwright.json': '{ "rules": { ⟦⟧"digit-counts": "off" }, "subtype": [] }' });
     expect(at.actions).toMatchObject([{ title: 'Change to "digit-count"', kind: 'quickfix' }]);
     expect(at.after('Change to "digit-count"')).toEqual({
@@ -380,11 +377,11 @@ describe('tokenwright.json', () => {
   });
 });
 
-describe('a client that can do less', () => {
+describe('a client with fewer capabilities', () => {
   const files = { 'a.cards': card('Create a Po⟦⟧em token.') };
 
-  it('is not offered what would make a file, or show one', async () => {
-    await open(files, { capabilities: plainClient });
+  it('is not offered actions that create or show a file', async () => {
+    await open(files, { capabilities: basicClient });
     expect(at.titles).toEqual([
       'Disable unknown-predefined-token for this line',
       'Disable unknown-predefined-token in this file',
@@ -393,21 +390,21 @@ describe('a client that can do less', () => {
     expect(at.after(at.titles[0]!)['a.cards']).toContain('# tokenwright-disable-next-line');
   });
 
-  it('gets changes of other files as far as it knows them', async () => {
-    await open({ ...files, 'tokenwright.json': '{}', 'a.tokens': '' }, { capabilities: plainClient });
+  it('gets changes of existing files', async () => {
+    await open({ ...files, 'tokenwright.json': '{}', 'a.tokens': '' }, { capabilities: basicClient });
     expect(at.after('Define “Poem Token” in a.tokens')).toEqual({ 'a.tokens': 'Poem Token\nArtifact — Poem\n' });
     expect(at.titles).toContain('Disable unknown-predefined-token in this set');
   });
 
-  it('has no edits that make files where it does not say that it can', async () => {
-    const workspace = { ...ableClient.workspace, workspaceEdit: { documentChanges: true } };
-    await open(files, { capabilities: { ...ableClient, workspace } });
+  it('gets no edits that create files if it does not support that', async () => {
+    const workspace = { ...fullClient.workspace, workspaceEdit: { documentChanges: true } };
+    await open(files, { capabilities: { ...fullClient, workspace } });
     expect(at.titles.join()).not.toMatch(/Define|Declare|in this set/);
   });
 });
 
 describe('many findings', () => {
-  it('each have their actions once', async () => {
+  it('offer each action once', async () => {
     await open({ 'a.cards': `⟦${card('Create a treasure token.')}\n${card('Create a food token.', 'Ash Jar')}⟧` });
     expect(at.titles.filter((title) => title.startsWith('Disable')).length).toBe(3);
     expect(new Set(at.titles).size).toBe(at.titles.length);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { type CompletionList, CompletionRequest, DefinitionRequest, FileChangeType } from 'vscode-languageserver/node';
 import { referenceText } from '../unit/support/reference-files.js';
-import { ableClient, eventually, Session } from './support/client.js';
+import { eventually, fullClient, Session } from './support/client.js';
 
 const list = 'moss caller\n2x Own Herald\nEmbr Waker\n';
 const files = {
@@ -24,9 +24,9 @@ const cache = mkdtempSync(join(tmpdir(), 'tokenwright-cache-'));
 afterEach(() => session.dispose());
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-/** A session with the list open, once its card reference is read. */
+/** Opens a session with the list, and waits until its card reference is read. */
 async function open(): Promise<void> {
-  const capabilities = { ...ableClient, window: { ...ableClient.window, workDoneProgress: true } };
+  const capabilities = { ...fullClient, window: { ...fullClient.window, workDoneProgress: true } };
   session = await Session.start({ files, capabilities, initializationOptions: { cache } });
   session.connection.onRequest('window/workDoneProgress/create', () => null);
   await session.open('my.cube.txt', list, 'plaintext');
@@ -38,19 +38,19 @@ const at = (words: string, plus: number) => ({
   position: session.place('my.cube.txt', words, plus),
 });
 
-describe('over the wire, a cube list', () => {
-  it('is checked once the card reference is read, which the client is told of', async () => {
+describe('a cube list over LSP', () => {
+  it('is checked once the card reference is read, and the client is asked to refresh', async () => {
     await open();
     const [finding, ...others] = await session.diagnostics('my.cube.txt');
     expect(others).toEqual([]);
     expect(finding).toMatchObject({ code: 'unknown-card-name', message: expect.stringContaining('“Ember Waker”') });
-    await eventually('the client to be told', () => session.refreshes > 0);
+    await eventually('a refresh request', () => session.refreshes > 0);
     expect(await session.rules('own.cards')).toEqual([]);
     const [action] = await session.actions('my.cube.txt', 'Embr', ['quickfix']);
     expect(action?.title).toBe('Change to “Ember Waker”');
   });
 
-  it('shows, completes and leads to cards', async () => {
+  it('supports hover, completion and definition', async () => {
     await open();
     const hover = await session.hover('my.cube.txt', 'moss caller');
     expect(hover?.contents).toMatchObject({
@@ -65,7 +65,7 @@ describe('over the wire, a cube list', () => {
     });
   });
 
-  it('is looked at again when the card reference changes', async () => {
+  it('is checked again when the card reference changes', async () => {
     await open();
     await session.write('printed.json', files['printed.json'].replace('Ember', 'Embr'));
     await session.watched('printed.json', FileChangeType.Changed);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { files, type Outcome, usedIn } from './support/other-editor.js';
+import { files, type Outcome, runEditor } from './support/other-editor.js';
 
 const hasEglot = (() => {
   try {
@@ -14,37 +14,37 @@ const hasEglot = (() => {
 })();
 if (!hasEglot) console.log('SKIPPED: Emacs with eglot is not installed, so the language server is not tried in it.');
 
-/** The configuration that docs/other-editors.md gives for `init.el`. */
+/** The `init.el` configuration from docs/other-editors.md. */
 const configuration = /```elisp\n(.*?)```/s.exec(readFileSync('docs/other-editors.md', 'utf8'))?.[1] ?? '';
 
-describe.skipIf(!hasEglot)('in Emacs, configured as in docs/other-editors.md', () => {
+describe.skipIf(!hasEglot)('Emacs, configured as in docs/other-editors.md', () => {
   let at: Outcome;
   beforeAll(async () => {
     const script = join(import.meta.dirname, 'support/emacs.el');
     const command = { quoted: '"tokenwright-language-server"', joint: ' ' };
-    at = await usedIn('emacs', ['--batch', '--load', script], configuration, command);
+    at = await runEditor('emacs', ['--batch', '--load', script], configuration, command);
   });
 
-  it('everything is answered', () => {
+  it('gets answers to all requests', () => {
     expect(at.seen).not.toHaveProperty('problem');
     expect(at.seen.mode).toBe('cardtext-mode');
   });
 
-  it('a wrong name is underlined', () => {
+  it('shows diagnostics', () => {
     expect(at.seen.diagnostics).toEqual({ Tresure: [expect.stringContaining('“Treasure”')] });
   });
 
-  it('a token is explained, and led to its definition', () => {
+  it('shows a hover and finds the definition', () => {
     expect(at.seen.hover).toMatch(/Quince Token.*Draw a card/s);
     expect(at.seen.definition).toBe('grove.tokens');
   });
 
-  it('a token is renamed in every file', () => {
+  it('renames a token in every file', () => {
     expect(at.saved('grove.cards')).toBe(files['grove.cards'].replace('a Quince token', 'an Apple token'));
     expect(at.saved('grove.tokens')).toBe(files['grove.tokens'].replaceAll('Quince', 'Apple'));
   });
 
-  it('a name is completed', () => {
+  it('completes names', () => {
     expect(at.seen.completions).toContain('Treasure token');
   });
 });

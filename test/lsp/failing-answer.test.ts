@@ -3,7 +3,7 @@ import type { Diagnostic, Hover, ProtocolConnection } from 'vscode-languageserve
 import { rules } from '../../server/src/lint/registry.js';
 import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
 import { definition, maker } from '../unit/workspace/open-workspace.js';
-import { serverHere } from './support/here.js';
+import { startInProcess } from './support/in-process.js';
 
 vi.mock('../../server/src/features/hover/hover.js', () => ({
   hoverAt: () => {
@@ -21,10 +21,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server for a folder of two files, and what it wrote to its log. */
+/** Starts a server for a folder with two files. Returns its log. */
 async function start() {
   const files = { '/set/a.cards': maker('Tresure'), '/set/b.tokens': definition('Damson') };
-  server = serverHere(new MemoryFileSystem(files));
+  server = startInProcess(new MemoryFileSystem(files));
   const log: string[] = [];
   server.onNotification('window/logMessage', ({ message }: { message: string }) => void log.push(message));
   server.listen();
@@ -34,8 +34,8 @@ async function start() {
   return log;
 }
 
-describe('a hover that fails', () => {
-  it('is no answer and an entry in the log, and all else is answered', async () => {
+describe('a hover handler that throws', () => {
+  it('answers null and logs the error, and other requests still work', async () => {
     const log = await start();
     expect(await server.sendRequest<Hover | null>('textDocument/hover', { textDocument, position })).toBeNull();
     expect(log.join('\n')).toMatch(/Hover failed: TypeError: no such thing/);
@@ -44,8 +44,8 @@ describe('a hover that fails', () => {
   });
 });
 
-describe('a rule that fails', () => {
-  it('is named in every file, and no file loses its other findings', async () => {
+describe('a rule that throws', () => {
+  it('is reported in every file, with all other findings', async () => {
     await start();
     const failing = rules.find(({ id }) => id === 'duplicate-card-name')!;
     vi.spyOn(failing, 'check').mockImplementation(() => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { TextDocumentEdit } from 'vscode-languageserver/node';
 import { applyEdits } from '../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
-import { ableClient, Session, type SessionOptions } from './support/client.js';
+import { fullClient, Session, type SessionOptions } from './support/client.js';
 
 let session: Session;
 afterEach(() => session.dispose());
@@ -15,7 +15,7 @@ const jar = (rules: string, name = 'Ember Jar') => `${name} {1}\nArtifact\n${rul
 const drum = (subtype: string) => `War Drum {2}{R}\nSorcery\nCreate a 1/1 red ${subtype} creature token.\n`;
 const scout = (name: string) => `${name}\nCreature — Goblin Scout\nColor: red\n1/1\n`;
 const files = {
-  // The definition has the wrong name only once the card below creates the token by its right one.
+  // The definition gets a wrong name only after the card below is fixed to create the token by its right name.
   'a.tokens': scout('Goblin Scout'),
   'b.cards': jar('Create a treasure token token.'),
   'deep/c.cards': drum('goblin scout'),
@@ -31,7 +31,7 @@ async function start(options: SessionOptions = {}): Promise<void> {
 const run = (command: string, ...paths: string[]) =>
   session.execute({ title: '', command, arguments: paths.map((path) => session.uri(path)) });
 
-/** What the server wanted to have applied, file by file: the texts after it, and the versions it is made for. */
+/** The edits the server requested, by file: the resulting text, and the document version they apply to. */
 function wanted() {
   const [params, ...others] = session.edits;
   expect(others).toEqual([]);
@@ -57,7 +57,7 @@ describe('Fix File', () => {
     expect(wanted()).toEqual([{ path: 'b.cards', version: 1, after: jar('Create a Treasure token.') }]);
   });
 
-  it('says so where there is nothing to do', async () => {
+  it('reports if there is nothing to fix', async () => {
     await start();
     await run(fixFile, 'right.cards');
     expect(session.edits).toEqual([]);
@@ -66,7 +66,7 @@ describe('Fix File', () => {
 });
 
 describe('Fix Set', () => {
-  it('fixes all files of the set, open or not, until nothing is left, and has each change looked at', async () => {
+  it('fixes all files of the set, open or not, and asks for confirmation', async () => {
     await start();
     await session.open('b.cards', files['b.cards']);
     await run(fixSet, 'b.cards');
@@ -85,7 +85,7 @@ describe('Fix Set', () => {
     expect(annotations.every(({ needsConfirmation }) => needsConfirmation)).toBe(true);
   });
 
-  it('leaves nothing for a second time', async () => {
+  it('leaves nothing to fix', async () => {
     await start();
     await run(fixSet, 'b.cards');
     for (const { path, after } of wanted()) await session.write(path, after);
@@ -95,7 +95,7 @@ describe('Fix Set', () => {
     expect(session.messages).toEqual(['There is nothing in this set that can be fixed safely.']);
   });
 
-  it('takes files as they are on disk now, whether or not it was told', async () => {
+  it('uses the current files on disk, even without a change event', async () => {
     await start();
     await session.open('right.cards', files['right.cards']);
     expect(await session.rules('right.cards')).toEqual([]);
@@ -105,22 +105,22 @@ describe('Fix Set', () => {
     expect(wanted()[1]).toEqual({ path: 'b.cards', version: null, after: now.replace('food', 'Food') });
   });
 
-  it('without a document fixes all sets of the workspace', async () => {
+  it('fixes all sets of the workspace without an argument', async () => {
     await start();
     await run(fixSet);
     expect(wanted().map(({ path }) => path)).toEqual(['a.tokens', 'b.cards', 'deep/c.cards', 'other/d.cards']);
   });
 
-  it('has nobody look where that is not wanted', async () => {
+  it('asks for no confirmation if told not to', async () => {
     await start();
     await session.execute({ title: '', command: fixSet, arguments: [session.uri('b.cards'), true] });
     expect(session.edits[0]?.edit.changeAnnotations).toBeUndefined();
     expect(wanted()).toHaveLength(3);
   });
 
-  it('has nobody look where the client cannot ask', async () => {
-    const workspace = { ...ableClient.workspace, workspaceEdit: { documentChanges: true } };
-    await start({ capabilities: { ...ableClient, workspace } });
+  it('asks for no confirmation if the client does not support it', async () => {
+    const workspace = { ...fullClient.workspace, workspaceEdit: { documentChanges: true } };
+    await start({ capabilities: { ...fullClient, workspace } });
     await run(fixSet, 'b.cards');
     expect(session.edits[0]?.edit.changeAnnotations).toBeUndefined();
     expect(wanted()).toHaveLength(3);

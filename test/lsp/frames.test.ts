@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MessageFrames } from '../../server/src/lsp/connection/frames.js';
 import { seeded } from '../unit/support/seeded.js';
 
-/** What comes through when bytes arrive in these chunks. */
-function through(chunks: readonly Buffer[]): string {
+/** The output for input that arrives in these chunks. */
+function framed(chunks: readonly Buffer[]): string {
   const frames = new MessageFrames(() => {});
   let out = '';
   frames.on('data', (data) => {
@@ -14,7 +14,7 @@ function through(chunks: readonly Buffer[]): string {
   return out;
 }
 
-/** A text in pieces that end anywhere. */
+/** Splits a text at arbitrary bytes. */
 function cut(text: string, at: readonly number[]): Buffer[] {
   const bytes = Buffer.from(text);
   const ends = [...at.map((one) => one % (bytes.length + 1)), bytes.length].sort((a, b) => a - b);
@@ -24,40 +24,40 @@ function cut(text: string, at: readonly number[]): Buffer[] {
 const frame = (content: string) => `Content-Length: ${Buffer.byteLength(content)}\r\n\r\n${content}`;
 const cuts = fc.array(fc.nat(), { maxLength: 8 });
 
-describe('messages among other bytes', () => {
-  it('come through as they are, however they are cut', () => {
+describe('message frames', () => {
+  it('pass messages unchanged, however they are split', () => {
     fc.assert(
       fc.property(fc.array(fc.json(), { maxLength: 5 }), cuts, (contents, at) => {
         const messages = contents.map(frame).join('');
-        expect(through(cut(messages, at))).toBe(messages);
+        expect(framed(cut(messages, at))).toBe(messages);
       }),
       seeded,
     );
   });
 
-  it('come through alone, whatever stands before them', () => {
+  it('drop anything between messages', () => {
     const noise = fc.string({ unit: 'binary' }).filter((text) => !/content-length/i.test(text));
     fc.assert(
       fc.property(noise, fc.json(), noise, fc.json(), cuts, (before, one, between, two, at) => {
         const all = before + frame(one) + between + frame(two);
-        expect(through(cut(all, at))).toBe(frame(one) + frame(two));
+        expect(framed(cut(all, at))).toBe(frame(one) + frame(two));
       }),
       seeded,
     );
   });
 
-  it('may say of what kind they are', () => {
+  it('accept a Content-Type header', () => {
     const content = '{"id":1}';
     for (const header of [
       `Content-Type: application/vscode-jsonrpc; charset=utf-8\r\nContent-Length: 8`,
       `content-length:8\r\nContent-Type: application/json`,
     ]) {
-      expect(through([Buffer.from(`${header}\r\n\r\n${content}`)])).toBe(frame(content));
+      expect(framed([Buffer.from(`${header}\r\n\r\n${content}`)])).toBe(frame(content));
     }
   });
 
-  it('are not waited for where their length is a slip', () => {
+  it('skip a message with an impossible length', () => {
     const bad = 'Content-Length: 9999999999\r\n\r\n{}';
-    expect(through([Buffer.from(bad + frame('{"id":1}'))])).toBe(frame('{"id":1}'));
+    expect(framed([Buffer.from(bad + frame('{"id":1}'))])).toBe(frame('{"id":1}'));
   });
 });

@@ -11,15 +11,15 @@ import { LineIndex } from '../../server/src/text/line-index.js';
 import { hostileCards, hostileRules, hostileTokens } from '../unit/formats/support/hostile-set.js';
 import { writers } from '../unit/formats/support/written-set.js';
 import { harmInLabel, harmInMarkdown, harmInPlainText } from '../unit/support/harmless.js';
-import { ableClient, Session } from './support/client.js';
+import { fullClient, Session } from './support/client.js';
 
-/** What the protocol, or we, say is shown to people, by its key; everything else is data. */
+/** The keys, in LSP and our own requests, of texts shown to users; everything else is data. */
 const labels = new Set(
   'label detail name containerName tooltip summary abilities stats types card how suggestions'.split(' '),
 );
 const sentences = new Set(['message', 'title']);
 
-/** The harm in what of an answer is shown; empty where all is well. */
+/** Problems in the texts of an answer that are shown; empty if there are none. */
 function harmIn(answer: unknown, key = ''): string[] {
   if (typeof answer === 'string') {
     const harm = labels.has(key) ? harmInLabel(answer) : sentences.has(key) ? harmInPlainText(answer) : null;
@@ -32,15 +32,15 @@ function harmIn(answer: unknown, key = ''): string[] {
     const harm = harmInMarkdown(value ?? '');
     return harm === null ? [] : [`Markdown: ${harm}\n${value}`];
   }
-  // What is typed, or handed back to the server, is not shown.
+  // Text to insert and data for the server are not shown.
   const { newText, textEdit, data, arguments: handed, ...rest } = answer as Record<string, unknown>;
   return Object.entries(rest).flatMap(([each, found]) => harmIn(found, each));
 }
 
 const capabilities = {
-  ...ableClient,
+  ...fullClient,
   textDocument: {
-    ...ableClient.textDocument,
+    ...fullClient.textDocument,
     completion: { completionItem: { snippetSupport: true, documentationFormat: ['markdown' as const] } },
     rename: { prepareSupport: true },
   },
@@ -48,8 +48,8 @@ const capabilities = {
 const options = { rulesDocuments: true, opensPages: true, pictures: true, trusted: true };
 
 describe.each([
-  ['under the rulebook of today', 'magic-2026-09'],
-  ['under rules that are as hostile', 'rules/own.txt'],
+  ['under the current rulebook', 'magic-2026-09'],
+  ['under an equally hostile rulebook', 'rules/own.txt'],
 ])('hostile cards %s', (_, rulebook) => {
   const files: Record<string, string> = {
     'tokenwright.json': JSON.stringify({ rulebook, include: ['**/*'], exclude: ['rules/**'] }),
@@ -63,11 +63,11 @@ describe.each([
   });
   afterAll(() => session.dispose());
 
-  const ask = <Answer = unknown>(method: string, params: object) =>
+  const request = <Answer = unknown>(method: string, params: object) =>
     session.connection.sendRequest<Answer>(method, params);
 
   it.each(Object.keys(files).filter((path) => !/^(?:tokenwright\.json|rules\/.*)$/.test(path)))(
-    'cannot make %s do more than be shown',
+    'produce only safe texts in %s',
     { timeout: 120_000 },
     async (path) => {
       const text = files[path] ?? '';
@@ -77,15 +77,15 @@ describe.each([
       const lines = new LineIndex(text);
       const whole = { start: { line: 0, character: 0 }, end: lines.position(text.length) };
       const answers: unknown[] = [
-        await ask('textDocument/documentSymbol', { textDocument }),
-        await ask<CodeLens[]>('textDocument/codeLens', { textDocument }).then((lenses) =>
-          // Editors draw icons in these, though they are called titles.
+        await request('textDocument/documentSymbol', { textDocument }),
+        await request<CodeLens[]>('textDocument/codeLens', { textDocument }).then((lenses) =>
+          // Editors render icons in code lens titles.
           lenses.map(({ command }) => ({ label: command?.title })),
         ),
-        await ask('textDocument/inlayHint', { textDocument, range: whole }),
-        await ask('textDocument/diagnostic', { textDocument }),
-        await ask('tokenwright/set', textDocument),
-        await ask('tokenwright/rulebooks', textDocument).then((all) =>
+        await request('textDocument/inlayHint', { textDocument, range: whole }),
+        await request('textDocument/diagnostic', { textDocument }),
+        await request('tokenwright/set', textDocument),
+        await request('tokenwright/rulebooks', textDocument).then((all) =>
           (all as { title: string }[]).map(({ title }) => ({ label: title })),
         ),
       ];
@@ -94,9 +94,9 @@ describe.each([
       let hovers = 0;
       for (const offset of places(text)) {
         const position = lines.position(offset);
-        const hover = await ask('textDocument/hover', { textDocument, position });
+        const hover = await request('textDocument/hover', { textDocument, position });
         if (hover !== null) hovers++;
-        const completion = await ask<CompletionItem[] | CompletionList | null>('textDocument/completion', {
+        const completion = await request<CompletionItem[] | CompletionList | null>('textDocument/completion', {
           textDocument,
           position,
         });
@@ -106,11 +106,11 @@ describe.each([
             expect(item.textEdit?.newText).not.toMatch(/CLIPBOARD/);
         }
         const own = items.filter(({ label }) => /Damson|Quince|Imp/.test(label)).slice(0, 3);
-        answers.push(hover, items, ...(await Promise.all(own.map((item) => ask('completionItem/resolve', item)))));
-        answers.push(await ask('textDocument/prepareRename', { textDocument, position }).catch(() => null));
+        answers.push(hover, items, ...(await Promise.all(own.map((item) => request('completionItem/resolve', item)))));
+        answers.push(await request('textDocument/prepareRename', { textDocument, position }).catch(() => null));
         const range = { start: position, end: position };
         answers.push(
-          await ask<CodeAction[]>('textDocument/codeAction', { textDocument, range, context: { diagnostics: [] } }),
+          await request<CodeAction[]>('textDocument/codeAction', { textDocument, range, context: { diagnostics: [] } }),
         );
       }
       expect(hovers).toBeGreaterThan(10);
@@ -119,22 +119,22 @@ describe.each([
     },
   );
 
-  it('are shown as plain text where the editor lists them', async () => {
-    const { rulebook: used } = await ask<{ rulebook: { title: string } }>('tokenwright/set', {
+  it('produce only safe texts in lists', async () => {
+    const { rulebook: used } = await request<{ rulebook: { title: string } }>('tokenwright/set', {
       uri: session.uri('set.cards'),
     });
     expect(used.title).toContain(rulebook === 'rules/own.txt' ? 'Own' : 'Magic');
     const answers = [
-      await ask('tokenwright/tokens', {}),
-      await ask('workspace/symbol', { query: '' }),
-      await ask('workspace/diagnostic', { previousResultIds: [] }),
+      await request('tokenwright/tokens', {}),
+      await request('workspace/symbol', { query: '' }),
+      await request('workspace/diagnostic', { previousResultIds: [] }),
     ];
     expect(answers.flatMap((each) => harmIn(each))).toEqual([]);
     expect(session.messages.map(harmInLabel).filter((harm) => harm !== null)).toEqual([]);
   });
 });
 
-/** Where the cursor is put: at some fifty words, spread over the text. */
+/** Some fifty cursor positions at words, spread over the text. */
 function places(text: string): number[] {
   const words = [
     ...text.matchAll(

@@ -5,7 +5,7 @@ import { Session } from './support/client.js';
 const card = (at: number) =>
   `Baker ${at} {1}{B}\nCreature — Human\nWhen this creature enters, create a Fodo token.\n2/1\n`;
 
-it('lists the worst thousand findings of a file, and says how many more there are', async () => {
+it('sends the worst thousand findings of a file, and the number of others', async () => {
   const text = Array.from({ length: 1200 }, (_, at) => card(at)).join('\n');
   const session = await Session.start({ files: { 'a.cards': text } });
   try {

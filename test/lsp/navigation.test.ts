@@ -8,7 +8,7 @@ import {
   ReferencesRequest,
   RenameRequest,
 } from 'vscode-languageserver/node';
-import { ableClient, Session } from './support/client.js';
+import { fullClient, Session } from './support/client.js';
 
 const tokens = 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n';
 const cards =
@@ -19,18 +19,18 @@ const files = { 'grove.cards': cards, 'grove.tokens': tokens };
 let session: Session;
 afterEach(() => session.dispose());
 
-async function open(capabilities = ableClient): Promise<void> {
+async function open(capabilities = fullClient): Promise<void> {
   session = await Session.start({ files, capabilities });
   await session.open('grove.cards', cards);
 }
 
-/** The parameters of a request about some words of the cards. */
+/** The params of a request at some words of the cards. */
 function on(words: string) {
   return { textDocument: { uri: session.uri('grove.cards') }, position: session.place('grove.cards', words, 1) };
 }
 
-describe('over the wire', () => {
-  it('leads from a token to its definition in a file that is not open', async () => {
+describe('navigation over LSP', () => {
+  it('finds a token’s definition in a file that is not open', async () => {
     await open();
     const found = await session.connection.sendRequest(DefinitionRequest.type, on('Quince token'));
     expect(found as Location).toEqual({
@@ -39,8 +39,8 @@ describe('over the wire', () => {
     });
   });
 
-  it('tells a client that can show it which words led there', async () => {
-    await open({ ...ableClient, textDocument: { ...ableClient.textDocument, definition: { linkSupport: true } } });
+  it('returns the origin range if the client supports links', async () => {
+    await open({ ...fullClient, textDocument: { ...fullClient.textDocument, definition: { linkSupport: true } } });
     const [link] = (await session.connection.sendRequest(DefinitionRequest.type, on('Quinces'))) as LocationLink[];
     expect(link).toMatchObject({
       targetUri: session.uri('grove.tokens'),
@@ -48,7 +48,7 @@ describe('over the wire', () => {
     });
   });
 
-  it('lists what speaks of a token, and marks it in the file', async () => {
+  it('finds references to a token, and highlights them in the file', async () => {
     await open();
     const context = { includeDeclaration: true };
     const params = { ...on('Quince token'), context };
@@ -62,7 +62,7 @@ describe('over the wire', () => {
     expect(marks?.map(({ range }) => range.start.line)).toEqual([2, 7]);
   });
 
-  it('renames a token in every file, by the version that is open', async () => {
+  it('renames a token in every file, with the versions of open documents', async () => {
     await open();
     const prepared = await session.connection.sendRequest(PrepareRenameRequest.type, on('Quinces'));
     expect(prepared).toMatchObject({ placeholder: 'Quince' });
@@ -80,7 +80,7 @@ describe('over the wire', () => {
     ]);
   });
 
-  it('says why a predefined token cannot be renamed, and answers nothing elsewhere', async () => {
+  it('rejects renaming a predefined token with the reason, and answers null elsewhere', async () => {
     await open();
     await session.edit('grove.cards', 'a Quince token', 'a Treasure token');
     const params = { ...on('Treasure'), newName: 'Gold' };

@@ -17,13 +17,13 @@ import {
   setRequest,
   tokensRequest,
 } from '../../server/src/lsp/protocol.js';
-import { type Grove, groves, InGrove } from './support/grove.js';
+import { type Grove, GroveSession, groves } from './support/grove-session.js';
 
-let at: InGrove;
-const inGrove = (grove: Grove) => InGrove.open(grove, { rulesDocuments: true, showsReferences: true });
+let at: GroveSession;
+const inGrove = (grove: Grove) => GroveSession.open(grove, { rulesDocuments: true, showsReferences: true });
 afterEach(() => at.session.dispose());
 
-/** What each request is asked with, about a place in a document. */
+/** The params of each request, for a position in a document. */
 function requests(uri: string, position: Position): Readonly<Record<string, object>> {
   const textDocument = { uri };
   const range = { start: { line: 0, character: 0 }, end: position };
@@ -66,7 +66,7 @@ function requests(uri: string, position: Position): Readonly<Record<string, obje
   };
 }
 
-/** The answers to all requests, sent at once; an error by its code. */
+/** The answers to all requests, sent at the same time; error codes for errors. */
 async function answers(uri: string, position: Position): Promise<Record<string, unknown>> {
   const all = Object.entries(requests(uri, position)).map(async ([method, params]) => [
     method,
@@ -75,15 +75,17 @@ async function answers(uri: string, position: Position): Promise<Record<string, 
   return Object.fromEntries(await Promise.all(all));
 }
 
-/** Whether something is said of a document at all. */
-function isSilent(answer: unknown): boolean {
+/** Whether an answer is empty. */
+function isEmpty(answer: unknown): boolean {
   if (answer === null) return true;
   const { items, data, edits } = answer as Record<string, unknown[] | undefined>;
   return [answer, items, data, edits].some((list) => Array.isArray(list) && list.length === 0);
 }
 
-/** These answer of themselves, whatever the document: what they were sent, the rulebook, the set, all sets. */
-const ofThemselves = [
+/**
+ * Requests whose answer does not depend on the document: they return their input, the rulebook, the set or all sets.
+ */
+const independent = [
   'completionItem/resolve',
   'codeAction/resolve',
   'workspace/symbol',
@@ -101,23 +103,23 @@ describe.each(groves)('in %s', (_, grove) => {
   const text = grove.files[cards] ?? '';
 
   it.each([
-    ['that nobody has', 'file:///nowhere/at/all.cards'],
-    ['on no disk', 'vscode-vfs://github/mira/akd/akd.cards'],
+    ['that does not exist', 'file:///nowhere/at/all.cards'],
+    ['that is not on disk', 'vscode-vfs://github/mira/akd/akd.cards'],
     ['that was never opened', 'untitled:Untitled-7'],
-    ['of another kind', 'file:///etc/hostname'],
+    ['of another format', 'file:///etc/hostname'],
     ['that is a folder', 'file:///usr'],
     ['with broken escapes', 'file:///nowhere/%E0%A4%A.cards'],
-    ['that is no address', 'akd.cards'],
+    ['that is not a URI', 'akd.cards'],
     ['that is empty', ''],
-  ])('nothing is said of a document %s', async (_, uri) => {
+  ])('returns empty answers for a document %s', async (_, uri) => {
     at = await inGrove(grove);
     for (const [method, answer] of Object.entries(await answers(uri, { line: 3, character: 7 }))) {
-      if (!ofThemselves.includes(method)) expect([method, answer]).toSatisfy(() => isSilent(answer));
+      if (!independent.includes(method)) expect([method, answer]).toSatisfy(() => isEmpty(answer));
     }
     expect(await at.session.rules(cards)).toEqual(['unknown-predefined-token']);
   });
 
-  it('a document that was closed is answered for as it is on disk, one that is gone not at all', async () => {
+  it('answers for a closed document from disk, and with nothing for a deleted one', async () => {
     at = await inGrove(grove);
     const { line, character } = at.range('two ⟦Quince⟧').start;
     const position = { line, character: character + 1 };
@@ -130,16 +132,16 @@ describe.each(groves)('in %s', (_, grove) => {
     await at.session.watched(cards, 3);
     const gone = await answers(at.textDocument.uri, position);
     for (const [method, answer] of Object.entries(gone)) {
-      if (!ofThemselves.includes(method)) expect([method, answer]).toSatisfy(() => isSilent(answer));
+      if (!independent.includes(method)) expect([method, answer]).toSatisfy(() => isEmpty(answer));
     }
   });
 
   it.each([
-    ['behind the end', { line: 1_000_000, character: 0 }],
-    ['behind the end of a line', { line: 3, character: 1_000_000 }],
-    ['before the beginning', { line: -1, character: -1 }],
-    ['that is no number', { line: Number.NaN, character: Number.NaN }],
-  ])('a place %s is no reason to fail', async (_, position) => {
+    ['after the end', { line: 1_000_000, character: 0 }],
+    ['after the end of a line', { line: 3, character: 1_000_000 }],
+    ['before the start', { line: -1, character: -1 }],
+    ['that is not a number', { line: Number.NaN, character: Number.NaN }],
+  ])('does not fail for a position %s', async (_, position) => {
     at = await inGrove(grove);
     for (const [method, answer] of Object.entries(await answers(at.textDocument.uri, position))) {
       expect([method, answer]).not.toMatchObject([method, { code: ErrorCodes.InternalError }]);
@@ -147,8 +149,8 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(await at.session.rules(cards)).toEqual(['unknown-predefined-token']);
   });
 
-  it('a selection behind the end of the document is at its end', async () => {
-    at = await InGrove.open(grove);
+  it('clamps a selection after the end of the document', async () => {
+    at = await GroveSession.open(grove);
     const positions = [{ line: 1_000_000, character: 7 }];
     const { textDocument } = at;
     const [selection] =
@@ -158,7 +160,7 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(selection?.range).toEqual({ start: end, end });
   });
 
-  it('requests about a text that changes under them are all answered', async () => {
+  it('answers all requests while the text changes', async () => {
     at = await inGrove(grove);
     const { end } = at.range('Tresure token');
     const pending = [];
@@ -178,13 +180,13 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(await at.session.hover(cards, 'Quince tokens')).not.toBeNull();
   });
 
-  it('what is cancelled is answered as cancelled, and the rest goes on', async () => {
+  it('answers cancelled requests as cancelled, and then works as before', async () => {
     at = await inGrove(grove);
     const params = at.on('two ⟦Quince⟧');
     const all = Object.entries(requests(params.textDocument.uri, params.position));
     const sources = all.map(() => new CancellationTokenSource());
-    const pending = all.map(([method, asked], i) =>
-      at.session.connection.sendRequest<unknown>(method, asked, sources[i]!.token).then(
+    const pending = all.map(([method, params], i) =>
+      at.session.connection.sendRequest<unknown>(method, params, sources[i]!.token).then(
         () => 'answered',
         ({ code }: ResponseError) => code,
       ),

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver/node';
 import { PICTURE, type Picture, THEME } from '../../server/src/lsp/protocol.js';
-import { ableClient, Session } from './support/client.js';
+import { fullClient, Session } from './support/client.js';
 
 const cards = 'Grove Warden {G}\nCreature — Elf\nWhen this creature enters, create a Treasure token.\n1/1\n';
 
 let session: Session;
 afterEach(() => session.dispose());
 
-async function open(initializationOptions: unknown, capabilities = ableClient): Promise<void> {
+async function open(initializationOptions: unknown, capabilities = fullClient): Promise<void> {
   session = await Session.start({ files: { 'a.cards': cards }, capabilities, initializationOptions });
   await session.open('a.cards', cards);
 }
@@ -23,13 +23,13 @@ function picture(words: string, theme: unknown = 'light'): Promise<Picture | nul
   return session.connection.sendRequest(PICTURE, params);
 }
 
-/** The SVG in the address of the image that Markdown begins with. */
+/** The SVG in the data URI of the image at the start of the Markdown. */
 function svgIn(markdown: string): string {
   return atob(/^!\[.*?\]\(data:image\/svg\+xml;base64,([^)]*)\)\n\n/.exec(markdown)?.[1] ?? '');
 }
 
-describe('pictures over the wire', () => {
-  it('stand over a hover for a client that says it shows them, in the colours of its theme', async () => {
+describe('pictures over LSP', () => {
+  it('are shown in hovers if the client supports them, in the colours of its theme', async () => {
     await open({ pictures: true, theme: 'dark' });
     const dark = svgIn(await hovered());
     expect(dark).toContain('<title id="title">Treasure Token</title>');
@@ -42,19 +42,19 @@ describe('pictures over the wire', () => {
     expect(contrast).not.toBe(dark);
   });
 
-  it('are kept from any other client', async () => {
+  it('are not sent to other clients', async () => {
     await open({});
     expect(await hovered()).toMatch(/^\*\*Treasure Token\*\*/);
     await session.connection.sendNotification(THEME, { theme: 'dark' });
     expect(await hovered()).toMatch(/^\*\*Treasure Token\*\*/);
   });
 
-  it('and from one that shows plain text only', async () => {
+  it('are not sent to clients that show only plain text', async () => {
     await open({ pictures: true }, { textDocument: { hover: { contentFormat: ['plaintext'] } } });
     expect(await hovered()).toMatch(/^Treasure Token/);
   });
 
-  it('are drawn on request: the token at a position, else the card, from the text of the moment', async () => {
+  it('are drawn on request for the token or else the card at a position, from the current text', async () => {
     await open({});
     expect(await picture('Treasure')).toMatchObject({ title: 'Treasure Token', width: 260, height: 363, version: 1 });
     await session.edit('a.cards', 'Grove Warden', 'Grove Keeper');
@@ -64,16 +64,16 @@ describe('pictures over the wire', () => {
     expect(card?.svg).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('are null where there is nothing to draw, whatever is asked', async () => {
+  it('are null for params without anything to draw', async () => {
     await open({});
     const uri = session.uri('none.cards');
-    const ask = (params: unknown) => session.connection.sendRequest(PICTURE, params);
+    const request = (params: unknown) => session.connection.sendRequest(PICTURE, params);
     const position = { line: 0, character: 0 };
-    expect(await ask({ textDocument: { uri }, position, theme: 'light' })).toBeNull();
+    expect(await request({ textDocument: { uri }, position, theme: 'light' })).toBeNull();
     expect(
-      await ask({ textDocument: { uri: session.uri('a.cards') }, position: { line: 99, character: 0 } }),
+      await request({ textDocument: { uri: session.uri('a.cards') }, position: { line: 99, character: 0 } }),
     ).toBeNull();
-    expect(await ask({})).toBeNull();
+    expect(await request({})).toBeNull();
     expect((await picture('enters', 'puce'))?.title).toBe('Grove Warden');
   });
 });

@@ -21,14 +21,14 @@ function call(...args: string[]): Promise<{ code: number; out: string; err: stri
   });
 }
 
-describe('the language server as a program', () => {
-  it('says how it is started', async () => {
+describe('the language server process', () => {
+  it('prints its usage and version', async () => {
     expect(await call()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('--stdio') });
     expect(await call('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--stdio') });
     expect((await call('--version')).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('serves a Node process by its own channel, and ends when that process does', async () => {
+  it('communicates over Node IPC, and ends when the parent disconnects', async () => {
     const server = fork(program, ['--node-ipc'], { silent: true });
     const ended = new Promise((resolve) => server.once('exit', resolve));
     const connection = createMessageConnection(new IPCMessageReader(server), new IPCMessageWriter(server));

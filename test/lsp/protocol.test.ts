@@ -27,7 +27,7 @@ async function start(
   session = await Session.start({ files, ...options });
 }
 
-/** Tells of an edit as a client that counts in its own way: any version, any range; the whole text where there is none. */
+/** Sends a change with an arbitrary version and range; the whole text without a range. */
 function change(version: number, text: string, range?: Range, path = 'a.cards'): Promise<void> {
   const textDocument = { uri: session.uri(path), version };
   const contentChanges = [range ? { range, text } : { text }];
@@ -39,8 +39,8 @@ const at = (line: number, character: number, endLine = line, end = character): R
   end: { line: endLine, character: end },
 });
 
-describe('messages out of their order', () => {
-  it('a change of a document that is not open is none; opening it is what counts', async () => {
+describe('messages out of order', () => {
+  it('ignores a change of a document that is not open', async () => {
     await start();
     await change(2, right);
     expect(await session.rules('a.cards')).toEqual(typo);
@@ -48,7 +48,7 @@ describe('messages out of their order', () => {
     expect(await session.rules('a.cards')).toEqual([]);
   });
 
-  it('a document that is opened twice holds what came last', async () => {
+  it('uses the last text of a document that is opened twice', async () => {
     await start();
     await session.open('a.cards', wrong);
     await session.open('a.cards', right);
@@ -57,7 +57,7 @@ describe('messages out of their order', () => {
     expect(await session.rules('a.cards')).toEqual(typo);
   });
 
-  it('a document that is closed twice is as it is on disk, and so is one that is changed afterwards', async () => {
+  it('uses the text on disk after a document is closed twice, or changed after closing', async () => {
     await start({ 'a.cards': right });
     await session.open('a.cards', wrong);
     await session.close('a.cards');
@@ -69,14 +69,14 @@ describe('messages out of their order', () => {
     expect(await session.rules('a.cards')).toEqual(typo);
   });
 
-  it('a document is closed that never was open', async () => {
+  it('ignores closing a document that is not open', async () => {
     await start();
     await session.close('a.cards');
     await session.close('none.cards');
     expect(await session.rules('a.cards')).toEqual(typo);
   });
 
-  it('versions that stand still or go backwards are taken as they come', async () => {
+  it('accepts versions that do not increase', async () => {
     await start();
     await session.open('a.cards', wrong);
     for (const [version, text, rules] of [
@@ -93,13 +93,13 @@ describe('messages out of their order', () => {
     expect(found?.range.start.line).toBe(2);
   });
 
-  it('requests before the first document, and twice the same, are answered', async () => {
+  it('answers requests before the first document, and repeated requests', async () => {
     await start();
     const pulls = await Promise.all([session.pull('a.cards'), session.pull('a.cards'), session.pull('b.cards')]);
     expect(pulls.map((report) => report.kind === 'full' && report.items.length)).toEqual([1, 1, 0]);
   });
 
-  it('a file that is said to be new, gone and changed at once is as it is', async () => {
+  it('uses the file on disk after contradictory change events', async () => {
     await start();
     expect(await session.rules('a.cards')).toEqual(typo);
     await session.write('a.cards', right);
@@ -116,14 +116,14 @@ describe('messages out of their order', () => {
   });
 });
 
-describe('edits that do not fit', () => {
+describe('edits outside of the document', () => {
   it.each([
-    ['behind the end', at(900, 0, 1000, 5), '\nCreate a Tresure token.', ['block-without-type-line']],
-    ['behind the end of a line', at(2, 9999, 2, 99_999), ' Create a Tresure token.', typo],
+    ['after the end', at(900, 0, 1000, 5), '\nCreate a Tresure token.', ['block-without-type-line']],
+    ['after the end of a line', at(2, 9999, 2, 99_999), ' Create a Tresure token.', typo],
     ['from its end to its start', at(2, 9999, 2, 0), 'Create a Tresure token.', typo],
-    ['before the beginning', at(-4, -4, -4, -4), '', []],
-    ['all of it and more', at(0, 0, 1e9, 1e9), wrong, typo],
-  ])('one %s changes what there is of it', async (_, range, text, rules) => {
+    ['before the start', at(-4, -4, -4, -4), '', []],
+    ['of more than the whole text', at(0, 0, 1e9, 1e9), wrong, typo],
+  ])('are clamped: %s', async (_, range, text, rules) => {
     await start({ 'a.cards': right });
     await session.open('a.cards', right);
     await change(2, text, range);
@@ -132,7 +132,7 @@ describe('edits that do not fit', () => {
     expect(await session.rules('a.cards')).toEqual([]);
   });
 
-  it('one that joins CR and LF to one line break leaves every finding in its line', async () => {
+  it('keep findings on their lines when CR and LF are joined to one line break', async () => {
     await start({ 'a.cards': wrong });
     await session.open('a.cards', wrong);
     await change(2, '\r', at(0, 23));
@@ -143,8 +143,8 @@ describe('edits that do not fit', () => {
   });
 });
 
-describe('more than anybody sends', () => {
-  it('a document of 30 MB is answered, and so are those beside it', { timeout: 120_000 }, async () => {
+describe('large inputs', () => {
+  it('checks a document of 30 MB, and others as before', { timeout: 120_000 }, async () => {
     await start();
     const block = `${right.replace('Lantern', 'Large')}${'# a long remark of the designer\n'.repeat(100)}\n`;
     const huge = block.repeat(Math.ceil(30_000_000 / block.length));
@@ -157,7 +157,7 @@ describe('more than anybody sends', () => {
     expect(await session.rules('a.cards')).toEqual(typo);
   });
 
-  it('of a thousand requests one is cancelled, and the others are answered', async () => {
+  it('answers a thousand requests except the cancelled one', async () => {
     await start();
     await session.open('a.cards', wrong);
     const cancel = new CancellationTokenSource();
@@ -175,8 +175,8 @@ describe('more than anybody sends', () => {
   });
 });
 
-describe('files that are gone between a look and the next', () => {
-  it('are no trouble, nor are the others', async () => {
+describe('files deleted during a check', () => {
+  it('do not affect the check of others', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 400 }, (_, i) => [`sub/${i}.cards`, wrong.replace('Lantern', `Lamp ${i}`)]),
     );

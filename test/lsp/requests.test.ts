@@ -33,22 +33,22 @@ import {
 import { applyEdits } from '../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../server/src/text/line-index.js';
 import type { Session } from './support/client.js';
-import { groves, InGrove } from './support/grove.js';
+import { GroveSession, groves } from './support/grove-session.js';
 
 describe.each(groves)('in %s', (_, grove) => {
   const { cards, tokens } = grove;
   const text = grove.files[cards] ?? '';
-  let at: InGrove;
+  let at: GroveSession;
   let session: Session;
-  let ask: Session['connection']['sendRequest'];
+  let request: Session['connection']['sendRequest'];
   beforeAll(async () => {
-    at = await InGrove.open(grove, { showsReferences: true });
+    at = await GroveSession.open(grove, { showsReferences: true });
     ({ session } = at);
-    ask = session.connection.sendRequest.bind(session.connection);
+    request = session.connection.sendRequest.bind(session.connection);
   });
   afterAll(() => session.dispose());
 
-  it('finds what is wrong', async () => {
+  it('reports diagnostics', async () => {
     expect(await session.diagnostics(cards)).toMatchObject([
       { code: 'unknown-predefined-token', range: at.range('a ⟦Tresure⟧ token') },
     ]);
@@ -59,7 +59,7 @@ describe.each(groves)('in %s', (_, grove) => {
     );
   });
 
-  it('puts it right', async () => {
+  it('offers a fix', async () => {
     const [fix] = await session.actionsIn(cards, at.range('a ⟦Tresure⟧ token'), ['quickfix']);
     expect(fix).toMatchObject({ title: 'Change to “Treasure”', kind: 'quickfix' });
     const [change] = (fix?.edit?.documentChanges ?? []) as TextDocumentEdit[];
@@ -67,20 +67,20 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(change?.edits).toEqual([{ range: at.range('a ⟦Tresure⟧ token'), newText: 'Treasure' }]);
   });
 
-  it('explains', async () => {
+  it('answers hovers', async () => {
     const hover = await session.hover(cards, 'Quince tokens');
     expect(hover?.range).toEqual(at.range('⟦two Quince tokens⟧'));
     expect(hover?.contents).toMatchObject({ kind: 'markdown', value: expect.stringContaining('Draw a card') });
   });
 
-  it('leads to the definition', async () => {
-    const found = await ask(DefinitionRequest.type, at.on('two ⟦Quince⟧'));
+  it('finds the definition', async () => {
+    const found = await request(DefinitionRequest.type, at.on('two ⟦Quince⟧'));
     expect(found).toEqual(at.location('Quince Token', tokens));
   });
 
-  it('lists what speaks of a token', async () => {
+  it('finds references', async () => {
     const params = { ...at.on('Sacrifice a ⟦Quince⟧'), context: { includeDeclaration: true } };
-    const found = (await ask(ReferencesRequest.type, params)) as Location[];
+    const found = (await request(ReferencesRequest.type, params)) as Location[];
     const links = at.isXml ? [at.location('>⟦Quince⟧ Token</related')] : [];
     expect(found).toEqual([
       at.location('two ⟦Quince⟧'),
@@ -89,22 +89,22 @@ describe.each(groves)('in %s', (_, grove) => {
       at.location('⟦Quince⟧ Token', tokens),
     ]);
     const outside = { ...params, context: { includeDeclaration: false } };
-    expect(await ask(ReferencesRequest.type, outside)).toEqual(found.slice(0, -1));
+    expect(await request(ReferencesRequest.type, outside)).toEqual(found.slice(0, -1));
   });
 
-  it('marks it in the file', async () => {
-    const found = await ask(DocumentHighlightRequest.type, at.on('two ⟦Quince⟧'));
+  it('highlights references in the file', async () => {
+    const found = await request(DocumentHighlightRequest.type, at.on('two ⟦Quince⟧'));
     const links = at.isXml ? ['Quince'] : [];
     expect(found?.map(({ range }) => at.words(range))).toEqual(['Quince', 'Quince', ...links]);
     const { Write, Read } = DocumentHighlightKind;
     expect(found?.map(({ kind }) => kind)).toEqual([Write, Read, ...links.map(() => Read)]);
   });
 
-  it('renames it', async () => {
-    const prepared = await ask(PrepareRenameRequest.type, at.on('two ⟦Quince⟧'));
+  it('renames a token', async () => {
+    const prepared = await request(PrepareRenameRequest.type, at.on('two ⟦Quince⟧'));
     expect(prepared).toEqual({ range: at.range('two ⟦Quince⟧'), placeholder: 'Quince' });
     const params = { ...at.on('two ⟦Quince⟧'), newName: 'Apple' };
-    const edit = await ask(RenameRequest.type, params);
+    const edit = await request(RenameRequest.type, params);
     const changes = (edit?.documentChanges ?? []) as TextDocumentEdit[];
     expect(changes.map(({ textDocument }) => textDocument)).toEqual([
       { uri: session.uri(cards), version: 1 },
@@ -116,7 +116,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('outlines the file', async () => {
-    const found = (await ask(DocumentSymbolRequest.type, { textDocument: at.textDocument })) as DocumentSymbol[];
+    const found = (await request(DocumentSymbolRequest.type, { textDocument: at.textDocument })) as DocumentSymbol[];
     expect(found.map(({ name, detail, selectionRange }) => ({ name, detail, selectionRange }))).toEqual([
       {
         name: 'Mirel, Grove Warden',
@@ -132,7 +132,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('finds cards and tokens by name', async () => {
-    const find = (query: string) => ask(WorkspaceSymbolRequest.type, { query });
+    const find = (query: string) => request(WorkspaceSymbolRequest.type, { query });
     expect(await find('lasthar')).toMatchObject([
       { name: 'Last Harvest', location: { uri: session.uri(cards), range: at.range('Last Harvest') } },
     ]);
@@ -142,7 +142,7 @@ describe.each(groves)('in %s', (_, grove) => {
   });
 
   it('folds cards', async () => {
-    const found = await ask(FoldingRangeRequest.type, { textDocument: at.textDocument });
+    const found = await request(FoldingRangeRequest.type, { textDocument: at.textDocument });
     const last = at.isXml ? '</card>\n    <card>' : '2/2\n\nLast';
     expect(found?.[0]).toMatchObject({
       startLine: at.range(at.isXml ? '<card>' : 'Mirel, Grove').start.line,
@@ -151,10 +151,10 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(found).toHaveLength(2);
   });
 
-  it('lets a selection grow from a word to the card', async () => {
+  it('expands a selection from a word to the card', async () => {
     const place = at.on('1/1 ⟦red⟧ Goblin');
     const params = { textDocument: at.textDocument, positions: [place.position] };
-    const [chain] = (await ask(SelectionRangeRequest.type, params)) ?? [];
+    const [chain] = (await request(SelectionRangeRequest.type, params)) ?? [];
     const found: string[] = [];
     for (let each: SelectionRange | undefined = chain; each; each = each.parent) found.push(at.words(each.range));
     expect(found.slice(0, 2)).toEqual(['red', 'a 1/1 red Goblin creature token']);
@@ -163,8 +163,8 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(found.at(-1)).not.toContain('Last Harvest');
   });
 
-  it('tells words by what they mean', async () => {
-    const whole = (await ask(SemanticTokensRequest.type, { textDocument: at.textDocument })) as SemanticTokens;
+  it('returns semantic tokens', async () => {
+    const whole = (await request(SemanticTokensRequest.type, { textDocument: at.textDocument })) as SemanticTokens;
     const legend = session.initialized.capabilities.semanticTokensProvider!.legend;
     const found = decoded(whole.data).map(({ range, type }) => [at.words(range), legend.tokenTypes[type]]);
     const types = Object.fromEntries(found);
@@ -181,32 +181,32 @@ describe.each(groves)('in %s', (_, grove) => {
     ]);
 
     const part = { textDocument: at.textDocument, range: at.range('Create a ⟦Treasure⟧ token') };
-    const few = (await ask(SemanticTokensRangeRequest.type, part))!;
+    const few = (await request(SemanticTokensRangeRequest.type, part))!;
     expect(decoded(few.data).map(({ range }) => at.words(range))).toEqual(['Create', 'Treasure']);
 
     const again = { textDocument: at.textDocument, previousResultId: whole.resultId ?? '' };
-    const delta = await ask(SemanticTokensDeltaRequest.type, again);
+    const delta = await request(SemanticTokensDeltaRequest.type, again);
     expect((delta as SemanticTokensDelta).edits).toEqual([]);
-    const unknown = await ask(SemanticTokensDeltaRequest.type, {
+    const unknown = await request(SemanticTokensDeltaRequest.type, {
       textDocument: at.textDocument,
       previousResultId: 'never given',
     });
     expect((unknown as SemanticTokens).data).toEqual(whole.data);
   });
 
-  it('shows names that the rules give', async () => {
+  it('shows the names of unnamed tokens as inlay hints', async () => {
     const params = {
       textDocument: at.textDocument,
       range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } },
     };
-    const found = await ask(InlayHintRequest.type, params);
+    const found = await request(InlayHintRequest.type, params);
     expect(found).toMatchObject([{ label: '“Goblin Token”', position: at.range('⟦Goblin creature token⟧ and').end }]);
     const elsewhere = { textDocument: at.textDocument, range: at.range('Last Harvest') };
-    expect(await ask(InlayHintRequest.type, elsewhere)).toEqual([]);
+    expect(await request(InlayHintRequest.type, elsewhere)).toEqual([]);
   });
 
-  it('says over a card what it makes', async () => {
-    const found = await ask(CodeLensRequest.type, { textDocument: at.textDocument });
+  it('shows the tokens a card makes in a code lens', async () => {
+    const found = await request(CodeLensRequest.type, { textDocument: at.textDocument });
     expect(found?.map(({ range, command }) => [at.words(range), command?.title])).toEqual([
       ['Mirel, Grove Warden', 'makes: two Quince Tokens, Goblin Token'],
       ['Last Harvest', 'makes: Treasure Token'],
@@ -216,8 +216,8 @@ describe.each(groves)('in %s', (_, grove) => {
     expect(places).toEqual([at.location('Quince Token', tokens)]);
   });
 
-  it('only tells it to an editor that cannot show the places', async () => {
-    const other = await InGrove.open(grove);
+  it('sends code lenses without a command if the client cannot show references', async () => {
+    const other = await GroveSession.open(grove);
     const params = { textDocument: other.textDocument };
     const found = await other.session.connection.sendRequest(CodeLensRequest.type, params);
     other.session.dispose();
@@ -227,7 +227,7 @@ describe.each(groves)('in %s', (_, grove) => {
     ]);
   });
 
-  it('lays plain text out, and leaves data files alone', async () => {
+  it('formats plain text but no data files', async () => {
     const name = at.isXml ? 'rough.xml' : 'rough.cards';
     const rough = text.replace('Creature — Elf', 'Creature - Elf').replace('Sorcery', 'Sorcery -  Arcane');
     await session.open(name, rough, grove.language);
@@ -242,9 +242,9 @@ describe.each(groves)('in %s', (_, grove) => {
         (edits ?? []).map(({ range, newText }) => ({ span: lines.span(range), newText })),
       );
 
-    const whole = edited(await ask(DocumentFormattingRequest.type, params));
-    const part = edited(await ask(DocumentRangeFormattingRequest.type, { ...params, range }));
-    const typed = edited(await ask(DocumentOnTypeFormattingRequest.type, { ...params, ch: '\n', position }));
+    const whole = edited(await request(DocumentFormattingRequest.type, params));
+    const part = edited(await request(DocumentRangeFormattingRequest.type, { ...params, range }));
+    const typed = edited(await request(DocumentOnTypeFormattingRequest.type, { ...params, ch: '\n', position }));
     const [dash, arcane] = at.isXml ? ['-', '-  Arcane'] : ['—', '— Arcane'];
     expect(whole).toBe(rough.replace('Creature -', `Creature ${dash}`).replace('-  Arcane', arcane));
     expect(part).toBe(rough.replace('Creature -', `Creature ${dash}`));
@@ -252,23 +252,23 @@ describe.each(groves)('in %s', (_, grove) => {
     await session.close(name);
   });
 
-  it('completes, and describes what it offers', async () => {
+  it('completes names, and resolves their descriptions', async () => {
     const name = at.isXml ? 'new.xml' : 'new.cards';
     const half = text.replace('Create a Treasure token.', 'Create a Trea');
     await session.open(name, half, grove.language);
     const textDocument = { uri: session.uri(name) };
     const typed = half.indexOf('a Trea') + 'a Trea'.length;
     const { start, end } = new LineIndex(half).range({ start: typed - 'Trea'.length, end: typed });
-    const found = await ask(CompletionRequest.type, { textDocument, position: end });
+    const found = await request(CompletionRequest.type, { textDocument, position: end });
     const item = (found as CompletionItem[]).find(({ label }) => label === 'Treasure token');
     expect(item?.textEdit).toEqual({ range: { start, end }, newText: 'Treasure token' });
-    const resolved = await ask(CompletionResolveRequest.type, item!);
+    const resolved = await request(CompletionResolveRequest.type, item!);
     expect(resolved.documentation).toMatchObject({ kind: 'markdown', value: expect.stringContaining('111.10a') });
     await session.close(name);
   });
 });
 
-/** The words that semantic tokens speak of: five numbers each, lines and characters counted from the one before. */
+/** Decodes semantic tokens: five numbers each, with positions relative to the previous one. */
 function decoded(data: readonly number[]): { range: Range; type: number }[] {
   const found: { range: Range; type: number }[] = [];
   let line = 0;

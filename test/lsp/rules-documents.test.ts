@@ -15,7 +15,7 @@ let session: Session;
 afterEach(() => session.dispose());
 
 const cards = 'Nettle Wake {G}\nSorcery\nCreate a Treasure token. (See rule 111.10a.)\n';
-/** The layout of the official rules, in short. */
+/** A short text in the layout of the official rules. */
 const own = `Magic: The Gathering Comprehensive Rules
 These rules are effective as of June 7, 2024.
 111. Tokens
@@ -41,8 +41,8 @@ async function open(files: Record<string, string> = {}, rulesDocuments = true): 
   await session.open('a.cards', cards);
 }
 
-describe('over the wire, rules', () => {
-  it('are where a predefined token is defined, and where a number in a card leads', async () => {
+describe('rules documents over LSP', () => {
+  it('contain the definitions of predefined tokens and the targets of rule links', async () => {
     await open();
     const { uri, range } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
     expect(uri).toBe('tokenwright-rules:/tokenwright-rules/magic-2026-09');
@@ -52,7 +52,7 @@ describe('over the wire, rules', () => {
     expect(links).toMatchObject([{ target: `${uri}#L${range.start.line + 1}` }]);
   });
 
-  it('of a rulebook of the user’s own are found again by the document they hold in', async () => {
+  it('of a user’s rulebook are found by the document that uses it', async () => {
     await open({ 'rules.txt': own, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
     const { uri, range } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
     expect(uri).toContain(`?${encodeURIComponent(session.uri('a.cards'))}`);
@@ -62,25 +62,25 @@ describe('over the wire, rules', () => {
     expect(all.filter(({ inUse }) => inUse)).toHaveLength(1);
   });
 
-  it('of the user’s own are told of when their file changes, and are then as it says', async () => {
+  it('of a user’s rulebook are updated with a notification when the file changes', async () => {
     await open({ 'rules.txt': own, 'tokenwright.json': '{ "rulebook": "rules.txt" }' });
     const { uri } = (await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))) as Location;
-    const told = new Promise((resolve) => session.connection.onNotification(rulesChanged, () => resolve(true)));
+    const notified = new Promise((resolve) => session.connection.onNotification(rulesChanged, () => resolve(true)));
     await session.write('a.cards', cards);
     await session.watched('a.cards', FileChangeType.Changed);
     await session.write('rules.txt', own.replace('Add one mana', 'Add two mana'));
     await session.watched('rules.txt', FileChangeType.Changed);
-    expect(await told).toBe(true);
+    expect(await notified).toBe(true);
     expect((await document(uri))?.text).toContain('Add two mana of any color');
   });
 
-  it('of a rulebook that is not there are none', async () => {
+  it('are null for an unknown rulebook', async () => {
     await open();
     expect(await document('tokenwright-rules:/tokenwright-rules/magic-1066')).toBeNull();
     expect(await document('nonsense')).toBeNull();
   });
 
-  it('are left out for a client that cannot show them', async () => {
+  it('are not used for a client that cannot show them', async () => {
     await open({}, false);
     expect(await session.connection.sendRequest(DefinitionRequest.type, on('Treasure'))).toBeNull();
     expect(session.initialized.capabilities.documentLinkProvider).toBeUndefined();
@@ -90,14 +90,14 @@ describe('over the wire, rules', () => {
 describe('the page of a lint rule', () => {
   const page = (id: string) => session.connection.sendRequest<string | null>(lintRulePageRequest, { id });
 
-  it('says what the one beside the server says', async () => {
+  it('equals the generated page', async () => {
     await open();
     for (const id of ['unknown-subtype', 'different-tokens-same-name', 'rb-wrong-might']) {
       expect(await page(id)).toBe(readFileSync(`server/docs/rules/${id}.md`, 'utf8'));
     }
   });
 
-  it('is there for no other name', async () => {
+  it('is null for any other name', async () => {
     await open();
     expect([await page('no-such-rule'), await page('../index')]).toEqual([null, null]);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { DocumentDiagnosticRequest, FileChangeType } from 'vscode-languageserver/node';
-import { ableClient, eventually, plainClient, Session, type SessionOptions } from './support/client.js';
+import { basicClient, eventually, fullClient, Session, type SessionOptions } from './support/client.js';
 
 const wrong =
   'Lantern Smuggler {1}{B}\nCreature — Human Rogue\nWhen this creature enters, create a Tresure token.\n2/1\n';
@@ -18,7 +18,7 @@ async function start(options?: SessionOptions): Promise<Session> {
 }
 
 describe('a session', () => {
-  it('begins, shows what is wrong, explains, fixes and ends', async () => {
+  it('starts, reports diagnostics, answers hovers, offers fixes and shuts down', async () => {
     await start({ files: { 'a.cards': wrong } });
     expect(session.initialized.serverInfo?.name).toBe('Tokenwright');
     expect(session.initialized.capabilities).toMatchObject({
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await session.shutdown()).toBe(0);
   });
 
-  it('explains in plain text to a client that shows no Markdown', async () => {
+  it('sends plain text hovers to a client without Markdown', async () => {
     const card = wrong.replace('Tresure', 'Treasure');
     const plainText = { textDocument: { hover: { contentFormat: ['plaintext' as const] } } };
     await start({ files: { 'a.cards': card }, capabilities: plainText });
@@ -60,7 +60,7 @@ describe('a session', () => {
     expect(contents.value).not.toMatch(/[*`]/);
   });
 
-  it('says that nothing has changed where nothing has', async () => {
+  it('reports unchanged diagnostics as unchanged', async () => {
     await start();
     await session.open('a.cards', wrong);
     const first = await session.pull('a.cards');
@@ -69,7 +69,7 @@ describe('a session', () => {
     expect(await session.pull('a.cards', first.resultId)).toMatchObject({ kind: 'full' });
   });
 
-  it('finds the mistakes of all files, open or not', async () => {
+  it('reports diagnostics of all files, open or not', async () => {
     await start({
       files: {
         'a.cards': wrong,
@@ -99,7 +99,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('fixes all that is safe where that is asked for, and only then', async () => {
+  it('offers to fix all only if requested', async () => {
     const text = 'Twice Told {R}\nSorcery\nCreate a Treasure Token token. Create a treasure token.\n';
     await start();
     await session.open('a.cards', text);
@@ -111,7 +111,7 @@ describe('a session', () => {
     );
   });
 
-  it('shows a folder of several sets each under its own rulebook', async () => {
+  it('checks each set of a folder with its own rulebook', async () => {
     const card =
       'Old Hand {R}\nCreature — Human\nCreate a 1/1 red Goblin Scout creature token.\nSacrifice a creature named Goblin Scout: Draw a card.\n1/1\n';
     await start({
@@ -127,8 +127,8 @@ describe('a session', () => {
   });
 });
 
-describe('a change elsewhere', () => {
-  it('in an open token file is felt in the cards, and the client is told to ask again', async () => {
+describe('a change', () => {
+  it('of an open token file updates the cards, and asks the client to refresh', async () => {
     await start({ files: { 'a.tokens': quincefruit.replaceAll('fruit', 'fruitt'), 'a.cards': keeper } });
     await session.open('a.cards', keeper);
     await session.open('a.tokens', quincefruit.replaceAll('fruit', 'fruitt'), 'tokentext');
@@ -139,11 +139,11 @@ describe('a change elsewhere', () => {
       'Quincefruitt Token\nArtifact — Quincefruitt',
       'Quincefruit Token\nArtifact — Quincefruit',
     );
-    await eventually('the wish to be asked again', () => session.refreshes > 0);
+    await eventually('a refresh request', () => session.refreshes > 0);
     expect(await session.rules('a.cards')).toEqual([]);
   });
 
-  it('on disk is felt, too', async () => {
+  it('of a file on disk updates the cards', async () => {
     await start({ files: { 'a.cards': keeper } });
     await session.open('a.cards', keeper);
     expect(await session.rules('a.cards')).toEqual(['unknown-predefined-token']);
@@ -151,10 +151,10 @@ describe('a change elsewhere', () => {
     await session.write('tokens/a.tokens', quincefruit);
     await session.watched('tokens/a.tokens', FileChangeType.Created);
     expect(await session.rules('a.cards')).toEqual([]);
-    await eventually('the wish to be asked again', () => session.refreshes > 0);
+    await eventually('a refresh request', () => session.refreshes > 0);
   });
 
-  it('of the settings in the editor is felt', async () => {
+  it('of the editor’s settings updates the cards', async () => {
     await start({ settings: { rulebook: '', rules: { 'unknown-predefined-token': 'error' } } });
     await session.open('a.cards', wrong);
     expect(await session.diagnostics('a.cards')).toMatchObject([{ severity: 1 }]);
@@ -167,7 +167,7 @@ describe('a change elsewhere', () => {
     expect(session.messages).toEqual([expect.stringContaining('riftbound')]);
   });
 
-  it('of tokenwright.json is shown in it while it is broken, and the cards go on under what held', async () => {
+  it('that breaks tokenwright.json is reported there, and the earlier settings stay in force', async () => {
     const settings = '{ "rules": { "unknown-predefined-token": "off" } }';
     await start({ files: { 'tokenwright.json': settings, 'a.cards': wrong } });
     await session.open('tokenwright.json', settings, 'json');
@@ -178,7 +178,7 @@ describe('a change elsewhere', () => {
     expect(await session.rules('a.cards')).toEqual([]);
   });
 
-  it('of the folders that are open is felt', async () => {
+  it('of the workspace folders updates the files', async () => {
     await start({ files: { 'one/a.cards': wrong } });
     const folder = { uri: session.uri('.').replace(/\/$/, ''), name: 'set' };
     const event = { added: [{ uri: session.uri('one'), name: 'one' }], removed: [folder] };
@@ -188,16 +188,16 @@ describe('a change elsewhere', () => {
   });
 });
 
-describe('a client that cannot ask for diagnostics', () => {
-  it('is sent those of its open documents, and of others that a change reaches', async () => {
-    await start({ files: { 'a.cards': keeper }, capabilities: plainClient });
+describe('a client that cannot pull diagnostics', () => {
+  it('receives those of its open documents, including others affected by a change', async () => {
+    await start({ files: { 'a.cards': keeper }, capabilities: basicClient });
     await session.open('a.cards', keeper);
     const rules = (path: string) => session.pushed.get(session.uri(path))?.map(({ code }) => code);
     await eventually('the finding', () => rules('a.cards')?.[0] === 'unknown-predefined-token');
     await session.open('a.tokens', quincefruit, 'tokentext');
-    await eventually('the finding to go', () => rules('a.cards')?.length === 0);
+    await eventually('the finding to disappear', () => rules('a.cards')?.length === 0);
     await session.close('a.tokens');
-    await eventually('the finding to come back', () => rules('a.cards')?.length === 1);
+    await eventually('the finding to reappear', () => rules('a.cards')?.length === 1);
     const [fix] = await session.actions('a.cards', 'Quincefruit');
     expect(fix?.edit?.documentChanges).toBeUndefined();
     await session.close('a.cards');
@@ -218,8 +218,8 @@ describe('an untrusted workspace', () => {
   });
 });
 
-describe('a document whose name says nothing', () => {
-  it('is of the format of its language', async () => {
+describe('a document without a known extension', () => {
+  it('has the format of its language', async () => {
     await start({ files: { 'a.tokens': quincefruit } });
     const open = (uri: string, languageId: string, text: string) =>
       session.connection.sendNotification('textDocument/didOpen', {
@@ -241,15 +241,15 @@ describe('a document whose name says nothing', () => {
   });
 });
 
-describe('editors differ', () => {
-  it('one that shows no Markdown gets plain text', async () => {
-    const textDocument = { ...ableClient.textDocument, hover: { contentFormat: ['plaintext' as const] } };
-    await start({ capabilities: { ...ableClient, textDocument } });
+describe('client differences', () => {
+  it('sends plain text to a client without Markdown', async () => {
+    const textDocument = { ...fullClient.textDocument, hover: { contentFormat: ['plaintext' as const] } };
+    await start({ capabilities: { ...fullClient, textDocument } });
     await session.open('a.cards', right);
     expect((await session.hover('a.cards', 'Treasure'))?.contents).toMatchObject({ kind: 'plaintext' });
   });
 
-  it('positions count UTF-16 units, whatever stands before them', async () => {
+  it('counts positions in UTF-16 units', async () => {
     const text = '𝒬uill 🪶 {U}\r\nInstant\r\n🪶🪶 Create a Tresure token.\r\n';
     await start();
     await session.open('a.cards', text);

@@ -6,7 +6,7 @@ import {
   type SetInfo,
   setRequest,
 } from '../../server/src/lsp/protocol.js';
-import { ableClient, Session } from './support/client.js';
+import { fullClient, Session } from './support/client.js';
 
 let session: Session;
 afterEach(() => session.dispose());
@@ -15,13 +15,13 @@ const cards = 'Nettle Wake {G}\nSorcery\nCreate a treasure token.\n';
 const xml = `<?xml version="1.0"?><cockatrice_carddatabase version="4"><cards><card><name>Sorrel</name>
 <text>Create a treasure token.</text><prop><type>Sorcery</type></prop></card></cards></cockatrice_carddatabase>`;
 
-const ask = (uri: string, folder = false) =>
+const setInfo = (uri: string, folder = false) =>
   session.connection.sendRequest<SetInfo | null>(setRequest, { uri: session.uri(uri), folder });
 const check = (uri: string, more: object = {}) =>
   session.connection.sendRequest<CheckResult>(checkRequest, { uri: session.uri(uri), ...more });
 
-describe('over the wire, a set', () => {
-  it('says what it is called, where its settings are, and who names its rulebook', async () => {
+describe('a set over LSP', () => {
+  it('has a name, its settings, and where its rulebook is named', async () => {
     session = await Session.start({
       files: {
         'wild/nettle.cards': cards,
@@ -30,7 +30,7 @@ describe('over the wire, a set', () => {
         'loose.cards': cards,
       },
     });
-    expect(await ask('wild/nettle.cards')).toEqual({
+    expect(await setInfo('wild/nettle.cards')).toEqual({
       root: session.uri('wild'),
       name: 'wild',
       config: session.uri('wild/tokenwright.json'),
@@ -38,13 +38,13 @@ describe('over the wire, a set', () => {
       named: 'in the set',
       holdsCards: true,
     });
-    expect(await ask('wild/old.cards')).toMatchObject({ rulebook: { id: 'magic-2020-01' }, named: 'in the file' });
-    expect(await ask('loose.cards')).toMatchObject({ config: null, named: 'elsewhere', holdsCards: true });
-    expect(await ask('wild', true)).toMatchObject({ rulebook: { id: 'magic-2024-06' }, holdsCards: false });
-    expect(await ask('wild/tokenwright.json')).toMatchObject({ holdsCards: false });
+    expect(await setInfo('wild/old.cards')).toMatchObject({ rulebook: { id: 'magic-2020-01' }, named: 'in the file' });
+    expect(await setInfo('loose.cards')).toMatchObject({ config: null, named: 'elsewhere', holdsCards: true });
+    expect(await setInfo('wild', true)).toMatchObject({ rulebook: { id: 'magic-2024-06' }, holdsCards: false });
+    expect(await setInfo('wild/tokenwright.json')).toMatchObject({ holdsCards: false });
   });
 
-  it('is made of a folder by the settings that were just written there, and checked with other programs’ files', async () => {
+  it('includes other programs’ files once settings are written to the folder', async () => {
     session = await Session.start({ files: { 'fresh/nettle.cards': cards, 'fresh/sorrel.xml': xml } });
     expect(await check('fresh')).toEqual({ files: 1, cards: 1, findings: 1 });
     await session.write('fresh/tokenwright.json', '{}');
@@ -53,27 +53,27 @@ describe('over the wire, a set', () => {
 });
 
 describe('formatting', () => {
-  it('is offered for plain card text alone, where the client can be told so', async () => {
+  it('is registered only for plain card text, if the client supports that', async () => {
     const dynamic = { dynamicRegistration: true };
     const formatting = { formatting: dynamic, rangeFormatting: dynamic, onTypeFormatting: dynamic };
     session = await Session.start({
-      capabilities: { ...ableClient, textDocument: { ...ableClient.textDocument, ...formatting } },
+      capabilities: { ...fullClient, textDocument: { ...fullClient.textDocument, ...formatting } },
     });
     expect(session.initialized.capabilities.documentFormattingProvider).toBeUndefined();
     await session.open('nettle.cards', cards);
-    await session.rules('nettle.cards'); // what is said at the start has been said by now
+    await session.rules('nettle.cards'); // the registrations have arrived by then
     expect(session.registered).toContain('textDocument/formatting');
   });
 });
 
-describe('over the wire, a folder without settings', () => {
-  it('says which of its files of other programs hold cards', async () => {
+describe('a folder without settings over LSP', () => {
+  it('lists the files of other programs that contain cards', async () => {
     session = await Session.start({
       files: { 'a/set.xml': xml, 'a/pom.xml': '<project/>', 'a/my.cards': cards, 'b/notes.txt': 'Words.' },
     });
-    const ask = (folder: string) =>
+    const request = (folder: string) =>
       session.connection.sendRequest<string[]>(cardFilesRequest, { uri: session.uri(folder) });
-    expect(await ask('a')).toEqual(['set.xml']);
-    expect(await ask('b')).toEqual([]);
+    expect(await request('a')).toEqual(['set.xml']);
+    expect(await request('b')).toEqual([]);
   });
 });

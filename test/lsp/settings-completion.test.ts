@@ -18,8 +18,8 @@ async function offered(initializationOptions: unknown) {
   return (answer as CompletionList | null)?.items ?? answer;
 }
 
-describe('tokenwright.json over the wire', () => {
-  it('is completed for an editor that does not do so itself', async () => {
+describe('tokenwright.json over LSP', () => {
+  it('is completed for an editor that does not complete it itself', async () => {
     const position = { line: 0, character: 14 };
     expect(await offered({})).toContainEqual(
       expect.objectContaining({
@@ -30,7 +30,7 @@ describe('tokenwright.json over the wire', () => {
     );
   });
 
-  it('is left to an editor that does', async () => {
+  it('is not completed for an editor that does', async () => {
     expect(await offered({ completesSettings: true })).toBeNull();
   });
 });

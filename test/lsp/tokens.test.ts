@@ -20,8 +20,8 @@ const xml = `<?xml version="1.0"?><cockatrice_carddatabase version="4"><cards><c
 
 const tokens = () => session.connection.sendRequest<TokensOfSet[]>(tokensRequest, {});
 
-describe('over the wire, the tokens', () => {
-  it('of a set come with who makes them and where they are defined, in every format', async () => {
+describe('tokens over LSP', () => {
+  it('have their makers and definitions, in every format', async () => {
     session = await Session.start({
       files: { 'a.cards': cards, 'a.tokens': definitions, 'b.xml': xml, 'tokenwright.json': '{}' },
     });
@@ -53,7 +53,7 @@ describe('over the wire, the tokens', () => {
     ]);
   });
 
-  it('are one document of Markdown for all sets that make some', async () => {
+  it('are listed in one Markdown document for all sets with tokens', async () => {
     session = await Session.start({
       files: {
         'one/a.cards': `Set: Nettles\nCode: NTL\n\n${cards}`,
@@ -78,31 +78,31 @@ describe('over the wire, the tokens', () => {
     expect(text).toContain('- Nettle Choir: two Blimfrog tokens, a.cards:10\n');
     expect(text).toContain('- 1 × Treasure Token: Artifact — Treasure · colorless · ');
 
-    let told = 0;
+    let notified = 0;
     session.connection.onNotification(tokensChanged, () => {
-      told++;
+      notified++;
     });
     await session.open('two/b.cards', 'Sorrel\nSorcery\nDraw a card.\n');
-    while (told === 0) await sleep(20);
+    while (notified === 0) await sleep(20);
     expect(await list()).not.toContain('Tokens of two');
   });
 
-  it('that may have changed are told of once, to a client that has asked', async () => {
+  it('are reported as changed once per request', async () => {
     session = await Session.start({ files: { 'a.cards': cards } });
-    let told = 0;
+    let notified = 0;
     session.connection.onNotification(tokensChanged, () => {
-      told++;
+      notified++;
     });
     await session.open('a.cards', cards);
     await session.rules('a.cards');
     await sleep(400);
-    expect(told).toBe(0);
+    expect(notified).toBe(0);
     await tokens();
     await session.edit('a.cards', 'Blimfrog', 'Food');
     await session.edit('a.cards', 'Choir', 'Chorus');
-    while (told === 0) await sleep(20);
+    while (notified === 0) await sleep(20);
     expect((await tokens())[0]?.unknown.map(({ name }) => name)).toEqual(['Plum']);
     await sleep(400);
-    expect(told).toBe(1);
+    expect(notified).toBe(1);
   });
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Session } from './support/client.js';
 
-/** A folder beside the one that is open, with what a folder somebody sent might want to be read. */
+/** A folder outside the workspace, with files that a malicious workspace might try to read. */
 const outside = mkdtempSync(join(tmpdir(), 'tokenwright-outside-'));
 const rules = (token: string) =>
   `Rulebook: outside\nGame: magic\nTitle: Outside\n\n111. Tokens\n\n111.10a A ${token} token is a colorless ${token} artifact token.\n`;
@@ -20,7 +20,7 @@ const undefinedToken = ['unknown-predefined-token'];
 let session: Session;
 afterEach(() => session.dispose());
 
-/** A session in a folder that has links out of it, where this system lets one make them. */
+/** Starts a session in a folder with links that lead out of it, if the system allows creating them. */
 async function start(trusted: boolean, files: Record<string, string>): Promise<void> {
   session = await Session.start({ files, initializationOptions: { trusted } });
   try {
@@ -30,7 +30,7 @@ async function start(trusted: boolean, files: Record<string, string>): Promise<v
   } catch {}
 }
 
-/** Names a rulebook in the settings. */
+/** Names a rulebook in the settings, and returns the findings there. */
 const settings = async (rulebook: string) => {
   const text = `${JSON.stringify({ rulebook })}\n`;
   await session.write('tokenwright.json', text);
@@ -38,14 +38,14 @@ const settings = async (rulebook: string) => {
   return session.rules('tokenwright.json');
 };
 
-/** The ways out of the folder by which a rules file might be named, but for a whole path. */
+/** Relative paths that lead out of the folder to a rules file. */
 const waysOut = () => {
   const way = relative(session.folder, join(outside, 'rules.txt')).replaceAll('\\', '/');
   return [way, `./${way}`, `sub/../${way}`, way.replaceAll('/', '\\'), `${'../'.repeat(30)}etc/rules.txt`];
 };
 
-describe('a folder that is not trusted', () => {
-  it('has no path in its settings or headers followed, wherever it leads', async () => {
+describe('an untrusted folder', () => {
+  it('does not follow any path in its settings or headers', async () => {
     await start(false, { 'a.cards': maker('Damson'), 'inside.txt': rules('Damson') });
     for (const way of [
       ...waysOut(),
@@ -61,7 +61,7 @@ describe('a folder that is not trusted', () => {
     }
   });
 
-  it('has no link followed', async () => {
+  it('does not follow links', async () => {
     await start(false, { 'a.cards': maker('Quince') });
     expect(await session.rules('a.cards')).toEqual(undefinedToken);
     const { items } = await session.workspaceDiagnostics();
@@ -69,8 +69,8 @@ describe('a folder that is not trusted', () => {
   });
 });
 
-describe('a folder that is trusted', () => {
-  it('has whole paths followed, and no relative one that leads out', async () => {
+describe('a trusted folder', () => {
+  it('follows absolute paths, but no relative path that leads out', async () => {
     await start(true, { 'a.cards': maker('Damson') });
     for (const way of waysOut()) expect([way, await settings(way)]).toEqual([way, ['config-unknown-rulebook']]);
     expect(await session.rules('a.cards')).toEqual(undefinedToken);
@@ -78,7 +78,7 @@ describe('a folder that is trusted', () => {
     expect(await session.rules('a.cards')).toEqual([]);
   });
 
-  it.skipIf(process.platform === 'win32')('has links to files followed, and none to folders', async () => {
+  it.skipIf(process.platform === 'win32')('follows links to files, but not to folders', async () => {
     await start(true, { 'a.cards': maker('Quince') });
     expect(await session.rules('a.cards')).toEqual([]);
     const { items } = await session.workspaceDiagnostics();

@@ -14,7 +14,7 @@ import {
 } from 'vscode-languageserver/node';
 import { type FileAnswer, type FileEntry, type FileParams, fileRequests } from '../../server/src/lsp/protocol.js';
 import { MemoryFileSystem } from '../unit/workspace/memory-file-system.js';
-import { ableClient } from './support/client.js';
+import { fullClient } from './support/client.js';
 import { startProcess, startWorker } from './support/server.js';
 
 const keeper = 'Orchard Keeper {1}{G}\nCreature — Elf\nWhen this creature enters, create a Quince token.\n1/3\n';
@@ -24,7 +24,7 @@ let server: ProtocolConnection;
 let files: MemoryFileSystem;
 afterEach(() => server.dispose());
 
-/** Opens a folder of a virtual workspace, whose files the client reads by their addresses. */
+/** Opens a folder of a virtual workspace, whose files the client reads by URI. */
 async function open(root: string, content: Readonly<Record<string, string | Uint8Array>>): Promise<void> {
   files = new MemoryFileSystem();
   for (const [path, text] of Object.entries(content)) files.write(`${root}/${path}`, text);
@@ -44,7 +44,7 @@ async function open(root: string, content: Readonly<Record<string, string | Uint
     processId: null,
     rootUri: null,
     workspaceFolders: [{ uri: root, name: 'set' }],
-    capabilities: { ...ableClient, workspace: { ...ableClient.workspace, configuration: false } },
+    capabilities: { ...fullClient, workspace: { ...fullClient.workspace, configuration: false } },
     initializationOptions: { readsFiles: true, docsBase: 'https://example.org/rules/' },
   });
   server.onRequest('client/registerCapability', () => null);
@@ -70,9 +70,9 @@ describe.each([
   });
 
   const virtual = ['vscode-vfs://github/mira/akd', 'vscode-test-web://mount', 'memfs:', 'memfs:/akd'];
-  // Only a browser has such addresses for files that are on no disk of the server's.
+  // Only a browser has `file:` URIs for files that are not on the server's disk.
   it.each(where === 'as a process' ? virtual : [...virtual, 'file:///akd'])(
-    'knows the tokens that files of %s define, though none but one is open',
+    'finds token definitions in files of %s that are not open',
     async (root) => {
       await open(root, { 'a.cards': keeper, 'tokens/a.tokens': quince, 'tokenwright.json': '{}' });
       await show(`${root}/a.cards`, keeper);
@@ -87,7 +87,7 @@ describe.each([
     },
   );
 
-  it('hears of files that come and go, and reads names with signs in them', async () => {
+  it('handles created files, and names with special characters', async () => {
     const root = 'vscode-vfs://github/mira/akd';
     await open(root, { 'a.cards': keeper, 'bad.cards': new Uint8Array([0xff, 0x41]) });
     await show(`${root}/a.cards`, keeper);

@@ -14,7 +14,7 @@ describe('the manifest', () => {
     expect([...new Set(used)].sort()).toEqual(Object.keys(texts).sort());
   });
 
-  it('names only files that are there', () => {
+  it('names only existing files', () => {
     const { languages, grammars, jsonValidation, viewsContainers, walkthroughs } = manifest.contributes;
     const named = [
       manifest.icon,

@@ -14,7 +14,7 @@ const denied = pathToFileURL(join(import.meta.dirname, '../support/no-network.mj
 const place = mkdtempSync(join(tmpdir(), 'tokenwright-network-'));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
-/** What was tried on the way out, which is refused. */
+/** The file with attempted network accesses. */
 const attempts = join(place, 'attempts');
 const tried = () => (existsSync(attempts) ? readFileSync(attempts, 'utf8') : '');
 
@@ -45,7 +45,7 @@ describe('without a network', () => {
       execFile(process.execPath, args, { cwd: place }, (_error, out, err) => resolve({ out, err }));
     });
 
-  it('whoever tries is refused, and that is written down', async () => {
+  it('blocks and records network accesses', async () => {
     const { err } = await node('-e', 'require("http").get("http://tracker.example")');
     expect(err).toContain('no network: http.get');
     expect((await node('-e', 'fetch("http://tracker.example")')).err).toContain('no network: fetch');
@@ -53,7 +53,7 @@ describe('without a network', () => {
     rmSync(attempts);
   });
 
-  it('every command does all it does', { timeout: 120_000 }, async () => {
+  it('runs every command', { timeout: 120_000 }, async () => {
     const folder = new Folder(files);
     const program = await bundled('cli');
     const call = (...args: string[]) =>
@@ -83,7 +83,7 @@ describe('without a network', () => {
     expect(tried()).toBe('');
   });
 
-  it('the server answers everything', { timeout: 60_000 }, async () => {
+  it('runs the server with all kinds of requests', { timeout: 60_000 }, async () => {
     const session = await Session.start({
       files,
       initializationOptions: { rulesDocuments: true, opensPages: true, pictures: true },
@@ -119,13 +119,13 @@ describe('without a network', () => {
 });
 
 describe('the shipped files', () => {
-  /** What reaches the network by itself; `net` and `child_process` are for the transports that a client chooses. */
+  /** Modules with network clients; `net` and `child_process` are left out, as the transports need them. */
   const clients = /\b(?:require|import)\(\s*["'](?:node:)?(?:https?|http2|dgram|dns|tls|inspector)["']\s*\)/;
   const globals =
     /(?<![.\w$])(?:fetch|XMLHttpRequest|WebSocket|EventSource|sendBeacon)\s*\(|new (?:XMLHttpRequest|WebSocket|EventSource)\b/;
 
   it.each(['client/dist/extension.js', 'server/dist/server.js', 'server/dist/cli.js'])(
-    '%s has no client of the web',
+    'contain no network client: %s',
     (path) => {
       const code = readFileSync(path, 'utf8');
       expect(clients.exec(code)?.[0]).toBeUndefined();
@@ -133,7 +133,7 @@ describe('the shipped files', () => {
     },
   );
 
-  it('the command line has not even a socket', () => {
+  it('contain no sockets in the command line', () => {
     const code = readFileSync('server/dist/cli.js', 'utf8');
     const modules = [...code.matchAll(/\brequire\(["']([^"']+)["']\)/g)].map(([, name = '']) =>
       name.replace('node:', ''),

@@ -38,7 +38,7 @@ describe('the npm package, installed from its tarball', () => {
     expect(readdirSync(join(installed, 'docs')).filter((name) => !name.endsWith('.md'))).toEqual([]);
   });
 
-  it('installs nothing besides', () => {
+  it('installs no dependencies', () => {
     expect(readdirSync(join(folder, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['tokenwright']);
   });
 
@@ -49,7 +49,7 @@ describe('the npm package, installed from its tarball', () => {
     expect(code).toBe(0);
   });
 
-  it('finds a mistake', async () => {
+  it('lints a file', async () => {
     const card =
       'Lantern Smuggler {1}{B}\nCreature — Human Rogue\nWhen this creature enters, create a Tresure token.\n2/1\n';
     writeFileSync(join(folder, 'typo.cards'), card);
@@ -75,7 +75,7 @@ describe('the npm package, installed from its tarball', () => {
     expect(code).toBe(0);
   });
 
-  it('answers an editor', async () => {
+  it('starts the language server', async () => {
     const server = spawn(command('tokenwright-language-server'), ['--stdio'], { cwd: folder, shell: windows });
     const connection = createProtocolConnection(server.stdout, server.stdin);
     connection.listen();

@@ -9,17 +9,17 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => ({ name, source: readFileSync(join(folder, name), 'utf8') }));
 
-/** Places where a text is shown to somebody. */
+/** Code that shows a text to the user. */
 const shown = [
   /\bshow(?:Information|Warning|Error)Message\(\s*(?=['"`])[^,)]*/g,
   /\bset(?:StatusBarMessage)\(\s*(?=['"`])[^,)]*/g,
   /\b(?:title|placeHolder|placeholder|tooltip|detail|prompt|name|message)(?:: | = )(['"`])(?=[^'"`]*[A-Za-z]{2})[^\n]*/g,
 ];
 
-describe('texts that the extension shows can be translated:', () => {
-  it('those of the client go through l10n.t, word for word', () => {
+describe('texts of the extension', () => {
+  it('go through l10n.t as literals in the client', () => {
     const unmarked = sources.flatMap(({ name, source }) =>
-      // What is put into a template is seen to by itself.
+      // Expressions inside templates are checked separately.
       shown.flatMap((pattern) =>
         [...source.replace(/\$\{[^{}]*\}/g, '').matchAll(pattern)].map(([text]) => `${name}: ${text}`),
       ),
@@ -27,7 +27,7 @@ describe('texts that the extension shows can be translated:', () => {
     expect(unmarked).toEqual([]);
   });
 
-  it('each is in the bundle, and is no text that is put together', () => {
+  it('are in the localization bundle', () => {
     for (const { name, source } of sources) {
       for (const [, text] of source.matchAll(/\bl10n\.t\(\s*([^,)]*)/g)) {
         const literal = /^(['"])(.*?)\1?$/s.exec(text ?? '');
@@ -41,7 +41,7 @@ describe('texts that the extension shows can be translated:', () => {
     }
   });
 
-  it('those of the manifest stand in package.nls.json', () => {
+  it('are in package.nls.json for the manifest', () => {
     const { commands, views, viewsWelcome, walkthroughs, colors, semanticTokenTypes, configuration } =
       manifest.contributes;
     const texts = [

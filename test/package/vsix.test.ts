@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesInExtension, packageExtension, sizeOfPackage } from '../../scripts/lib/package.mjs';
 
-/** All that may be in it; what runs, and what its page in the marketplace shows. */
+/** All files that it may contain: what runs, and what its marketplace page shows. */
 const allowed = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
   /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
@@ -21,24 +21,24 @@ const allowed = [
 describe('the packaged extension', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tokenwright-vsix-'));
   const file = join(folder, 'tokenwright.vsix');
-  let said = '';
+  let output = '';
   let files: string[] = [];
 
   beforeAll(async () => {
-    said = await packageExtension(file);
+    output = await packageExtension(file);
     files = await filesInExtension();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is made without a warning', () => {
-    expect(said).not.toMatch(/warning|error/i);
+  it('is packaged without warnings', () => {
+    expect(output).not.toMatch(/warning|error/i);
   });
 
-  it('holds only what runs', () => {
+  it('contains only allowed files', () => {
     expect(files.filter((path) => !allowed.some((pattern) => pattern.test(path)))).toEqual([]);
   });
 
-  it('holds something of each kind that may be in it', () => {
+  it('contains a file for each allowed pattern', () => {
     expect(allowed.filter((pattern) => !files.some((path) => pattern.test(path)))).toEqual([]);
   });
 

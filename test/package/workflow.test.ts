@@ -22,7 +22,7 @@ function stepsOf(text: string): Step[] {
 }
 
 describe('the workflow in docs/ci.md', () => {
-  it('checks out, lints for annotations, and uploads what code scanning reads', () => {
+  it('checks out, lints with annotations, and uploads SARIF', () => {
     const { on, permissions } = parseDocument(block).toJS();
     expect(Object.keys(on)).toEqual(['push', 'pull_request']);
     expect(permissions).toEqual({ contents: 'read', 'security-events': 'write' });
@@ -32,14 +32,14 @@ describe('the workflow in docs/ci.md', () => {
     expect(steps.some(({ run }) => run?.includes(`> ${uploaded?.sarif_file} `))).toBe(true);
   });
 
-  it.runIf(existsSync('/bin/bash'))('runs as a shell runs it, and fails where it should', async () => {
+  it.runIf(existsSync('/bin/bash'))('runs in a shell, and fails if there are errors', async () => {
     const program = await bundled('cli');
     const [annotate, report] = stepsOf(block).flatMap(({ run }) =>
       run === undefined ? [] : [run.replace('npx --yes tokenwright', `"${process.execPath}" "${program}"`)],
     );
     const folder = mkdtempSync(join(tmpdir(), 'tokenwright-workflow-'));
     const env = { ...process.env, GITHUB_WORKSPACE: folder };
-    // As the runner calls it: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
+    // Like the runner: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
     const shell = (script = '') =>
       execFileSync('/bin/bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: folder, env, stdio: 'pipe' }).toString();
     try {

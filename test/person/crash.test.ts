@@ -1,31 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Workbench } from '../../scripts/lib/workbench.mjs';
-import { type Seat, takeSeat } from './workbench.js';
+import { type OpenWorkbench, openWorkbench } from './workbench.js';
 
 const seen = { timeout: 20_000 };
 
-/** The process ids of the language servers of an editor, which are told from others by its home. */
+/** The process ids of an editor's language servers, which are identified by the editor's home folder. */
 function servers(home: string): number[] {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,args='], { encoding: 'utf8' }).split('\n');
   return rows.filter((row) => row.includes(home) && row.includes('server/dist/server.js')).map(Number.parseFloat);
 }
 
-describe('a server that keeps ending', () => {
-  let seat: Seat;
+describe('a server that keeps crashing', () => {
+  let opened: OpenWorkbench;
   let at: Workbench;
   const squiggles = () => at.page.locator('.squiggly-warning, .squiggly-error').count();
-  /** Ends the server, and waits for the next one where there is to be one. */
+  /** Kills the server, and waits for the next one unless it was the last. */
   const kill = async (isLast = false) => {
-    const before = servers(seat.home);
+    const before = servers(opened.home);
     expect(before).toHaveLength(1);
     for (const pid of before) process.kill(pid, 'SIGKILL');
     await expect
-      .poll(() => servers(seat.home).filter((pid) => !before.includes(pid)), seen)
+      .poll(() => servers(opened.home).filter((pid) => !before.includes(pid)), seen)
       .toHaveLength(isLast ? 0 : 1);
   };
 
-  /** Writes a mistake, waits until it is underlined, and takes it back. */
+  /** Types a mistake, waits until it is underlined, and reverts it. */
   const finds = async () => {
     await at.open('grove.cards');
     await expect.poll(squiggles, seen).toBe(1);
@@ -37,36 +37,36 @@ describe('a server that keeps ending', () => {
   };
 
   beforeAll(async () => {
-    seat = await takeSeat('Node');
-    at = seat.at;
+    opened = await openWorkbench('Node');
+    at = opened.at;
     await at.open('grove.cards');
     await at.page.locator('.squiggly-warning, .squiggly-error').first().waitFor({ timeout: 30_000 });
   });
-  afterAll(() => seat?.leave());
+  afterAll(() => opened?.close());
 
-  it('is started again five times without a word, even where it had hardly begun', async () => {
+  it('is restarted silently five times, even during startup', async () => {
     for (let times = 0; times < 5; times++) await kill();
     await finds();
     expect(await at.notices.allTextContents()).toEqual([]);
   });
 
-  it('is given up the sixth time, which is said', async () => {
+  it('is not restarted the sixth time, and an error is shown', async () => {
     await kill(true);
     await expect
       .poll(() => at.notices.allTextContents(), seen)
       .toEqual(['The Tokenwright server keeps ending by itself, so it is no longer started again.']);
-    expect(servers(seat.home)).toEqual([]);
+    expect(servers(opened.home)).toEqual([]);
   });
 
-  it('has its log on offer', async () => {
+  it('offers its log', async () => {
     await at.noticeButton('Show Log').click();
     await at.page.locator('.part.panel .output-view, .part.panel [id*="output"]').first().waitFor();
   });
 
-  it('is started again by hand, and its findings are back', async () => {
+  it('can be restarted manually, and shows findings again', async () => {
     await at.command('Tokenwright: Restart Server');
     await at.open('grove.cards');
     await finds();
-    expect(servers(seat.home)).toHaveLength(1);
+    expect(servers(opened.home)).toHaveLength(1);
   });
 });

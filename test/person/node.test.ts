@@ -1,3 +1,3 @@
-import { usedByAPerson } from './person.js';
+import { describeUse } from './person.js';
 
-usedByAPerson('Node');
+describeUse('Node');

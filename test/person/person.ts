@@ -2,33 +2,33 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import type { Workbench } from '../../scripts/lib/workbench.mjs';
-import { type Host, type Seat, takeSeat } from './workbench.js';
+import { type Host, type OpenWorkbench, openWorkbench } from './workbench.js';
 
-let seat: Seat;
+let opened: OpenWorkbench;
 let at: Workbench;
 const seen = { timeout: 20_000 };
-const saved = (name: string) => readFileSync(join(seat.folder, name), 'utf8');
+const saved = (name: string) => readFileSync(join(opened.folder, name), 'utf8');
 
-/** What somebody does by keys and mouse, with the extension in one of its hosts. */
-export function usedByAPerson(host: Host): void {
+/** Defines the tests with keyboard and mouse, for the extension in one of its hosts. */
+export function describeUse(host: Host): void {
   describe(`with the extension in ${host},`, () => {
     beforeAll(async () => {
-      seat = await takeSeat(host);
-      at = seat.at;
+      opened = await openWorkbench(host);
+      at = opened.at;
       await at.open('grove.cards');
       await at.page.locator('.squiggly-warning, .squiggly-error').first().waitFor({ timeout: 30_000 });
     });
-    afterAll(() => seat?.leave());
+    afterAll(() => opened?.close());
 
     beforeEach(() => at.press('Escape Escape'));
-    // A picture of what was on the screen says more than a message.
+    // A screenshot helps more than an error message.
     afterEach(async ({ task }: TestContext) => {
       const name = `${host} ${task.name}`.replace(/\W+/g, '-').slice(0, 60);
       if (task.result?.state === 'fail') await at.page.screenshot({ path: `out/person/${name}.png` });
     });
 
-    describe('words', () => {
-      it('are completed while one types, and Tab accepts', async () => {
+    describe('editing', () => {
+      it('completes words while typing, and Tab accepts', async () => {
         await at.open('grove.cards');
         await at.press('Control+End');
         await at.type('\n\nBough Reader {G}\nInstant\nCreate a Plu');
@@ -38,7 +38,7 @@ export function usedByAPerson(host: Host): void {
         await at.revert();
       });
 
-      it('stand as they are typed where Enter ends the line, whatever is offered', async () => {
+      it('keeps words as typed when Enter ends the line', async () => {
         await at.open('grove.cards');
         await at.press('Control+End');
         await at.type('\n\nBough Reader {G}\nCreature — Gob');
@@ -52,7 +52,7 @@ export function usedByAPerson(host: Host): void {
         await at.revert();
       });
 
-      it('are explained at the cursor by Ctrl+K Ctrl+I, with a picture of the token', async () => {
+      it('shows the hover with a picture of the token on Ctrl+K Ctrl+I', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Plum tokens');
         await at.press('Control+K Control+I');
@@ -62,19 +62,19 @@ export function usedByAPerson(host: Host): void {
         expect(await image.getAttribute('alt')).toContain('Draw a card');
       });
 
-      it('have colours by what they mean', async () => {
+      it('shows semantic colours', async () => {
         await at.open('grove.cards');
         await at.cursorTo('The Hushed');
         const colors = await Promise.all(['Plum', 'Tresure', 'enters'].map((each) => at.colorOf(each)));
         expect(new Set(colors).size).toBe(3);
       });
 
-      it('that the text leaves out stand there as hints', async () => {
+      it('shows inlay hints', async () => {
         await at.open('grove.cards');
         await expect.poll(() => at.text(), seen).toContain('“Soldier Token”');
       });
 
-      it('are selected in growing pieces by Shift+Alt+Right', async () => {
+      it('expands the selection on Shift+Alt+Right', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Plum tokens');
         await at.press('Shift+Alt+ArrowRight');
@@ -85,7 +85,7 @@ export function usedByAPerson(host: Host): void {
       });
     });
 
-    describe('from place to place', () => {
+    describe('navigation', () => {
       it('F12 goes to the definition', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Plum tokens');
@@ -101,7 +101,7 @@ export function usedByAPerson(host: Host): void {
         await at.press('Control+F4');
       });
 
-      it('Shift+F12 shows every place in a peek view, those in other programs’ files included', async () => {
+      it('Shift+F12 shows all references in a peek view, including other programs’ files', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Plum tokens');
         await at.press('Shift+F12');
@@ -110,13 +110,13 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(names, seen).toMatch(/grove\.cards.*grove\.tokens.*orchard\.xml/);
       });
 
-      it('a code lens on a definition shows who makes the token', async () => {
+      it('a code lens on a definition shows the cards that make the token', async () => {
         await at.open('grove.tokens');
         await at.page.locator('.codelens-decoration a', { hasText: 'made by 2 cards' }).click();
         await at.page.locator('.reference-zone-widget .ref-tree .reference-file', { hasText: 'orchard.xml' }).waitFor();
       });
 
-      it('a rule that a comment names is a link to it', async () => {
+      it('a rule number in a comment is a link to the rule', async () => {
         await at.open('grove.cards');
         await at.cursorTo('111.4');
         await at.command('Open Link');
@@ -133,7 +133,7 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(async () => (await at.quickPicks.allTextContents()).join(), seen).toContain('Orchard Pedlar');
       });
 
-      it('the outline and the breadcrumb name the card at the cursor', async () => {
+      it('the outline and the breadcrumbs show the card at the cursor', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Sacrifice a Plum');
         const crumbs = at.page.locator('.breadcrumbs-control .monaco-breadcrumb-item');
@@ -158,7 +158,7 @@ export function usedByAPerson(host: Host): void {
         expect(saved('orchard.xml')).toContain('create an Apple token');
       });
 
-      it('F2 on a predefined token says why not', async () => {
+      it('F2 on a predefined token shows why it cannot be renamed', async () => {
         await at.open('save.cards');
         await at.cursorTo('treasure');
         await at.press('F2');
@@ -167,7 +167,7 @@ export function usedByAPerson(host: Host): void {
           .toContain('111.10');
       });
 
-      it('Ctrl+. offers the fix, and Enter makes it', async () => {
+      it('Ctrl+. offers the fix, and Enter applies it', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Tresure');
         await at.offerFixes();
@@ -177,7 +177,7 @@ export function usedByAPerson(host: Host): void {
         await at.revert();
       });
 
-      it('saving fixes what is safe to fix, where the user asks for that', async () => {
+      it('saving makes safe fixes if the user has configured that', async () => {
         await at.open('save.cards');
         await at.press('Control+End');
         await at.type(' ');
@@ -185,7 +185,7 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(() => saved('save.cards'), seen).toContain('Create a Treasure token.');
       });
 
-      it('Ctrl+Shift+I lays a card out', async () => {
+      it('Ctrl+Shift+I formats a card', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Creature — Goblin');
         await at.press('Home Shift+End');
@@ -195,7 +195,7 @@ export function usedByAPerson(host: Host): void {
         await at.revert();
       });
 
-      it('a card is folded to its first line, and unfolded', async () => {
+      it('a card can be folded and unfolded', async () => {
         await at.open('grove.cards');
         await at.cursorTo('Bramble Host');
         await at.press('Control+Shift+[');
@@ -206,10 +206,10 @@ export function usedByAPerson(host: Host): void {
     });
 
     describe('views and commands', () => {
-      it('“Open Rule…” finds a rule as one types', async () => {
+      it('“Open Rule…” finds a rule while typing', async () => {
         await at.open('grove.cards');
         await at.command('Tokenwright: Open Rule…');
-        await at.asked('A number, a term');
+        await at.waitForInput('A number, a term');
         await at.type('treasure token is');
         await expect.poll(() => at.quickPicks.first().textContent(), seen).toContain('111.10a');
         await at.press('Enter');
@@ -217,10 +217,10 @@ export function usedByAPerson(host: Host): void {
         await at.press('Control+F4');
       });
 
-      it('the Tokens view is filtered while one types, and a click shows the words that make a token', async () => {
+      it('the Tokens view is filtered while typing, and a click shows the words that make a token', async () => {
         await at.open('grove.cards');
         await at.command('Tokenwright: Filter Tokens…');
-        await at.asked('A part of a name');
+        await at.waitForInput('A part of a name');
         await at.type('soldier');
         const rows = at.page.locator('.pane-body .monaco-list-row');
         await expect.poll(async () => (await rows.allTextContents()).join(), seen).not.toContain('Treasure');
@@ -232,7 +232,7 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(async () => (await rows.allTextContents()).join(), seen).toContain('Treasure');
       });
 
-      it('the activity bar counts the tokens that nobody defines, and the Tokens view marks them', async () => {
+      it('the activity bar counts undefined tokens, and the Tokens view marks them', async () => {
         const badge = at.page.locator('.activitybar .action-item', {
           has: at.page.locator('[aria-label^="Tokenwright"]'),
         });
@@ -256,7 +256,7 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(() => drawn(), seen).toMatch(/^Soldier Token/);
       });
 
-      it('the language status says which rulebook holds, and a click changes it', async () => {
+      it('the language status shows the rulebook, and a click changes it', async () => {
         await at.open('save.cards');
         await at.page.locator('.statusbar-item[id="status.languageStatus"]').hover();
         const status = at.page.locator('.hover-language-status', { hasText: 'magic-2026-09' });
@@ -268,7 +268,7 @@ export function usedByAPerson(host: Host): void {
         await expect.poll(() => saved('tokenwright.json'), seen).toContain('"rulebook": "magic-2021-11"');
       });
 
-      it('“Check This Folder” says what it found, and lists it', async () => {
+      it('“Check This Folder” shows the number of findings, and lists them', async () => {
         await at.open('grove.cards');
         await at.command('Tokenwright: Check This Folder');
         await expect
@@ -278,7 +278,7 @@ export function usedByAPerson(host: Host): void {
         await at.press('Control+J');
       });
 
-      it('the walkthrough is found among the welcome pages', async () => {
+      it('the walkthrough is available', async () => {
         await at.command('Welcome: Open Walkthrough...');
         await at.quickPicks.filter({ hasText: 'From an Empty Folder' }).click();
         const page = at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' });
@@ -289,7 +289,7 @@ export function usedByAPerson(host: Host): void {
   });
 }
 
-/** What the picture in the preview says to who cannot see it. */
+/** The text alternative of the picture in the preview. */
 async function drawn(): Promise<string | null> {
   for (const frame of at.page.frames()) {
     const figure = frame.locator('#figure');

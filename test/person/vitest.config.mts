@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** One workbench in one page, so one test after another in a file. Each file has an editor and a browser of its own, which mostly wait. */
+/** Tests of a file share one page and run in order. Each file has a separate editor and browser, which mostly wait. */
 export default defineConfig({
   test: { include: ['test/person/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 },
 });

@@ -1,3 +1,3 @@
-import { usedByAPerson } from './person.js';
+import { describeUse } from './person.js';
 
-usedByAPerson('a Web Worker');
+describeUse('a Web Worker');

@@ -6,7 +6,7 @@ import { serveEditor } from '../../scripts/lib/served-editor.mjs';
 import { serveExtension } from '../../scripts/lib/web-extension.mjs';
 import { Workbench } from '../../scripts/lib/workbench.mjs';
 
-/** The settings that the tests are about; inlay hints and the rest are as they come. */
+/** The settings that the tests need; the others have their defaults. */
 const settings = {
   'editor.codeActionsOnSave': { 'source.fixAll.tokenwright': 'explicit' },
   'editor.minimap.enabled': false,
@@ -14,20 +14,20 @@ const settings = {
   'editor.accessibilitySupport': 'off',
 };
 
-/** A workbench that somebody sits at, on a folder of their own. */
-export interface Seat {
+/** A workbench with a separate folder. */
+export interface OpenWorkbench {
   readonly at: Workbench;
   readonly folder: string;
-  /** The folder of the editor itself, which is nobody else's. */
+  /** The home folder of the editor, which only this one uses. */
   readonly home: string;
-  leave(): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** Where the extension runs: installed as a package, in a Node process; or in a Web Worker of the page. */
+/** Where the extension runs: installed as a package in a Node process, or in a Web Worker of the page. */
 export type Host = 'Node' | 'a Web Worker';
 
-/** Opens a copy of the fixture in the served VS Code, with what is packaged in an extension host. */
-export async function takeSeat(host: Host): Promise<Seat> {
+/** Opens a copy of the fixture in the served VS Code, with the packaged extension. */
+export async function openWorkbench(host: Host): Promise<OpenWorkbench> {
   const folder = mkdtempSync(join(tmpdir(), 'tokenwright-person-'));
   cpSync(join(import.meta.dirname, 'fixture'), folder, { recursive: true });
   const browser = await launchBrowser();
@@ -42,7 +42,7 @@ export async function takeSeat(host: Host): Promise<Seat> {
     at,
     folder,
     home: editor.home,
-    async leave() {
+    async close() {
       await browser.close();
       extension?.stop();
       await editor.stop();

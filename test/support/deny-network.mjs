@@ -4,8 +4,8 @@ import { createRequire, syncBuiltinESMExports } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** What reaches the network, or starts what could. */
-const doors = {
+/** Functions that access the network, or start processes that could. */
+const connecting = {
   net: ['connect', 'createConnection', 'createServer'],
   tls: ['connect', 'createServer'],
   http: ['request', 'get', 'createServer'],
@@ -14,8 +14,8 @@ const doors = {
   child_process: ['spawn', 'exec', 'execFile', 'fork', 'spawnSync', 'execSync', 'execFileSync'],
 };
 
-/** What reaches the network without a socket that connects. */
-const besides = {
+/** Functions that access the network without connecting a socket. */
+const connectionless = {
   dgram: ['createSocket'],
   dns: ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveTxt'],
 };
@@ -23,23 +23,22 @@ const besides = {
 const globals = ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'];
 
 /**
- * From now on whoever reaches for the network in this process is refused, and the attempt is written down in the file
- * that TOKENWRIGHT_ATTEMPTS names.
+ * Blocks network access in this process from now on, and records attempts in the file that TOKENWRIGHT_ATTEMPTS names.
  */
 export function denyNetwork() {
-  refuseAll({ ...doors, ...besides });
+  refuseAll({ ...connecting, ...connectionless });
   require('node:net').Socket.prototype.connect = refuse('net.Socket.connect');
   for (const name of globals) Object.defineProperty(globalThis, name, { configurable: true, get: refuse(name) });
   syncBuiltinESMExports();
 }
 
-/** The same in a process that others talk to by pipes and that starts processes, as an extension host does. */
+/** The same for a process that uses pipes and starts processes, such as an extension host. */
 export function denyNetworkButPipes() {
-  refuseAll(besides);
+  refuseAll(connectionless);
   const { Socket } = require('node:net');
   const { connect } = Socket.prototype;
   Socket.prototype.connect = /** @this {import('node:net').Socket} @param {any[]} given */ function (...given) {
-    // What `net.connect` has put in order comes as one array.
+    // `net.connect` passes its normalized arguments as one array.
     const [to] = Array.isArray(given[0]) ? given[0] : given;
     const isPipe = typeof to === 'string' ? Number.isNaN(Number(to)) : Boolean(to?.path);
     return isPipe ? Reflect.apply(connect, this, given) : refuse(`net.Socket.connect ${JSON.stringify(to)}`)();
@@ -47,7 +46,7 @@ export function denyNetworkButPipes() {
   syncBuiltinESMExports();
 }
 
-/** @param {Readonly<Record<string, readonly string[]>>} names of functions, by their modules */
+/** @param {Readonly<Record<string, readonly string[]>>} names the names of functions by module */
 function refuseAll(names) {
   for (const [name, functions] of Object.entries(names)) {
     const module = require(`node:${name}`);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Loaded into every process of the served editor (`node --import`): those that the extension runs in have no network.
- * Which they are they write down in the file that TOKENWRIGHT_GUARDED names.
+ * Preloaded into every process of the served editor (`node --import`): blocks the network in the processes that run the
+ * extension, and records their names in the file that TOKENWRIGHT_GUARDED names.
  */
 import { appendFileSync } from 'node:fs';
 import { denyNetwork, denyNetworkButPipes } from './deny-network.mjs';

@@ -1,5 +1,5 @@
 // @ts-check
-/** Loaded into a program before it starts (`node --import`): it has no network. */
+/** Preloaded into a program (`node --import`): blocks the network. */
 import { denyNetwork } from './deny-network.mjs';
 
 denyNetwork();

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** What Node is told when a server is started, as the extension does it (client/src/node-client.ts). */
+/** Node's flags for a server, the same as in the extension (client/src/node-client.ts). */
 export const serverFlags = ['--max-semi-space-size=8'];

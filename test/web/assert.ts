@@ -1,4 +1,4 @@
-/** What the suites use of `node:assert/strict`, in a browser. */
+/** The part of `node:assert/strict` that the suites use, for a browser. */
 
 export function ok(value: unknown, message = `${shown(value)} is not so`): asserts value {
   if (!value) throw new Error(message);
@@ -12,7 +12,7 @@ export function notEqual(actual: unknown, expected: unknown, message = ''): void
   ok(!Object.is(actual, expected), `${message} ${shown(actual)}`);
 }
 
-/** Plain data only. */
+/** Compares plain data. */
 export function deepEqual(actual: unknown, expected: unknown, message = ''): void {
   ok(shown(actual) === shown(expected), `${message} ${shown(actual)} is not ${shown(expected)}`);
 }

@@ -1,11 +1,11 @@
-/** What VS Code calls inside its extension host in a browser: the suites of the desktop that a browser can run, and its own. */
+/** The entry point for VS Code in a browser's extension host: runs the desktop suites a browser supports, and ours. */
 import 'mocha/mocha.js';
 import { countsMark, lineMark } from '../../scripts/lib/suite-marks.mjs';
 
 declare const mocha: BrowserMocha;
 declare const Mocha: { reporters: { Base: object } };
 
-/** Runs them all. @throws when a test failed */
+/** Runs all tests. @throws if a test fails */
 export async function run(): Promise<void> {
   const consoleLog = (format = '', ...values: unknown[]) => {
     const text = values.reduce<string>((line, value) => line.replace(/%[sd]/, () => String(value)), format);

@@ -1,4 +1,4 @@
-/** What the suites use of `node:timers/promises`, in a browser. */
+/** The part of `node:timers/promises` that the suites use, for a browser. */
 export { sleep as setTimeout };
 
 function sleep(milliseconds: number): Promise<void> {

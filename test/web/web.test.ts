@@ -15,29 +15,29 @@ import {
 const { executeCommand } = vscode.commands;
 
 describe('in a browser', () => {
-  it('there is no disk and no process: the folder is one that the editor reaches', () => {
+  it('has no disk and no processes, only the editor’s file system', () => {
     assert.equal(vscode.env.uiKind, vscode.UIKind.Web);
     assert.notEqual(file('').scheme, 'file');
     assert.ok('importScripts' in globalThis);
   });
 
-  it('who asks for anything on the network is refused', async () => {
-    // The runner's proxy looks for this host (scripts/lib/no-way-out.mjs).
+  it('has no network', async () => {
+    // The runner's proxy looks for this host (scripts/lib/blocking-proxy.mjs).
     const answer = await fetch('https://tracker.example/', { mode: 'no-cors' }).catch(() => null);
     assert.ok(!answer?.ok);
   });
 
-  it('a finding is shown and put right', async () => {
+  it('shows and fixes a finding', async () => {
     const document = await open(file('fixture/typo.cards'));
     const found = await finding(document, 'unknown-predefined-token');
     const { edit } = await codeAction(document, found, 'Change to “Treasure”');
     assert.ok(edit && (await vscode.workspace.applyEdit(edit)));
-    await eventually('the finding to go', () => (findings(document).length === 0 ? true : undefined));
+    await eventually('the finding to disappear', () => (findings(document).length === 0 ? true : undefined));
     await executeCommand('undo');
     await finding(document, 'unknown-predefined-token');
   });
 
-  it('a token defined in a file that is not open is known, and renamed in every file', async () => {
+  it('finds a token defined in a file that is not open, and renames it in every file', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     assert.match(await eventually('a hover', () => hover(document, 'Plum tokens')), /grove\.tokens/);
     const edit = await executeCommand<vscode.WorkspaceEdit>(
@@ -66,7 +66,7 @@ describe('in a browser', () => {
     }
   });
 
-  it('tokens are completed as one types', async () => {
+  it('completes tokens while typing', async () => {
     const content = 'Harbor Tally {2}{U}\nSorcery\nCreate a Trea\n';
     const document = await vscode.workspace.openTextDocument({ language: 'cardtext', content });
     const labels = await eventually('a list', async () => {

@@ -1,4 +1,4 @@
-/** What the page shows: a picture as an address, and what it shows in words. */
+/** A picture for the page, as a data URI, with a textual alternative. */
 export interface ShownPicture {
   readonly source: string;
   readonly text: string;
@@ -6,17 +6,17 @@ export interface ShownPicture {
   readonly height: number;
 }
 
-/** What the page is sent: something to show, or null for the hint. */
+/** The message to the page: a picture, or null to show the hint. */
 export type ToPage = ShownPicture | null;
 
-/** What the page says once, when it is there to be sent something. */
+/** The message from the page once it can receive messages. */
 export const READY = 'ready';
 
 /**
- * The page of the preview. It loads nothing, and runs only its own script: cards may say anything, and reach it as an image
- * and as plain text.
- * @param nonce a word that nobody can guess, new for each page
- * @param hint what is said while there is nothing to show, in plain text
+ * The HTML of the preview. It loads nothing and runs only its own script. Cards may contain any text, which reaches the
+ * page only as an image and as plain text.
+ * @param nonce an unguessable string, new for each page
+ * @param hint plain text to show while there is no picture
  */
 export function previewPage(nonce: string, hint: string, language: string): string {
   const policy = `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
@@ -55,7 +55,7 @@ page.postMessage('${READY}');
 </html>`;
 }
 
-/** A drawing as the address of an image. */
+/** A drawing as a data URI. */
 export function imageSource(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

@@ -17,8 +17,8 @@ import { imageSource, previewPage, READY, type ToPage } from './page.js';
 
 const VIEW = 'tokenwright.preview';
 
-/** How long the cursor rests before what is under it is drawn, in milliseconds. */
-const PAUSE = 80;
+/** How long the cursor must rest before the preview is drawn, in milliseconds. */
+const DELAY = 80;
 
 /** The view that shows the card or token under the cursor as it would be printed. */
 export function preview(session: Session): Disposable[] {
@@ -41,7 +41,7 @@ export function preview(session: Session): Disposable[] {
 class Preview implements WebviewViewProvider {
   private view: WebviewView | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private requests = 0;
 
   constructor(private readonly session: Session) {}
 
@@ -61,14 +61,14 @@ class Preview implements WebviewViewProvider {
   /** Draws once the cursor rests. */
   drawSoon(): void {
     clearTimeout(this.timer);
-    if (this.view?.visible) this.timer = setTimeout(() => void this.draw(), PAUSE);
+    if (this.view?.visible) this.timer = setTimeout(() => void this.draw(), DELAY);
   }
 
-  /** Draws what is under the cursor now. @returns what it is, in words; null for nothing */
+  /** Draws the card or token under the cursor. @returns its textual alternative; null if there is none */
   async draw(): Promise<string | null> {
-    const turn = ++this.asked;
+    const turn = ++this.requests;
     const picture = await this.picture();
-    if (!this.view || turn !== this.asked) return null; // a later question has the newer answer
+    if (!this.view || turn !== this.requests) return null; // superseded by a later request
     this.view.description = picture?.title ?? '';
     const message: ToPage = picture && shownOf(picture);
     await this.view.webview.postMessage(message);
@@ -81,7 +81,7 @@ class Preview implements WebviewViewProvider {
     if (!document || !selection) return null;
     const params: PictureParams = {
       textDocument: { uri: document.uri.toString() },
-      // What is selected is asked for, not what stands behind it.
+      // Use the start of the selection, not the position after it.
       position: { line: selection.start.line, character: selection.start.character },
       theme: themeOf(window.activeColorTheme),
     };

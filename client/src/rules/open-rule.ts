@@ -16,8 +16,8 @@ interface RuleItem extends QuickPickItem {
 }
 
 /**
- * The command that opens a rule, a term or a question of the rulebook in use, found as one types. As a keyboard shortcut's
- * argument it takes a rule's number.
+ * The command that opens a rule, glossary term or question of the rulebook in use, from a searchable list. A keyboard
+ * shortcut may pass a rule number as argument.
  */
 export function openRuleCommand(session: Session, documents: RulesDocuments): Disposable {
   return commands.registerCommand(openRule, async (number?: unknown) => {
@@ -30,7 +30,7 @@ export function openRuleCommand(session: Session, documents: RulesDocuments): Di
   });
 }
 
-/** The rulebooks there are, with the one in use marked where a document tells. */
+/** The available rulebooks; the one that applies to the active document is marked. */
 export function rulebooks(session: Session): Promise<RulebookEntry[]> {
   const uri = activeDocument()?.uri.toString();
   const params: RulebooksParams = uri === undefined ? {} : { uri };
@@ -80,7 +80,7 @@ export async function pickRulebook(all: readonly RulebookEntry[]): Promise<Ruleb
   return (await window.showQuickPick(items, options))?.entry;
 }
 
-/** The whole text of each goes with it, so that any of its words finds it. */
+/** The description is the whole text of a rule, so that any of its words matches. */
 function itemsOf({ entries, text }: RulesDocumentAnswer): RuleItem[] {
   const lines = text.split('\n');
   const headings = { rule: l10n.t('Rules'), term: l10n.t('Glossary'), question: l10n.t('Questions') };
@@ -96,7 +96,7 @@ function itemsOf({ entries, text }: RulesDocumentAnswer): RuleItem[] {
   return items;
 }
 
-/** The list would draw `$(zap)`; a rules file of anybody's may say so. */
+/** The list would render `$(zap)` as an icon, and a rules file may contain that. */
 function withoutIcons(text: string): string {
   return text.replaceAll('$(', '\\$(');
 }

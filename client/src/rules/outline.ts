@@ -1,15 +1,15 @@
-/** An entry of a rulebook with the entries that stand under it. */
-export interface Outlined<Entry> {
+/** An entry of a rulebook with its nested entries. */
+export interface OutlineNode<Entry> {
   readonly entry: Entry;
-  /** The last line of it and of all under it, from 0. */
+  /** The last line of the entry and its nested entries, from 0. */
   readonly lastLine: number;
-  readonly children: readonly Outlined<Entry>[];
+  readonly children: readonly OutlineNode<Entry>[];
 }
 
-/** Entries in the order of the text, put under the last one before them that stands less deep. */
+/** Nests entries, which are in the order of the text, by their levels. */
 export function outline<Entry extends { readonly level: number; readonly lastLine: number }>(
   entries: readonly Entry[],
-): Outlined<Entry>[] {
+): OutlineNode<Entry>[] {
   interface Open {
     entry: Entry;
     lastLine: number;

@@ -19,7 +19,7 @@ import {
   rulesDocuments,
 } from '../../../server/src/lsp/protocol.js';
 import type { Session } from '../session.js';
-import { type Outlined, outline } from './outline.js';
+import { type OutlineNode, outline } from './outline.js';
 
 type RulesEntry = RulesDocumentAnswer['entries'][number];
 
@@ -29,14 +29,14 @@ const kinds: Readonly<Record<RulesEntry['kind'], SymbolKind>> = {
   question: SymbolKind.Event,
 };
 
-/** Rulebooks as documents that can be read but not edited, with their outline and links. */
+/** Rulebooks as read-only documents with outline and links. */
 export class RulesDocuments {
   private readonly answers = new Map<string, Promise<RulesDocumentAnswer | null>>();
   private readonly changed = new EventEmitter<Uri>();
 
   constructor(private readonly session: Session) {}
 
-  /** Has the editor show addresses of the scheme. */
+  /** Registers the providers for the scheme. */
   register(): Disposable[] {
     const selector = { scheme: rulesDocuments };
     return [
@@ -45,7 +45,7 @@ export class RulesDocuments {
       workspace.registerTextDocumentContentProvider(rulesDocuments, {
         onDidChange: this.changed.event,
         provideTextDocumentContent: async (uri) => {
-          this.answers.delete(key(uri)); // it is opened anew, and the file behind it may be another
+          this.answers.delete(key(uri)); // reopened: its file may have changed
           return (await this.at(uri))?.text ?? '';
         },
       }),
@@ -65,14 +65,14 @@ export class RulesDocuments {
     ];
   }
 
-  /** Reads the rulebooks that are open anew, but for those that come with Tokenwright: their addresses name no document. */
+  /** Reloads open rulebooks, except bundled ones, which never change: their URIs have no query. */
   private refresh(): void {
     for (const { uri } of workspace.textDocuments) {
       if (uri.scheme === rulesDocuments && uri.query !== '') this.changed.fire(uri);
     }
   }
 
-  /** The rulebook at an address; null where there is none. */
+  /** The rulebook at a URI; null if there is none. */
   at(uri: Uri): Promise<RulesDocumentAnswer | null> {
     let answer = this.answers.get(key(uri));
     if (!answer) {
@@ -85,13 +85,13 @@ export class RulesDocuments {
   }
 }
 
-/** Opens a rulebook at the line that its address names. */
+/** Opens a rulebook at the line in its URI. */
 export async function showRules(uri: Uri): Promise<void> {
   const line = Number(/^L(\d+)$/.exec(uri.fragment)?.[1] ?? 1) - 1;
   await window.showTextDocument(uri.with({ fragment: '' }), { preview: true, selection: new Range(line, 0, line, 0) });
 }
 
-/** The address of a line, which counts from 0, in the document of a rulebook. */
+/** The URI of a line, counted from 0, in a rulebook's document. */
 export function atLine(uri: Uri, line: number): Uri {
   return uri.with({ fragment: `L${line + 1}` });
 }
@@ -100,7 +100,7 @@ function key(uri: Uri): string {
   return uri.with({ fragment: '' }).toString();
 }
 
-function symbolOf({ entry, lastLine, children }: Outlined<RulesEntry>): DocumentSymbol {
+function symbolOf({ entry, lastLine, children }: OutlineNode<RulesEntry>): DocumentSymbol {
   const { kind, key: name, label, line } = entry;
   const whole = new Range(line, 0, lastLine, Number.MAX_SAFE_INTEGER);
   const symbol = new DocumentSymbol(name, label, kinds[kind], whole, new Range(line, 0, line, name.length));

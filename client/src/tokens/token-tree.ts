@@ -1,48 +1,48 @@
 import type { FileRange, TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
 
-/** How the tokens are laid out. */
-export interface TreeWishes {
+/** How the tokens are grouped, sorted and filtered. */
+export interface TreeLayout {
   readonly groupBy: 'color' | 'type';
   readonly sortBy: 'name' | 'makers';
-  /** Only what has this in its name, its characteristics or the names of its makers; empty for all. */
+  /** Only tokens with this text in their name, characteristics or the names of their makers; empty for all. */
   readonly filter: string;
 }
 
-/** A line of the view, with those under it. Texts are plain. */
+/** A node of the tree. Texts are plain text. */
 export interface TreeNode {
-  /** The same after every change, as long as it means the same. */
+  /** Remains the same across changes as long as the node represents the same thing. */
   readonly id: string;
   readonly kind: 'set' | 'group' | 'token' | 'unknown' | 'maker';
   readonly label: string;
   readonly description: string;
   readonly tooltip: string;
-  /** A name for its sign: of a colour (`white` … `colorless`), of a card type in small letters, or `unknown`. */
-  readonly sign: string;
-  /** What a click shows; null for nothing. */
+  /** The key of its icon: a colour (`white` … `colorless`), a card type in lower case, or `unknown`. */
+  readonly icon: string;
+  /** The location that a click opens; null for none. */
   readonly place: FileRange | null;
   readonly children: readonly TreeNode[];
 }
 
-/** The texts that are not the game's own, ready to be shown. */
+/** Localized texts, as opposed to the game's own terms. */
 export interface TreeTexts {
   readonly undefinedTokens: string;
   readonly others: string;
-  /** How many cards make a token. */
+  /** The number of cards that make a token. */
   makers(count: number): string;
-  /** How many copies of a token to print: `2`, `2+`. */
+  /** The number of copies to print: `2`, `2+`. */
   copies(count: string): string;
-  /** That the owner has no print of a token. */
+  /** The note that the owner has no print of a token. */
   readonly noPrint: string;
   /** The rule that defines a token. */
   rule(number: string): string;
   suggestions(names: readonly string[]): string;
-  /** What a set's folder is called. */
+  /** The name of a set's folder. */
   setName(root: string): string;
 }
 
-/** The lines of the view: sets, where there are several; in them groups, in these tokens, under them their makers. */
-export function tokenTree(sets: readonly TokensOfSet[], wishes: TreeWishes, texts: TreeTexts): TreeNode[] {
-  const trees = sets.map((set) => ({ set, groups: groupsOf(set, wishes, texts) })).filter(({ groups }) => groups[0]);
+/** The nodes of the view: sets, if there are several; then groups, tokens, and their makers. */
+export function tokenTree(sets: readonly TokensOfSet[], layout: TreeLayout, texts: TreeTexts): TreeNode[] {
+  const trees = sets.map((set) => ({ set, groups: groupsOf(set, layout, texts) })).filter(({ groups }) => groups[0]);
   if (trees.length === 1) return trees[0]!.groups;
   return trees.map(({ set, groups }) => {
     const label = texts.setName(set.root);
@@ -50,12 +50,12 @@ export function tokenTree(sets: readonly TokensOfSet[], wishes: TreeWishes, text
   });
 }
 
-/** How many names there are that nobody defines. */
+/** The number of token names that are defined nowhere. */
 export function unknownCount(sets: readonly TokensOfSet[]): number {
   return sets.reduce((sum, { unknown }) => sum + unknown.length, 0);
 }
 
-/** The lines as text, each level further in than the one above. */
+/** The tree as text, indented by level. */
 export function treeText(nodes: readonly TreeNode[], indent = ''): string {
   return nodes
     .map(({ label, description, children }) => {
@@ -65,19 +65,19 @@ export function treeText(nodes: readonly TreeNode[], indent = ''): string {
     .join('');
 }
 
-const plain = { description: '', tooltip: '', sign: '', place: null };
+const plain = { description: '', tooltip: '', icon: '', place: null };
 
-function groupsOf({ root, tokens, unknown }: TokensOfSet, wishes: TreeWishes, texts: TreeTexts): TreeNode[] {
-  const key = wishes.groupBy === 'color' ? colorOf : typeOf;
+function groupsOf({ root, tokens, unknown }: TokensOfSet, layout: TreeLayout, texts: TreeTexts): TreeNode[] {
+  const key = layout.groupBy === 'color' ? colorOf : typeOf;
   const groups = new Map<string, TokenOfSet[]>();
-  for (const token of tokens.filter((each) => fits(each, wishes.filter))) {
+  for (const token of tokens.filter((each) => fits(each, layout.filter))) {
     const members = groups.get(key(token));
     if (members) members.push(token);
     else groups.set(key(token), [token]);
   }
   const known = [...groups].map(([name, members]): TreeNode => {
-    const id = `${root} ${wishes.groupBy} ${name}`;
-    const children = unique(sorted(members, wishes).map((token) => tokenNode(token, id, texts)));
+    const id = `${root} ${layout.groupBy} ${name}`;
+    const children = unique(sorted(members, layout).map((token) => tokenNode(token, id, texts)));
     const label = name === OTHERS ? texts.others : name;
     return {
       ...plain,
@@ -85,35 +85,35 @@ function groupsOf({ root, tokens, unknown }: TokensOfSet, wishes: TreeWishes, te
       kind: 'group',
       label,
       description: `${children.length}`,
-      sign: name.toLowerCase(),
+      icon: name.toLowerCase(),
       children,
     };
   });
-  const order = wishes.groupBy === 'color' ? colorOrder : typeOrder;
+  const order = layout.groupBy === 'color' ? colorOrder : typeOrder;
   const place = ({ label }: TreeNode) => (order.indexOf(label) < 0 ? order.length : order.indexOf(label));
   known.sort((a, b) => place(a) - place(b) || compare(a.label, b.label));
-  return [...undefinedGroup(root, unknown, wishes, texts), ...known];
+  return [...undefinedGroup(root, unknown, layout, texts), ...known];
 }
 
-/** Names that nobody defines stand first: something is to be done about them. */
-function undefinedGroup(root: string, unknown: readonly UnknownToken[], wishes: TreeWishes, texts: TreeTexts) {
+/** Undefined names come first, since they need attention. */
+function undefinedGroup(root: string, unknown: readonly UnknownToken[], layout: TreeLayout, texts: TreeTexts) {
   const id = `${root} undefined`;
-  const wanted = unknown.filter(({ name, makers }) => has([name, ...makers.map(({ card }) => card)], wishes.filter));
+  const wanted = unknown.filter(({ name, makers }) => has([name, ...makers.map(({ card }) => card)], layout.filter));
   if (wanted.length === 0) return [];
   const children = wanted
-    .sort((a, b) => (wishes.sortBy === 'makers' ? b.makers.length - a.makers.length : 0) || compare(a.name, b.name))
+    .sort((a, b) => (layout.sortBy === 'makers' ? b.makers.length - a.makers.length : 0) || compare(a.name, b.name))
     .map(({ name, suggestions, makers }): TreeNode => {
       const own = `${id} ${name}`;
       const hint = suggestions.length > 0 ? texts.suggestions(suggestions) : '';
       return {
-        ...{ id: own, kind: 'unknown', label: name, description: hint, tooltip: hint, sign: 'unknown' },
+        ...{ id: own, kind: 'unknown', label: name, description: hint, tooltip: hint, icon: 'unknown' },
         place: makers[0] ?? null,
         children: makerNodes(makers, own),
       };
     });
   const group: TreeNode = {
     ...plain,
-    ...{ id, kind: 'group', label: texts.undefinedTokens, description: `${children.length}`, sign: 'unknown' },
+    ...{ id, kind: 'group', label: texts.undefinedTokens, description: `${children.length}`, icon: 'unknown' },
     children,
   };
   return [group];
@@ -130,7 +130,7 @@ function tokenNode(token: TokenOfSet, group: string, texts: TreeTexts): TreeNode
     id,
     kind: 'token',
     label,
-    // Tokens of one name are told apart by what they are.
+    // Tokens with the same name are distinguished by their characteristics.
     description: [count, ...print, ...(stats === null ? [] : [stats]), ...abilities].join(' · '),
     tooltip: [
       label,
@@ -141,7 +141,7 @@ function tokenNode(token: TokenOfSet, group: string, texts: TreeTexts): TreeNode
       texts.copies(copies),
       ...print,
     ].join('\n'),
-    sign: signOf(token),
+    icon: iconOf(token),
     place: definition ?? makers[0] ?? null,
     children: makerNodes(makers, id),
   };
@@ -151,7 +151,7 @@ function makerNodes(makers: readonly TokenMaker[], id: string): TreeNode[] {
   return makers.map(({ card, how, uri, range }, at) => {
     const tooltip = how === '' ? card : `${card}: ${how}`;
     const place = { uri, range };
-    return { id: `${id} ${at}`, kind: 'maker', label: card, description: how, tooltip, sign: '', place, children: [] };
+    return { id: `${id} ${at}`, kind: 'maker', label: card, description: how, tooltip, icon: '', place, children: [] };
   });
 }
 
@@ -168,12 +168,12 @@ function colorOf({ colors }: TokenOfSet): string {
   return first === undefined ? COLORLESS : more.length > 0 ? MULTICOLOR : (colorNames[first] ?? OTHERS);
 }
 
-/** What is an artifact and a creature is looked for among the creatures. */
+/** An artifact creature is grouped with the creatures. */
 function typeOf({ types }: TokenOfSet): string {
   return typeOrder.find((type) => types.includes(type)) ?? types[0] ?? OTHERS;
 }
 
-function signOf(token: TokenOfSet): string {
+function iconOf(token: TokenOfSet): string {
   return (colorOf(token) || typeOf(token)).toLowerCase();
 }
 
@@ -186,7 +186,7 @@ function has(texts: readonly string[], filter: string): boolean {
   return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
 }
 
-function sorted(tokens: readonly TokenOfSet[], { sortBy }: TreeWishes): TokenOfSet[] {
+function sorted(tokens: readonly TokenOfSet[], { sortBy }: TreeLayout): TokenOfSet[] {
   const byMakers = (a: TokenOfSet, b: TokenOfSet) => (sortBy === 'makers' ? b.makers.length - a.makers.length : 0);
   return [...tokens].sort((a, b) => byMakers(a, b) || compare(a.label, b.label));
 }
@@ -195,7 +195,7 @@ function compare(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
 
-/** Tokens that read the same are two all the same. */
+/** Makes ids unique: several tokens may have the same text. */
 function unique(nodes: readonly TreeNode[]): TreeNode[] {
   const seen = new Map<string, number>();
   return nodes.map((node) => {

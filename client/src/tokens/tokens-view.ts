@@ -12,22 +12,22 @@ import {
 import { type TokensOfSet, tokensChanged, tokensRequest } from '../../../server/src/lsp/protocol.js';
 import * as ids from '../command-ids.js';
 import type { Session } from '../session.js';
-import { type TreeNode, type TreeTexts, type TreeWishes, tokenTree, treeText, unknownCount } from './token-tree.js';
+import { type TreeLayout, type TreeNode, type TreeTexts, tokenTree, treeText, unknownCount } from './token-tree.js';
 import { treeItem } from './tree-item.js';
 import { undefinedMark } from './undefined-mark.js';
 
 const VIEW = 'tokenwright.tokens';
 
-/** Where the layout that the user chose is kept. */
+/** The state key for the layout the user chose. */
 const LAYOUT = 'tokens.layout';
 
-/** The view of every token that cards make, up to date as one types. */
+/** The view of all tokens that cards make, updated as the user types. */
 export function tokensView(session: Session, { workspaceState }: ExtensionContext): Disposable[] {
-  const chosen = workspaceState.get<Pick<TreeWishes, 'groupBy' | 'sortBy'>>(LAYOUT);
-  let wishes: TreeWishes = { groupBy: 'color', sortBy: 'name', ...chosen, filter: '' };
+  const chosen = workspaceState.get<Pick<TreeLayout, 'groupBy' | 'sortBy'>>(LAYOUT);
+  let layout: TreeLayout = { groupBy: 'color', sortBy: 'name', ...chosen, filter: '' };
   let sets: readonly TokensOfSet[] = [];
   let tree: readonly TreeNode[] = [];
-  let asked = 0;
+  let requests = 0;
   const changed = new EventEmitter<void>();
   const provider: TreeDataProvider<TreeNode> = {
     onDidChangeTreeData: changed.event,
@@ -37,16 +37,16 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   const view = window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
 
   const show = () => {
-    tree = tokenTree(sets, wishes, texts());
+    tree = tokenTree(sets, layout, texts());
     const unknown = unknownCount(sets);
     const tooltip = l10n.t('Tokens that nobody defines: {0}', unknown);
     view.badge = unknown > 0 ? { value: unknown, tooltip } : undefined;
-    view.message = wishes.filter === '' ? '' : l10n.t('Only what has “{0}” in it', wishes.filter);
+    view.message = layout.filter === '' ? '' : l10n.t('Only what has “{0}” in it', layout.filter);
     changed.fire();
   };
-  const wish = (news: Partial<TreeWishes>) => {
-    wishes = { ...wishes, ...news };
-    const { groupBy, sortBy, filter } = wishes;
+  const update = (changes: Partial<TreeLayout>) => {
+    layout = { ...layout, ...changes };
+    const { groupBy, sortBy, filter } = layout;
     void workspaceState.update(LAYOUT, { groupBy, sortBy });
     void commands.executeCommand('setContext', `${VIEW}.groupBy`, groupBy);
     void commands.executeCommand('setContext', `${VIEW}.sortBy`, sortBy);
@@ -54,32 +54,32 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
     show();
   };
   const refresh = async () => {
-    const turn = ++asked;
+    const turn = ++requests;
     try {
       const answer = await session.request<TokensOfSet[]>(tokensRequest, {});
-      if (turn !== asked) return; // a later question has the newer answer
+      if (turn !== requests) return; // superseded by a later request
       sets = answer;
       show();
-    } catch {} // the server is gone; the next one is asked again
+    } catch {} // the server ended; `onReady` fires for the next one
   };
 
   const on = (id: string, action: () => unknown) => commands.registerCommand(id, action);
-  wish({});
+  update({});
   return [
     view,
     changed,
     undefinedMark(),
     session.onReady(() => void refresh()),
     session.onNotification(tokensChanged, () => void refresh()),
-    on(ids.groupTokensByColor, () => wish({ groupBy: 'color' })),
-    on(ids.groupTokensByType, () => wish({ groupBy: 'type' })),
-    on(ids.sortTokensByName, () => wish({ sortBy: 'name' })),
-    on(ids.sortTokensByMakers, () => wish({ sortBy: 'makers' })),
-    on(ids.showAllTokens, () => wish({ filter: '' })),
+    on(ids.groupTokensByColor, () => update({ groupBy: 'color' })),
+    on(ids.groupTokensByType, () => update({ groupBy: 'type' })),
+    on(ids.sortTokensByName, () => update({ sortBy: 'name' })),
+    on(ids.sortTokensByMakers, () => update({ sortBy: 'makers' })),
+    on(ids.showAllTokens, () => update({ filter: '' })),
     on(ids.filterTokens, async () => {
-      // What is filtered is to be seen.
+      // Show the view so that the user sees the effect.
       if (!view.visible) await commands.executeCommand(`${VIEW}.focus`);
-      askForFilter(wishes.filter, (filter) => wish({ filter }));
+      askForFilter(layout.filter, (filter) => update({ filter }));
     }),
     on(ids.copyTokens, async () => {
       const text = treeText(tree);
@@ -90,7 +90,7 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   ];
 }
 
-/** Filters while one types; Escape brings back what was before. */
+/** Filters as the user types; Escape restores the previous filter. */
 function askForFilter(before: string, filter: (text: string) => void): void {
   const input = window.createInputBox();
   input.title = l10n.t('Filter the tokens');

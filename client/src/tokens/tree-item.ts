@@ -3,7 +3,7 @@ import { rangeOf } from '../references.js';
 import type { TreeNode } from './token-tree.js';
 import { undefinedAddress } from './undefined-mark.js';
 
-/** Icons of the editor's own, so that they fit every theme; the colours are contributed in package.json. */
+/** The editor's own icons, so that they fit every theme; the colours are contributed in package.json. */
 const icons: Readonly<Record<TreeNode['kind'], string>> = {
   set: 'library',
   group: 'circle-large-filled',
@@ -15,11 +15,11 @@ const icons: Readonly<Record<TreeNode['kind'], string>> = {
 const colored = new Set(['white', 'blue', 'black', 'red', 'green', 'multicolor', 'colorless']);
 
 /**
- * A line as the editor shows it. Labels and tooltips are plain strings: cards may say anything, and nothing of it is
- * read as Markdown.
+ * Converts a node for the editor. Labels and tooltips are plain strings: card text must never be
+ * interpreted as Markdown.
  */
 export function treeItem(node: TreeNode): TreeItem {
-  const { id, kind, label, description, tooltip, sign, place, children } = node;
+  const { id, kind, label, description, tooltip, icon, place, children } = node;
   const { Collapsed, Expanded, None } = TreeItemCollapsibleState;
   const state = children.length === 0 ? None : kind === 'group' || kind === 'set' ? Expanded : Collapsed;
   const item = new TreeItem(label, state);
@@ -28,7 +28,7 @@ export function treeItem(node: TreeNode): TreeItem {
   item.tooltip = tooltip;
   item.contextValue = kind;
   if (kind === 'unknown') item.resourceUri = undefinedAddress(id);
-  item.iconPath = new ThemeIcon(kind === 'group' && sign === 'unknown' ? 'warning' : icons[kind], colorFor(sign));
+  item.iconPath = new ThemeIcon(kind === 'group' && icon === 'unknown' ? 'warning' : icons[kind], colorFor(icon));
   item.accessibilityInformation = { label: tooltip === '' ? `${label} ${description}` : tooltip };
   if (place) {
     const options = { selection: rangeOf(place.range), preview: true };
@@ -37,7 +37,7 @@ export function treeItem(node: TreeNode): TreeItem {
   return item;
 }
 
-function colorFor(sign: string): ThemeColor | undefined {
-  if (sign === 'unknown') return new ThemeColor('list.warningForeground');
-  return colored.has(sign) ? new ThemeColor(`tokenwright.${sign}`) : undefined;
+function colorFor(icon: string): ThemeColor | undefined {
+  if (icon === 'unknown') return new ThemeColor('list.warningForeground');
+  return colored.has(icon) ? new ThemeColor(`tokenwright.${icon}`) : undefined;
 }

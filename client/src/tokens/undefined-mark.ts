@@ -1,14 +1,14 @@
 import { type Disposable, l10n, ThemeColor, Uri, window } from 'vscode';
 
-/** The scheme of addresses that stand for tokens that nobody defines; nothing can be opened at them. */
+/** The URI scheme for undefined tokens in the Tokens view; nothing can be opened at these URIs. */
 const SCHEME = 'tokenwright-undefined';
 
-/** The address that has the editor mark a line of the Tokens view. @param id of the line */
+/** The URI that makes the editor decorate a node of the Tokens view. @param id the node's id */
 export function undefinedAddress(id: string): Uri {
   return Uri.from({ scheme: SCHEME, path: `/${id}` });
 }
 
-/** Marks tokens that nobody defines, as files with errors are marked: by a badge and a colour. */
+/** Decorates undefined tokens like files with errors: with a badge and a colour. */
 export function undefinedMark(): Disposable {
   return window.registerFileDecorationProvider({
     provideFileDecoration: ({ scheme }) =>

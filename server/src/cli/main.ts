@@ -6,14 +6,14 @@ import { exit, type Terminal } from './terminal/terminal.js';
 
 const folder = resolvePath('/', process.cwd());
 
-/** The process's own terminal. */
+/** The terminal of this process. */
 const terminal: Terminal = {
   folder,
   repository: repositoryOf(process.env.GITHUB_WORKSPACE),
   width: process.stdout.columns ?? 120,
   color: takesColor(),
   shown: process.stdout.isTTY === true,
-  watched: process.stderr.isTTY === true,
+  showsProgress: process.stderr.isTTY === true,
   out: (result) => void process.stdout.write(result),
   err: (text) => void process.stderr.write(text),
   async input() {
@@ -28,20 +28,20 @@ function repositoryOf(checkout: string | undefined): string {
   return isWithin(folder, named) ? named : folder;
 }
 
-/** The wishes of https://no-color.org and https://force-color.org before what standard output is. */
+/** Follows https://no-color.org and https://force-color.org, then whether standard output is a terminal. */
 function takesColor(): boolean {
   const { NO_COLOR, FORCE_COLOR } = process.env;
   if (NO_COLOR) return false;
   return FORCE_COLOR ? FORCE_COLOR !== '0' : process.stdout.isTTY === true;
 }
 
-// Whoever reads the result may stop reading: `tokenwright tokens | head`.
+// The reader may stop early: `tokenwright tokens | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exit.clean);
   terminal.err(`tokenwright: the result is not written whole: ${writingProblem(error).message}\n`);
   process.exit(exit.unusable);
 });
-// Where nobody can be told, nobody is told.
+// If standard error is closed, there is nowhere to report that.
 process.stderr.on('error', () => {});
 
 run(process.argv.slice(2), terminal, version).then(

@@ -14,9 +14,9 @@ type Command = (args: readonly string[], terminal: Terminal, style: Style) => Pr
 const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, convert, rulebooks };
 
 /**
- * Runs one call of `tokenwright`. Never rejects for what the caller did: a call that cannot be used is said on standard
+ * Runs one `tokenwright` command. Never rejects because of the user's input: an unusable call is reported on standard
  * error, in one line.
- * @param args what follows `tokenwright`
+ * @param args the arguments after `tokenwright`
  * @returns the exit code
  */
 export async function run(args: readonly string[], terminal: Terminal, version: () => string): Promise<number> {
@@ -35,8 +35,8 @@ export async function run(args: readonly string[], terminal: Terminal, version: 
 }
 
 async function runCommand(name: string, args: readonly string[], terminal: Terminal): Promise<number> {
-  const given = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
-  if (given.includes('--help') || given.includes('-h')) {
+  const flags = args.includes('--') ? args.slice(0, args.indexOf('--')) : args;
+  if (flags.includes('--help') || flags.includes('-h')) {
     terminal.out(usageOf(name) ?? generalUsage);
     return exit.clean;
   }
@@ -44,7 +44,7 @@ async function runCommand(name: string, args: readonly string[], terminal: Termi
     return await commands[name]!(
       args,
       terminal,
-      terminal.color && !given.includes('--no-color') ? colorStyle : plainStyle,
+      terminal.color && !flags.includes('--no-color') ? colorStyle : plainStyle,
     );
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

@@ -3,13 +3,13 @@ import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vs
 import { connectionOptions } from './connection/cancelled.js';
 import type { Serve } from './server.js';
 
-/** The version of Tokenwright, put in when it is bundled: a worker has no `package.json` to look into. */
+/** The version of Tokenwright, inserted by the bundler: a worker has no `package.json` to read. */
 declare const TOKENWRIGHT_VERSION: string;
 
-/** Ends the worker. */
+/** Terminates the worker. */
 declare function close(): void;
 
-/** Serves the page that started this worker, by the worker's own port. Files are read by the client. */
+/** Serves the page that started this worker, over the worker's message port. Files are read by the client. */
 export function main(serve: Serve): void {
   const connection = createConnection(
     ProposedFeatures.all,

@@ -17,7 +17,7 @@ const usage = `tokenwright-language-server: the language server for card text
 
 const transports = /^--(?:node-ipc|stdio|(?:socket|pipe)(?:=.*)?)$/;
 
-/** Serves as the arguments of the process say, or tells how it is called. */
+/** Starts the server over the transport in the process's arguments, or prints the usage. */
 export function main(serve: Serve, args: readonly string[] = process.argv.slice(2)): void {
   if (args.includes('--version')) {
     process.stdout.write(`${version()}\n`);
@@ -32,7 +32,7 @@ export function main(serve: Serve, args: readonly string[] = process.argv.slice(
 
 function start(serve: Serve, args: readonly string[]): void {
   const connection = connect(args);
-  // A mistake of ours in one answer must not cost the person at the screen all others.
+  // A bug in one answer must not cost the user all others.
   const survive = (error: unknown) =>
     connection.console.error(error instanceof Error ? (error.stack ?? '') : `${error}`);
   process.on('uncaughtException', survive);
@@ -52,7 +52,7 @@ function connect(args: readonly string[]) {
       process.stderr.write(`${bytes} bytes between messages were not understood\n`),
     );
     process.stdin.on('error', () => frames.end());
-    // The editor is gone: what it does not read need not be written.
+    // The editor is gone, so no one reads the output.
     process.stdout.on('error', () => process.exit(1));
     return createConnection(ProposedFeatures.all, process.stdin.pipe(frames), process.stdout, connectionOptions);
   }

@@ -20,18 +20,18 @@ import { type ClientAbilities, clientAbilities } from './client/client-abilities
 import { clientFileSystem, diskAndClient } from './client/client-file-system.js';
 import { ClientSettings } from './client/client-settings.js';
 import { onWatchedFiles, registerWatchers } from './client/watch.js';
-import { watchFor } from './connection/long-work.js';
+import { watchFor } from './connection/work-progress.js';
+import { onCardFiles } from './custom-requests/card-files.js';
+import { onCheck } from './custom-requests/check.js';
+import { onPictures, themeOf } from './custom-requests/pictures.js';
+import { onRulesDocuments } from './custom-requests/rules-documents.js';
+import { onSetInfo } from './custom-requests/sets.js';
+import { Tokens } from './custom-requests/tokens.js';
 import { Diagnostics, onPull } from './diagnostics/diagnostics.js';
-import { DiagnosticsRefresh } from './diagnostics/follow-up.js';
+import { DiagnosticsRefresh } from './diagnostics/diagnostics-refresh.js';
 import { onWorkspacePull } from './diagnostics/workspace-diagnostics.js';
 import { Documents } from './documents/documents.js';
 import { pathOf } from './documents/paths.js';
-import { onCardFiles } from './own-requests/card-files.js';
-import { onCheck } from './own-requests/check.js';
-import { onPictures, themeOf } from './own-requests/pictures.js';
-import { onRulesDocuments } from './own-requests/rules-documents.js';
-import { onSetInfo } from './own-requests/sets.js';
-import { Tokens } from './own-requests/tokens.js';
 import { type InitializationOptions, rulesChanged } from './protocol.js';
 import { onAnnotations } from './requests/annotations.js';
 import { onCodeAction } from './requests/code-actions.js';
@@ -43,29 +43,29 @@ import { onNavigation } from './requests/navigation.js';
 import { onRename } from './requests/rename.js';
 import { onStructure } from './requests/structure.js';
 
-/** What the process gives to the server. */
+/** What the process provides to the server. */
 export interface ServerHost {
-  /** The disk; null where there is none, as in a browser: then the client reads all files. */
+  /** The disk; null if there is none, as in a browser: the client then reads all files. */
   readonly disk: FileSystem | null;
-  /** The disk for card references, what is made of them in the folder given; null where there is none. */
+  /** The disk for card references with the given cache folder; null if there is none. */
   readonly referenceDisk: ((cache: string | undefined) => ReferenceDisk) | null;
   readonly version: string;
-  /** The address of the folder with a page for each rule, for clients that name none; ends in a slash. */
+  /** The URI of the folder with a page for each rule, for clients that set none; ends in a slash. */
   readonly docsBase: string;
 }
 
 export type Serve = typeof serve;
 
-/** Answers a client's messages, from its first one on. */
-export function serve(connection: Connection, rim: ServerHost): void {
+/** Handles a client's messages, from `initialize` on. */
+export function serve(connection: Connection, host: ServerHost): void {
   connection.onInitialize((params) => {
-    const wishes = readOptions(params.initializationOptions);
+    const options = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
-    const { docsBase = rim.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = wishes;
-    const { completesSettings = false } = wishes;
+    const { docsBase = host.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = options;
+    const { completesSettings = false } = options;
 
     const otherChanged = () => {
-      followUp.otherChanged();
+      diagnosticsRefresh.otherChanged();
       tokens.changed();
     };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
@@ -73,19 +73,19 @@ export function serve(connection: Connection, rim: ServerHost): void {
       otherChanged();
     });
     const notice = oncePerMessage((message) => {
-      const told: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
-      void connection.sendNotification(ShowMessageNotification.type, told);
+      const params: ShowMessageParams = { type: MessageType.Warning, message: label(message) };
+      void connection.sendNotification(ShowMessageNotification.type, params);
     });
-    const fs = filesFor(connection, rim.disk, wishes.readsFiles ?? false);
+    const fs = filesFor(connection, host.disk, options.readsFiles ?? false);
     const workspace = new Workspace({
       fs,
-      trusted: wishes.trusted ?? true,
+      trusted: options.trusted ?? true,
       confined: true,
       overrides: noOverrides,
       editorSettings: (folder) => settings.of(folder),
       references: new CardReferences(
-        rim.referenceDisk && {
-          disk: rim.referenceDisk(wishes.cache),
+        host.referenceDisk && {
+          disk: host.referenceDisk(options.cache),
           startProgress: watchFor(connection),
           changed: () => {
             workspace.settingsChanged();
@@ -98,37 +98,37 @@ export function serve(connection: Connection, rim: ServerHost): void {
     });
     const documents = new Documents(connection, workspace, {
       changed: (path) => {
-        followUp.documentChanged(path);
+        diagnosticsRefresh.documentChanged(path);
         tokens.changed();
       },
       closed: (path) => {
-        followUp.documentClosed(path);
+        diagnosticsRefresh.documentClosed(path);
         tokens.changed();
       },
     });
     const diagnostics = new Diagnostics(workspace, documents, docsBase);
-    const followUp = new DiagnosticsRefresh(connection, can, documents, diagnostics);
+    const diagnosticsRefresh = new DiagnosticsRefresh(connection, can, documents, diagnostics);
 
     let folders = foldersOf(params);
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    const shell = { connection, workspace, documents, can };
-    const tokens = new Tokens(shell);
-    onHover(shell, onPictures(shell, wishes));
-    onNavigation(shell, rulesDocuments);
-    onRename(shell);
-    onStructure(shell);
-    onAnnotations(shell, settings, showsReferences);
-    onCompletion(shell, completesSettings);
-    onFormatting(shell);
-    onCodeAction(shell, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
-    onCommand(shell);
-    onRuleText(shell);
-    onLintRulePage(shell);
-    onSetInfo(shell);
-    onRulesDocuments(shell);
-    onCheck(shell);
+    const server = { connection, workspace, documents, can };
+    const tokens = new Tokens(server);
+    onHover(server, onPictures(server, options));
+    onNavigation(server, rulesDocuments);
+    onRename(server);
+    onStructure(server);
+    onAnnotations(server, settings, showsReferences);
+    onCompletion(server, completesSettings);
+    onFormatting(server);
+    onCodeAction(server, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
+    onCommand(server);
+    onRuleText(server);
+    onLintRulePage(server);
+    onSetInfo(server);
+    onRulesDocuments(server);
+    onCheck(server);
     onCardFiles(connection, fs);
     tokens.listen();
     onWatchedFiles(connection, workspace, (isRulebook) => {
@@ -147,7 +147,7 @@ export function serve(connection: Connection, rim: ServerHost): void {
         otherChanged();
       });
     });
-    return answer(rim.version, can, commandsFor(can, opensPages), rulesDocuments);
+    return answer(host.version, can, commandsFor(can, opensPages), rulesDocuments);
   });
 }
 
@@ -184,12 +184,12 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
   };
 }
 
-/** What was said once is known. */
-function oncePerMessage(say: (message: string) => void): (message: string) => void {
-  const said = new Set<string>();
+/** Passes on each message only once. */
+function oncePerMessage(pass: (message: string) => void): (message: string) => void {
+  const seen = new Set<string>();
   return (message) => {
-    if (!said.has(message)) say(message);
-    said.add(message);
+    if (!seen.has(message)) pass(message);
+    seen.add(message);
   };
 }
 
@@ -205,18 +205,18 @@ function foldersOf({ workspaceFolders, rootUri }: InitializeParams): string[] {
 }
 
 function readOptions(value: unknown): InitializationOptions {
-  const given = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  const theme = themeOf(given);
+  const raw = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  const theme = themeOf(raw);
   return {
-    ...(typeof given.docsBase === 'string' ? { docsBase: given.docsBase } : {}),
-    ...(typeof given.trusted === 'boolean' ? { trusted: given.trusted } : {}),
-    ...(typeof given.opensPages === 'boolean' ? { opensPages: given.opensPages } : {}),
-    ...(typeof given.pictures === 'boolean' ? { pictures: given.pictures } : {}),
+    ...(typeof raw.docsBase === 'string' ? { docsBase: raw.docsBase } : {}),
+    ...(typeof raw.trusted === 'boolean' ? { trusted: raw.trusted } : {}),
+    ...(typeof raw.opensPages === 'boolean' ? { opensPages: raw.opensPages } : {}),
+    ...(typeof raw.pictures === 'boolean' ? { pictures: raw.pictures } : {}),
     ...(theme ? { theme } : {}),
-    ...(typeof given.readsFiles === 'boolean' ? { readsFiles: given.readsFiles } : {}),
-    ...(typeof given.completesSettings === 'boolean' ? { completesSettings: given.completesSettings } : {}),
-    ...(typeof given.showsReferences === 'boolean' ? { showsReferences: given.showsReferences } : {}),
-    ...(typeof given.rulesDocuments === 'boolean' ? { rulesDocuments: given.rulesDocuments } : {}),
-    ...(typeof given.cache === 'string' && given.cache !== '' ? { cache: given.cache } : {}),
+    ...(typeof raw.readsFiles === 'boolean' ? { readsFiles: raw.readsFiles } : {}),
+    ...(typeof raw.completesSettings === 'boolean' ? { completesSettings: raw.completesSettings } : {}),
+    ...(typeof raw.showsReferences === 'boolean' ? { showsReferences: raw.showsReferences } : {}),
+    ...(typeof raw.rulesDocuments === 'boolean' ? { rulesDocuments: raw.rulesDocuments } : {}),
+    ...(typeof raw.cache === 'string' && raw.cache !== '' ? { cache: raw.cache } : {}),
   };
 }

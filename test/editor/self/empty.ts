@@ -1,4 +1,4 @@
-/** A suite without a test, to show that the runner takes this for a failure. */
+/** A suite without tests, to check that the runner treats it as a failure. */
 import { runMocha } from '../run-mocha.js';
 
 export const run = (): Promise<void> => runMocha([]);

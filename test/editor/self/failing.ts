@@ -1,4 +1,4 @@
-/** A suite with a test that fails, to show that the runner says so. */
+/** A suite with a failing test, to check that the runner reports it. */
 import { join } from 'node:path';
 import { runMocha } from '../run-mocha.js';
 

@@ -1,2 +1,2 @@
-/** A suite that never ends, to show that the runner does. */
+/** A suite that never ends, to check that the runner times out. */
 export const run = (): Promise<void> => new Promise(() => {});

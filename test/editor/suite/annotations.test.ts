@@ -6,7 +6,7 @@ const cards = () => open(file('fixture/annotated/grove.cards'));
 
 const whole = (document: vscode.TextDocument) => new vscode.Range(0, 0, document.lineCount, 0);
 
-/** Words of a document with the semantic type they are shown as. */
+/** Words of a document with their semantic token types. */
 async function shown(document: vscode.TextDocument): Promise<string[]> {
   const [legend, tokens] = await Promise.all([
     vscode.commands.executeCommand<vscode.SemanticTokensLegend | undefined>(
@@ -40,8 +40,8 @@ async function hints(document: vscode.TextDocument): Promise<string[]> {
   return found.map(({ label }) => (typeof label === 'string' ? label : label.map(({ value }) => value).join('')));
 }
 
-describe('in and over the text', () => {
-  it('words have colours by their meaning', async () => {
+describe('annotations', () => {
+  it('words have semantic colours', async () => {
     const document = await cards();
     const words = await eventually('colours', async () => {
       const found = await shown(document);
@@ -53,7 +53,7 @@ describe('in and over the text', () => {
     for (const type of ['createdToken', 'tokenReference', 'unknownToken']) assert.ok(types.has(type), `${words}`);
   });
 
-  it('a token without a name is told its name, and settings switch the hints', async () => {
+  it('inlay hints show the names of unnamed tokens, and follow the settings', async () => {
     const document = await cards();
     assert.deepEqual(await eventually('hints', async () => nonEmpty(await hints(document))), ['“Soldier Token”']);
     const settings = vscode.workspace.getConfiguration('tokenwright.inlayHints');
@@ -70,7 +70,7 @@ describe('in and over the text', () => {
     }
   });
 
-  it('a lens over a definition says who makes it, and shows the places', async () => {
+  it('a code lens on a definition counts the cards that make it, and shows them', async () => {
     const document = await open(file('fixture/annotated/grove.tokens'));
     const lens = await eventually('a lens', async () => {
       const lenses = await vscode.commands.executeCommand<vscode.CodeLens[]>(
@@ -82,11 +82,11 @@ describe('in and over the text', () => {
     });
     assert.ok(lens.command);
     await vscode.commands.executeCommand(lens.command.command, ...(lens.command.arguments ?? []));
-    // The peek view is seen from outside only by what closes it, and by its one place being gone to.
+    // The peek view cannot be inspected; closing it must at least succeed.
     await vscode.commands.executeCommand('closeReferenceSearch');
   });
 
-  it('cards and definitions stand in the outline and among the symbols', async () => {
+  it('cards and definitions are in the outline and the workspace symbols', async () => {
     const document = await cards();
     const outline = await eventually('an outline', async () =>
       nonEmpty(
@@ -108,7 +108,7 @@ describe('in and over the text', () => {
   });
 });
 
-describe('by keyboard', () => {
+describe('keyboard shortcuts', () => {
   it('F12 goes from a token to its definition', async () => {
     const document = await cards();
     await cursorAt(document, 'Plum tokens');
@@ -118,7 +118,7 @@ describe('by keyboard', () => {
     });
   });
 
-  it('a completion is accepted while one types', async () => {
+  it('a completion is accepted while typing', async () => {
     const document = await cards();
     const end = document.lineAt(document.lineCount - 1).range.end;
     const editor = vscode.window.activeTextEditor;
@@ -156,12 +156,12 @@ describe('by keyboard', () => {
     }
   });
 
-  it('formatting lays a card out without touching a word', async () => {
+  it('formatting changes the layout but no words of a card', async () => {
     const document = await cards();
     const edit = new vscode.WorkspaceEdit();
     edit.replace(document.uri, document.lineAt(1).range, 'Creature - Elf Druid  ');
     assert.ok(await vscode.workspace.applyEdit(edit));
-    await eventually('the laid out line', async () => {
+    await eventually('the formatted line', async () => {
       await vscode.commands.executeCommand('editor.action.formatDocument');
       return document.lineAt(1).text === 'Creature — Elf Druid' || undefined;
     });
@@ -175,7 +175,7 @@ async function cursorAt(document: vscode.TextDocument, words: string): Promise<v
   editor.selection = new vscode.Selection(at, at);
 }
 
-/** Types as a keyboard does. */
+/** Types text as from the keyboard. */
 async function type(editor: vscode.TextEditor, at: vscode.Position, text: string): Promise<void> {
   editor.selection = new vscode.Selection(at, at);
   await vscode.commands.executeCommand('type', { text });

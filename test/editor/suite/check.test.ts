@@ -2,7 +2,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { choose, codeAction, eventually, file, finding, findings, open, textOf } from './support.js';
 
-/** A folder of its own, with cards of another program, that belongs to no set. */
+/** A separate folder with cards of another program that belongs to no set. */
 async function freshFolder(): Promise<vscode.Uri> {
   const folder = file('fresh');
   const cards = vscode.Uri.joinPath(folder, 'orchard.xml');
@@ -11,10 +11,10 @@ async function freshFolder(): Promise<vscode.Uri> {
 }
 
 describe('Check This Folder', () => {
-  it('makes a set of it, finds what is in a Cockatrice file, and fixes it without breaking the XML', async () => {
+  it('creates settings, checks a Cockatrice file, and fixes it without breaking the XML', async () => {
     const folder = await freshFolder();
     const document = await open(vscode.Uri.joinPath(folder, 'orchard.xml'));
-    assert.deepEqual(findings(document), [], 'before, it is no business of ours');
+    assert.deepEqual(findings(document), [], 'files outside a set are not checked');
 
     const result = await vscode.commands.executeCommand('tokenwright.checkFolder', folder);
     assert.deepEqual(result, { files: 1, cards: 1, findings: 2 });
@@ -29,10 +29,10 @@ describe('Check This Folder', () => {
     assert.equal(document.getText(stop.range), '&quot;.');
     await choose(await codeAction(document, stop, 'Move the full stop inside'));
     assert.match(document.getText(), /with &quot;\{T\}: Add \{G\}\.&quot; Then create a treasure token\.<\/text>/);
-    await eventually('the finding to go', () => (findings(document).length === 1 ? true : undefined));
+    await eventually('the finding to disappear', () => (findings(document).length === 1 ? true : undefined));
   });
 
-  it('leaves the settings that are there as they are, in the folder and above it', async () => {
+  it('does not change existing settings, in the folder or above it', async () => {
     const settings = file('fixture/tokenwright.json');
     const before = await textOf(settings);
     await vscode.commands.executeCommand('tokenwright.checkFolder', file('fixture/foreign'));
@@ -41,7 +41,7 @@ describe('Check This Folder', () => {
     await assert.rejects(async () => vscode.workspace.fs.stat(own));
   });
 
-  it('leaves formatting other programs’ files to others', async () => {
+  it('does not format other programs’ files', async () => {
     const document = await open(file('fixture/foreign/orchard.xml'));
     const edits = await vscode.commands.executeCommand<vscode.TextEdit[] | undefined>(
       'vscode.executeFormatDocumentProvider',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import { eventually, file, finding, findings, hover, open } from './support.js';
 
-/** The process ids of the language servers that this extension host runs. */
+/** The process ids of the language servers of this extension host. */
 function servers(): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   const rows = listed.split('\n').map((line) => line.trim().split(/\s+/));
@@ -14,19 +14,19 @@ function servers(): number[] {
   return ours.map(([pid]) => Number(pid));
 }
 
-/** Ends the server at once. */
+/** Kills the server. */
 function kill(): void {
   const [pid] = servers();
   assert.ok(pid, 'the server runs');
   process.kill(pid, 'SIGKILL');
 }
 
-/** So many cards, each of which creates a token. Their names begin alike. */
+/** This many cards that each create a token, with similar names. */
 function cards(count: number, token: string, name = 'Ledger'): string {
   return Array.from({ length: count }, (_, at) => `\n${name} ${at} {2}\nSorcery\nCreate a ${token} token.\n`).join('');
 }
 
-/** Writes files by their addresses, without opening them, and removes them afterwards. */
+/** Writes files without opening them, and removes them afterwards. */
 async function written(texts: Readonly<Record<string, string>>, during: () => Promise<void>): Promise<void> {
   const entries = Object.entries(texts).map(([address, text]) => [vscode.Uri.parse(address), text] as const);
   try {
@@ -37,15 +37,15 @@ async function written(texts: Readonly<Record<string, string>>, during: () => Pr
   }
 }
 
-// Windows has no `ps` to find it with.
+// Windows has no `ps` to find the server's process.
 (process.platform === 'win32' ? describe.skip : describe)('a server', function () {
-  this.timeout(60_000); // as long as it takes where other work goes on
-  it('that is killed is started again, and its findings and hovers come back by themselves', async () => {
+  this.timeout(60_000); // allows for a busy machine
+  it('is restarted after a crash, and findings and hovers work again', async () => {
     const document = await open(file('fixture/crash.cards'));
     await finding(document, 'unknown-predefined-token');
     const [pid, ...others] = servers();
     assert.ok(pid, 'the server runs');
-    assert.deepEqual(others, [], 'it is the only one');
+    assert.deepEqual(others, [], 'there is only one');
     process.kill(pid, 'SIGKILL');
     await eventually('another process', () => servers().find((each) => each !== pid));
     await eventually('a hover', () => hover(document, 'Treasure'));
@@ -53,7 +53,7 @@ async function written(texts: Readonly<Record<string, string>>, during: () => Pr
     assert.equal(findings(document).length, 1);
   });
 
-  it('that is killed right after an edit in a large file knows the edit when it is back', async () => {
+  it('has the last edit of a large file after a crash and restart', async () => {
     const uri = file('fixture/large.cards');
     await written({ [uri.toString()]: cards(3000, 'Treasure') }, async () => {
       const document = await open(uri);
@@ -69,7 +69,7 @@ async function written(texts: Readonly<Record<string, string>>, during: () => Pr
     });
   });
 
-  it('that is killed while it checks many files does so again, and finds what is in those that are closed', async () => {
+  it('repeats a check of many files that it crashed in', async () => {
     const folder = file('many');
     const files = Array.from({ length: 80 }, (_, at) => vscode.Uri.joinPath(folder, `${at}.cards`));
     const texts = files.map((uri, at) => [uri.toString(), cards(30, 'Tresure', `Page ${at}`)]);
@@ -80,7 +80,7 @@ async function written(texts: Readonly<Record<string, string>>, during: () => Pr
         return result;
       });
       await sleep(50);
-      assert.ok(!done, 'it is at work');
+      assert.ok(!done, 'the check is running');
       kill();
       assert.deepEqual(await checked, { files: 80, cards: 2400, findings: 2400 });
       await eventually('findings in every file', () =>
@@ -89,7 +89,7 @@ async function written(texts: Readonly<Record<string, string>>, during: () => Pr
     });
   });
 
-  it('that hangs is replaced by "Restart Server", and only one is left', async () => {
+  it('that hangs is replaced by "Restart Server"', async () => {
     const document = await open(file('fixture/crash.cards'));
     await eventually('a hover', () => hover(document, 'Treasure'));
     const [pid] = servers();

@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { eventually, file, finding, findings, open, rule } from './support.js';
 
 describe('findings', () => {
-  it('appear in the example set, each with a link to the page of its rule', async () => {
+  it('appear in the example set, with links to the pages of their rules', async () => {
     const set = new vscode.RelativePattern(file('ashes-of-kel-doran'), '**/*.{cards,tokens}');
     const documents: vscode.TextDocument[] = [];
     for (const uri of await vscode.workspace.findFiles(set)) documents.push(await open(uri));
@@ -18,14 +18,14 @@ describe('findings', () => {
     }
   });
 
-  it('stand in the file where they are fixed', async () => {
+  it('are in the file where they are fixed', async () => {
     const document = await open(file('fixture/typo.cards'));
     const { range, severity } = await finding(document, 'unknown-predefined-token');
     assert.match(document.getText(range), /Tresure/);
     assert.ok(severity <= vscode.DiagnosticSeverity.Warning);
   });
 
-  it('go when the token file that caused them is put right, without reopening the cards', async () => {
+  it('disappear when the token file that caused them is corrected', async () => {
     const cards = await open(file('fixture/orchard.cards'));
     await finding(cards, 'unknown-predefined-token');
     const tokens = await open(file('fixture/orchard.tokens'));
@@ -35,7 +35,7 @@ describe('findings', () => {
       edit.delete(tokens.uri, new vscode.Range(end.translate(0, -1), end));
     }
     assert.ok(await vscode.workspace.applyEdit(edit));
-    await eventually('the finding to go', () => (findings(cards).length === 0 ? true : undefined));
+    await eventually('the finding to disappear', () => (findings(cards).length === 0 ? true : undefined));
     assert.deepEqual(findings(tokens).map(rule), []);
   });
 });

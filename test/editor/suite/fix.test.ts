@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { eventually, file, finding, findings, open } from './support.js';
 
 describe('quick fix', () => {
-  it('turns a wrong name into the right one, and the finding goes', async () => {
+  it('corrects a misspelt name and clears the finding', async () => {
     const document = await open(file('fixture/typo.cards'));
     const before = document.getText();
     const { range } = await finding(document, 'unknown-predefined-token');
@@ -19,6 +19,6 @@ describe('quick fix', () => {
     assert.ok(fix.edit);
     assert.ok(await vscode.workspace.applyEdit(fix.edit));
     assert.equal(document.getText(), before.replace('Tresure', 'Treasure'));
-    await eventually('the finding to go', () => (findings(document).length === 0 ? true : undefined));
+    await eventually('the finding to disappear', () => (findings(document).length === 0 ? true : undefined));
   });
 });

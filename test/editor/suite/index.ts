@@ -1,4 +1,4 @@
-/** What VS Code calls inside its extension host: runs every test file beside this one. */
+/** The entry point that VS Code calls in its extension host: runs all test files of this folder. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runMocha } from '../run-mocha.js';

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 
 const attempts = process.env.TOKENWRIGHT_ATTEMPTS;
 
-// The runner looks at what was tried when all tests are through; on the desktop nobody is kept from the network.
+// The runner checks the recorded attempts after all tests; on the desktop, the network is not blocked.
 (attempts === undefined ? describe.skip : describe)('the network', () => {
-  it('is refused to whoever tries, and that is written down', async () => {
+  it('is blocked, and attempts are recorded', async () => {
     const before = written();
     try {
       assert.throws(() => connect(80, 'tracker.example'), /no network/);
@@ -18,11 +18,11 @@ const attempts = process.env.TOKENWRIGHT_ATTEMPTS;
   });
 });
 
-/** What was tried so far. */
+/** The attempts recorded so far. */
 function written(): string {
   try {
     return readFileSync(attempts ?? '', 'utf8');
   } catch {
-    return ''; // nothing was
+    return ''; // none yet
   }
 }

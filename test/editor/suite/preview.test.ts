@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { eventually, file, open, place } from './support.js';
 
 describe('the preview', () => {
-  it('shows the token or the card under the cursor, and says what it shows', async () => {
+  it('shows the token or card under the cursor, with a text alternative', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     const shown = async (words: string) => {
       const at = place(document, words).translate(0, 1);

@@ -7,7 +7,7 @@ const settings = '{\n  // Kept as it is written.\n  "rulebook": "magic-2026-09" 
 const cards = 'Harbor Tally {1}{U}\nSorcery\nCreate a 1/1 blue Bird creature token.\n';
 
 describe('the rulebook', () => {
-  it('is chosen from a list, and named in tokenwright.json, whose comments stay', async () => {
+  it('is chosen from a list and written to tokenwright.json, keeping its comments', async () => {
     const folder = file('chosen');
     const put = (name: string, text: string) =>
       vscode.workspace.fs.writeFile(vscode.Uri.joinPath(folder, name), new TextEncoder().encode(text));
@@ -25,14 +25,14 @@ describe('the rulebook', () => {
     const saved = await vscode.workspace.fs.readFile(vscode.Uri.joinPath(folder, 'tokenwright.json'));
     assert.equal(new TextDecoder().decode(saved), settings.replace('magic-2026-09', 'magic-2026-08'));
     await vscode.window.showTextDocument(document);
-    await eventually('a hover by the other rulebook', async () =>
+    await eventually('a hover with the other rulebook', async () =>
       /August 7, 2026/.test((await hover(document, 'Bird')) ?? '') ? true : undefined,
     );
   });
 });
 
-describe('a newcomer', () => {
-  it('gets an example card with something to put right', async () => {
+describe('the example command', () => {
+  it('creates an example card with a finding', async () => {
     await vscode.commands.executeCommand('tokenwright.newExample');
     const document = vscode.window.activeTextEditor?.document;
     assert.match(document?.uri.path ?? '', /\/example\.cards$/);
@@ -46,7 +46,7 @@ describe('a newcomer', () => {
 });
 
 describe('activation', () => {
-  it('is measured', async () => {
+  it('reports its duration', async () => {
     const time = await vscode.commands.executeCommand<number>('tokenwright.activationTime');
     assert.equal(typeof time, 'number');
     console.log(`${lineMark}    (in ${time.toFixed(1)} ms)`);

@@ -2,7 +2,7 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { eventually, file, open, place } from './support.js';
 
-/** The line under the cursor, once a document of rules is shown. */
+/** The line at the cursor, once a rules document is shown. */
 function lineShown(): string | undefined {
   const editor = vscode.window.activeTextEditor;
   if (editor?.document.uri.scheme !== 'tokenwright-rules') return undefined;
@@ -10,7 +10,7 @@ function lineShown(): string | undefined {
 }
 
 describe('the rules document', () => {
-  it('is opened at a rule, read-only, in a language of its own, with outline and links', async () => {
+  it('opens at a rule, read-only, with its own language, outline and links', async () => {
     await open(file('fixture/hover.cards'));
     await vscode.commands.executeCommand('tokenwright.openRule', '111.10a');
     assert.match(lineShown() ?? '', /^111\.10a .*Treasure/);
@@ -36,7 +36,7 @@ describe('the rules document', () => {
     assert.ok(document.lineAt(line).text.startsWith(document.getText(link.range)));
   });
 
-  it('is where a definition that the rules give is gone to', async () => {
+  it('opens on "Go to Definition" of a predefined token', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     const at = place(document, 'Treasure').translate(0, 1);
     vscode.window.activeTextEditor!.selection = new vscode.Selection(at, at);
@@ -47,7 +47,7 @@ describe('the rules document', () => {
     assert.match(line, /^111\.10a /);
   });
 
-  it('is where a rule number in a card leads', async () => {
+  it('opens from a rule number in a card', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     const edit = new vscode.WorkspaceEdit();
     edit.insert(document.uri, new vscode.Position(0, 0), '# Named by rule 111.4.\n');

@@ -2,10 +2,10 @@ import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { eventually, file, hover, open, place } from './support.js';
 
-/** What the editor offers in a file behind some words. */
+/** The completions after some words in a file. */
 async function offered(document: vscode.TextDocument, words: string): Promise<string[]> {
   const position = place(document, words).translate(0, words.length);
-  return eventually(`completions behind ${words}`, async () => {
+  return eventually(`completions after ${words}`, async () => {
     const { items } = await vscode.commands.executeCommand<vscode.CompletionList>(
       'vscode.executeCompletionItemProvider',
       document.uri,
@@ -17,7 +17,7 @@ async function offered(document: vscode.TextDocument, words: string): Promise<st
 }
 
 describe('tokenwright.json', () => {
-  it('is completed: rules, severities, rulebooks', async () => {
+  it('completes rules, severities and rulebooks', async () => {
     const document = await open(file('fixture/settings/tokenwright.json'));
     const rules = await offered(document, '    "');
     assert.ok(rules.includes('token-word-doubled'), `rules: ${rules.slice(0, 5)}`);
@@ -25,7 +25,7 @@ describe('tokenwright.json', () => {
     assert.ok((await offered(document, '"rulebook": "')).includes('magic-fifth'));
   });
 
-  it('explains a rule where it is named', async () => {
+  it('shows what a rule does on hover', async () => {
     const document = await open(file('fixture/settings/tokenwright.json'));
     assert.match(await eventually('a hover', () => hover(document, 'digit-count')), /written in digits/);
   });

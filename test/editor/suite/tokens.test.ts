@@ -5,7 +5,7 @@ import { eventually, file, open } from './support.js';
 const shown = () => vscode.commands.executeCommand<string>('tokenwright.tokens.copy');
 
 describe('the Tokens view', () => {
-  it('has the tokens of the sets with their makers, and what nobody defines', async () => {
+  it('shows the tokens of the sets with their makers, and undefined tokens', async () => {
     await open(file('fixture/annotated/grove.cards'));
     await vscode.commands.executeCommand('tokenwright.tokens.focus');
     const text = await eventually('the tokens', async () => {
@@ -18,14 +18,14 @@ describe('the Tokens view', () => {
     assert.match(text, /^ +Blimfrog/m);
   });
 
-  it('is grouped by type on demand', async () => {
+  it('can be grouped by type', async () => {
     await vscode.commands.executeCommand('tokenwright.tokens.groupByType');
     assert.match(await shown(), /^ +Creature {2}\d+$/m);
     await vscode.commands.executeCommand('tokenwright.tokens.groupByColor');
     assert.doesNotMatch(await shown(), /^ +Creature {2}\d+$/m);
   });
 
-  it('keeps up with what one types', async () => {
+  it('is updated while typing', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     const edit = new vscode.WorkspaceEdit();
     edit.insert(
@@ -37,18 +37,18 @@ describe('the Tokens view', () => {
     await eventually('the new name', async () => ((await shown()).includes('Wobblegum') ? true : undefined));
     await vscode.commands.executeCommand('workbench.action.files.revert');
     assert.doesNotMatch(document.getText(), /Orchard Quire/);
-    await eventually('it to go', async () => ((await shown()).includes('Wobblegum') ? undefined : true));
+    await eventually('it to disappear', async () => ((await shown()).includes('Wobblegum') ? undefined : true));
   });
 });
 
 describe('the token list', () => {
-  it('opens as a page, and keeps up with what one types', async () => {
+  it('opens as a page and is updated while typing', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));
     await vscode.commands.executeCommand('tokenwright.openTokenList');
     const shownTab = () =>
       vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find(({ label }) => label.includes('Token List'));
     const tab = await eventually('the page', shownTab);
-    assert.ok(tab.input instanceof vscode.TabInputWebview, 'it is shown as it is meant to be read');
+    assert.ok(tab.input instanceof vscode.TabInputWebview, 'the page is rendered');
 
     const address = vscode.Uri.parse('tokenwright-list:/Token List.md');
     const list = await vscode.workspace.openTextDocument(address);
@@ -64,7 +64,7 @@ describe('the token list', () => {
     await eventually('the new name', () => (list.getText().includes('Orchard Quire') ? true : undefined));
     await vscode.window.showTextDocument(document);
     await vscode.commands.executeCommand('workbench.action.files.revert');
-    await eventually('it to go', () => (list.getText().includes('Orchard Quire') ? undefined : true));
+    await eventually('it to disappear', () => (list.getText().includes('Orchard Quire') ? undefined : true));
     await vscode.window.tabGroups.close(shownTab() ?? []);
   });
 });

@@ -4,22 +4,22 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Programs by their bundles. */
+/** The entry points of the bundled programs. */
 const entries = { server: 'server/src/lsp/main.ts', cli: 'server/src/cli/main.ts' } as const;
 
 /**
- * The path of a bundled program, built if the sources are newer: so a test stands alone, and `npm test` builds once.
- * The bundle is put in place whole, as other tests may be running it.
+ * The path of a bundled program, built if its sources are newer, so that a test can run alone and `npm test` builds
+ * once. The bundle is replaced atomically, as other tests may be running it.
  */
 export async function bundled(program: keyof typeof entries): Promise<string> {
   const outfile = join(root, `server/dist/${program}.js`);
   if (modified(outfile) >= newest(join(root, 'server/src'), join(root, 'server/rulebooks'))) return outfile;
-  const beside = `${outfile}.${process.pid}`;
+  const temporary = `${outfile}.${process.pid}`;
   mkdirSync(dirname(outfile), { recursive: true });
   await build({
     absWorkingDir: root,
     entryPoints: [entries[program]],
-    outfile: beside,
+    outfile: temporary,
     bundle: true,
     platform: 'node',
     target: 'node20',
@@ -32,8 +32,8 @@ export async function bundled(program: keyof typeof entries): Promise<string> {
     banner: { js: '#!/usr/bin/env node' },
     logLevel: 'warning',
   });
-  chmodSync(beside, 0o755);
-  renameSync(beside, outfile);
+  chmodSync(temporary, 0o755);
+  renameSync(temporary, outfile);
   return outfile;
 }
 

@@ -45,8 +45,8 @@ import {
 } from 'vscode-languageserver/node';
 import { bundled } from './bundle.js';
 
-/** What an editor that can do everything says of itself. */
-export const ableClient: ClientCapabilities = {
+/** The capabilities of a full-featured editor. */
+export const fullClient: ClientCapabilities = {
   textDocument: {
     diagnostic: { dynamicRegistration: true },
     codeAction: {
@@ -68,17 +68,17 @@ export const ableClient: ClientCapabilities = {
   },
 };
 
-/** What an editor that only takes what it is sent says of itself. */
-export const plainClient: ClientCapabilities = {
+/** The capabilities of an editor with only basic features. */
+export const basicClient: ClientCapabilities = {
   textDocument: {
     publishDiagnostics: {},
     codeAction: { codeActionLiteralSupport: { codeActionKind: { valueSet: [] } } },
   },
 };
 
-/** How a session is begun. */
+/** How to start a session. */
 export interface SessionOptions {
-  /** Files of the folder that is open, by their paths in it. */
+  /** The files of the workspace folder, by relative path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   readonly capabilities?: ClientCapabilities;
   readonly initializationOptions?: unknown;
@@ -86,12 +86,12 @@ export interface SessionOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
-/** An editor at work: a folder on disk, and the bundled server as a process of its own, spoken to over stdio. */
+/** An editor: a folder on disk, and the bundled server in a separate process, connected over stdio. */
 export class Session {
   readonly pushed = new Map<string, Diagnostic[]>();
   readonly messages: string[] = [];
   readonly registered: string[] = [];
-  /** What the server wanted to have applied, and shown. */
+  /** The edits the server requested, and the URIs of documents it showed. */
   readonly edits: ApplyWorkspaceEditParams[] = [];
   readonly shown: string[] = [];
   refreshes = 0;
@@ -144,14 +144,14 @@ export class Session {
       processId: process.pid,
       rootUri: null,
       workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'set' }],
-      capabilities: options.capabilities ?? ableClient,
+      capabilities: options.capabilities ?? fullClient,
       initializationOptions: options.initializationOptions,
     });
     await connection.sendNotification(InitializedNotification.type, {});
     return session;
   }
 
-  /** The address of a file of the folder. */
+  /** The URI of a file of the folder. */
   uri(path: string): string {
     return pathToFileURL(join(this.folder, path)).href;
   }
@@ -166,7 +166,7 @@ export class Session {
     rmSync(join(this.folder, path), { recursive: true });
   }
 
-  /** Opens a document, with what the caller says it holds. */
+  /** Opens a document with this text, whatever is on disk. */
   async open(path: string, text: string, languageId = 'cardtext'): Promise<void> {
     this.versions.set(path, 1);
     this.texts.set(path, text);
@@ -174,7 +174,7 @@ export class Session {
     await this.connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
   }
 
-  /** Replaces the first place of some words in an open document, as an edit of just that stretch. */
+  /** Replaces the first occurrence of some words in an open document, with a minimal edit. */
   async edit(path: string, words: string, by: string): Promise<void> {
     const text = this.texts.get(path) ?? '';
     const range = { start: this.place(path, words), end: this.place(path, words, words.length) };
@@ -194,17 +194,17 @@ export class Session {
     await this.connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument });
   }
 
-  /** Tells the server of a file that changed on disk. */
+  /** Notifies the server of a file that changed on disk. */
   async watched(path: string, type: FileChangeType): Promise<void> {
     const changes = [{ uri: this.uri(path), type }];
     await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes });
   }
 
-  /** The place of some words in an open document, or so many units behind it. */
+  /** The position of some words in an open document, or this many UTF-16 units after it. */
   place(path: string, words: string, plus = 0): Position {
     const text = this.texts.get(path) ?? '';
     const offset = text.indexOf(words);
-    if (offset < 0) throw new Error(`"${words}" does not stand in ${path}`);
+    if (offset < 0) throw new Error(`"${words}" is not in ${path}`);
     const lines = text.slice(0, offset + plus).split(/\r\n|\r|\n/);
     return { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 };
   }
@@ -215,7 +215,7 @@ export class Session {
     return this.connection.sendRequest(DocumentDiagnosticRequest.type, params);
   }
 
-  /** The diagnostics of one document, asked for. */
+  /** Pulls the diagnostics of one document. */
   async diagnostics(path: string): Promise<Diagnostic[]> {
     const report = await this.pull(path);
     return report.kind === 'full' ? report.items : [];
@@ -235,7 +235,7 @@ export class Session {
     return this.connection.sendRequest(HoverRequest.type, params);
   }
 
-  /** The code actions on some words of an open document. */
+  /** The code actions at some words of an open document. */
   async actions(path: string, words: string, only?: string[]): Promise<CodeAction[]> {
     return this.actionsIn(path, { start: this.place(path, words), end: this.place(path, words, words.length) }, only);
   }
@@ -252,20 +252,20 @@ export class Session {
     return this.connection.sendRequest(CodeActionResolveRequest.type, action);
   }
 
-  /** Has a folder open in place of another. Both are paths in the folder that was opened first. */
+  /** Replaces the workspace folder. Both are relative to the first one. */
   async moveTo(folder: string, before: string): Promise<void> {
     const named = (path: string) => ({ uri: this.uri(path).replace(/\/$/, ''), name: path });
     const event = { added: [named(folder)], removed: [named(before)] };
     await this.connection.sendNotification(DidChangeWorkspaceFoldersNotification.type, { event });
   }
 
-  /** Has the server carry out a command. */
+  /** Executes a command on the server. */
   async execute(command: Command | undefined): Promise<void> {
     if (!command) throw new Error('there is no command');
     await this.connection.sendRequest(ExecuteCommandRequest.type, { ...command, arguments: command.arguments ?? [] });
   }
 
-  /** Ends the server in good order. @returns its exit code */
+  /** Shuts the server down. @returns its exit code */
   async shutdown(): Promise<number | null> {
     const ended = this.ended();
     await this.connection.sendRequest(ShutdownRequest.type);
@@ -273,13 +273,13 @@ export class Session {
     return ended;
   }
 
-  /** When the process has ended: its exit code. */
+  /** Resolves with the exit code when the process has ended. */
   ended(): Promise<number | null> {
     if (this.process.exitCode !== null) return Promise.resolve(this.process.exitCode);
     return new Promise((resolve) => this.process.once('exit', resolve));
   }
 
-  /** Ends everything at once, and clears up. */
+  /** Kills the server and removes the folder. */
   dispose(): void {
     this.connection.dispose();
     this.process.kill('SIGKILL');
@@ -287,10 +287,10 @@ export class Session {
   }
 }
 
-/** Asks until the answer is yes. @throws after ten seconds, saying what was waited for */
-export async function eventually(what: string, ask: () => boolean | Promise<boolean>): Promise<void> {
+/** Polls until the answer is true. @throws after ten seconds, with what was waited for */
+export async function eventually(what: string, poll: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 400; attempt++) {
-    if (await ask()) return;
+    if (await poll()) return;
     await sleep(25);
   }
   throw new Error(`waited in vain for ${what}`);

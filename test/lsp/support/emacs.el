@@ -1,6 +1,5 @@
-;;; What somebody does in Emacs: opens a file of cards, reads what is wrong, asks what a token is, goes to its definition,
-;;; renames it, and has a name completed. Needs Emacs 28 or newer with eglot. Called with the documented configuration, and
-;;; the file to write what was seen to, as JSON.
+;;; Uses the server in Emacs: opens a card file, and requests diagnostics, a hover, a definition, a rename and completions.
+;;; Needs Emacs 28 or newer with eglot. The environment names the documented configuration and the file for the results, as JSON.
 (require 'json)
 (require 'package)
 (package-initialize)
@@ -13,7 +12,7 @@
 (defun saw (what value) (push (cons what value) seen))
 
 (defun wait-for (what ask)
-  "Wait until ASK answers, for twenty seconds at most; say WHAT was waited for in vain."
+  "Poll ASK until it answers, for at most twenty seconds; WHAT is for the error message."
   (let ((until (+ (float-time) 20)) answer)
     (while (not (setq answer (funcall ask)))
       (when (> (float-time) until) (error "Waited in vain for %s" what))
@@ -41,9 +40,9 @@
                (wait-for "a diagnostic" #'flymake-diagnostics)))
 
   (go-to "Quince token")
-  (let (said)
-    (eglot-hover-eldoc-function (lambda (text &rest _) (setq said text)))
-    (saw 'hover (substring-no-properties (wait-for "the hover" (lambda () said)))))
+  (let (hover)
+    (eglot-hover-eldoc-function (lambda (text &rest _) (setq hover text)))
+    (saw 'hover (substring-no-properties (wait-for "the hover" (lambda () hover)))))
 
   (let ((found (car (xref-backend-definitions 'eglot (xref-backend-identifier-at-point 'eglot)))))
     (saw 'definition (file-name-nondirectory (xref-location-group (xref-item-location found)))))

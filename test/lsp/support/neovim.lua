@@ -1,5 +1,5 @@
--- What somebody does in Neovim: opens a file of cards, reads what is wrong, asks what a token is, and renames one.
--- Needs Neovim 0.7 to 0.10. Called with the documented configuration, and the file to write what was seen to, as JSON.
+-- Uses the server in Neovim: opens a card file, and requests diagnostics, a hover and a rename.
+-- Needs Neovim 0.7 to 0.10. The environment names the documented configuration and the file for the results, as JSON.
 local seen = {}
 
 local function wait_for(what, ask)
@@ -11,7 +11,7 @@ end
 
 local function go_to(words)
   vim.fn.cursor(1, 1)
-  assert(vim.fn.search('\\V' .. words, 'cW') > 0, words .. ' does not stand in the file')
+  assert(vim.fn.search('\\V' .. words, 'cW') > 0, words .. ' is not in the file')
 end
 
 local function main()
@@ -36,7 +36,7 @@ local function main()
   vim.cmd('wall')
 
   vim.fn.setline(3, (vim.fn.getline(3):gsub('Tresure', 'Treasure')))
-  wait_for('the diagnostic to go', function() return #vim.diagnostic.get(0) == 0 end)
+  wait_for('the diagnostic to disappear', function() return #vim.diagnostic.get(0) == 0 end)
   vim.cmd('wall')
   vim.lsp.stop_client(client)
   wait_for('the server to end', function() return vim.lsp.client_is_stopped(client) end)

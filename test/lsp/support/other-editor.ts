@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundled } from './bundle.js';
 
-/** The set that somebody edits there. */
+/** The set that is edited. */
 export const files = {
   'tokenwright.json': '{}\n',
   'grove.cards':
@@ -12,20 +12,20 @@ export const files = {
   'grove.tokens': 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n',
 };
 
-/** What came of a run: what the script saw, and the files as they are then. */
+/** The result of a run: what the script observed, and the saved files. */
 export interface Outcome {
   readonly seen: Readonly<Record<string, unknown>>;
   saved(path: keyof typeof files): string;
 }
 
 /**
- * Runs another editor on the set, with a script that does what somebody does and writes what it saw, as JSON. The script is
- * given the paths of the configuration and of its output in environment variables.
- * @param configuration as in docs/other-editors.md
- * @param quoted the name of the server's command as it stands there, which the server built here takes the place of
- * @param joint what stands between two parts of a command there
+ * Runs another editor on the set, with a script that uses it like a person and writes what it observed as JSON.
+ * Environment variables tell the script where the documented configuration is and where to write.
+ * @param configuration the configuration from docs/other-editors.md
+ * @param quoted the name of the server's command in it, which is replaced by the server built here
+ * @param joint the separator of a command's parts in it
  */
-export async function usedIn(
+export async function runEditor(
   program: string,
   args: readonly string[],
   configuration: string,

@@ -12,7 +12,7 @@ import {
 } from 'vscode-languageserver/node';
 import { bundled } from './bundle.js';
 
-/** The server as a page would start it: in a world that has what a Web Worker has, and nothing of Node's. */
+/** Starts the server like a page would: in a context with a Web Worker's globals and without Node's. */
 export async function startWorker(): Promise<ProtocolConnection> {
   const reader = new PortReader();
   const { TextDecoder, TextEncoder, URL, atob, btoa, performance, setTimeout, clearTimeout, queueMicrotask } =
@@ -32,7 +32,7 @@ export async function startWorker(): Promise<ProtocolConnection> {
   return connection;
 }
 
-/** The server as a process of its own. Disposing of the connection ends it. */
+/** Starts the server in a separate process. Disposing of the connection ends it. */
 export async function startProcess(): Promise<ProtocolConnection> {
   const server = spawn(process.execPath, [await bundled('server'), '--stdio']);
   const connection = createProtocolConnection(server.stdout, server.stdin);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { run } from '../../../server/src/cli/run.js';
 import type { Terminal } from '../../../server/src/cli/terminal/terminal.js';
 
-/** What a call of the command line came to. */
-export interface Called {
+/** The result of a command line call. */
+export interface CallResult {
   readonly code: number;
   readonly out: string;
   readonly err: string;
@@ -15,7 +15,7 @@ export interface Called {
 export class Folder {
   readonly path = mkdtempSync(join(tmpdir(), 'tokenwright-cli-'));
 
-  /** @param files what it holds, by paths in it */
+  /** @param files its files, by relative path */
   constructor(files: Readonly<Record<string, string | Uint8Array>> = {}) {
     for (const [path, content] of Object.entries(files)) this.write(path, content);
   }
@@ -29,7 +29,7 @@ export class Folder {
     rmSync(this.path, { recursive: true, force: true });
   }
 
-  /** What a file holds. */
+  /** The content of a file. */
   read(path: string): string {
     return readFileSync(join(this.path, path), 'utf8');
   }
@@ -43,15 +43,15 @@ export class Folder {
     return statSync(join(this.path, path)).mode & 0o777;
   }
 
-  /** Calls `tokenwright` in the folder, or in one below, with some text or bytes on standard input. */
-  async call(args: readonly string[], input: string | Uint8Array = '', below = ''): Promise<Called> {
+  /** Calls `tokenwright` in the folder, or in a subfolder, with text or bytes as standard input. */
+  async call(args: readonly string[], input: string | Uint8Array = '', below = ''): Promise<CallResult> {
     const { terminal, written } = this.terminal(input, below);
     const code = await run(args, terminal, () => '1.2.3');
     return { code, ...written };
   }
 
-  /** A terminal in the folder, or in one below, and what is written to it. */
-  terminal(input: string | Uint8Array = '', below = ''): { terminal: Terminal; written: Omit<Called, 'code'> } {
+  /** A terminal in the folder, or in a subfolder, with everything written to it. */
+  terminal(input: string | Uint8Array = '', below = ''): { terminal: Terminal; written: Omit<CallResult, 'code'> } {
     const written = { out: '', err: '' };
     const terminal = {
       folder: asPath(join(this.path, below)),
@@ -59,7 +59,7 @@ export class Folder {
       width: 100,
       color: false,
       shown: false,
-      watched: false,
+      showsProgress: false,
       out: (result: string | Uint8Array) => {
         written.out += typeof result === 'string' ? result : Buffer.from(result).toString('latin1');
       },
@@ -71,13 +71,13 @@ export class Folder {
     return { terminal, written };
   }
 
-  /** Calls `tokenwright` for a result in JSON. */
+  /** Calls `tokenwright` and parses its JSON output. */
   async json(args: readonly string[], input?: string) {
     return JSON.parse((await this.call(args, input)).out);
   }
 }
 
-/** A path of the system's, as the workspace knows paths. */
+/** Converts a path of the system to a workspace path. */
 function asPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^[A-Z]:/, (drive) => drive.toLowerCase());
 }

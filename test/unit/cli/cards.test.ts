@@ -56,7 +56,7 @@ interface Listed {
   readonly unresolved: readonly unknown[];
 }
 
-/** Each token of a list with its makers, and where they stand: `Frog Token: Moss Caller my.cube.txt:2`. */
+/** The tokens of a list with the cards that make them: `Frog Token: Moss Caller my.cube.txt:2`. */
 function made({ tokens }: Listed): string[] {
   return tokens.flatMap(({ name, createdBy }) =>
     createdBy.map(({ card, path, line }) => `${name}: ${card} ${path}:${line + 1}`),
@@ -64,7 +64,7 @@ function made({ tokens }: Listed): string[] {
 }
 
 describe('tokenwright tokens of a cube list', () => {
-  it.each(referenceShapes)('has the tokens of printed cards by a reference of %s', async (shape) => {
+  it.each(referenceShapes)('lists the tokens of printed cards from a %s reference', async (shape) => {
     const listed: Listed = await folder.json([
       'tokens',
       'my.cube.txt',
@@ -83,7 +83,7 @@ describe('tokenwright tokens of a cube list', () => {
     expect(listed.tokens.find(({ name }) => name === 'Tall Thing')).toMatchObject({ pt: '5/5', colors: ['G'] });
   });
 
-  it('lists the set’s own cards once, where they stand', async () => {
+  it('lists the set’s own cards once, at their definition', async () => {
     folder.write('tokenwright.json', '{ "cards": ["cards.xml"], "exclude": ["*.json"] }');
     const listed: Listed = await folder.json(['tokens', '--format', 'json']);
     expect(made(listed)).toEqual([
@@ -94,7 +94,7 @@ describe('tokenwright tokens of a cube list', () => {
     ]);
   });
 
-  it('says what is missing without a reference, and which names are unknown with one', async () => {
+  it('reports missing tokens without a reference, and unknown names with one', async () => {
     expect((await folder.call(['tokens', 'my.cube.txt'])).err).toContain(
       'my.cube.txt: the tokens of 2 of its 3 cards are not listed, as the set does not hold them; name a card reference',
     );
@@ -114,7 +114,7 @@ describe('tokenwright tokens of a cube list', () => {
     ],
     ['my.cube.txt', Buffer.from('Moss Caller\nÉlan\n', 'latin1'), /my\.cube\.txt:2: This file is not UTF-8 text/],
     ['my.cube.csv', 'Set,Type\nAKD,Creature\n', /my\.cube\.csv:1: This list has no column “name”/],
-  ])('says in one line why %s cannot be read', async (path, content, why) => {
+  ])('reports in one line why %s cannot be read', async (path, content, why) => {
     folder.write(path, content);
     const { err, code } = await folder.call(['tokens', path, '--cards', 'cards.xml']);
     expect(code).toBe(2);
@@ -124,7 +124,7 @@ describe('tokenwright tokens of a cube list', () => {
   it.each([
     ['truncated.json', '[{"name": "Moss', /it ends in the middle, so it was cut short/],
     ['huge.json', '', /no card reference/],
-  ])('says in one line why %s is no reference', async (path, content, why) => {
+  ])('reports in one line why %s is not a reference', async (path, content, why) => {
     folder.write(path, content);
     if (content === '') truncateSync(join(folder.path, path), 2_200_000_000);
     const { err, out, code } = await folder.call(['tokens', 'my.cube.txt', '--cards', path]);
@@ -135,7 +135,7 @@ describe('tokenwright tokens of a cube list', () => {
 });
 
 describe('tokenwright convert of a cube list', () => {
-  it('says that names cannot be carried over', async () => {
+  it('reports that names cannot be converted', async () => {
     const { err, out } = await folder.call(['convert', 'my.cube.txt', '--to', 'json']);
     expect(JSON.parse(out)).toEqual([]);
     expect(err).toMatch(/my\.cube\.txt: 4 names of cards whose text it does not hold cannot be carried over/);
@@ -143,13 +143,13 @@ describe('tokenwright convert of a cube list', () => {
 });
 
 describe('tokenwright lint of a cube list', () => {
-  it('says that names were not looked up without a reference', async () => {
+  it('reports that names were not looked up without a reference', async () => {
     const { err, code } = await folder.call(['lint', 'my.cube.txt']);
     expect([err, code]).toEqual([expect.stringContaining('my.cube.txt: its names were not looked up; name a card'), 0]);
     expect((await folder.call(['lint', 'my.cube.txt', '--cards', 'cards.xml'])).err).toBe('');
   });
 
-  it('finds names that no card has, by a reference that settings name', async () => {
+  it('finds unknown card names with the reference from the settings', async () => {
     folder.write('tokenwright.json', '{ "cards": ["cards.xml"], "exclude": ["*.json"] }');
     folder.write('my.cube.txt', 'Mos Caller\nOwn Heralt\nEmber Waker\n');
     const { files } = await folder.json(['lint', '--format', 'json']);
@@ -160,7 +160,7 @@ describe('tokenwright lint of a cube list', () => {
     ]);
   });
 
-  it('names a reference in settings that cannot be used, at its place', async () => {
+  it('reports an unusable reference at its position in the settings', async () => {
     folder.write('tokenwright.json', '{ "cards": ["nowhere.json"], "include": ["*.cube.txt"] }');
     const { out, code } = await folder.call(['lint']);
     expect(code).toBe(0);

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('tokenwright', () => {
-  it('says what there is', async () => {
+  it('prints its help and version', async () => {
     const { code, out } = await folder.call(['--help']);
     for (const command of ['lint', 'tokens', 'explain', 'parse', 'rulebooks']) {
       expect(out).toContain(`  ${command}`);
@@ -46,7 +46,7 @@ describe('tokenwright', () => {
     [['explain'], /something to explain/],
     [['explain', 'Tresure'], /Treasure/],
     [['parse', 'a.cards'], /no files/],
-  ])('%j cannot be used, and says why in one line', async (args, why) => {
+  ])('rejects %j with the reason in one line', async (args, why) => {
     folder.write('a.cards', 'Ember Tinker {1}{R}\nCreature — Human\n2/2\n');
     const { code, out, err } = await folder.call(args);
     expect(code).toBe(2);
@@ -78,7 +78,7 @@ Create a token that's a copy of target creature, except it has haste.
     );
   });
 
-  it('gives programs each token once, with everybody who makes it', async () => {
+  it('prints each token once with all its makers as JSON', async () => {
     const { tokens, unresolved, ...envelope } = await folder.json(['tokens', '--format', 'json']);
     expect(envelope).toEqual({ version: 1, rulebook: 'magic-2026-09' });
     expect(tokens.map(({ name }: { name: string }) => name)).toEqual([
@@ -130,7 +130,7 @@ Create a token that's a copy of target creature, except it has haste.
     ]);
   });
 
-  it('gives people a table', async () => {
+  it('prints a table', async () => {
     const { code, out, err } = await folder.call(['tokens']);
     expect(out).toMatch(/Goblin Scout Token +1\/1 · Creature — Goblin Scout · +2 +2 cards: Twin Kilns \(two\);/);
     expect(out).toMatch(/Treasure Token +predefined, rule 111\.10a +1 +Twin Kilns/);
@@ -143,7 +143,7 @@ Create a token that's a copy of target creature, except it has haste.
     expect((await folder.call(['tokens'])).out).toBe('No card makes a token.\n');
   });
 
-  it('says which prints are missing and which nobody needs, where the owner keeps a list of them', async () => {
+  it('lists missing and unused prints if the settings have a list of prints', async () => {
     expect((await folder.call(['tokens'])).out).not.toMatch(/print(?:s of|$)|missing/i);
     folder.write('tokenwright.json', '{ "prints": ["Treasure", "1/1 Goblin Scout", "2/2 Clue", "Plum"] }');
     const { out } = await folder.call(['tokens']);
@@ -161,14 +161,14 @@ Create a token that's a copy of target creature, except it has haste.
     expect(unusedPrints).toEqual(['2/2 Clue', 'Plum']);
   });
 
-  it('keeps within a narrow terminal', async () => {
+  it('fits a narrow terminal', async () => {
     folder.write('tokenwright.json', '{ "prints": ["Treasure"] }');
     const { terminal, written } = folder.terminal();
     await run(['tokens'], { ...terminal, width: 80 }, () => '1.2.3');
     expect(Math.max(...written.out.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
-  it('gives spreadsheets a line a token', async () => {
+  it('prints a line per token as CSV', async () => {
     const { out } = await folder.call(['tokens', '--format=csv']);
     const [head, ...lines] = out.trimEnd().split('\r\n');
     expect(head).toMatch(/^name,.*,power,toughness,.*,copies,may be more,enters,print,cards,made by$/);
@@ -178,7 +178,7 @@ Create a token that's a copy of target creature, except it has haste.
     expect(lines.at(-1)).toMatch(/^Tresure,.*,nowhere,.*,Late Kiln$/);
   });
 
-  it('gives readers Markdown', async () => {
+  it('prints Markdown', async () => {
     folder.write('akd.cards', `Set: Ashes\nCode: AKD\n\n${cards}`);
     const { out } = await folder.call(['tokens', '--format=markdown']);
     expect(out).toMatch(/^# Tokens of Ashes\n\n5 different tokens, 6 copies to print/);
@@ -189,7 +189,7 @@ Create a token that's a copy of target creature, except it has haste.
     );
   });
 
-  it('writes to a file where that is wanted', async () => {
+  it('writes to a file with --output', async () => {
     const { code, out } = await folder.call(['tokens', '--format=json', '--output', 'list.json']);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(JSON.parse(readFileSync(join(folder.path, 'list.json'), 'utf8')).tokens).toHaveLength(5);
@@ -202,7 +202,7 @@ Create a token that's a copy of target creature, except it has haste.
     expect(tokens[0]).not.toHaveProperty('pt');
   });
 
-  it('names settings that are broken, and ends with 2', async () => {
+  it('reports broken settings, and exits with 2', async () => {
     folder.write('tokenwright.json', '{ "rulebook": ');
     const { code, out, err } = await folder.call(['tokens']);
     expect(out).toContain('Goblin Scout Token');
@@ -223,7 +223,7 @@ describe('tokenwright parse', () => {
     expect(await folder.json(['parse', '--text', 'Draw a card.'])).toEqual([]);
   });
 
-  it('reads by the rulebook that holds', async () => {
+  it('uses the rulebook in use', async () => {
     const text = 'Create a 1/1 red Goblin creature token.';
     const nameOf = async (...args: string[]) => (await folder.json(['parse', '--text', text, ...args]))[0].name;
     expect(await nameOf()).toBe('Goblin Token');
@@ -247,7 +247,7 @@ describe('tokenwright explain', () => {
 });
 
 describe('tokenwright rulebooks', () => {
-  it('lists each with its date, its predefined tokens and its naming', async () => {
+  it('lists date, predefined tokens and naming of each rulebook', async () => {
     const { out } = await folder.call(['rulebooks']);
     expect(out).toMatch(/magic-2026-09 \(in use\) +magic +2026-09-\d\d +22: Treasure/);
     expect(out).toMatch(/magic-2017-08 +magic +2017-08 +none +the subtypes \(110\.5c\)/);

@@ -25,7 +25,7 @@ describe('tokenwright convert', () => {
     expect(folder.read('back.tokens')).toContain('{2}, Sacrifice this token: Draw a card.');
   });
 
-  it('says what cannot be carried over', async () => {
+  it('reports what cannot be converted', async () => {
     folder = new Folder({ 'a.cards': 'Set: Grove\n\nWisp {U}\nCreature — Spirit\nFlying\n1/1\nNote: too strong?\n' });
     const { code, out, err } = await folder.call(['convert', 'a.cards', '--to', 'json']);
     expect(code).toBe(0);
@@ -35,7 +35,7 @@ describe('tokenwright convert', () => {
     expect(err).toContain('Set: Grove');
   });
 
-  it('tells of token definitions that do not go to standard output', async () => {
+  it('reports token definitions that are not written to standard output', async () => {
     folder = new Folder({ 'set/a.cards': `${cards}\n`, 'set/a.tokens': tokens });
     const { out, err } = await folder.call(['convert', 'set', '--to', 'cards']);
     expect(out).toContain('Grove Warden');
@@ -46,7 +46,7 @@ describe('tokenwright convert', () => {
     [['convert', '--to', 'json'], /takes the path/],
     [['convert', 'a.cards', '--to', 'xlsx'], /xlsx/],
     [['convert', 'gone.cards', '--to', 'json'], /gone\.cards/],
-  ])('refuses %s in one line', async (args, message) => {
+  ])('rejects %s in one line', async (args, message) => {
     folder = new Folder({ 'a.cards': 'Wisp\nLand\n' });
     const { code, err } = await folder.call(args);
     expect(code).toBe(2);

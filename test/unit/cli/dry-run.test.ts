@@ -10,7 +10,7 @@ const wrong = 'Create a 1/1 red Goblin creature Token.';
 const right = 'Create a 1/1 red Goblin creature token.';
 const plain = card('Small Slip', wrong);
 
-/** Every way in which texts and names differ from the usual. */
+/** Files with unusual line endings and names. */
 const files: Readonly<Record<string, string>> = {
   'a.cards': plain,
   'deep/er/b.cards': `${Array.from({ length: 30 }, (_, at) => card(`Slip ${at}`, at % 9 === 0 ? wrong : right)).join('\n')}`,
@@ -29,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
 let folder: Folder;
 afterEach(() => folder.remove());
 
-/** Applies a diff where the set is, with what most people have. */
+/** Applies a diff in the folder, with a common program. */
 function apply(program: 'git' | 'patch', diff: string, below = ''): void {
   const cwd = join(folder.path, below);
   const args = program === 'git' ? ['apply', '--whitespace=nowarn', '-'] : ['-p1', '--binary', '--silent'];
@@ -41,7 +41,7 @@ function contents(): Record<string, string> {
 }
 
 describe('tokenwright lint --fix-dry-run', () => {
-  it.each(['git', 'patch'] as const)('prints what %s makes of it the files that --fix writes', async (program) => {
+  it.each(['git', 'patch'] as const)('prints a diff with which %s makes the same changes as --fix', async (program) => {
     if (spawnSync(program, ['--version']).error) return;
     folder = new Folder(files);
     const { code, out, err } = await folder.call(['lint', '--fix-dry-run']);
@@ -57,7 +57,7 @@ describe('tokenwright lint --fix-dry-run', () => {
     expect((await folder.call(['lint', '--fix-dry-run'])).out).toBe('');
   });
 
-  it('is for the folder it was called in, in a repository too', async () => {
+  it('uses paths relative to the current folder, also in a repository', async () => {
     folder = new Folder(files);
     execFileSync('git', ['init', '--quiet'], { cwd: folder.path });
     const { out } = await folder.call(['lint', '--fix-dry-run'], '', 'deep');
@@ -66,7 +66,7 @@ describe('tokenwright lint --fix-dry-run', () => {
     expect(folder.read('deep/er/b.cards')).toBe(files['deep/er/b.cards']?.replaceAll(wrong, right));
   });
 
-  it('ends as --fix would, and shows on standard error what would be left', async () => {
+  it('exits like --fix, and prints the remaining findings to standard error', async () => {
     folder = new Folder({ 'a.cards': `${plain}\n${card('Other Slip', 'Create a Tresure token.')}` });
     const { code, out, err } = await folder.call(['lint', '--fix-dry-run', '--max-warnings=0']);
     expect(out).toContain(`\n-${wrong}\n+${right}\n`);
@@ -75,7 +75,7 @@ describe('tokenwright lint --fix-dry-run', () => {
     expect(code).toBe(1);
   });
 
-  it('shows a file of several names once, and changes no link', async () => {
+  it('shows a linked file once, and does not change links', async () => {
     folder = new Folder({ 'b.cards': plain, 'elsewhere/c.cards': card('Other Slip', wrong) });
     for (const link of ['a.cards', 'z.cards']) symlinkSync('b.cards', join(folder.path, link));
     symlinkSync('elsewhere/c.cards', join(folder.path, 'y.cards'));
@@ -85,12 +85,12 @@ describe('tokenwright lint --fix-dry-run', () => {
       'diff --git a/elsewhere/c.cards b/elsewhere/c.cards',
     ]);
     apply('git', out);
-    // A card that is read under two names of its file counts as two.
+    // A card that is read from two links counts as two.
     const rest = await folder.call(['lint', '--rule', 'duplicate-card-name=off']);
     expect(rest.out).toContain('No findings');
   });
 
-  it('shows what would become of standard input', async () => {
+  it('shows the changes to standard input', async () => {
     folder = new Folder();
     const { out } = await folder.call(['lint', '--stdin', '--fix-dry-run', '--stdin-filename', 'x/a.cards'], plain);
     expect(out).toMatch(/^diff --git a\/x\/a\.cards b\/x\/a\.cards\n/);
@@ -98,7 +98,7 @@ describe('tokenwright lint --fix-dry-run', () => {
 });
 
 describe('a diff', () => {
-  it.each(['', '\n'])('is right however much has changed', (end) => {
+  it.each(['', '\n'])('is correct for any number of changes', (end) => {
     const lines = (what: string) => Array.from({ length: 9000 }, (_, at) => `${what} ${at}`).join('\n') + end;
     folder = new Folder({ 'a.cards': lines('old') });
     apply('git', unifiedDiff('a.cards', lines('old'), lines('new')));

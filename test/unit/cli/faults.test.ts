@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** Calls the program from a shell, which sends its output somewhere. */
+/** Runs a shell command with the program, for redirections. */
 async function inShell(command: string): Promise<{ code: number; out: string; err: string }> {
   const program = `"${process.execPath}" "${await bundled('cli')}"`;
   return new Promise((resolve) => {
@@ -24,9 +24,9 @@ async function inShell(command: string): Promise<{ code: number; out: string; er
   });
 }
 
-describe.runIf(existsSync('/bin/sh') && existsSync('/dev/full'))('where the result cannot be written', () => {
+describe.runIf(existsSync('/bin/sh') && existsSync('/dev/full'))('unwritable output', () => {
   it.each(['lint', 'lint --format json', 'tokens', 'explain Treasure', 'rulebooks'])(
-    '%s says that the disk is full',
+    '%s reports that the disk is full',
     async (command) => {
       const { code, err } = await inShell(`tokenwright ${command} > /dev/full`);
       expect({ code, err }).toEqual({
@@ -36,13 +36,13 @@ describe.runIf(existsSync('/bin/sh') && existsSync('/dev/full'))('where the resu
     },
   );
 
-  it('a result that is asked for in a file names the file', async () => {
+  it('a result with --output names the file', async () => {
     const { code, err } = await callProgram(folder.path, ['tokens', '--output', '/dev/full']);
     expect(code).toBe(2);
     expect(err).toContain('--output /dev/full: the disk is full');
   });
 
-  it('messages that nobody can read change nothing of the outcome', async () => {
+  it('messages that cannot be written do not change the result', async () => {
     expect(await inShell('tokenwright lint none.cards a.cards 2> /dev/full')).toMatchObject({
       code: 2,
       out: expect.stringContaining('create-missing-token-word'),
@@ -50,14 +50,14 @@ describe.runIf(existsSync('/bin/sh') && existsSync('/dev/full'))('where the resu
     expect((await inShell('tokenwright lint none.cards 2>&- >&-')).code).toBe(2);
   });
 
-  it('whoever stops reading is not bothered', async () => {
+  it('a reader that stops early causes no error', async () => {
     writeFileSync(join(folder.path, 'a.cards'), slip.repeat(3000));
     const { out, err } = await inShell('tokenwright lint | head -1');
     expect({ lines: out.split('\n').length, err }).toEqual({ lines: 2, err: '' });
   });
 });
 
-/** A disk of a few kilobytes, if this process may have one. */
+/** Mounts a disk of a few kilobytes, if this process is allowed to. */
 function mount(at: string, options: string): boolean {
   mkdirSync(at, { recursive: true });
   try {
@@ -74,7 +74,7 @@ if (mayMount) execFileSync('umount', [join(probe.path, 'disk')]);
 else console.warn('No disk can be mounted here: what happens on a full or read-only one is not tested.');
 probe.remove();
 
-describe.runIf(mayMount)('on a disk of its own', () => {
+describe.runIf(mayMount)('a separate disk', () => {
   const own = new Folder();
   const disk = join(own.path, 'disk');
   const files: Record<string, string> = {
@@ -98,7 +98,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
   const texts = () =>
     Object.fromEntries(Object.keys(files).map((name) => [name, readFileSync(join(disk, name), 'utf8')]));
 
-  /** Fills it to the last page. */
+  /** Fills the disk to the last page. */
   function fill(): void {
     for (let at = 0; ; at++) {
       try {
@@ -109,7 +109,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     }
   }
 
-  it('that is full, fixing loses nothing and names each file', async () => {
+  it('that is full: fixing loses nothing and names each file', async () => {
     fill();
     const { code, err } = await callProgram(disk, ['lint', '--fix']);
     expect(code).toBe(2);
@@ -119,7 +119,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     expect(readdirSync(disk).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('that has room for one of them, the other is fixed', async () => {
+  it('with room for one file: that one is fixed', async () => {
     writeFileSync(join(disk, 'filler'), 'x'.repeat(20_000));
     const { code, err } = await callProgram(disk, ['lint', '--fix']);
     expect({ code, err }).toEqual({ code: 2, err: 'b.cards: not fixed: the disk is full\n' });
@@ -130,7 +130,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     ['convert . --to json', 'out.json'],
     ['tokens', 'out.txt'],
     ['convert . --to cockatrice', 'a.xml'],
-  ])('that is full, %s leaves the old result and names it', async (command, output) => {
+  ])('that is full: %s keeps the old result and names it', async (command, output) => {
     writeFileSync(join(disk, output), 'old');
     fill();
     const { code, err } = await callProgram(disk, [...command.split(' '), '--output', output]);
@@ -140,7 +140,7 @@ describe.runIf(mayMount)('on a disk of its own', () => {
     expect(readdirSync(disk).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  it('that is read-only, everything says so and nothing is changed', async () => {
+  it('that is read-only: everything reports that and nothing is changed', async () => {
     execFileSync('mount', ['-o', 'remount,ro', disk]);
     const fixed = await callProgram(disk, ['lint', '--fix', 'a.cards']);
     expect(fixed).toMatchObject({ code: 2, err: 'a.cards: not fixed: it is on a disk that is read-only\n' });

@@ -12,7 +12,7 @@ const fixedSlip = slip.replace('Token', 'token');
 const typo = 'Lantern Smuggler {1}{B}\nSorcery\nCreate a Tresure token.\n';
 const [otherSlip, otherTypo] = [slip.replace('Small', 'Other'), typo.replace('Lantern', 'Other')];
 
-/** A definition whose name nothing speaks against until the card names the token in the usual order. */
+/** A definition without findings until the card names its token in the usual word order. */
 const definition = 'Old Coil Token\nCreature — Serpent\nColor: blue\n3/3\n';
 const maker = 'Undertow {U}\nSorcery\nCreate a 3/3 blue Serpent token creature named Old Coil.\n';
 
@@ -20,7 +20,7 @@ let folder: Folder;
 afterEach(() => folder.remove());
 
 describe('tokenwright lint --fix', () => {
-  it('writes what is safe to fix, says where, and shows what is left', async () => {
+  it('makes safe fixes, lists the files, and shows the remaining findings', async () => {
     folder = new Folder({ 'a.cards': `${slip}\n${typo}`, 'b.cards': otherTypo });
     const { code, out, err } = await folder.call(['lint', '--fix']);
     expect(out).toMatch(/^fixed {2}a\.cards {2}\(1 fix\)\n\na\.cards\n/);
@@ -33,13 +33,13 @@ describe('tokenwright lint --fix', () => {
     expect(readdirSync(folder.path).sort()).toEqual(['a.cards', 'b.cards']);
   });
 
-  it('ends by what is left', async () => {
+  it('exits according to the remaining findings', async () => {
     folder = new Folder({ 'a.cards': 'Grave Slip {R}\nSorcery\nCreate a Food.\n' });
     expect((await folder.call(['lint', '--max-warnings=0'])).code).toBe(1);
     expect((await folder.call(['lint', '--max-warnings=0', '--fix'])).code).toBe(0);
   });
 
-  it('goes on where a fix in one file makes way for one in another', async () => {
+  it('repeats when a fix in one file enables one in another', async () => {
     folder = new Folder({ 'a.tokens': definition, 'b.cards': maker });
     expect((await folder.call(['lint', 'a.tokens'])).out).toContain('No findings');
     expect((await folder.call(['lint', '--fix'])).out).toContain('No findings');
@@ -47,13 +47,13 @@ describe('tokenwright lint --fix', () => {
     expect(folder.read('b.cards')).toBe(maker.replace('token creature', 'creature token'));
   });
 
-  it('writes only files that are asked for', async () => {
+  it('writes only the given files', async () => {
     folder = new Folder({ 'a.cards': slip, 'b.cards': slip });
     await folder.call(['lint', '--fix', 'b.cards']);
     expect([folder.read('a.cards'), folder.read('b.cards')]).toEqual([slip, fixedSlip]);
   });
 
-  it('fixes only errors where only they are shown, and nothing of a rule that is off', async () => {
+  it('fixes only errors with --quiet, and no findings of a disabled rule', async () => {
     const text = `${slip}\nGrave Slip {R}\nSorcery\nCreate a Food.\n`;
     folder = new Folder({ 'a.cards': text });
     await folder.call(['lint', '--fix', '--rule', 'create-missing-token-word=off', '--quiet']);
@@ -62,7 +62,7 @@ describe('tokenwright lint --fix', () => {
     expect(folder.read('a.cards')).toBe(text.replace('a Food', 'a Food token'));
   });
 
-  it('tells programs what it wrote', async () => {
+  it('lists the written files as JSON', async () => {
     folder = new Folder({ 'a.cards': slip, 'b.cards': typo, 'c.cards': otherSlip });
     chmodSync(join(folder.path, 'c.cards'), 0o444);
     const { fixed, unwritten, unreadable, files } = await folder.json(['lint', '--fix', '--format=json']);
@@ -80,7 +80,7 @@ describe('tokenwright lint --fix', () => {
     expect(folder.read('b.cards')).toBe(fixedSlip.replaceAll('\n', '\r'));
   });
 
-  it('leaves a file alone that is not UTF-8, and does the rest', async () => {
+  it('skips a file that is not UTF-8, and fixes the others', async () => {
     const latin = new Uint8Array([...new TextEncoder().encode(slip), ...[0x46, 0x3a, 0xe9, 0x0a]]);
     folder = new Folder({ 'a.cards': latin, 'b.cards': slip });
     const { code, err } = await folder.call(['lint', '--fix']);
@@ -89,7 +89,7 @@ describe('tokenwright lint --fix', () => {
     expect([folder.bytes('a.cards'), folder.read('b.cards')]).toEqual([Buffer.from(latin), fixedSlip]);
   });
 
-  it('leaves a read-only file alone, and shows what is wrong with it', async () => {
+  it('skips a read-only file, and shows its findings', async () => {
     folder = new Folder({ 'a.cards': slip, 'b.cards': slip });
     chmodSync(join(folder.path, 'a.cards'), 0o444);
     const { code, out, err } = await folder.call(['lint', '--fix']);
@@ -100,7 +100,7 @@ describe('tokenwright lint --fix', () => {
     expect([folder.read('a.cards'), folder.read('b.cards')]).toEqual([slip, fixedSlip]);
   });
 
-  it('writes what a link leads to, once, and the link stays', async () => {
+  it('writes the target of a link once, and keeps the link', async () => {
     folder = new Folder({ 'set/a.cards': slip, 'elsewhere/tokens.cards': slip });
     symlinkSync('../elsewhere/tokens.cards', join(folder.path, 'set/b.cards'));
     symlinkSync('a.cards', join(folder.path, 'set/c.cards'));
@@ -114,7 +114,7 @@ describe('tokenwright lint --fix', () => {
     expect(links.map(({ name }) => name).sort()).toEqual(['b.cards', 'c.cards']);
   });
 
-  it('names a file that went away or was changed before it is written, and does the rest', async () => {
+  it('reports files that were deleted or changed meanwhile, and fixes the others', async () => {
     folder = new Folder({ 'a.cards': slip, 'b.cards': slip, 'c.cards': slip });
     const { terminal } = folder.terminal();
     const inputs = await findInputs([], await workspaceOptions({}, terminal), terminal);
@@ -130,7 +130,7 @@ describe('tokenwright lint --fix', () => {
     expect([folder.read('b.cards'), folder.read('c.cards')]).toEqual([typo, fixedSlip]);
   });
 
-  it('clears away what a run left that was killed, and nothing else', async () => {
+  it('removes temporary files of a killed run, and no others', async () => {
     const [gone, own] = ['.tokenwright-99999999-0123456789ab.tmp', `.tokenwright-${process.pid}-0123456789ab.tmp`];
     folder = new Folder({ 'a.cards': fixedSlip, [gone]: slip, [own]: slip, 'x.tmp': slip });
     expect((await folder.call(['lint'])).out).toContain('1 card of 1 file');
@@ -141,7 +141,7 @@ describe('tokenwright lint --fix', () => {
 });
 
 describe('tokenwright lint --stdin --fix', () => {
-  it('prints the fixed text, what is left to standard error, and writes no file', async () => {
+  it('prints the fixed text, and the remaining findings to standard error, and writes no file', async () => {
     folder = new Folder({ 'a.cards': typo });
     const text = `\ufeff${slip}\n${typo}`;
     const { code, out, err } = await folder.call(['lint', '--stdin', '--fix', '--stdin-filename', 'a.cards'], text);
@@ -152,14 +152,14 @@ describe('tokenwright lint --stdin --fix', () => {
     expect(folder.read('a.cards')).toBe(typo);
   });
 
-  it('prints a text as it is where there is nothing to fix, or no cards are in it', async () => {
+  it('prints the text unchanged if there is nothing to fix or there are no cards', async () => {
     folder = new Folder();
     expect((await folder.call(['lint', '--stdin', '--fix'], typo)).out).toBe(typo);
     const { code, out } = await folder.call(['lint', '--stdin', '--fix', '--stdin-filename=notes.txt'], slip);
     expect({ code, out }).toEqual({ code: 2, out: slip });
   });
 
-  it('refuses a text that it could not give back', async () => {
+  it('rejects input that it could not reproduce', async () => {
     folder = new Folder();
     const { code, out, err } = await folder.call(['lint', '--stdin', '--fix'], new Uint8Array([0xe9, 0x0a]));
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -167,8 +167,8 @@ describe('tokenwright lint --stdin --fix', () => {
   });
 });
 
-describe('a result that is written to a file', () => {
-  it('keeps the mode of the file, and leaves links and devices what they are', async () => {
+describe('--output', () => {
+  it('keeps the mode of the file, and preserves links and devices', async () => {
     folder = new Folder({ 'a.cards': slip, 'list.json': 'old' });
     chmodSync(join(folder.path, 'list.json'), 0o640);
     symlinkSync('list.json', join(folder.path, 'link.json'));

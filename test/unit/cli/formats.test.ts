@@ -20,7 +20,7 @@ afterEach(() => folder.remove());
 describe.each(lintFormats)('tokenwright lint --format %s', (format) => {
   const lint = (...args: string[]) => callProgram(folder.path, ['lint', '--format', format, ...args]);
 
-  it('shows errors only by --quiet, and goes on counting warnings', async () => {
+  it('shows only errors with --quiet, but still counts warnings', async () => {
     folder = new Folder({ 'a.cards': cards });
     const whole = await lint();
     expect(whole).toMatchObject({ code: 1, err: '', out: expect.stringContaining(warning) });
@@ -30,7 +30,7 @@ describe.each(lintFormats)('tokenwright lint --format %s', (format) => {
     expect(err).toBe('');
   });
 
-  it('ends with 1 for more warnings than are allowed, and says so as no finding may', async () => {
+  it('exits with 1 for more warnings than allowed, and reports that', async () => {
     folder = new Folder({ 'a.cards': cards });
     const without = ['--rule', `${error}=off`, '--quiet'];
     expect(await lint(...without, '--max-warnings=1')).toMatchObject({ code: 0, err: '' });
@@ -38,7 +38,7 @@ describe.each(lintFormats)('tokenwright lint --format %s', (format) => {
     expect({ code, err }).toEqual({ code: 1, err: 'tokenwright lint: 1 warning, and --max-warnings allows 0\n' });
   });
 
-  it('gives a rule the severity it is told', async () => {
+  it('applies --rule severities', async () => {
     folder = new Folder({ 'a.cards': cards });
     const off = await lint('--rule', `${warning}=off`, '--rule', `${error}=hint`);
     expect(off).toMatchObject({ code: 0, out: expect.not.stringContaining(warning) });

@@ -21,12 +21,12 @@ Sorcery
 Create 2 Treasure tokens. Incubator, create an Incubator token.
 `;
 
-/** The same under names of their own. */
+/** The same cards under other names. */
 const others = cards.replaceAll(' Slip {', ' Scrap {');
 
 let folder: Folder;
 
-/** What the runner of GitHub Actions reads in a line: it parts at the first colons and commas, then decodes. */
+/** Parses a line like the GitHub Actions runner: splits at the first colons and commas, then decodes. */
 function read(line: string) {
   const [, name, properties = '', data = ''] = /^::(\w+) ([^:]*)::(.*)\n$/.exec(line) ?? [];
   const decoded = (text: string) =>
@@ -58,7 +58,7 @@ function result(path: string, text: string, finding: Partial<Finding>): LintRepo
 describe('tokenwright lint --format github', () => {
   afterEach(() => folder.remove());
 
-  it('prints what was recorded', async () => {
+  it('matches the recorded output', async () => {
     folder = new Folder({
       'sets/akd/akd.cards': cards,
       'sets/akd/100%, so: "it" is.cards': others.replace('Set: Ashes\n\n', '').replaceAll('\n', '\r\n'),
@@ -78,7 +78,7 @@ describe('tokenwright lint --format github', () => {
     ]);
   });
 
-  it('counts paths from the folder where no repository is named around it', async () => {
+  it('uses paths relative to the current folder if it is not in the named repository', async () => {
     folder = new Folder({ 'a.cards': cards, 'other/b.cards': cards });
     for (const workspace of ['', join(folder.path, 'other'), `${folder.path}-2`]) {
       const { out } = await callProgram(folder.path, ['lint', '--format=github', 'a.cards'], {
@@ -92,14 +92,14 @@ describe('tokenwright lint --format github', () => {
     expect(below.out).toContain('::error file=other/b.cards,line=5,');
   });
 
-  it('prints nothing where there is nothing to say', async () => {
+  it('prints nothing without findings', async () => {
     folder = new Folder({ 'a.cards': cards.slice(0, cards.indexOf('Create')) });
     expect(await folder.call(['lint', '--format=github'])).toEqual({ code: 0, out: '', err: '' });
   });
 });
 
-describe('a command for the runner', () => {
-  it('holds whatever stands in a path and a message, on one line', () => {
+describe('a workflow command', () => {
+  it('escapes any path and message, on one line', () => {
     const path = 'a:b,c=d%0A/é “x” % %25\r\n::warning ::.cards';
     const out = lintGithub(result(path, 'x', { message: '100 %, a: b :: %0A', cite: '111.4: a, b' }));
     expect(out.split('\n')).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a command for the runner', () => {
     });
   });
 
-  it('has no columns where a finding goes over several lines', () => {
+  it('has no columns for a finding of several lines', () => {
     const out = lintGithub(result('a.cards', 'ab\ncd', { span: { start: 1, end: 4 } }));
     expect(out).toBe('::warning file=a.cards,line=1,endLine=2,title=some-rule::There.\n');
   });
@@ -125,7 +125,7 @@ describe('a command for the runner', () => {
     ['warning', 'warning'],
     ['info', 'notice'],
     ['hint', 'notice'],
-  ] as const)('for a finding of severity %s is %s', (severity, name) => {
+  ] as const)('has the matching level for severity %s: %s', (severity, name) => {
     expect(read(lintGithub(result('a.cards', 'x', { severity })))).toMatchObject({ name });
   });
 });

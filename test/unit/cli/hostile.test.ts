@@ -4,8 +4,8 @@ import { writers } from '../formats/support/written-set.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
 
-/** What commands a terminal, or turns its writing direction. */
-const commanding = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+/** Characters that control a terminal or change the writing direction. */
+const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 const windows = process.platform === 'win32';
 const files: Record<string, string> = {
@@ -17,7 +17,7 @@ const files: Record<string, string> = {
   }),
   'rules/own.txt': hostileRules,
   'tokens.tokens': hostileTokens,
-  // Findings that quote a name: two different cards have it.
+  // Findings that quote a name: two different cards share it.
   'twins.cards': tricks
     .map((trick) => `Twin ${trick}\nCreature — Elf\n1/1\n\nTwin ${trick}\nSorcery\nDraw two cards.\n`)
     .join('\n'),
@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => folder.remove());
 
-describe('a terminal', () => {
+describe('output for a terminal', () => {
   it.each([
     'lint',
     'lint --format json',
@@ -51,20 +51,20 @@ describe('a terminal', () => {
     'parse --text Create\u009ba\u001bFood\u202etoken.',
     'convert . --to json --output out/cards.json',
     'convert . --to cards --output out/plain.cards',
-  ])('is not commanded by %j', async (call) => {
+  ])('contains no control characters: %j', async (call) => {
     const { out, err } = await folder.call(call.split(' '));
     expect(out + err).not.toBe('');
-    expect(commanding.exec(out)).toBeNull();
-    expect(commanding.exec(err)).toBeNull();
+    expect(controls.exec(out)).toBeNull();
+    expect(controls.exec(err)).toBeNull();
   });
 
-  it('is not commanded by what code scanning is given', async () => {
+  it('contains no control characters as SARIF', async () => {
     const { out } = await callProgram(folder.path, ['lint', '--format', 'sarif']);
     expect(JSON.parse(out).runs[0].results.length).toBeGreaterThan(40);
-    expect(commanding.exec(out)).toBeNull();
+    expect(controls.exec(out)).toBeNull();
   });
 
-  it('of a code host reads one command a line, each of ours', async () => {
+  it('contains only our own workflow commands, one per line', async () => {
     const { out } = await folder.call(['lint', '--format', 'github']);
     const lines = out.trimEnd().split('\n');
     expect(lines.length).toBeGreaterThan(40);
@@ -72,7 +72,7 @@ describe('a terminal', () => {
     expect(lines.filter((line) => !ours.test(line))).toEqual([]);
   });
 
-  it('gets JSON that says the very same', async () => {
+  it('preserves the characters in JSON', async () => {
     const { tokens } = await folder.json(['tokens', '--format', 'json']);
     expect(JSON.stringify(tokens)).toMatch(/\u202egnp\.exe/);
   });

@@ -8,8 +8,8 @@ const card = (name: string, text: string) =>
 let folder: Folder;
 afterEach(() => folder.remove());
 
-describe('a set of Magic Set Editor whose cards are in files of their own', () => {
-  it('is read with the files it includes where the set is named', async () => {
+describe('a Magic Set Editor set with cards in separate files', () => {
+  it('is read with the files it includes', async () => {
     folder = new Folder({
       'akd/set': `${head}include_file: card vault keeper\ninclude_file: card gone\ninclude_file: ../card outside\n`,
       'akd/card vault keeper': card('Vault Keeper', 'Create two Treasure token.'),
@@ -29,7 +29,7 @@ describe('a set of Magic Set Editor whose cards are in files of their own', () =
 });
 
 describe('a list of card names with any name', () => {
-  it('is read where the command line names it', async () => {
+  it('is read if it is given as an argument', async () => {
     folder = new Folder({
       'list.txt': '2 Vault Keeper\nMoss Caller\n',
       'table.csv': 'Count,Name,Edition\n2,Vault Keeper,AKD\n',
@@ -42,7 +42,7 @@ describe('a list of card names with any name', () => {
     }
   });
 
-  it('that is none says so', async () => {
+  it('is reported if it is not one', async () => {
     folder = new Folder({ 'readme.txt': 'Ashes is a set.\n' });
     expect((await folder.call(['lint', 'readme.txt'])).err).toContain('there are no cards in it');
   });

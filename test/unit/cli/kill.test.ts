@@ -6,7 +6,7 @@ import { bundled } from '../../lsp/support/bundle.js';
 import { Folder } from './call.js';
 import { callProgram } from './program.js';
 
-/** `KILLS=100` tries more. */
+/** The number of kills; set `KILLS=100` for more. */
 const KILLS = Number(process.env.KILLS ?? 40);
 const FILES = 40;
 
@@ -21,7 +21,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A set of many files, each with something to fix; a few are long, so that writing one takes its time. */
+/** A set of many files with something to fix; a few are long, so that writing them takes longer. */
 function oldFiles(): Map<string, Buffer> {
   const comment = `# ${'a long remark of the designer '.repeat(8)}\n`;
   return new Map(
@@ -45,8 +45,8 @@ function leftovers(): string[] {
 }
 
 /**
- * Starts fixing the set, and kills that at a moment.
- * @param moment how many things are to have happened in the folder before, or how many milliseconds are to have passed
+ * Starts fixing the set, and kills the process at some moment.
+ * @param moment after this number of file system events in the folder, or after this many milliseconds
  */
 async function killedAt(program: string, moment: { readonly events: number } | { readonly after: number }) {
   const child = spawn(process.execPath, [program, 'lint', '--fix'], { cwd: folder.path, stdio: 'ignore' });
@@ -67,8 +67,8 @@ async function killedAt(program: string, moment: { readonly events: number } | {
   return wasKilled;
 }
 
-describe('tokenwright lint --fix, killed', () => {
-  it(`${KILLS} times, leaves every file old or new, and a last run finishes`, { timeout: 600_000 }, async () => {
+describe('tokenwright lint --fix, when killed', () => {
+  it(`${KILLS} times, leaves every file either old or new, and can be repeated`, { timeout: 600_000 }, async () => {
     const program = await bundled('cli');
     put(old);
     const started = performance.now();
@@ -80,7 +80,7 @@ describe('tokenwright lint --fix, killed', () => {
     const next = random(20_260_925);
     const count = { killed: 0, mixed: 0, leftover: 0 };
     for (let kill = 0; kill < KILLS; kill++) {
-      // Half of the runs go on with what a kill has left.
+      // Half of the runs continue with what the previous kill has left.
       if (next() < 0.5 || [...now].every(([name, content]) => isIn(name, content))) put(old);
       const moment = next() < 0.2 ? { after: next() * whole } : { events: 1 + Math.floor(next() * FILES * 4) };
       if (await killedAt(program, moment)) count.killed++;

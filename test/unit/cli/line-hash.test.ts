@@ -4,7 +4,7 @@ import { lineHashes } from '../../../server/src/cli/output/line-hash.js';
 const all = (text: string) => [...lineHashes(text, text.split(/\r\n|\r|\n/).keys()).values()];
 
 describe('the hash of a line', () => {
-  // What GitHub's upload works out for the same texts: the values of the tests of github/codeql-action.
+  // The hashes that GitHub's upload computes for these texts, from the tests of github/codeql-action.
   it.each([
     ['', ['c129715d7a2bc9a3:1']],
     [' a\nb\n  \t\tc\n d', ['271789c17abda88f:1', '54703d4cd895b18:1', '180aee12dab6264:1', 'a23a3dc5e078b07b:1']],
@@ -31,17 +31,17 @@ describe('the hash of a line', () => {
         'c129715d7a2bc9a3:1',
       ],
     ],
-  ])('is the one that code scanning knows: %j', (text, hashes) => {
+  ])('equals the one computed by code scanning: %j', (text, hashes) => {
     expect(all(text)).toEqual(hashes);
   });
 
-  it('stays when lines before it come and go', () => {
+  it('does not change when lines before it are added', () => {
     const card = 'Small Slip {R}\nSorcery\nCreate a 1/1 red Goblin creature Token.\n';
     const more = `# Two lines\n# of a comment\n${card}`;
     expect(lineHashes(more, [4]).get(4)).toBe(lineHashes(card, [2]).get(2));
   });
 
-  it('is given for the lines that are asked for, where they are there', () => {
+  it('is computed for the requested lines that exist', () => {
     expect([...lineHashes('a\nb\nc', [2, 7]).keys()]).toEqual([2]);
     expect(lineHashes('a', []).size).toBe(0);
   });

@@ -11,7 +11,7 @@ let folder: Folder;
 afterEach(() => folder.remove());
 
 describe('tokenwright lint', () => {
-  it('shows each finding with its place, its words and its fix', async () => {
+  it('shows each finding with its position, excerpt and fix', async () => {
     folder = new Folder({ 'akd.cards': `${wrong}\n${slip}` });
     const { code, out, err } = await folder.call(['lint']);
     expect(out).toContain('akd.cards\n');
@@ -24,7 +24,7 @@ describe('tokenwright lint', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  it('gives programs the agreed JSON', async () => {
+  it('prints JSON', async () => {
     folder = new Folder({ 'cards/akd.cards': `# the first\n\n${slip}`, 'b.cards': right });
     const { summary, ...result } = await folder.json(['lint', '--format', 'json']);
     expect(result).toEqual({
@@ -64,7 +64,7 @@ describe('tokenwright lint', () => {
     expect(milliseconds).toBeTypeOf('number');
   });
 
-  it('ends with 1 for errors, and for more warnings than are allowed', async () => {
+  it('exits with 1 for errors, and for more warnings than allowed', async () => {
     folder = new Folder({ 'error.cards': grave, 'warning.cards': slip, 'right.cards': right });
     const codeOf = async (...args: string[]) => (await folder.call(['lint', ...args])).code;
     expect(await codeOf('right.cards')).toBe(0);
@@ -77,7 +77,7 @@ describe('tokenwright lint', () => {
     expect(await codeOf('error.cards', '--rule', 'group:grammar=off')).toBe(0);
   });
 
-  it('shows only errors where that is wanted, and goes on counting warnings', async () => {
+  it('shows only errors with --quiet, but still counts warnings', async () => {
     folder = new Folder({ 'a.cards': `${slip}\n${grave}` });
     const { out } = await folder.call(['lint', '--quiet']);
     expect(out).not.toContain('capitalized-token-word');
@@ -87,7 +87,7 @@ describe('tokenwright lint', () => {
     ).toBe(1);
   });
 
-  it('reads what standard input says, as the file it is said to be in', async () => {
+  it('reads standard input as the given file name', async () => {
     folder = new Folder({ 'a.tokens': 'Quincefruit Token\nArtifact — Quincefruit\nFlying\n', 'a.cards': wrong });
     const card = wrong.replace('Tresure', 'Quincefruit');
     const { files } = await folder.json(['lint', '--stdin', '--stdin-filename', 'a.cards', '--format', 'json'], card);
@@ -97,7 +97,7 @@ describe('tokenwright lint', () => {
     ]);
   });
 
-  it('takes files, folders and globs; a file named outright is read whatever the settings leave out', async () => {
+  it('accepts files, folders and globs, and reads a given file even if the settings exclude it', async () => {
     folder = new Folder({
       'tokenwright.json': '{ "exclude": ["drafts"] }',
       'a.cards': right,
@@ -115,7 +115,7 @@ describe('tokenwright lint', () => {
     expect(await pathsOf('./*.cards', 'deep/*')).toEqual(['a.cards', 'deep/b.cards']);
   });
 
-  it('sees the whole set, also where only one of its files is asked for', async () => {
+  it('uses the whole set for a single file', async () => {
     folder = new Folder({
       'a.tokens': 'Quincefruit Token\nArtifact — Quincefruit\nFlying\n',
       'cards/a.cards': wrong.replace('Tresure', 'Quincefruit'),
@@ -124,7 +124,7 @@ describe('tokenwright lint', () => {
     expect((await folder.call(['lint', 'cards'])).out).toContain('No findings in 1 card of 1 file');
   });
 
-  it('takes a folder around the current one for the set', async () => {
+  it('accepts a parent folder', async () => {
     folder = new Folder({
       'a.tokens': 'Quincefruit Token\nArtifact — Quincefruit\nFlying\n',
       'cards/a.cards': wrong.replace('Tresure', 'Quincefruit'),
@@ -133,7 +133,7 @@ describe('tokenwright lint', () => {
     expect(out).toContain('No findings in 2 cards of 2 files');
   });
 
-  it('uses the rulebook and the settings it is told to', async () => {
+  it('uses the given rulebook and settings', async () => {
     const card =
       'Old Hand {R}\nSorcery\nCreate a 1/1 red Goblin creature token.\nSacrifice a creature named Goblin Token.\n';
     folder = new Folder({
@@ -151,7 +151,7 @@ describe('tokenwright lint', () => {
     expect(await resultOf('--config=loose.json', '--rulebook=magic-2020-01')).toEqual(['magic-2020-01', []]);
   });
 
-  it('names what cannot be read, does the rest, and ends with 2', async () => {
+  it('reports unreadable files, checks the others, and exits with 2', async () => {
     folder = new Folder({ 'a.cards': wrong, 'notes.txt': 'Not a card.' });
     const { code, out, err } = await folder.call([
       'lint',
@@ -172,7 +172,7 @@ describe('tokenwright lint', () => {
     for (const { path, reason } of unreadable) expect(err).toContain(`${path}: ${reason}\n`);
   });
 
-  it('finds what is no UTF-8, and broken settings, each at its place', async () => {
+  it('reports invalid UTF-8 and broken settings at their positions', async () => {
     folder = new Folder({
       'a.cards': new Uint8Array([...new TextEncoder().encode(`${right}\nFlavor: `), 0xe9, 0x0a]),
       'tokenwright.json':
@@ -190,7 +190,7 @@ describe('tokenwright lint', () => {
     ]);
   });
 
-  it('shows no character that commands the terminal', async () => {
+  it('replaces control characters', async () => {
     folder = new Folder({ 'a.cards': wrong.replace('enters,', 'enters,\u001b[31m\u0007') });
     expect((await folder.call(['lint'])).out.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });

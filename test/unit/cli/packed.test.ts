@@ -17,14 +17,14 @@ let folder: Folder;
 afterEach(() => folder.remove());
 
 describe('a packed Magic Set Editor set', () => {
-  it('is linted, and its tokens are listed, where it is named', async () => {
+  it('can be linted, and its tokens listed', async () => {
     folder = new Folder({ 'akd.mse-set': zipSync({ set: strToU8(set) }) });
     const { out } = await folder.call(['lint', 'akd.mse-set']);
     expect(out).toContain('count-plural-agreement');
     expect((await folder.call(['tokens', 'akd.mse-set'])).out).toContain('Treasure Token');
   });
 
-  it('is left alone by --fix, which says what to do', async () => {
+  it('is not changed by --fix, which reports what to do instead', async () => {
     const bytes = zipSync({ set: strToU8(set) });
     folder = new Folder({ 'akd.mse-set': bytes });
     const { code, err } = await folder.call(['lint', '--fix', 'akd.mse-set']);
@@ -34,9 +34,9 @@ describe('a packed Magic Set Editor set', () => {
   });
 
   it.each([
-    ['is no archive', strToU8('not a zip')],
-    ['has no set in it', zipSync({ 'readme.txt': strToU8('hello') })],
-  ])('that %s is named with the reason, and the other files are linted', async (_, bytes) => {
+    ['is not an archive', strToU8('not a zip')],
+    ['contains no set', zipSync({ 'readme.txt': strToU8('hello') })],
+  ])('that %s is reported, and other files are linted', async (_, bytes) => {
     folder = new Folder({ 'akd.mse-set': bytes, 'a.cards': 'Vault {R}\nSorcery\nCreate two Treasure token.\n' });
     const { code, out, err } = await folder.call(['lint', 'akd.mse-set', 'a.cards']);
     expect(code).toBe(2);
@@ -44,7 +44,7 @@ describe('a packed Magic Set Editor set', () => {
     expect(out).toContain('count-plural-agreement');
   });
 
-  it('writes no file outside, whatever names are in it', async () => {
+  it('never writes files from the archive', async () => {
     folder = new Folder({ 'deep/akd.mse-set': zipSync({ '../../evil.txt': strToU8('boo'), set: strToU8(set) }) });
     expect((await folder.call(['lint', 'deep/akd.mse-set'])).out).toContain('count-plural-agreement');
     expect(() => folder.read('../evil.txt')).toThrow();

@@ -16,7 +16,7 @@ const call = (args: readonly string[], env?: Record<string, string>) => callProg
 describe('the program', () => {
   const files = { 'a.cards': 'Grave Slip {R}\nSorcery\nCreate a Food.\n' };
 
-  it('ends with the exit code of its command, its result on standard output', async () => {
+  it('exits with the code of its command, with the result on standard output', async () => {
     folder = new Folder(files);
     const { code, out, err } = await call(['lint']);
     expect(out).toContain('create-missing-token-word');
@@ -25,7 +25,7 @@ describe('the program', () => {
     expect((await call(['--version'])).out).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('colours what a terminal shows, and nothing that is piped', async () => {
+  it('uses colours only in a terminal', async () => {
     folder = new Folder(files);
     expect((await call(['lint'])).out).not.toContain('\u001b');
     expect((await call(['lint'], { FORCE_COLOR: '1' })).out).toContain('\u001b');
@@ -33,7 +33,7 @@ describe('the program', () => {
     expect((await call(['lint'], { FORCE_COLOR: '1', NO_COLOR: '1' })).out).not.toContain('\u001b');
   });
 
-  it('takes it that nobody reads on', async () => {
+  it('accepts that the reader stops early', async () => {
     const cards = Array.from({ length: 3000 }, (_, at) => `Card ${at} {R}\nSorcery\nCreate a Food.\n`).join('\n');
     folder = new Folder({ 'a.cards': cards });
     const child = spawn(process.execPath, [program, 'lint', '--format=json'], { cwd: folder.path });

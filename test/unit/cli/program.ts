@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { bundled } from '../../lsp/support/bundle.js';
-import type { Called } from './call.js';
+import type { CallResult } from './call.js';
 
-/** Calls the command line as it is built, in a folder. The environment says nothing of colours and repositories. */
+/** Calls the built command line in a folder, without environment variables for colours and repositories. */
 export async function callProgram(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
-): Promise<Called> {
+): Promise<CallResult> {
   const program = await bundled('cli');
   const clean = { ...process.env, FORCE_COLOR: '', NO_COLOR: '', GITHUB_WORKSPACE: '' };
   return new Promise((resolve) => {

@@ -20,7 +20,7 @@ let folder: Folder;
 let isValid: (log: unknown) => void;
 
 beforeAll(() => {
-  // The schema of the standard, as Microsoft's development kit for SARIF ships it.
+  // The schema of the standard, from Microsoft's SARIF SDK.
   const path = createRequire(import.meta.url).resolve('@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json');
   const ajv = new Ajv({ allErrors: true, strict: false, unicodeRegExp: false });
   addFormats(ajv);
@@ -42,7 +42,7 @@ async function sarif(args: readonly string[] = [], below = '', workspace = ''): 
   return { run: log.runs[0]!, code };
 }
 
-/** The offset of a place that counts from 1. */
+/** The offset of a position counted from 1. */
 function offset(lines: LineIndex, line = 0, column = 0): number {
   return lines.offset({ line: line - 1, character: column - 1 });
 }
@@ -53,7 +53,7 @@ function words(text: string, { startLine, startColumn, endLine, endColumn }: Reg
 }
 
 describe('tokenwright lint --format sarif', () => {
-  it('is SARIF 2.1.0, with whatever there is to tell', async () => {
+  it('is valid SARIF 2.1.0 with findings and problems', async () => {
     const path = 'sets/100%, “so”: it is.cards';
     folder = new Folder({
       [path]: `${slip}\n${others}`,
@@ -92,7 +92,7 @@ describe('tokenwright lint --format sarif', () => {
     ]);
   });
 
-  it.each(['\n', '\r\n', '\r'])('places findings and fixes by lines and columns from 1, also with %j', async (end) => {
+  it.each(['\n', '\r\n', '\r'])('has lines and columns from 1, also with line ending %j', async (end) => {
     const text = `# “𝔸” is two units wide\n\n${slip}`.replace('Create', '“𝔸” Create').replaceAll('\n', end);
     folder = new Folder({ 'a.cards': text });
     const { run, code } = await sarif();
@@ -114,14 +114,14 @@ describe('tokenwright lint --format sarif', () => {
     expect(applyEdits(text, [{ span, newText: insertedContent.text }])).toBe(text.replace('Token', 'token'));
   });
 
-  it('doubles braces in messages, where one would be the place of an argument', async () => {
+  it('escapes braces in messages', async () => {
     folder = new Folder({ 'a.cards': slip, 'tokenwright.json': '{ "rules": { "{0}": "off" } }' });
     const { run } = await sarif();
     const { message } = run.results!.find(({ ruleId }) => ruleId === 'config-unknown-rule')!;
     expect(message.text).toContain('"{{0}}"');
   });
 
-  it('lets a finding be known again after lines have moved', async () => {
+  it('has fingerprints that do not change when lines move', async () => {
     folder = new Folder({ 'a.cards': `${slip}\n${others}` });
     const known = async () =>
       (await sarif()).run.results?.map(({ ruleId, partialFingerprints }) => [ruleId, partialFingerprints]);
@@ -131,7 +131,7 @@ describe('tokenwright lint --format sarif', () => {
     expect(new Set(before?.map(([, prints]) => JSON.stringify(prints))).size).toBeGreaterThan(3);
   });
 
-  it('tells of files that could not be written, and of none that were', async () => {
+  it('reports only files that could not be written', async () => {
     folder = new Folder({ 'a.cards': slip, 'b.cards': slip.replace('Small', 'Other') });
     chmodSync(join(folder.path, 'a.cards'), 0o444);
     const { run, code } = await sarif(['--fix']);
@@ -142,7 +142,7 @@ describe('tokenwright lint --format sarif', () => {
     ]);
   });
 
-  it('is valid where there is nothing to tell, and by --quiet tells of errors only', async () => {
+  it('is valid without findings, and contains only errors with --quiet', async () => {
     folder = new Folder({ 'a.cards': slip });
     expect((await sarif(['--rule', 'capitalized-token-word=off'])).run).toMatchObject({
       results: [],

@@ -31,7 +31,7 @@ let folder: Folder;
 afterEach(() => folder.remove());
 
 describe('a folder without tokenwright.json', () => {
-  it('is searched for every file that holds cards, by what the files hold', async () => {
+  it('is searched for card files by content', async () => {
     folder = new Folder({
       'lists/set.json': json,
       'other/more.xml': xml(['Cinder Scribe']),
@@ -45,13 +45,13 @@ describe('a folder without tokenwright.json', () => {
     expect(code).toBe(0);
   });
 
-  it('is searched where it is named, and the folders beside it are not', async () => {
+  it('is searched without its sibling folders', async () => {
     folder = new Folder({ 'a/set.json': json, 'b/set.xml': xml(['Cinder Scribe']) });
     expect((await folder.call(['lint', 'b'])).out).toContain('in 1 card of 1 file');
     expect((await folder.call(['lint', '**/*.json'])).out).toContain('in 5 cards of 1 file');
   });
 
-  it('names every skipped file only where that is wanted', async () => {
+  it('lists every skipped file only with --verbose', async () => {
     const others = Object.fromEntries([1, 2, 3, 4].map((number) => [`notes/${number}.json`, '{}']));
     folder = new Folder({ 'set.json': json, ...others, 'readme.txt': 'Words.' });
     expect((await folder.call(['tokens'])).err).toContain(
@@ -61,7 +61,7 @@ describe('a folder without tokenwright.json', () => {
     expect((await folder.call(['lint', '--quiet'])).err).toBe('');
   });
 
-  it('does not read what the call itself wrote there', async () => {
+  it('does not read its own output', async () => {
     folder = new Folder({ 'set.json': json });
     const call = ['tokens', '--format', 'cockatrice', '--output', 'tokens.xml'];
     await folder.call(call);
@@ -71,8 +71,8 @@ describe('a folder without tokenwright.json', () => {
   });
 });
 
-describe('exports of the same cards side by side', () => {
-  it('are counted once, and named', async () => {
+describe('exports of the same cards', () => {
+  it('are counted once, and reported', async () => {
     folder = new Folder({ 'set.json': json, 'set.xml': xml(names), 'draft.txt': draft });
     const { out, err } = await folder.call(['lint']);
     expect(out).toContain('in 5 cards of 1 file');
@@ -83,7 +83,7 @@ describe('exports of the same cards side by side', () => {
     expect(tokens[0].createdBy).toHaveLength(5);
   });
 
-  it('are all read where "include" names them, or the call does', async () => {
+  it('are all read if "include" or the call names them', async () => {
     folder = new Folder({
       'tokenwright.json': '{ "include": ["*.json", "*.xml"], "rules": { "duplicate-card-name": "off" } }',
       'set.json': json,
@@ -95,7 +95,7 @@ describe('exports of the same cards side by side', () => {
     expect((await folder.call(['lint', 'set.xml'])).out).toContain('in 5 cards of 1 file');
   });
 
-  it('are no tokens of one name, each in a file of its own', async () => {
+  it('do not include different tokens with the same name', async () => {
     const script = (color: string, pt: string) =>
       `Name:Tin Soldier Token\nManaCost:no cost\nColors:${color}\nTypes:Creature Soldier\nPT:${pt}\nOracle:\n`;
     folder = new Folder({
@@ -106,7 +106,7 @@ describe('exports of the same cards side by side', () => {
     expect((await folder.call(['lint'])).out).toContain('in 3 cards of 3 files');
   });
 
-  it('are told from another set and from another version of the cards', async () => {
+  it('are distinguished from another set or another version of the cards', async () => {
     folder = new Folder({
       'a.json': json,
       'b.xml': xml(names, (name) => `When ${name} dies, draw ${name.length} cards.`),
@@ -119,7 +119,7 @@ describe('exports of the same cards side by side', () => {
 describe('a file in UTF-16 or UTF-32', () => {
   const wide = (text: string) => Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 0]));
 
-  it('gets one message, and nothing of it is shown', async () => {
+  it('is reported once, without its content', async () => {
     const card = 'Ember Tinker {1}{R}\nCreature — Human\nCreate a Tresure.\n2/2\n';
     folder = new Folder({
       'marked.cards': Buffer.from(`\ufeff${card}`, 'utf16le'),
@@ -140,7 +140,7 @@ describe('a file in UTF-16 or UTF-32', () => {
     ]);
   });
 
-  it('cannot come by standard input either', async () => {
+  it('is rejected on standard input, too', async () => {
     folder = new Folder();
     const input = Buffer.from('\ufeffEmber Tinker', 'utf16le');
     expect(await folder.call(['lint', '--stdin'], input)).toMatchObject({
@@ -152,7 +152,7 @@ describe('a file in UTF-16 or UTF-32', () => {
 });
 
 describe('a call that finds no cards', () => {
-  it('ends with 2 and says what is read', async () => {
+  it('exits with 2 and lists the readable files', async () => {
     folder = new Folder({ 'package.json': '{}', 'src/a.txt': 'Words.' });
     for (const args of [['lint'], ['tokens'], ['convert', '.', '--to', 'json']]) {
       const { code, out, err } = await folder.call(args);
@@ -164,14 +164,14 @@ describe('a call that finds no cards', () => {
     }
   });
 
-  it('names the settings that leave the files out', async () => {
+  it('names the settings that exclude the files', async () => {
     folder = new Folder({ 'tokenwright.json': '{ "include": ["*.cards"] }', 'set.json': json });
     const { code, err } = await folder.call(['lint']);
     expect(code).toBe(2);
     expect(err).toContain('Which files are read, "include" and "exclude" in tokenwright.json say.');
   });
 
-  it('ends with 2 for an empty file and an empty standard input', async () => {
+  it('exits with 2 for an empty file or empty standard input', async () => {
     folder = new Folder({ 'a.cards': '\n' });
     expect(await folder.call(['lint', 'a.cards'])).toMatchObject({ code: 2, out: '' });
     expect((await folder.call(['lint', '--stdin'])).err).toContain(
@@ -179,12 +179,12 @@ describe('a call that finds no cards', () => {
     );
   });
 
-  it('ends as its findings say where these tell what is wrong, or only settings are named', async () => {
+  it('exits according to its findings if there are any, or if only settings are given', async () => {
     folder = new Folder({ 'tokenwright.json': '{}', 'none.txt': '' });
     expect((await folder.call(['lint', 'tokenwright.json'])).code).toBe(0);
   });
 
-  it('says of each kind of file what would make it readable', async () => {
+  it('reports for each kind of file what would make it readable', async () => {
     folder = new Folder({
       'a.json': '{ "title": "Ember" }',
       'a.xml': '<list/>',
@@ -195,15 +195,15 @@ describe('a call that finds no cards', () => {
       'a.json.gz': 'x',
       'a.xlsx': 'x',
     });
-    const said = async (path: string) => (await folder.call(['lint', path])).err;
-    expect(await said('a.json')).toContain(
+    const messages = async (path: string) => (await folder.call(['lint', path])).err;
+    expect(await messages('a.json')).toContain(
       'an object with a name and a type line or rules text: "name" with "type_line"',
     );
-    expect(await said('a.xml')).toContain('a <card> element with a <name>');
-    expect(await said('a.txt')).toContain('give it a name that ends in .cards');
-    expect(await said('b.txt')).toContain('"[CustomCards]"');
-    expect(await said('a.csv')).toContain('the names of its columns');
-    expect(await said('a.xlsx')).toContain('save the table as CSV');
-    expect(await said('a.png')).toContain('cards are read from .cards and .tokens files');
+    expect(await messages('a.xml')).toContain('a <card> element with a <name>');
+    expect(await messages('a.txt')).toContain('give it a name that ends in .cards');
+    expect(await messages('b.txt')).toContain('"[CustomCards]"');
+    expect(await messages('a.csv')).toContain('the names of its columns');
+    expect(await messages('a.xlsx')).toContain('save the table as CSV');
+    expect(await messages('a.png')).toContain('cards are read from .cards and .tokens files');
   });
 });

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-/** A set whose keywords are explained on one card each, and one that only its settings declare. */
+/** Writes a set with keywords that are each explained on one card, and one that only the settings declare. */
 function writeSet(): void {
   folder.write('tokenwright.json', '{ "actions": { "Rekindle N": "Create N 1/1 red Spark creature tokens." } }');
   folder.write(
@@ -28,8 +28,8 @@ function writeSet(): void {
   );
 }
 
-describe('the tokens of a set with keywords of its own', () => {
-  it('are listed with every card that uses one, and the keyword', async () => {
+describe('the tokens of a set with custom keywords', () => {
+  it('are listed with all cards that use a keyword, and the keyword', async () => {
     writeSet();
     const { tokens } = (await folder.json(['tokens', '--format', 'json'])) as unknown as {
       tokens: { name: string; createdBy: { card: string; context: string; via: string }[] }[];
@@ -45,7 +45,7 @@ describe('the tokens of a set with keywords of its own', () => {
     );
   });
 
-  it('are clean', async () => {
+  it('have no findings', async () => {
     writeSet();
     expect((await folder.call(['lint'])).out).toContain('No findings');
   });

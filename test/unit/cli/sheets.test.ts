@@ -31,15 +31,15 @@ afterEach(() => folder.remove());
 const call = (...args: string[]) => folder.call(['tokens', ...args]);
 const hint = 'Some tokens have two faces: print on both sides, flipped on the long edge, at 100 %.\n';
 
-describe('tokenwright tokens, as sheets', () => {
-  it('writes HTML to standard output, and what to know of it to standard error', async () => {
+describe('tokenwright tokens, as print sheets', () => {
+  it('writes HTML to standard output, and notes to standard error', async () => {
     const { code, out, err } = await call('--format', 'html');
     expect([code, err]).toEqual([0, hint]);
     expect(out).toMatch(/^<!DOCTYPE html>[\s\S]*<\/html>\n$/);
     expect(out.match(/<use href/g)!.length).toBeGreaterThan(4);
   });
 
-  it('writes one SVG for each page where there are several', async () => {
+  it('writes one SVG file for each of several pages', async () => {
     expect(await call('--format', 'svg', '--output', 'out.svg')).toMatchObject({
       code: 0,
       out: '',
@@ -51,7 +51,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect((await call('--format', 'svg')).out).toContain('width="210mm" height="594mm"');
   });
 
-  it('writes a PDF, on the paper that is wanted', async () => {
+  it('writes a PDF with the given paper size', async () => {
     expect(await call('--format', 'pdf', '--output', 'out.pdf', '--paper', 'letter')).toMatchObject({
       code: 0,
       err: hint,
@@ -62,7 +62,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect((await call('--format', 'pdf')).out.slice(0, 5)).toBe('%PDF-');
   });
 
-  it('refuses to show a PDF in a terminal', async () => {
+  it('does not print a PDF to a terminal', async () => {
     const { terminal, written } = folder.terminal();
     expect(await run(['tokens', '--format', 'pdf'], { ...terminal, shown: true }, () => '')).toBe(2);
     expect(written).toEqual({ out: '', err: expect.stringContaining('say --output <file>.pdf') });
@@ -78,7 +78,7 @@ describe('tokenwright tokens, as sheets', () => {
     [['--format', 'html', '--output', 'no/such/folder.html'], /--output no\/such\/folder\.html/],
     [['--format', 'html', 'none.cards'], /There is no token to print/],
     [['--format', 'html', 'missing.cards'], /missing\.cards: there is no such file/],
-  ])('%j cannot be used, and says why', async (args, why) => {
+  ])('rejects %j with the reason', async (args, why) => {
     folder.write('none.cards', 'Plain Bear {1}{G}\nCreature — Bear\n2/2\n');
     const { code, out, err } = await call(...args);
     expect([code, out]).toEqual([2, '']);
@@ -86,7 +86,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it('prints as many copies as are wanted', async () => {
+  it('prints the given number of copies', async () => {
     const count = async (...args: string[]) =>
       (await call('--format', 'html', '--one-sided', ...args)).out.match(/<use href="#\w+" x="[\d.]+" y="[\d.]+"\/>/g)
         ?.length;
@@ -95,7 +95,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect(await count('--copies', '3')).toBe(12);
   });
 
-  it('prints only what the owner has no print of, where that is wanted', async () => {
+  it('prints only missing tokens with --missing', async () => {
     expect((await call('--format', 'html', '--missing')).err).toMatch(/tokenwright\.json has no "prints"/);
     folder.write('tokenwright.json', '{ "prints": ["Treasure", "Incubator"] }');
     const { code, out } = await call('--format', 'svg', '--missing');
@@ -103,7 +103,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect(out).toContain('<desc id="desc">Map Token</desc>');
   });
 
-  it('says what may be too few, and what is not printed', async () => {
+  it('reports open numbers of copies, and undefined tokens', async () => {
     folder.write('a.cards', 'Kiln {X}\nSorcery\nCreate X Treasure tokens. Create a Tresure token.\n');
     const { err, code } = await call('--format', 'html');
     expect(code).toBe(0);
@@ -112,7 +112,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect((await call('--format', 'html', '--copies', '5')).err).not.toContain('may need more');
   });
 
-  it('takes the user’s own pictures by the names of the tokens', async () => {
+  it('uses the user’s own pictures by token name', async () => {
     for (const name of ['treasure.png', 'Map Token.PNG', 'PHYREXIAN.png', 'stranger.png'])
       folder.write(`art/${name}`, png);
     folder.write('art/notes.txt', 'nothing');
@@ -123,7 +123,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect((await call('--format', 'html', '--art', 'art', '--grayscale')).out).toContain('feColorMatrix');
   });
 
-  it('names each picture that cannot be read, and prints the rest', async () => {
+  it('reports unreadable pictures, and prints the rest', async () => {
     folder.write('art/map.png', png.subarray(0, 40));
     folder.write('art/treasure.gif', 'GIF89a');
     folder.write('art/incubator.png', 'no picture');
@@ -136,7 +136,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect((await PDFDocument.load(folder.bytes('out.pdf'))).getPageCount()).toBe(2);
   });
 
-  it('says which pictures a PDF has no place for, and shows them elsewhere', async () => {
+  it('reports pictures that a PDF cannot contain, and uses them in HTML', async () => {
     folder.write('art/map.webp', webp);
     expect((await call('--format', 'html', '--art', 'art')).out).toContain('data:image/webp;base64,');
     const { code, err } = await call('--format', 'pdf', '--art', 'art', '--output', 'out.pdf');
@@ -144,7 +144,7 @@ describe('tokenwright tokens, as sheets', () => {
     expect(err).toContain('art/map.webp: a PDF has no place for WebP: save the picture as PNG or JPEG');
   });
 
-  it('says which letters a PDF cannot show', async () => {
+  it('reports characters that a PDF cannot show', async () => {
     folder.write('a.cards', 'Kiln {R}\nSorcery\nCreate a legendary 1/1 red Goblin creature token named Жora Ω.\n');
     const { err } = await call('--format', 'pdf', '--output', 'out.pdf');
     expect(err).toMatch(/The font has no Ж Ω: .*--format html/);

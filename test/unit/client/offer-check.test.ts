@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { told, user } from './vscode.js';
+import { recorded, user } from './vscode.js';
 
 vi.mock('vscode', () => import('./vscode.js'));
 
@@ -9,20 +9,20 @@ type Offered = Parameters<typeof offerCheck>;
 
 const CHECK = 'Check This Folder';
 
-/** What the workspace remembers. */
+/** The workspace state. */
 let memory: Map<string, unknown>;
 
-/** Opens the editor on the folder with a server that answers so, and waits for the offer. */
+/** Opens the editor on the folder with a server that gives these answers, and waits for the offer. */
 async function open(answers: { readonly config?: string | null; readonly files?: readonly string[] | Error }) {
   let ready = () => {};
-  const asked: string[] = [];
+  const requested: string[] = [];
   const session = {
     onReady: (listener: () => void) => {
       ready = listener;
       return { dispose: () => {} };
     },
     request: async (method: string) => {
-      asked.push(method);
+      requested.push(method);
       if (method === setRequest) return { config: answers.config ?? null };
       const { files = [] } = answers;
       if (files instanceof Error) throw files;
@@ -35,52 +35,52 @@ async function open(answers: { readonly config?: string | null; readonly files?:
   };
   offerCheck(session as unknown as Offered[0], { workspaceState } as unknown as Offered[1]);
   ready();
-  // A restarted server is ready once more.
+  // Fires again for a restarted server.
   ready();
   await new Promise((resolve) => setTimeout(resolve));
-  return asked;
+  return requested;
 }
 
 beforeEach(() => {
   memory = new Map();
-  told.messages.length = 0;
-  told.commands.length = 0;
+  recorded.messages.length = 0;
+  recorded.commands.length = 0;
   user.chooses = undefined;
 });
 
 describe('a folder with cards of other programs and no settings', () => {
-  it('is offered to be checked, once', async () => {
+  it('is offered for checking once', async () => {
     await open({ files: ['lists/set.json', 'set.xml'] });
-    expect(told.messages).toEqual([{ text: expect.stringContaining('hold cards'), actions: [CHECK, 'Not Now'] }]);
-    expect(told.commands).toEqual([]);
+    expect(recorded.messages).toEqual([{ text: expect.stringContaining('hold cards'), actions: [CHECK, 'Not Now'] }]);
+    expect(recorded.commands).toEqual([]);
     expect(await open({ files: ['lists/set.json'] })).toEqual([]);
-    expect(told.messages).toHaveLength(1);
+    expect(recorded.messages).toHaveLength(1);
   });
 
-  it('is checked where that is wanted', async () => {
+  it('is checked if the user accepts', async () => {
     user.chooses = CHECK;
     await open({ files: ['set.json'] });
-    expect(told.commands).toEqual(['tokenwright.checkFolder']);
+    expect(recorded.commands).toEqual(['tokenwright.checkFolder']);
   });
 });
 
-describe('nothing is offered', () => {
+describe('no offer is made', () => {
   it('in a folder that belongs to a set', async () => {
     expect(await open({ config: 'file:///cards/tokenwright.json', files: ['set.json'] })).not.toContain(
       cardFilesRequest,
     );
-    expect(told.messages).toEqual([]);
+    expect(recorded.messages).toEqual([]);
   });
 
-  it('in a folder without cards, which may hold some the next time', async () => {
+  it('in a folder without cards, until it contains some', async () => {
     await open({ files: [] });
-    expect(told.messages).toEqual([]);
+    expect(recorded.messages).toEqual([]);
     await open({ files: ['set.json'] });
-    expect(told.messages).toHaveLength(1);
+    expect(recorded.messages).toHaveLength(1);
   });
 
-  it('where the server fails', async () => {
+  it('if the server fails', async () => {
     await open({ files: new Error('no server') });
-    expect(told.messages).toEqual([]);
+    expect(recorded.messages).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Outlined, outline } from '../../../client/src/rules/outline.js';
+import { type OutlineNode, outline } from '../../../client/src/rules/outline.js';
 
 interface Named {
   readonly name: string;
@@ -7,17 +7,17 @@ interface Named {
   readonly lastLine: number;
 }
 
-const shown = (nodes: readonly Outlined<Named>[]): string =>
+const shown = (nodes: readonly OutlineNode<Named>[]): string =>
   nodes.map(({ entry, lastLine, children }) => `${entry.name}-${lastLine}(${shown(children)})`).join(' ');
 
 describe('the outline of a rulebook', () => {
-  it('puts each entry under the one that it belongs to, which reaches to its last line', () => {
+  it('nests entries by level, and extends parents to their last line', () => {
     const levels = [0, 1, 2, 2, 1, 0];
     const entries = levels.map((level, i) => ({ name: `${i}`, level, lastLine: i * 2 }));
     expect(shown(outline(entries))).toBe('0-8(1-6(2-4() 3-6()) 4-8()) 5-10()');
   });
 
-  it('begins wherever the text begins', () => {
+  it('accepts a first entry of any level', () => {
     const entries = [2, 1].map((level, i) => ({ name: `${i}`, level, lastLine: i }));
     expect(shown(outline(entries))).toBe('0-0() 1-1()');
   });

@@ -4,7 +4,7 @@ import { RestartBudget } from '../../../client/src/restart-budget.js';
 describe('restarts of a crashed server', () => {
   const budgetAt = (clock: { time: number }) => new RestartBudget(5, 180_000, () => clock.time);
 
-  it('are five in three minutes, not six', () => {
+  it('are limited to five in three minutes', () => {
     const clock = { time: 0 };
     const budget = budgetAt(clock);
     const answers = Array.from({ length: 6 }, () => {
@@ -14,7 +14,7 @@ describe('restarts of a crashed server', () => {
     expect(answers).toEqual([true, true, true, true, true, false]);
   });
 
-  it('are not limited when the crashes are far apart', () => {
+  it('are not limited if the crashes are far apart', () => {
     const clock = { time: 0 };
     const budget = budgetAt(clock);
     for (let crash = 0; crash < 20; crash++) {
@@ -23,7 +23,7 @@ describe('restarts of a crashed server', () => {
     }
   });
 
-  it('are counted anew when the user restarts the server', () => {
+  it('are counted from zero after the user restarts the server', () => {
     const budget = budgetAt({ time: 0 });
     for (let crash = 0; crash < 6; crash++) budget.spend();
     budget.reset();

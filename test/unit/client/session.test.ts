@@ -10,7 +10,7 @@ type OnEnd = import('../../../client/src/session.js').OnEnd;
 
 const ended = new ResponseError(ErrorCodes.PendingResponseRejected, 'Pending response rejected');
 
-/** A session with a server that answers as is said, one answer after another: what is thrown, or given. */
+/** A session with a server that gives these answers in order; errors are thrown. */
 async function sessionWith(answers: unknown[]) {
   const client = {
     start: async () => {},
@@ -27,31 +27,31 @@ async function sessionWith(answers: unknown[]) {
   return session;
 }
 
-describe('a question', () => {
-  it('that a server ends over is asked of the next one', async () => {
+describe('a request', () => {
+  it('that crashes the server is sent to the next one', async () => {
     const session = await sessionWith([ended, 'an answer']);
     expect(await session.request('tokenwright/tokens', {})).toBe('an answer');
   });
 
-  it('that could not be sent any more is sent to the next one', async () => {
+  it('that could not be sent is sent to the next server', async () => {
     const session = await sessionWith([new ResponseError(ErrorCodes.MessageWriteError, 'closed'), 'an answer']);
     expect(await session.request('tokenwright/tokens', {})).toBe('an answer');
   });
 
-  it('that two servers end over is given up', async () => {
+  it('that crashes two servers fails', async () => {
     const session = await sessionWith([ended, ended, 'an answer']);
     await expect(session.request('tokenwright/tokens', {})).rejects.toBe(ended);
   });
 
-  it('that is refused is not asked again', async () => {
+  it('that is answered with an error is not repeated', async () => {
     const refusal = new ResponseError(ErrorCodes.InvalidParams, 'no');
     const session = await sessionWith([refusal, 'an answer']);
     await expect(session.request('tokenwright/tokens', {})).rejects.toBe(refusal);
   });
 });
 
-describe('a server that ends by itself', () => {
-  /** A session whose servers end when they are told to, by their number. */
+describe('a server that crashes', () => {
+  /** A session, and a function that makes the server with a certain number end. */
   async function sessionOf() {
     const ends: OnEnd[] = [];
     const create = async (onEnd: OnEnd) => {
@@ -70,13 +70,13 @@ describe('a server that ends by itself', () => {
     return { session, end: (number: number, again: boolean) => ends[number - 1]?.(again) };
   }
 
-  it('is followed by another, with a client of its own', async () => {
+  it('is replaced by another with its own client', async () => {
     const { session, end } = await sessionOf();
     end(1, true);
     expect(await session.request('tokenwright/tokens', {})).toBe(2);
   });
 
-  it('is not followed by another where it is given up, until there is a new start', async () => {
+  it('is not replaced after giving up, until it is restarted', async () => {
     const { session, end } = await sessionOf();
     end(1, false);
     await expect(session.request('tokenwright/tokens', {})).rejects.toThrow('The Tokenwright server is not running.');
@@ -84,7 +84,7 @@ describe('a server that ends by itself', () => {
     expect(await session.request('tokenwright/tokens', {})).toBe(2);
   });
 
-  it('leaves its successor alone', async () => {
+  it('does not affect its successor', async () => {
     const { session, end } = await sessionOf();
     await session.restart();
     end(1, true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type TreeLayout,
   type TreeTexts,
-  type TreeWishes,
   tokenTree,
   treeText,
   unknownCount,
@@ -53,21 +53,21 @@ const texts: TreeTexts = {
   suggestions: (names) => `${names.join(', ')}?`,
   setName: (root) => root.split('/').at(-1)!,
 };
-const wishes: TreeWishes = { groupBy: 'color', sortBy: 'name', filter: '' };
-const shown = (more: Partial<TreeWishes> = {}, sets = [set]) =>
-  treeText(tokenTree(sets, { ...wishes, ...more }, texts));
+const layout: TreeLayout = { groupBy: 'color', sortBy: 'name', filter: '' };
+const shown = (more: Partial<TreeLayout> = {}, sets = [set]) =>
+  treeText(tokenTree(sets, { ...layout, ...more }, texts));
 
 describe('the tokens view', () => {
-  it('says how many copies to print, and what there is no print of', () => {
+  it('shows the copies to print, and missing prints', () => {
     const tokens = [token('Plum', { copies: '2+', hasPrint: false }), token('Fig', { hasPrint: true })];
-    const [group] = tokenTree([{ ...set, unknown: [], tokens }], wishes, texts);
+    const [group] = tokenTree([{ ...set, unknown: [], tokens }], layout, texts);
     expect(group?.children.map(({ description, tooltip }) => [description, tooltip])).toEqual([
       ['1 by', 'Fig\n1 by\n1 to print'],
       ['1 by · no print', 'Plum\n1 by\n2+ to print\nno print'],
     ]);
   });
 
-  it('groups by color, what nobody defines before everything else', () => {
+  it('groups by color, with undefined tokens first', () => {
     expect(shown()).toBe(`Undefined  1
   Blimfrog  Frog?
     Pond
@@ -98,8 +98,8 @@ Others  1
 `);
   });
 
-  it('sorts by how many make a token', () => {
-    const [, green] = tokenTree([set], { ...wishes, sortBy: 'makers' }, texts);
+  it('sorts by the number of makers', () => {
+    const [, green] = tokenTree([set], { ...layout, sortBy: 'makers' }, texts);
     expect(green?.children.map(({ label }) => label)).toEqual(['Bear Token', 'Ant Token']);
   });
 
@@ -110,29 +110,29 @@ Others  1
     expect(shown({ filter: 'zeppelin' })).toBe('');
   });
 
-  it('names the sets where there are several that make tokens', () => {
+  it('shows the sets if several of them make tokens', () => {
     const other = { root: 'file:///cube', tokens: [token('Food')], unknown: [] };
     const empty = { root: 'file:///empty', tokens: [], unknown: [] };
-    const trees = tokenTree([set, other, empty], wishes, texts);
+    const trees = tokenTree([set, other, empty], layout, texts);
     expect(trees.map(({ label }) => label)).toEqual(['set', 'cube']);
   });
 
-  it('gives every line an id of its own, also where two tokens read the same', () => {
+  it('gives every node a unique id, even if two tokens have the same text', () => {
     const twice = { ...set, tokens: [...set.tokens, ...set.tokens] };
     const ids = (nodes: ReturnType<typeof tokenTree>): string[] =>
       nodes.flatMap(({ id, children }) => [id, ...ids([...children])]);
-    const all = ids(tokenTree([twice], wishes, texts));
+    const all = ids(tokenTree([twice], layout, texts));
     expect(new Set(all.filter((id) => !/ \d+$/.test(id))).size).toBe(all.filter((id) => !/ \d+$/.test(id)).length);
   });
 
-  it('leads to the definition, else to the first card that makes it', () => {
+  it('opens the definition, or else the first card that makes the token', () => {
     const place = { uri: 'file:///set/a.tokens', range };
-    const [group] = tokenTree([{ ...set, unknown: [], tokens: [token('Plum', { definition: place })] }], wishes, texts);
+    const [group] = tokenTree([{ ...set, unknown: [], tokens: [token('Plum', { definition: place })] }], layout, texts);
     expect(group?.children[0]?.place).toEqual(place);
     expect(group?.children[0]?.children[0]?.place).toEqual({ uri: 'file:///set/a.cards', range });
   });
 
-  it('counts the names that nobody defines', () => {
+  it('counts undefined names', () => {
     expect(unknownCount([set, set])).toBe(2);
   });
 });

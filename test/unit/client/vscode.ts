@@ -1,20 +1,20 @@
-/** As much of the editor as the client's parts need that are tried without one. What it was told is kept in `told`. */
-export const told: { messages: { text: string; actions: string[] }[]; commands: string[] } = {
+/** A minimal substitute for the `vscode` module. It records messages and commands in `recorded`. */
+export const recorded: { messages: { text: string; actions: string[] }[]; commands: string[] } = {
   messages: [],
   commands: [],
 };
 
-/** What the user clicks on in the next message. */
+/** The button the user clicks in the next message. */
 export const user: { chooses: string | undefined } = { chooses: undefined };
 
 export const l10n = { t: (text: string) => text };
 
 export const commands = {
-  executeCommand: async (id: string) => void told.commands.push(id),
+  executeCommand: async (id: string) => void recorded.commands.push(id),
 };
 
 const showMessage = async (text: string, ...actions: string[]) => {
-  told.messages.push({ text, actions });
+  recorded.messages.push({ text, actions });
   return actions.find((action) => action === user.chooses);
 };
 
@@ -22,10 +22,10 @@ export const window = { showErrorMessage: showMessage, showInformationMessage: s
 
 export const workspace = { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] };
 
-export class EventEmitter<News> {
-  private readonly listeners = new Set<(news: News) => void>();
-  readonly event = (listener: (news: News) => void) => this.listeners.add(listener);
-  fire(news: News): void {
-    for (const listener of this.listeners) listener(news);
+export class EventEmitter<Event> {
+  private readonly listeners = new Set<(event: Event) => void>();
+  readonly event = (listener: (event: Event) => void) => this.listeners.add(listener);
+  fire(event: Event): void {
+    for (const listener of this.listeners) listener(event);
   }
 }

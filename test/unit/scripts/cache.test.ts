@@ -17,14 +17,14 @@ describe('the cache of large tools', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('does the work once for all who want it at the same time', async () => {
+  it('does the work once for simultaneous requests', async () => {
     const folders = await Promise.all([cached('tool-1', fill), cached('tool-1', fill), cached('tool-1', fill)]);
     expect(new Set(folders)).toEqual(new Set([join(folder, 'tool-1')]));
     expect(fill).toHaveBeenCalledTimes(1);
     expect(readdirSync(folder)).toEqual(['tool-1']);
   });
 
-  it('leaves nothing of an attempt that fails, and the next one starts afresh', async () => {
+  it('cleans up after a failed attempt, and starts again', async () => {
     const failing = cached('tool-1', async (partial) => {
       writeFileSync(join(partial, 'half'), '');
       throw new Error('no network');
@@ -34,7 +34,7 @@ describe('the cache of large tools', () => {
     expect(readdirSync(await cached('tool-1', fill))).toEqual(['tool']);
   });
 
-  it('takes over the lock of a process that is gone', async () => {
+  it('takes over the lock of a process that has ended', async () => {
     writeFileSync(join(folder, 'tool-1.lock'), '999999999');
     expect(existsSync(join(await cached('tool-1', fill), 'tool'))).toBe(true);
   });

@@ -10,7 +10,7 @@ import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 const severities = [...levels];
 
 describe('the schema of tokenwright.json', () => {
-  it('knows every rule with what it finds, every severity and every rulebook', () => {
+  it('contains every rule with its summary, every severity and every rulebook', () => {
     const { properties } = schema.properties.rules;
     expect(properties['rule-failed'].description).toContain('failed');
     for (const { id, summary } of rules) {
@@ -25,7 +25,7 @@ describe('the schema of tokenwright.json', () => {
     ]);
   });
 
-  it('has the options of a rule, with what they mean and what they may be', () => {
+  it('contains a rule’s options with descriptions and allowed values', () => {
     const [first] = rules;
     const rule: Rule = {
       ...(first as Extract<Rule, { scope: 'card' }>),

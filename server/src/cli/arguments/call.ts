@@ -10,19 +10,19 @@ import { noEditorSettings, nothingSearched, type WorkspaceOptions } from '../../
 import { SetFinder } from '../../workspace/sets/set-finder.js';
 import { unpackingFileSystem } from '../inputs/packed-sets.js';
 import { visible } from '../output/visible.js';
-import { Bar } from '../terminal/progress.js';
+import { ProgressBar } from '../terminal/progress.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
-/** What the options that go with every command say. */
+/** The values of the options that every command takes. */
 export interface CommonValues {
   readonly rulebook?: string | undefined;
   readonly config?: string | undefined;
-  /** Card references, for the commands that take any. */
+  /** Card references, for the commands that take them. */
   readonly cards?: readonly string[] | undefined;
 }
 
 /**
- * The workspace a command works in: whoever calls a command trusts what it reads, and settings lie where they lie.
+ * The options of the workspace a command works in. The caller trusts what is read, and settings may refer to any path.
  * @throws {UsageError} for a rulebook, a configuration or a card reference that cannot be used
  */
 export async function workspaceOptions(
@@ -43,7 +43,7 @@ export async function workspaceOptions(
   const disk = nodeReferenceDisk(cacheFolder());
   const references = new CardReferences({
     disk,
-    startProgress: (title) => new Bar(terminal, title),
+    startProgress: (title) => new ProgressBar(terminal, title),
     changed: null,
     notice,
   });
@@ -66,17 +66,17 @@ export async function workspaceOptions(
 }
 
 /**
- * The edition that holds in the folder the command was called in.
- * @throws {UsageError} where a rulebook is named that cannot be had
+ * The edition that applies in the folder the command was called in.
+ * @throws {UsageError} if the rulebook in the settings cannot be loaded
  */
 export async function editionInUse(options: WorkspaceOptions, { folder }: Terminal): Promise<Edition> {
-  // Of the settings only the rulebook is asked for: nobody should wait for cards.
+  // Only the rulebook is needed, so do not wait for card references to load.
   const { references: _, ...without } = options;
   const { fs, trusted, overrides } = without;
   const documents = new Map();
   const finder = new SetFinder({ fs, documents, trusted, config: overrides.config });
-  const world = { options: without, rulebooks: new RulebookRegistry(fs), documents, searched: nothingSearched };
-  const settings = await readSetSettings(world, await finder.ofFolder(folder), null);
+  const services = { options: without, rulebooks: new RulebookRegistry(fs), documents, searched: nothingSearched };
+  const settings = await readSetSettings(services, await finder.ofFolder(folder), null);
   if (settings.rulebookProblem !== null) throw new UsageError(settings.rulebookProblem);
   return settings.edition;
 }

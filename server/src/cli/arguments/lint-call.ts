@@ -8,21 +8,21 @@ export const lintFormats = ['pretty', 'json', 'sarif', 'github'] as const;
 
 export type LintFormat = (typeof lintFormats)[number];
 
-/** What a call of `tokenwright lint` asks for. */
+/** The options of a `tokenwright lint` call. */
 export interface LintCall {
   readonly common: CommonValues;
   readonly paths: readonly string[];
-  /** The file that standard input is said to be; null where files are read. */
+  /** The file name given for standard input; null if files are read. */
   readonly stdin: string | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
   readonly format: LintFormat;
-  /** Whether only errors are shown, and fixed. */
+  /** Whether only errors are shown and fixed. */
   readonly quiet: boolean;
-  /** Whether every file is named that was skipped. */
+  /** Whether every skipped file is listed. */
   readonly verbose: boolean;
-  /** How many warnings are let pass. */
+  /** The number of warnings allowed. */
   readonly allowed: number;
-  /** Whether safe fixes are made, and whether they are written or shown as a diff. */
+  /** Whether to make safe fixes, and whether to write them or show them as a diff. */
   readonly fix: 'no' | 'write' | 'show';
 }
 
@@ -66,18 +66,20 @@ export function readLintCall(args: readonly string[]): LintCall {
 
 const silent: RuleConfig = { severity: 'off', options: new Map() };
 
-/** What the call says of rules. Text from nowhere may well be one of the set's own cards: that is no second card of its name. */
+/**
+ * Rule severities from the call. Unnamed standard input may be one of the set's own cards, so it is not a duplicate.
+ */
 function rulesOf(values: {
   readonly rule?: string[] | undefined;
   readonly stdin?: boolean | undefined;
   readonly 'stdin-filename'?: string | undefined;
 }): ReadonlyMap<string, RuleConfig> {
   const rules = readRuleOptions(values.rule ?? []);
-  const isFromNowhere = values.stdin === true && values['stdin-filename'] === undefined;
-  return isFromNowhere ? new Map([['duplicate-card-name', silent], ...rules]) : rules;
+  const isUnnamed = values.stdin === true && values['stdin-filename'] === undefined;
+  return isUnnamed ? new Map([['duplicate-card-name', silent], ...rules]) : rules;
 }
 
-/** A count as an option gives it; without it everything is allowed. @throws {UsageError} for what is none */
+/** The value of a numeric option; infinite if it is not given. @throws {UsageError} if it is not a number */
 function readCount(option: string, value: string | undefined): number {
   if (value === undefined) return Number.POSITIVE_INFINITY;
   if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${option} takes a number, not "${value}"`);

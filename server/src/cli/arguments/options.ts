@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../terminal/terminal.js';
 
-/** Options that go with every command. */
+/** Options that every command takes. */
 export const commonOptions = {
   rulebook: { type: 'string' },
   config: { type: 'string' },
@@ -11,7 +11,7 @@ export const commonOptions = {
 
 /**
  * Reads a command's arguments.
- * @throws {UsageError} for an option that the command does not have, or one without its value
+ * @throws {UsageError} for an unknown option or one without its value
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: T) {
   try {
@@ -21,13 +21,15 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
   }
 }
 
-/** Node goes on with advice on positional arguments, which nobody needs who mistyped an option. */
+/** Node's message continues with advice on positional arguments, which does not help with a mistyped option. */
 function firstSentence(message: string): string {
   const line = message.split('\n')[0] ?? message;
   return line.replace(/\. To specify .*$/, '');
 }
 
-/** One of several words, the first by default. @throws {UsageError} for any other */
+/**
+ * The value of an option with a fixed set of values; the first is the default. @throws {UsageError} for any other value
+ */
 export function oneOf<T extends string>(option: string, value: string | undefined, known: readonly T[]): T {
   const chosen = value === undefined ? known[0] : known.find((word) => word === value);
   if (chosen !== undefined) return chosen;

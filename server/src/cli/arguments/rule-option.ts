@@ -9,7 +9,7 @@ import { UsageError } from '../terminal/terminal.js';
 const severities: readonly string[] = levels;
 const names: ReadonlySet<string> = new Set([...ruleIds, RULE_FAILED, ...groupNames]);
 
-/** Reads `--rule id=severity`, given any number of times. @throws {UsageError} for an unknown rule or severity */
+/** Reads all `--rule id=severity` options. @throws {UsageError} for an unknown rule or severity */
 export function readRuleOptions(written: readonly string[]): Map<string, RuleConfig> {
   const rules = new Map<string, RuleConfig>();
   for (const each of written) {

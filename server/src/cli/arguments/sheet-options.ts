@@ -8,12 +8,12 @@ export const sheetFormats = ['html', 'svg', 'pdf'] as const;
 
 export type SheetFormat = (typeof sheetFormats)[number];
 
-/** Whether a format is one of print sheets. */
+/** Whether a format is a print sheet. */
 export function isSheetFormat<T extends string>(format: T | SheetFormat): format is SheetFormat {
   return sheetFormats.some((each) => each === format);
 }
 
-/** The options that only sheets have. */
+/** The options that apply only to sheets. */
 export const sheetArguments = {
   paper: { type: 'string' },
   copies: { type: 'string' },
@@ -27,7 +27,7 @@ type SheetValues = {
   readonly [option in keyof typeof sheetArguments]?: string | boolean | undefined;
 } & { readonly paper?: string | undefined; readonly copies?: string | undefined };
 
-/** How sheets are to be made. @throws {UsageError} for a paper or a number of copies that there is not */
+/** Reads the sheet options. @throws {UsageError} for an unknown paper or an invalid number of copies */
 export function sheetOptions(values: SheetValues): SheetOptions {
   const paper: PaperName = oneOf('paper', values.paper?.toLowerCase(), paperNames);
   return {
@@ -38,7 +38,7 @@ export function sheetOptions(values: SheetValues): SheetOptions {
   };
 }
 
-/** Refuses options of sheets where none are made. @throws {UsageError} for the first one given */
+/** Rejects sheet options for other formats. @throws {UsageError} for the first one given */
 export function refuseSheetOptions(values: SheetValues): void {
   const given = Object.keys(sheetArguments).find((option) => values[option as keyof SheetValues] !== undefined);
   if (given !== undefined) throw new UsageError(`--${given} goes with --format html, svg or pdf`);

@@ -74,7 +74,7 @@ Lists the rulebooks at hand: id, game, date, predefined tokens, and how a token 
 ${common}`,
 };
 
-/** What `tokenwright` says when it is called without a command. */
+/** The help of `tokenwright` without a command. */
 export const generalUsage = `tokenwright <command>
 
 Understands the text of trading cards: which tokens each card makes, and what is wrong with the wording.
@@ -90,7 +90,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
   --help             this text; tokenwright <command> --help says more of a command
 `;
 
-/** How a command is called; null for what is none. */
+/** The help of a command; null if there is no such command. */
 export function usageOf(command: string): string | null {
   return Object.hasOwn(usages, command) ? (usages[command] ?? null) : null;
 }

@@ -10,14 +10,16 @@ import { workspaceOptions } from '../arguments/call.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { findInputs } from '../inputs/inputs.js';
 import { writeResult } from '../output/output.js';
-import { sayNoCards, saySearch } from '../output/search-notes.js';
-import { sayUnreadable } from '../output/unusable.js';
+import { reportNoCards, reportSearch } from '../output/search-notes.js';
+import { reportUnreadable } from '../output/unusable.js';
 import { visible } from '../output/visible.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 
 const formats = ['cards', 'cockatrice', 'json'] as const;
 
-/** `tokenwright convert`: cards in another format. What that cannot carry is named on standard error, card by card. */
+/**
+ * `tokenwright convert`: cards in another format. What it cannot represent is listed on standard error, card by card.
+ */
 export async function convert(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments(args, {
     to: { type: 'string' },
@@ -36,13 +38,13 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
     if (state) files.push(state.snapshot);
   }
   if (inputs.cards === 0) {
-    if (!(await sayNoCards(inputs, 'convert', terminal)) && unreadable().length === 0) {
+    if (!(await reportNoCards(inputs, 'convert', terminal)) && unreadable().length === 0) {
       throw new UsageError(`there are no cards in ${positionals.join(', ')}`);
     }
-    sayUnreadable(unreadable(), shown, terminal);
+    reportUnreadable(unreadable(), shown, terminal);
     return exit.unusable;
   }
-  saySearch(inputs, values.verbose ?? false, terminal);
+  reportSearch(inputs, values.verbose ?? false, terminal);
   const losses: Loss[] = files.flatMap(fileLosses);
   if (to === 'cards') await writePlain(files, values.output, losses, terminal);
   else {
@@ -53,14 +55,16 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
   for (const { card, what } of losses) {
     terminal.err(`${visible(card ?? 'the file')}: ${visible(what)} cannot be carried over\n`);
   }
-  return sayUnreadable(unreadable(), shown, terminal) ? exit.unusable : exit.clean;
+  return reportUnreadable(unreadable(), shown, terminal) ? exit.unusable : exit.clean;
 }
 
 function documentsOf(files: readonly Snapshot[]) {
   return files.map(({ document }) => document);
 }
 
-/** What could not be read of a file cannot be written either, nor cards that it only names. */
+/**
+ * Parts of a file that could not be read cannot be written either, nor can cards of which it contains only the name.
+ */
 function fileLosses({ path, document }: Snapshot): Loss[] {
   const { problems, mentions = [], cards } = document;
   const named = mentions.length - cards.length;
@@ -74,7 +78,7 @@ function fileLosses({ path, document }: Snapshot): Loss[] {
   return what.map((each) => ({ card: null, what: `${path}: ${each}` }));
 }
 
-/** Links follow from the tokens that cards make, which depend on the rulebook in use. */
+/** Related cards depend on the tokens that cards make, and so on the rulebook in use. */
 function toCockatrice(files: readonly Snapshot[]): WrittenCards {
   const [first] = files;
   if (!first) return { text: '', losses: [] };
@@ -82,7 +86,7 @@ function toCockatrice(files: readonly Snapshot[]): WrittenCards {
   return cockatriceCards(documentsOf(files), first.edition, set);
 }
 
-/** Cards and token definitions go into files of their own: `set.cards`, and beside it `set.tokens`. */
+/** Writes cards and token definitions to separate files: `set.cards` and, next to it, `set.tokens`. */
 async function writePlain(
   files: readonly Snapshot[],
   output: string | undefined,

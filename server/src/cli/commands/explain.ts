@@ -5,7 +5,7 @@ import { readArguments } from '../arguments/options.js';
 import { visible } from '../output/visible.js';
 import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 
-/** `tokenwright explain`: a rule, a token, a term of the glossary, or a lint rule. */
+/** `tokenwright explain`: a rule, a token, a glossary term, or a lint rule. */
 export async function explain(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments(args, {});
   if (positionals.length === 0) throw new UsageError('explain needs something to explain: 111.10a, Treasure, copy');

@@ -13,17 +13,17 @@ import { isUtf8, type Rewritten, rewritten, wholeText } from '../output/rewritte
 import { Progress } from '../terminal/progress.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
-/** What fixing came to. */
+/** The outcome of fixing. */
 export interface FixOutcome {
   readonly fixes: Fixes;
-  /** What goes to standard output in place of findings: the fixed text of standard input, or a diff. */
+  /** Standard output in place of the findings: the fixed text of standard input, or a diff. */
   readonly output: string | null;
 }
 
 /**
- * Makes the safe fixes of all inputs, and writes or shows them as the call wants it. The workspace holds the fixed texts
- * afterwards, but for the files that could not be written.
- * @throws {UsageError} for a standard input whose text cannot be given back
+ * Makes the safe fixes in all inputs, and writes or shows them as requested. Afterwards the workspace contains the
+ * fixed texts, except for files that could not be written.
+ * @throws {UsageError} if standard input cannot be reproduced as text
  */
 export async function fix(
   inputs: Inputs,
@@ -49,13 +49,13 @@ export async function fix(
       if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
       const change = rewritten(stdin?.bytes ?? (await nodeFileSystem.read(path)), file);
       if (change && inPlace) replaceAtomically(path, change.before, change.after);
-      // A file of several names changes once, and a patch changes no link.
+      // A linked file is changed only once, and a patch cannot change a link.
       if (change) changes.set(stdin ? path : resolveLink(path), change);
       fixed.push({ path, fixes });
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
       unwritten.push({ path, reason: `not fixed: ${error.message}` });
-      // What is said of the file is what it still holds.
+      // The findings must be those of the file's actual content.
       workspace.closeDocument(path);
     }
   }

@@ -7,15 +7,15 @@ import { readStandardInput } from '../inputs/standard-input.js';
 import { renderLint } from '../output/lint-format.js';
 import { countOf, type LintedFile, type LintReport } from '../output/lint-result.js';
 import { uncheckedNote } from '../output/list-notes.js';
-import { sayNoCards, saySearch } from '../output/search-notes.js';
-import { sayUnreadable } from '../output/unusable.js';
+import { reportNoCards, reportSearch } from '../output/search-notes.js';
+import { reportUnreadable } from '../output/unusable.js';
 import { visible } from '../output/visible.js';
 import { Progress } from '../terminal/progress.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal } from '../terminal/terminal.js';
 import { fix } from './fix.js';
 
-/** `tokenwright lint`: the findings in files, folders and globs, after their safe fixes where these are wanted. */
+/** `tokenwright lint`: the findings in files, folders and globs, after making safe fixes if requested. */
 export async function lint(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const started = performance.now();
   const call = readLintCall(args);
@@ -26,14 +26,14 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   const reports = await reportsOf(inputs, terminal);
 
   const unwritten = fixing?.fixes.unwritten ?? [];
-  // What is gone can be neither written nor read: it is named once.
+  // A file that is gone can be neither written nor read: report it once.
   const unreadable = inputs.unreadable().filter(({ path }) => !unwritten.some((file) => file.path === path));
   const unusable = [...unwritten, ...unreadable];
-  if (!call.quiet) saySearch(inputs, call.verbose, terminal);
+  if (!call.quiet) reportSearch(inputs, call.verbose, terminal);
   const { error, warning } = countOf(reports.flatMap(({ findings }) => findings));
   const isTooMuch = error > 0 || warning > call.allowed;
-  // What is wrong with a file, or with settings, may be why there are no cards: then it is said already.
-  const isEmpty = error === 0 && (await sayNoCards(inputs, 'lint', terminal));
+  // Errors in a file or in settings may be the reason that there are no cards, and they are already reported.
+  const isEmpty = error === 0 && (await reportNoCards(inputs, 'lint', terminal));
   const result: LintReport = {
     rulebook: inputs.rulebook,
     files: call.quiet ? reports.map(withErrorsOnly) : reports,
@@ -44,13 +44,13 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   };
   const report = renderLint(call.format, result, inputs.shown, terminal, style);
   const output = fixing?.output ?? null;
-  // “No findings” would say that something was looked at.
+  // “No findings” would suggest that something was checked.
   const isNothing = isEmpty || (inputs.cards === 0 && reports.length === 0 && unusable.length > 0);
   if (output !== null || !isNothing || call.format !== 'pretty') terminal.out(output ?? report);
   if (output !== null) terminal.err(report);
-  if (call.format === 'pretty' && !call.quiet) await sayUnchecked(inputs, terminal);
-  sayUnreadable(unusable, inputs.shown, terminal);
-  // No finding says so, and by `--quiet` none is seen.
+  if (call.format === 'pretty' && !call.quiet) await reportUnchecked(inputs, terminal);
+  reportUnreadable(unusable, inputs.shown, terminal);
+  // No finding mentions this, and with `--quiet` no warning is shown.
   if (isTooMuch && error === 0) {
     const warnings = `${warning} warning${warning === 1 ? '' : 's'}`;
     terminal.err(`tokenwright lint: ${warnings}, and --max-warnings allows ${call.allowed}\n`);
@@ -63,7 +63,7 @@ async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Prom
   const reports: LintedFile[] = [];
   for (const path of paths) {
     const report = await workspace.report(path);
-    // Settings are no cards: they are spoken of only where something is wrong with them.
+    // Settings contain no cards: list them only if they have problems.
     const isIdle = baseName(path) === CONFIG_NAME && report?.found.count === 0;
     if (report && !isIdle) {
       const { text, cards, findings } = report;
@@ -75,8 +75,8 @@ async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Prom
   return reports;
 }
 
-/** Says where names were not looked up: that nothing is found there means little. */
-async function sayUnchecked({ workspace, paths, shown }: Inputs, terminal: Terminal): Promise<void> {
+/** Reports files whose card names were not looked up, since the absence of findings then means little. */
+async function reportUnchecked({ workspace, paths, shown }: Inputs, terminal: Terminal): Promise<void> {
   for (const path of paths) {
     const state = await workspace.state(path);
     const note = state && uncheckedNote(state.snapshot, shown(path));

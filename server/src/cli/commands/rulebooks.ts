@@ -7,7 +7,7 @@ import { table } from '../output/table.js';
 import type { Style } from '../terminal/style.js';
 import { exit, type Terminal } from '../terminal/terminal.js';
 
-/** `tokenwright rulebooks`: the rulebooks at hand, the one that `--rulebook` names among them. */
+/** `tokenwright rulebooks`: the available rulebooks, including the one given with `--rulebook`. */
 export async function rulebooks(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const { values } = readArguments(args, {});
   const inUse = await editionInUse(await workspaceOptions(values, terminal), terminal);

@@ -17,7 +17,7 @@ import { visible } from '../output/visible.js';
 import { Progress } from '../terminal/progress.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
-/** What sheets are made of, and where they go. */
+/** What to print, and where to. */
 export interface SheetJob {
   readonly format: SheetFormat;
   readonly options: SheetOptions;
@@ -29,9 +29,9 @@ export interface SheetJob {
 }
 
 /**
- * Writes the print sheets of a token list, and says on standard error what the user should know of them.
- * @returns the pictures that could not be used; null where there is nothing to print
- * @throws {UsageError} where the call cannot be done
+ * Writes the print sheets of a token list, and notes for the user to standard error.
+ * @returns the pictures that could not be used; null if there is nothing to print
+ * @throws {UsageError} if the options cannot be combined
  */
 export async function writeSheets(
   list: TokenList,
@@ -44,7 +44,7 @@ export async function writeSheets(
     throw new UsageError('a PDF is nothing to show in a terminal: say --output <file>.pdf');
   }
   const plain = printsOf(job.missing ? withoutPrint(list) : list, cardsIn(files));
-  say(unresolvedNotes(list), terminal);
+  writeNotes(unresolvedNotes(list), terminal);
   if (plain.length === 0) return null;
   const keys = artKeys(plain.map(({ picture }) => picture));
   const folder = job.art === undefined ? noArt : await readArt(job.art, keys, format === 'pdf', terminal);
@@ -56,21 +56,21 @@ export async function writeSheets(
   if (format === 'pdf') unreadable.push(...(await writePdf(sheets, job, folder, terminal)));
   else if (format === 'html') await writeResult(sheetsHtml(sheets, options.paper, job.title), output, terminal);
   else await writeSvg(sheets, job, terminal);
-  say(sheetNotes(sheets, prints, folder, options), terminal);
+  writeNotes(sheetNotes(sheets, prints, folder, options), terminal);
   return unreadable;
 }
 
-/** The tokens of a list that the owner has no print of. @throws {UsageError} where nobody says which there are */
+/** The tokens of a list that the owner has no print of. @throws {UsageError} if the settings have no list of prints */
 function withoutPrint(list: TokenList): TokenList {
   if (list.unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
   return { ...list, tokens: list.tokens.filter(({ hasPrint }) => hasPrint !== true) };
 }
 
-function say(notes: readonly string[], terminal: Terminal): void {
+function writeNotes(notes: readonly string[], terminal: Terminal): void {
   for (const note of notes) terminal.err(`${visible(note)}\n`);
 }
 
-/** Cards by their names, in any case. */
+/** Looks up cards by name, ignoring case. */
 function cardsIn(files: readonly Snapshot[]): (name: string) => CardPicture | null {
   const cards = new Map<string, () => CardPicture>();
   for (const { document, edition } of files) {
@@ -82,7 +82,7 @@ function cardsIn(files: readonly Snapshot[]): (name: string) => CardPicture | nu
   return (name) => cards.get(name.toLowerCase())?.() ?? null;
 }
 
-/** One file where there is one page, or nobody said where to; else one for each page, named after the first. */
+/** Writes one file if there is one page or no `--output`; otherwise one per page, with the page number in its name. */
 async function writeSvg(sheets: Sheets, { output, title }: SheetJob, terminal: Terminal): Promise<void> {
   const pages = sheets.pages.filter(({ names }) => names.length > 0);
   if (output === undefined || pages.length < 2) {
@@ -96,13 +96,13 @@ async function writeSvg(sheets: Sheets, { output, title }: SheetJob, terminal: T
   }
 }
 
-/** Everything that knows PDF is loaded only here: it is larger than all the rest of the command line. */
+/** Loads the PDF code on demand: it is larger than the rest of the command line. */
 async function writePdf(sheets: Sheets, job: SheetJob, folder: ArtFolder, terminal: Terminal): Promise<Unreadable[]> {
   const { toPdf } = await import('../../render/pdf/pdf.js');
   const { title } = job;
   const drawings = sheets.pages.map(({ drawing }) => drawing);
   const { bytes, unknownLetters, unusableArt } = await toPdf(drawings, { title, twoSided: sheets.twoSided, em: EM });
   await writeResult(bytes, job.output, terminal);
-  say(letterNotes(unknownLetters), terminal);
+  writeNotes(letterNotes(unknownLetters), terminal);
   return unusableArt.map((art) => ({ path: folder.paths.get(art) ?? '', reason: 'the picture cannot be read' }));
 }

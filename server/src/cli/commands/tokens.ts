@@ -19,9 +19,9 @@ import { findInputs } from '../inputs/inputs.js';
 import { jsonText } from '../output/json.js';
 import { listNotes, unreadNotes } from '../output/list-notes.js';
 import { writeResult } from '../output/output.js';
-import { sayNoCards, saySearch } from '../output/search-notes.js';
+import { reportNoCards, reportSearch } from '../output/search-notes.js';
 import { tokenTable } from '../output/token-table.js';
-import { sayUnreadable, settingsProblems } from '../output/unusable.js';
+import { reportUnreadable, settingsProblems } from '../output/unusable.js';
 import { visible } from '../output/visible.js';
 import { Progress } from '../terminal/progress.js';
 import { plainStyle, type Style } from '../terminal/style.js';
@@ -31,7 +31,7 @@ import { writeSheets } from './sheets.js';
 const textFormats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
 const formats = [...textFormats, ...sheetFormats] as const;
 
-/** `tokenwright tokens`: every token that the cards make, and who makes it. */
+/** `tokenwright tokens`: every token that the cards make, and the cards that make it. */
 export async function tokens(args: readonly string[], terminal: Terminal, style: Style): Promise<number> {
   const { values, positionals } = readArguments(args, {
     format: { type: 'string' },
@@ -64,18 +64,18 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     progress.step();
   }
   progress.end();
-  const say = () => {
-    for (const said of [...notes, ...problems]) terminal.err(`${visible(said)}\n`);
-    return sayUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
+  const finish = () => {
+    for (const note of [...notes, ...problems]) terminal.err(`${visible(note)}\n`);
+    return reportUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
   };
   const unusable = [...unreadable()];
   if (inputs.cards === 0) {
-    // An empty list would be taken for a set that makes no tokens.
-    if (problems.length === 0) await sayNoCards(inputs, 'tokens', terminal);
-    say();
+    // An empty list would look like a set that makes no tokens.
+    if (problems.length === 0) await reportNoCards(inputs, 'tokens', terminal);
+    finish();
     return exit.unusable;
   }
-  saySearch(inputs, values.verbose ?? false, terminal);
+  reportSearch(inputs, values.verbose ?? false, terminal);
   const list = listTokens(files, shown);
   const set = setOf(files.map(({ document }) => document));
   const title = set ? `Tokens of ${set.name}` : 'Tokens';
@@ -92,5 +92,5 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     if (pictures) unusable.push(...pictures);
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);
-  return say();
+  return finish();
 }

@@ -6,14 +6,14 @@ import { FileProblem, reasonOf, type Unreadable } from '../../workspace/file-sys
 import { joinPath, resolvePath } from '../../workspace/paths.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
-/** The user's pictures for some tokens. */
+/** The user's pictures for tokens. */
 export interface ArtFolder {
-  /** By the keys of the tokens' names. */
+  /** The pictures by the keys of the token names. */
   readonly art: ReadonlyMap<string, Artwork>;
-  /** Where each comes from. */
+  /** The path of each picture. */
   readonly paths: ReadonlyMap<Artwork, string>;
   readonly unreadable: readonly Unreadable[];
-  /** Pictures named as none of the tokens. */
+  /** Pictures whose name matches no token. */
   readonly unused: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const noWebp = 'a PDF has no place for WebP: save the picture as PNG or JPEG, or
 const types: Readonly<Record<string, Artwork['type']>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 
 /**
- * Reads the pictures in a folder that are named as one of the tokens. Of two for one token the first by name is taken.
- * @param wanted the keys of the tokens' names
- * @param forPdf leaves out what a PDF has no place for
- * @throws {UsageError} where there is no such folder
+ * Reads the pictures in a folder that are named after a token. If two match, the first by name is used.
+ * @param wanted the keys of the token names
+ * @param forPdf whether to reject formats that a PDF cannot contain
+ * @throws {UsageError} if there is no such folder
  */
 export async function readArt(
   written: string,
@@ -64,7 +64,7 @@ export async function readArt(
   return { art, paths, unreadable, unused };
 }
 
-/** A picture from the bytes of its file. @throws {FileProblem} where they are none, or only a part of one */
+/** Reads a picture from the bytes of its file. @throws {FileProblem} if it is not a picture or is truncated */
 export function artworkIn(bytes: Uint8Array): Artwork {
   const about = sizeOf(bytes);
   const type = Object.hasOwn(types, about?.type ?? '') ? types[about?.type ?? ''] : undefined;
@@ -82,10 +82,10 @@ function sizeOf(bytes: Uint8Array) {
   }
 }
 
-/** Whether a picture goes on to its end. */
+/** Whether a picture is not truncated. */
 function isWhole(bytes: Buffer, type: Artwork['type']): boolean {
   if (type === 'png') return bytes.includes('IEND', 8, 'latin1');
-  // A small picture at the start of a JPEG, as cameras put there, has an end of its own.
+  // Cameras put a thumbnail at the start of a JPEG, with its own end marker.
   if (type === 'jpeg') return bytes.lastIndexOf(Buffer.of(0xff, 0xd9)) > bytes.length / 2;
   return bytes.length >= 8 + bytes.readUInt32LE(4); // RIFF: the length of what follows
 }

@@ -4,7 +4,7 @@ import { includedFiles } from '../../formats/mse-set/includes.js';
 import { decodeText, type Unreadable } from '../../workspace/file-system.js';
 import { baseName, joinPath, parentOf } from '../../workspace/paths.js';
 
-/** The files that a file includes, and those of them that are missing. */
+/** The files that a file includes, and those that are missing. */
 export interface Included {
   readonly files: readonly string[];
   readonly missing: readonly Unreadable[];
@@ -13,8 +13,8 @@ export interface Included {
 const none: Included = { files: [], missing: [] };
 
 /**
- * The files that belong to a file that somebody named: a set of Magic Set Editor may keep each card in a file of its own,
- * and then holds no card itself. Never throws: a file that cannot be read is reported where it is read as a whole.
+ * The files that belong to a given file: a Magic Set Editor set may include each card from a separate file and contain
+ * no card itself. Never throws: unreadable files are reported when they are read in full.
  */
 export async function includedBy(path: string): Promise<Included> {
   try {

@@ -13,74 +13,74 @@ import { editionInUse } from '../arguments/call.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { includedBy } from './included-files.js';
 
-/** Text that stands for a file, whether there is such a file or not. */
-export interface Typed {
+/** Text used in place of a file, whether the file exists or not. */
+export interface InputText {
   readonly path: string;
   readonly text: string;
 }
 
-/** What the paths of a call lead to. */
+/** The files that the paths of a call resolve to. */
 export interface Inputs {
   readonly workspace: Workspace;
-  /** The files to look at, in order. */
+  /** The files to check, sorted. */
   readonly paths: readonly string[];
-  /** The id of the rulebook that holds for them: that of the first, where they have several. */
+  /** The id of the rulebook that applies; that of the first file if they differ. */
   readonly rulebook: string;
-  /** How a path is shown: from the folder the command was called in. */
+  /** Formats a path for display: relative to the folder the command was called in. */
   readonly shown: (path: string) => string;
-  /** What could not be read, by whole paths; complete once every path has been looked at. */
+  /** Files that could not be read, by full path; complete once every path has been read. */
   readonly unreadable: () => Unreadable[];
-  /** How many cards the files hold or name. */
+  /** How many cards the files contain or name. */
   readonly cards: number;
   readonly search: Search;
 }
 
-/** What became of the folders and globs of a call. */
+/** The result of searching the folders and globs of a call. */
 export interface Search {
-  /** The folders that were named, or the one the command was called in; and the globs. */
+  /** The globs, and the folders given or the one the command was called in. */
   readonly places: readonly string[];
-  /** How many files with cards were found where no settings say which files belong to the set, by their formats. */
+  /** The number of card files found in folders without settings, by format. */
   readonly read: ReadonlyMap<string, number>;
-  /** Files that were looked into there and hold no cards. */
+  /** Files in such folders that contain no cards. */
   readonly withoutCards: readonly string[];
-  /** Files that only hold cards of others, each with the file that is read in its place. */
+  /** Files whose cards are all in another file, which is read instead. */
   readonly copies: ReadonlyMap<string, string>;
-  /** Settings that leave files out, where they hold for these folders. */
+  /** Settings files that exclude files from these folders. */
   readonly limits: readonly string[];
 }
 
 /**
- * Finds the files that the paths of a call name: files are read whatever the settings of their set say; folders and
- * globs stand for those of their files that belong to a set.
+ * Resolves the paths of a call: a file is read regardless of its set's settings; a folder or glob resolves to those of
+ * its files that belong to a set.
  */
 export async function findInputs(
   written: readonly string[],
   options: WorkspaceOptions,
   terminal: Terminal,
-  typed: Typed | null = null,
+  input: InputText | null = null,
   output: string | undefined = undefined,
 ): Promise<Inputs> {
   const { folder } = terminal;
-  const given = await sort(written.length > 0 || typed ? written : ['.'], folder);
+  const args = await sortArguments(written.length > 0 || input ? written : ['.'], folder);
   const workspace = new Workspace(options);
-  workspace.setFolders(outermost([folder, ...given.folders]), {
-    folders: given.folders,
-    files: new Set(given.matches),
+  workspace.setFolders(outermost([folder, ...args.folders]), {
+    folders: args.folders,
+    files: new Set(args.matches),
     except: output === undefined ? null : resolvePath(folder, output),
   });
-  if (typed) {
-    workspace.setDocument(typed.path, { text: typed.text, version: 0 });
-    given.files.push(typed.path);
+  if (input) {
+    workspace.setDocument(input.path, { text: input.text, version: 0 });
+    args.files.push(input.path);
   }
-  for (const path of given.files) if (!isSettings(path, options)) workspace.addNamed(path);
+  for (const path of args.files) if (!isSettings(path, options)) workspace.addNamed(path);
 
-  const paths = new Set([...given.files, ...(await workspace.paths(given.folders))]);
-  for (const path of given.matches) {
+  const paths = new Set([...args.files, ...(await workspace.paths(args.folders))]);
+  for (const path of args.matches) {
     const set = await workspace.setOf(path);
     if (set.has(path) || set.place.configPath === path) paths.add(path);
   }
-  const search = await searchOf(workspace, given, paths);
-  // What is wrong with a set's settings is of concern to each of its files.
+  const search = await searchOf(workspace, args, paths);
+  // Problems with a set's settings concern all of its files, so report them with any of them.
   for (const path of [...paths]) {
     const set = await workspace.setOf(path);
     const { configPath } = set.place;
@@ -95,23 +95,23 @@ export async function findInputs(
     paths: sorted,
     rulebook: (first?.settings.edition ?? (await editionInUse(options, terminal))).id,
     shown: (path) => relativePath(path, folder),
-    unreadable: () => [...given.missing, ...workspace.unreadable()],
+    unreadable: () => [...args.missing, ...workspace.unreadable()],
     cards: await countCards(workspace, sorted),
     search,
   };
 }
 
-/** What became of the folders of a call. Files that a search came across and that hold nothing are no inputs after all. */
-async function searchOf(workspace: Workspace, given: Given, paths: Set<string>): Promise<Search> {
-  const isGiven = (path: string) => given.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
-  const matches = new Set(given.matches);
-  const named = new Set(given.files);
+/** The result of searching the folders of a call. Removes from `paths` the files that contain nothing. */
+async function searchOf(workspace: Workspace, args: SortedArguments, paths: Set<string>): Promise<Search> {
+  const isGiven = (path: string) => args.folders.some((folder) => isWithin(path, folder)) || matches.has(path);
+  const matches = new Set(args.matches);
+  const named = new Set(args.files);
   const read = new Map<string, number>();
   const withoutCards: string[] = [];
   const copies = new Map<string, string>();
   const limits: string[] = [];
   const sets = new Set<CardSet>();
-  for (const path of [...paths, ...given.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...given.matches]) {
+  for (const path of [...paths, ...args.folders.map((folder) => joinPath(folder, CONFIG_NAME)), ...args.matches]) {
     sets.add(await workspace.setOf(path));
   }
   for (const set of sets) {
@@ -132,7 +132,7 @@ async function searchOf(workspace: Workspace, given: Given, paths: Set<string>):
       } else read.set(format, (read.get(format) ?? 0) + 1);
     }
   }
-  return { places: given.places, read, withoutCards: withoutCards.sort(), copies, limits };
+  return { places: args.places, read, withoutCards: withoutCards.sort(), copies, limits };
 }
 
 async function countCards(workspace: Workspace, paths: readonly string[]): Promise<number> {
@@ -144,7 +144,7 @@ async function countCards(workspace: Workspace, paths: readonly string[]): Promi
   return count;
 }
 
-/** The folders that are in no other one. */
+/** The folders that are not inside another one. */
 function outermost(folders: readonly string[]): string[] {
   const all = [...new Set(folders)];
   return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)));
@@ -154,43 +154,43 @@ function isSettings(path: string, { overrides }: WorkspaceOptions): boolean {
   return baseName(path) === CONFIG_NAME || path === overrides.config;
 }
 
-interface Given {
+interface SortedArguments {
   readonly files: string[];
   readonly folders: string[];
   /** Files that match a glob. */
   readonly matches: string[];
   readonly missing: Unreadable[];
-  /** The folders and globs as they are written. */
+  /** The folders and globs as written. */
   readonly places: string[];
 }
 
-async function sort(written: readonly string[], folder: string): Promise<Given> {
-  const given: Given = { files: [], folders: [], matches: [], missing: [], places: [] };
+async function sortArguments(written: readonly string[], folder: string): Promise<SortedArguments> {
+  const args: SortedArguments = { files: [], folders: [], matches: [], missing: [], places: [] };
   for (const each of written) {
     const path = resolvePath(folder, each);
     const kind = await nodeFileSystem.kind(path);
-    if (kind === 'file') await addFile(path, given);
+    if (kind === 'file') await addFile(path, args);
     else if (kind === 'folder') {
-      given.folders.push(path);
-      given.places.push(each);
-    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, given);
-    else given.missing.push({ path, reason: 'there is no such file or folder' });
+      args.folders.push(path);
+      args.places.push(each);
+    } else if (picomatch.scan(each.replaceAll('\\', '/')).isGlob) await expand(each, folder, args);
+    else args.missing.push({ path, reason: 'there is no such file or folder' });
   }
-  return given;
+  return args;
 }
 
-async function addFile(path: string, given: Given): Promise<void> {
+async function addFile(path: string, args: SortedArguments): Promise<void> {
   const included = await includedBy(path);
-  given.files.push(path, ...included.files);
-  addAll(given.missing, included.missing);
+  args.files.push(path, ...included.files);
+  addAll(args.missing, included.missing);
 }
 
-async function expand(pattern: string, folder: string, given: Given): Promise<void> {
+async function expand(pattern: string, folder: string, args: SortedArguments): Promise<void> {
   const { base, glob } = picomatch.scan(pattern.replaceAll('\\', '/'));
   const root = resolvePath(folder, base === '' ? '.' : base);
   const options = { wanted: pathMatcher([glob]), deep: true, links: true, nested: false, hidden: false };
   const { files } = await listSet(nodeFileSystem, root, options);
-  if (files.length === 0) given.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
-  addAll(given.matches, files);
-  given.places.push(pattern);
+  if (files.length === 0) args.missing.push({ path: resolvePath(folder, pattern), reason: 'no file matches' });
+  addAll(args.matches, files);
+  args.places.push(pattern);
 }

@@ -2,12 +2,12 @@ import { nodeFileSystem } from '../../disk/file-system.js';
 import { readMseSetArchive } from '../../disk/mse-set-archive.js';
 import { FileProblem, type FileSystem } from '../../workspace/file-system.js';
 
-/** Whether a path is a set as Magic Set Editor packs it: an archive with the set's text in it. */
+/** Whether a path is a packed Magic Set Editor set: an archive that contains the set's text. */
 export function isPacked(path: string): boolean {
   return /\.mse-set$/i.test(path);
 }
 
-/** The disk, where a packed set reads as the text of the set in it. */
+/** The disk, with packed sets read as the text of the set inside. */
 export const unpackingFileSystem: FileSystem = {
   ...nodeFileSystem,
   unpacks: ['**/*.mse-set'],

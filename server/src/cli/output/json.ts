@@ -1,8 +1,8 @@
-/** Characters that command a terminal or turn its writing direction, and that JSON would show as they are. */
-const commanding = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that control a terminal or change the writing direction, and that JSON does not escape. */
+const controls = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A value as JSON, indented, with an end of line. Whoever looks at it in a terminal sees what it says, and nothing else happens. */
+/** A value as indented JSON with a final line break, safe to print to a terminal. */
 export function jsonText(value: unknown): string {
   const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return `${JSON.stringify(value, null, 2).replace(commanding, escaped)}\n`;
+  return `${JSON.stringify(value, null, 2).replace(controls, escaped)}\n`;
 }

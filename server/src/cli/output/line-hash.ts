@@ -1,16 +1,15 @@
-/** How many characters from the beginning of a line on are looked at. */
+/** How many characters are hashed, from the start of a line. */
 const LENGTH = 100;
 
 const BASE = 37n;
 
 /**
- * What code scanning knows a line by, so that a finding is the same one when lines before it come and go:
- * `primaryLocationLineHash`, which GitHub's own upload works out where a SARIF file leaves it out, and complains of where
- * it finds another one. It is a polynomial hash, modulo 2^64, of the next 100 UTF-16 units that are neither blanks nor
- * tabs, all line breaks counting as LF; U+FFFF stands for the end of the text, NUL for what is missing behind it. After
- * a colon follows how often that hash has come up so far.
- * @param lines from 0; those past the text's end are left out
- * @returns by line
+ * Hashes by which code scanning recognizes a line, so that a finding keeps its identity when lines above it change:
+ * `primaryLocationLineHash`, which GitHub's upload computes if a SARIF file omits it, and warns about if it differs. It
+ * is a polynomial hash, modulo 2^64, of the next 100 UTF-16 units other than spaces and tabs, with all line breaks as
+ * LF; U+FFFF marks the end of the text, padded with NUL. After a colon follows how often that hash has occurred so far.
+ * @param lines from 0; those past the end of the text are ignored
+ * @returns the hashes by line
  */
 export function lineHashes(text: string, lines: Iterable<number>): Map<number, string> {
   const wanted = new Set(lines);
@@ -20,10 +19,10 @@ export function lineHashes(text: string, lines: Iterable<number>): Map<number, s
   const hashes = new Map<number, string>();
   const seen = new Map<string, number>();
   for (let line = 0, at = 0; line <= last && at < end; line++) {
-    const read = whole.slice(at, at + LENGTH);
-    const count = (seen.get(read) ?? 0) + 1;
-    seen.set(read, count);
-    if (wanted.has(line)) hashes.set(line, `${hashOf(read)}:${count}`);
+    const window = whole.slice(at, at + LENGTH);
+    const count = (seen.get(window) ?? 0) + 1;
+    seen.set(window, count);
+    if (wanted.has(line)) hashes.set(line, `${hashOf(window)}:${count}`);
     const next = whole.indexOf('\n', at);
     at = next < 0 ? end : next + 1;
   }

@@ -9,8 +9,8 @@ import { type LintReport, withPaths } from './lint-result.js';
 import { lintSarif } from './lint-sarif.js';
 
 /**
- * A run of the linter in a format.
- * @param shown how a path is shown to people
+ * Renders the result of a lint run.
+ * @param shown formats a path for display
  */
 export function renderLint(
   format: LintFormat,

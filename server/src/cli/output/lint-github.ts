@@ -10,7 +10,7 @@ const commands: Readonly<Record<Severity, string>> = {
   hint: 'notice',
 };
 
-/** A run of the linter as commands for the runner of GitHub Actions, which puts each finding beside its line. */
+/** A lint run as GitHub Actions workflow commands, which annotate the lines. */
 export function lintGithub({ files, unreadable, fixes }: LintReport): string {
   const findings = files.flatMap(({ path, text, findings }) => {
     const lines = new LineIndex(text);
@@ -24,7 +24,7 @@ export function lintGithub({ files, unreadable, fixes }: LintReport): string {
 
 function findingCommand({ rule, severity, message, cite, span }: Finding, file: string, lines: LineIndex): string {
   const { start, end } = lines.range(span);
-  // The runner leaves columns out where they are of different lines.
+  // The runner ignores columns that are on different lines.
   const columns = start.line === end.line ? { col: start.character + 1, endColumn: end.character + 1 } : {};
   const title = cite === null ? rule : `${rule} (${cite})`;
   return command(
@@ -39,12 +39,12 @@ function command(name: string, properties: Readonly<Record<string, string | numb
   return `::${name} ${written.join(',')}::${escapeData(message)}\n`;
 }
 
-/** Line breaks would end the command, and percent signs are what stands for them. */
+/** Line breaks would end the command, and percent signs start an escape. */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Colons and commas part properties from each other and from the message. */
+/** Colons and commas separate properties from each other and from the message. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -3,7 +3,7 @@ import { LineIndex } from '../../text/line-index.js';
 import { jsonText } from './json.js';
 import { countOf, type LintedFile, type LintReport } from './lint-result.js';
 
-/** A run of the linter as JSON, for programs. */
+/** A lint run as JSON. */
 export function lintJson({ rulebook, files, unreadable, fixes, milliseconds }: LintReport): string {
   const findings = files.flatMap((file) => file.findings);
   const { error, warning, info, hint } = countOf(findings);

@@ -8,13 +8,13 @@ import { visible } from './visible.js';
 
 const colors = { error: 'red', warning: 'yellow', info: 'blue', hint: 'gray' } as const;
 
-/** How much of a line is shown, in UTF-16 units: an ability may be long. */
+/** How much of a line is shown, in UTF-16 units: lines may be long. */
 const EXCERPT = 100;
 
-/** How much of it stands before the words in question. */
+/** How much of the excerpt precedes the highlighted words. */
 const BEFORE = 40;
 
-/** A run of the linter for people: what was fixed, and the findings of each file, each with the words it is about. */
+/** A lint run for reading: what was fixed, then the findings of each file with the words they are about. */
 export function lintPretty({ files, rulebook, fixes }: LintReport, style: Style): string {
   const blocks = files.filter(({ findings }) => findings.length > 0).map((file) => fileBlock(file, style));
   if (fixes && fixes.fixed.length > 0) blocks.unshift(fixedBlock(fixes, style));
@@ -46,7 +46,7 @@ function findingBlock(finding: Finding, text: Text, lines: LineIndex, style: Sty
   return rows.map((row) => `  ${row}\n`).join('');
 }
 
-/** The line a finding begins on, and below it marks under the words that are meant. */
+/** The line where a finding starts, and markers below the words it is about. */
 function excerpt(text: Text, span: Span, lines: LineIndex): { shown: string; marks: string } {
   const { line } = lines.position(span.start);
   const start = lines.offset({ line, character: 0 });

@@ -12,13 +12,13 @@ import { lineHashes } from './line-hash.js';
 import type { LintedFile, LintReport } from './lint-result.js';
 import { levels, ruleDescriptor } from './sarif-rule.js';
 
-/** What relative addresses count from: the name code hosts know the repository's folder by. */
+/** The base of relative URIs: the name under which code hosts know the repository's root. */
 const ROOT = '%SRCROOT%';
 
 /**
- * A run of the linter as SARIF 2.1.0, which code scanning reads.
+ * A lint run as SARIF 2.1.0, which code scanning reads.
  * https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
- * @param root the folder that the result's paths count from
+ * @param root the folder that the paths are relative to
  */
 export function lintSarif(result: LintReport, root: string): string {
   const { files, rulebook } = result;
@@ -42,7 +42,7 @@ export function lintSarif(result: LintReport, root: string): string {
   return jsonText(log);
 }
 
-/** How the run went. What it could not read or write is told here, as no result speaks of it. */
+/** The status of the run, with the files that could not be read or written, since no result mentions them. */
 function invocation({ code, unreadable, fixes }: LintReport): Invocation {
   const unusable = [...(fixes?.unwritten ?? []), ...unreadable];
   return {
@@ -94,12 +94,12 @@ function fixOf({ kind, title, edits }: Fix, path: string, lines: LineIndex): Non
   return { description: messageOf(title), artifactChanges, properties: { kind } };
 }
 
-/** In a message, braces that stand for themselves are doubled (3.11.5): one around a number is a place for an argument. */
+/** Literal braces in a message are doubled (3.11.5): braces around a number are a placeholder. */
 function messageOf(text: string): Message {
   return { text: text.replace(/[{}]/g, '$&$&') };
 }
 
-/** Lines and columns from 1, the end excluded. */
+/** Lines and columns from 1, end exclusive. */
 function region(span: Span, lines: LineIndex): Region {
   const { start, end } = lines.range(span);
   return {
@@ -110,7 +110,7 @@ function region(span: Span, lines: LineIndex): Region {
   };
 }
 
-/** The address of a file: from the root where it stands below it. */
+/** The URI of a file: relative to the root if it is inside. */
 function artifact(path: string): ArtifactLocation {
   if (isAbsolutePath(path)) return { uri: pathToFileURL(path).href };
   return { uri: path.split('/').map(encodeURIComponent).join('/'), uriBaseId: ROOT };

@@ -5,7 +5,7 @@ import { LineIndex } from '../../text/line-index.js';
 
 const howToName = 'name a card reference with --cards, or under "cards" in tokenwright.json';
 
-/** What somebody should know who reads a token list: why the cards of a cube list are not all in it. A line each. */
+/** Notes on a token list: why the cards of a cube list are not all in it. One line each. */
 export function listNotes(snapshot: Snapshot, path: string): string[] {
   const { set, text } = snapshot;
   const mentions = (snapshot.document.mentions ?? []).filter(({ aside }) => !aside);
@@ -26,17 +26,17 @@ export function listNotes(snapshot: Snapshot, path: string): string[] {
   ];
 }
 
-/** What somebody should know who reads findings: that the names of a cube list were not looked up. Null where they were. */
+/** A note that the names of a cube list were not looked up; null if they were. */
 export function uncheckedNote({ document, set }: Snapshot, path: string): string | null {
   if (set.declared.cards || (document.mentions ?? []).length === 0) return null;
   return `${path}: its names were not looked up; ${howToName}`;
 }
 
-/** What keeps a file, or names in it, from being read: for commands whose result does not speak of findings. A line each. */
+/** Why a file, or names in it, could not be read: for commands that show no findings. One line each. */
 export function unreadNotes({ document, text }: Snapshot, path: string): string[] {
   const { problems, cards, mentions = [] } = document;
   const isEmpty = cards.length === 0 && mentions.length === 0;
-  const said = problems.filter(({ id }, at) => id === INVALID_UTF8 || (isEmpty && at === 0));
+  const shown = problems.filter(({ id }, at) => id === INVALID_UTF8 || (isEmpty && at === 0));
   const lines = new LineIndex(text);
-  return said.map(({ span, message }) => `${path}:${lines.position(span.start).line + 1}: ${message}`);
+  return shown.map(({ span, message }) => `${path}:${lines.position(span.start).line + 1}: ${message}`);
 }

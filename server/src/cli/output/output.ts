@@ -4,9 +4,8 @@ import { resolvePath } from '../../workspace/paths.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
 
 /**
- * Writes a result where the call wants it: to a file, which is either the old one or the whole new one at any moment,
- * or to standard output.
- * @throws {UsageError} where the file cannot be written
+ * Writes a result to the given file or to standard output. The file is replaced atomically.
+ * @throws {UsageError} if the file cannot be written
  */
 export async function writeResult(
   result: string | Uint8Array,

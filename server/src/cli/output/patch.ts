@@ -1,18 +1,18 @@
 import { formatPatch, structuredPatch } from 'diff';
 
 /**
- * How many changed lines are set against each other one by one; the work grows with their square. Beyond that a file is
- * shown as replaced altogether, which `git apply` takes as well.
+ * The most changed lines that are compared; the work grows with their square. Beyond that, the whole file is replaced,
+ * which `git apply` accepts as well.
  */
 const MOST_CHANGES = 3000;
 
-/** How many lines are shown before and after a change. */
+/** How many lines of context surround a change. */
 const CONTEXT = 3;
 
 /**
- * How one text becomes another, as a unified diff in the way of git: `git apply` and `patch -p1` take it.
- * @param path where the file is, from where the diff is to be applied
- * @param before with its byte order mark, as the programs go by bytes
+ * The difference between two texts as a unified diff in Git's format, for `git apply` and `patch -p1`.
+ * @param path the file's path relative to the folder where the diff will be applied
+ * @param before with its byte order mark, since those programs compare bytes
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   const below = path.replace(/^\/+/, '');
@@ -23,7 +23,7 @@ export function unifiedDiff(path: string, before: string, after: string): string
   return withTabs(formatPatch(patch));
 }
 
-/** One hunk that takes every line away and puts others there. */
+/** One hunk that replaces every line. */
 function replaced(before: string, after: string) {
   const [old, now] = [linesOf(before, '-'), linesOf(after, '+')];
   return {
@@ -43,7 +43,7 @@ function linesOf(text: string, sign: string): { lines: string[]; count: number }
   return { lines, count };
 }
 
-/** Behind a name with a blank in it stands a tab, by which `patch` knows where the name ends. */
+/** Appends a tab to names that contain a space, so that `patch` knows where they end. */
 function withTabs(diff: string): string {
   const [first = '', from = '', to = '', ...rest] = diff.split('\n');
   const ended = (line: string) => (line.indexOf(' ', 4) > 0 && !line.endsWith('"') ? `${line}\t` : line);

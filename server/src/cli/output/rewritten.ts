@@ -1,17 +1,16 @@
 import { decodeText, FileProblem } from '../../workspace/file-system.js';
 import type { FixedFile } from '../../workspace/sets/fix-files.js';
 
-/** A file's bytes, now and as they are to be. */
+/** A file's bytes before and after fixing. */
 export interface Rewritten {
   readonly before: Uint8Array;
   readonly after: Uint8Array;
 }
 
 /**
- * What a file's fixed text makes of its bytes; its byte order mark stays. Null where the bytes say what the fixed text
- * says already, as those of a file that has two names.
- * @throws {FileProblem} where the bytes are no longer those the text was read from, or are no UTF-8: what stands for
- * no character would be lost
+ * The bytes of a file after fixing; its byte order mark is preserved. Null if the file already has the fixed text, for
+ * example because it was written under another name.
+ * @throws {FileProblem} if the file has changed since it was read, or is not valid UTF-8 and would lose data
  */
 export function rewritten(bytes: Uint8Array, { before, after }: FixedFile): Rewritten | null {
   const text = decodeText(bytes);
@@ -21,12 +20,12 @@ export function rewritten(bytes: Uint8Array, { before, after }: FixedFile): Rewr
   return { before: bytes, after: new TextEncoder().encode(markOf(bytes) + after) };
 }
 
-/** Whether bytes are UTF-8 throughout, so that their text gives them back. */
+/** Whether all bytes are valid UTF-8, so that decoding loses nothing. */
 export function isUtf8(bytes: Uint8Array): boolean {
   return Buffer.compare(new TextEncoder().encode(wholeText(bytes)), bytes) === 0;
 }
 
-/** The text of bytes, with its byte order mark. */
+/** Decodes bytes, keeping the byte order mark. */
 export function wholeText(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }

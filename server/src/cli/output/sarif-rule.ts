@@ -4,7 +4,7 @@ import type { Severity } from '../../lint/finding.js';
 import { rules } from '../../lint/registry.js';
 import type { Example, Rule } from '../../lint/rule.js';
 
-/** SARIF has three levels, and the last is for whatever one may leave as it is. */
+/** SARIF has three levels; `note` covers everything that may be left as it is. */
 export const levels: Readonly<Record<Severity, NonNullable<Result['level']>>> = {
   error: 'error',
   warning: 'warning',
@@ -12,7 +12,7 @@ export const levels: Readonly<Record<Severity, NonNullable<Result['level']>>> = 
   hint: 'note',
 };
 
-/** What code scanning calls the same. */
+/** GitHub's names for the severities. */
 const problemSeverities: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
@@ -20,7 +20,9 @@ const problemSeverities: Readonly<Record<Severity, string>> = {
   hint: 'recommendation',
 };
 
-/** A rule, or what is wrong with a file or its settings, as SARIF describes it: that has no page, and speaks for itself. */
+/**
+ * A rule as a SARIF descriptor. The id may also be that of a problem with a file or its settings, which has no page.
+ */
 export function ruleDescriptor(id: string): ReportingDescriptor {
   const rule = rules.find((each) => each.id === id);
   if (!rule) {
@@ -40,7 +42,7 @@ export function ruleDescriptor(id: string): ReportingDescriptor {
   };
 }
 
-/** The rule in Markdown, for readers who have no page beside. */
+/** The rule's documentation in Markdown, for readers without access to its page. */
 function helpOf({ why, examples, appliesTo }: Rule): string {
   return [why, `Holds under: ${appliesTo.label}.`, ...examples.flatMap(exampleParts)].join('\n\n');
 }

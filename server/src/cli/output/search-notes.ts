@@ -4,10 +4,10 @@ import type { Inputs, Search } from '../inputs/inputs.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { visible } from './visible.js';
 
-/** How many files are named where nobody asked for all of them. */
+/** How many files are listed without `--verbose`. */
 const FEW = 3;
 
-/** What people call the formats, by their ids. */
+/** The display names of the formats, by id. */
 const titles: Readonly<Record<string, string>> = {
   plain: 'plain text',
   markdown: 'Markdown',
@@ -20,21 +20,21 @@ const titles: Readonly<Record<string, string>> = {
   lackey: 'LackeyCCG',
 };
 
-/** Says on standard error which files a search took for cards, and which not and why. Silent where nothing was in doubt. */
-export function saySearch({ search, shown }: Inputs, verbose: boolean, terminal: Terminal): void {
+/** Reports on standard error which files a search read or skipped, and why. Silent if nothing was in doubt. */
+export function reportSearch({ search, shown }: Inputs, verbose: boolean, terminal: Terminal): void {
   const { read, withoutCards, copies } = search;
-  const say = (line: string) => terminal.err(`${visible(line)}\n`);
+  const write = (line: string) => terminal.err(`${visible(line)}\n`);
   const isInDoubt = withoutCards.length > 0 || [...read.keys()].some((format) => format !== 'plain');
   if (isInDoubt && (read.size > 0 || verbose)) {
     const skipped = withoutCards.length === 0 ? '' : `; skipped ${without(search, shown, verbose)}`;
-    say(`${readPart(read)}${skipped}`);
+    write(`${readPart(read)}${skipped}`);
   }
   for (const [original, list] of byOriginal(copies)) {
     const names = listed(list.sort().map(shown), verbose);
     const [are, their, they] = list.length === 1 ? ['is', 'its', 'it is'] : ['are', 'their', 'they are'];
-    say(`${names} ${are} skipped: ${their} cards are those of ${shown(original)}, so ${they} counted once`);
+    write(`${names} ${are} skipped: ${their} cards are those of ${shown(original)}, so ${they} counted once`);
   }
-  if (copies.size > 0) say('To read other files, name them under "include" in tokenwright.json, or in the call.');
+  if (copies.size > 0) write('To read other files, name them under "include" in tokenwright.json, or in the call.');
 }
 
 function readPart(read: Search['read']): string {
@@ -60,7 +60,7 @@ function listed(names: readonly string[], verbose: boolean): string {
   return `${names.slice(0, FEW).join(', ')} and ${names.length - FEW} more`;
 }
 
-/** How many files there are of each kind: `9 .json, 3 .txt`. */
+/** The number of files by extension: `9 .json, 3 .txt`. */
 function endings(paths: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const path of paths) {
@@ -76,21 +76,21 @@ function files(count: number): string {
 }
 
 /**
- * Says on standard error that there are no cards, and what would make them readable. Silent where there are some, where
- * only settings were named, and where the reason has been said of each file already.
- * @returns whether there are none: a call that looked at nothing has not succeeded
+ * Reports on standard error that there are no cards, and what would make them readable. Silent if there are cards, if
+ * only settings were given, or if each file's reason was already reported.
+ * @returns whether there are none: a call that checked nothing has not succeeded
  */
-export async function sayNoCards(inputs: Inputs, command: string, terminal: Terminal): Promise<boolean> {
+export async function reportNoCards(inputs: Inputs, command: string, terminal: Terminal): Promise<boolean> {
   const { workspace, paths, cards, search, shown, unreadable } = inputs;
   if (cards > 0) return false;
-  const say = (line: string) => terminal.err(`tokenwright ${command}: ${visible(line)}\n`);
+  const write = (line: string) => terminal.err(`tokenwright ${command}: ${visible(line)}\n`);
   const empty: string[] = [];
   for (const path of paths) {
     const document = (await workspace.state(path))?.file.document;
     if (document) empty.push(`there are no cards in ${shown(path)}: ${whatCardsNeed(document.format)}`);
   }
   if (search.places.length === 0) {
-    for (const line of empty.slice(0, FEW)) say(line);
+    for (const line of empty.slice(0, FEW)) write(line);
     return empty.length > 0;
   }
   if (unreadable().length > 0) return true;
@@ -100,6 +100,6 @@ export async function sayNoCards(inputs: Inputs, command: string, terminal: Term
   const [limit] = search.limits;
   const help =
     limit === undefined ? readableFiles : `Which files are read, "include" and "exclude" in ${shown(limit)} say.`;
-  say(`there are no cards in ${where}${lookedAt}. ${help}`);
+  write(`there are no cards in ${where}${lookedAt}. ${help}`);
   return true;
 }

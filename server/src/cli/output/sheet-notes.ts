@@ -4,24 +4,24 @@ import type { TokenList } from '../../export/token-list.js';
 import { baseName } from '../../workspace/paths.js';
 import type { ArtFolder } from '../inputs/art-folder.js';
 
-/** So many of a list are named, and then how many more there are. */
+/** At most this many items of a list are named; the rest is counted. */
 const MOST_NAMED = 12;
 
-/** The tokens that nobody can print, as nobody defines them. */
+/** The tokens that cannot be printed because nothing defines them. */
 export function unresolvedNotes({ unresolved }: TokenList): string[] {
   return unresolved.map(
     ({ card, path, line, phrase }) => `Not printed: ${phrase} (${card}, ${path}:${line + 1}): nobody defines it.`,
   );
 }
 
-/** The letters that a PDF does not show. */
+/** The characters that a PDF cannot show. */
 export function letterNotes(unknown: string): string[] {
   if (unknown === '') return [];
   const letters = named([...unknown], ' ');
   return [`The font has no ${letters}: boxes stand for them. A browser has such letters: print --format html.`];
 }
 
-/** What to know before printing. */
+/** Notes to read before printing. */
 export function sheetNotes(
   { cut, twoSided }: Sheets,
   prints: readonly PrintJob[],

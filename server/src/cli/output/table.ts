@@ -3,12 +3,12 @@ import { visible } from './visible.js';
 
 const GAP = '  ';
 
-/** No column gets narrower than this by wrapping. */
+/** Wrapping makes no column narrower than this. */
 const NARROWEST = 12;
 
 /**
- * A table as text: a line of headings, then the rows, cells wrapped between words where the terminal is too narrow for
- * them. Lines have no blanks at their ends, and nothing in a cell commands the terminal.
+ * A table as text: a line of headings, then the rows. Cells wrap at spaces if the terminal is too narrow. Lines have no
+ * trailing spaces, and control characters in cells are replaced.
  */
 export function table(
   head: readonly string[],
@@ -23,7 +23,7 @@ export function table(
   return `${[...headings, ...shown.flatMap(line)].join('\n')}\n`;
 }
 
-/** The widest cell of each column, the widest columns made narrower until all fit. */
+/** The width of each column: its widest cell, with the widest columns narrowed until all fit. */
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
   const widths: number[] = [];
   for (const row of rows) {
@@ -50,7 +50,7 @@ function wrapRow(cells: readonly string[], widths: readonly number[]): string[] 
   );
 }
 
-/** Breaks a text between words; a word that is longer than a line stands out of it. */
+/** Wraps a text at spaces; a word longer than a line is not broken. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';

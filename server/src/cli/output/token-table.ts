@@ -5,7 +5,7 @@ import type { Style } from '../terminal/style.js';
 import { table, wrap } from './table.js';
 import { visible } from './visible.js';
 
-/** A token list for people: a row a token, and below what is to be done about some. */
+/** A token list for reading: a table of the tokens, then lists of those that need attention. */
 export function tokenTable({ tokens, unresolved, unusedPrints }: TokenList, width: number, style: Style): string {
   if (tokens.length === 0 && unresolved.length === 0) return 'No card makes a token.\n';
   const names = (listed: readonly string[]) =>
@@ -39,7 +39,7 @@ function madeBy(token: ListedToken): string {
   return `${cards > 1 ? `${cards} cards: ` : ''}${makersOf(token).join('; ')}`;
 }
 
-/** A name with the power and toughness, by which most tokens of one name are told apart. */
+/** A name with power and toughness, which distinguish most tokens with the same name. */
 function sizedLabel(token: ListedToken): string {
   return token.is.pt === null ? labelOf(token) : `${token.is.pt} ${labelOf(token)}`;
 }

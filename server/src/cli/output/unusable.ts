@@ -6,8 +6,8 @@ import { settingsFindings } from '../../workspace/sets/findings.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { visible } from './visible.js';
 
-/** Names on standard error what could not be read. Returns whether there was something. */
-export function sayUnreadable(
+/** Lists on standard error what could not be read. Returns whether there was anything. */
+export function reportUnreadable(
   unreadable: readonly Unreadable[],
   shown: (path: string) => string,
   terminal: Terminal,
@@ -17,16 +17,18 @@ export function sayUnreadable(
 }
 
 /**
- * What keeps a file's settings, or the rulebook in its header, from being used: for commands whose result does not
- * speak of findings. A line each, with the place.
+ * Problems in a file's settings, or with the rulebook named in its header: for commands that show no findings. One line
+ * each, with the position.
  */
 export function settingsProblems(set: CardSet, path: string, shown: (path: string) => string): string[] {
   const line = (text: Text, offset: number) => new LineIndex(text).position(offset).line + 1;
   if (path === set.place.configPath) {
     const { text } = set.settings.config;
     const findings = settingsFindings(set.settings);
-    const said = findings.filter(({ severity, rule }) => severity === 'error' || rule === 'config-unusable-cards');
-    return said.map(({ message, span }) => visible(`${shown(path)}:${line(text, span.start)}: ${message}`));
+    const visibleOnes = findings.filter(
+      ({ severity, rule }) => severity === 'error' || rule === 'config-unusable-cards',
+    );
+    return visibleOnes.map(({ message, span }) => visible(`${shown(path)}:${line(text, span.start)}: ${message}`));
   }
   const file = set.state(path)?.file;
   const problem = file && set.headerProblem(file);

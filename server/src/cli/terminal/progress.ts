@@ -1,47 +1,49 @@
 import type { ReadingProgress } from '../../workspace/reference/reference-disk.js';
 import type { Terminal } from './terminal.js';
 
-/** How long work takes before it is worth a word, and how often the word is said anew, in milliseconds. */
-const PAUSE = 300;
+/** The delay before progress is shown, and between updates, in milliseconds. */
+const INTERVAL = 300;
 
-/** Says on standard error how far long work has come, on one line, and only where somebody watches. */
+/** Shows the progress of long work as a count on standard error, only if that is a terminal. */
 export class Progress {
   private readonly terminal: Terminal;
   private readonly total: number;
   private readonly what: string;
-  private said = performance.now();
+  private lastShown = performance.now();
   private done = 0;
   private shown = false;
 
-  /** @param what the things that are worked on, in the plural */
+  /** @param what the units of work, in the plural */
   constructor(terminal: Terminal, total: number, what = 'files') {
     this.terminal = terminal;
     this.total = total;
     this.what = what;
   }
 
-  /** One more is done. */
+  /** Counts one more unit as done. */
   step(): void {
     this.done++;
-    if (!this.terminal.watched || performance.now() - this.said < PAUSE) return;
+    if (!this.terminal.showsProgress || performance.now() - this.lastShown < INTERVAL) return;
     this.terminal.err(`\r${this.done} of ${this.total} ${this.what}`);
-    this.said = performance.now();
+    this.lastShown = performance.now();
     this.shown = true;
   }
 
-  /** Takes the line away. */
+  /** Clears the line. */
   end(): void {
     if (this.shown) this.terminal.err('\r\u001b[K');
   }
 }
 
-/** How many places wide a bar is. */
+/** The width of the bar, in characters. */
 const WIDTH = 24;
 
-/** Shows on standard error how much of long work is done, as a bar, and only where somebody watches. An interrupt ends it. */
-export class Bar implements ReadingProgress {
+/**
+ * Shows the progress of long work as a bar on standard error, only if that is a terminal. An interrupt ends the work.
+ */
+export class ProgressBar implements ReadingProgress {
   readonly cancelled = false;
-  private said = performance.now();
+  private lastShown = performance.now();
   private shown = false;
 
   constructor(
@@ -50,11 +52,11 @@ export class Bar implements ReadingProgress {
   ) {}
 
   report(done: number): void {
-    if (!this.terminal.watched || performance.now() - this.said < PAUSE) return;
+    if (!this.terminal.showsProgress || performance.now() - this.lastShown < INTERVAL) return;
     const full = Math.round(done * WIDTH);
     const bar = `${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}`;
     this.terminal.err(`\r${this.title} ${bar} ${Math.floor(100 * done)} %`);
-    this.said = performance.now();
+    this.lastShown = performance.now();
     this.shown = true;
   }
 

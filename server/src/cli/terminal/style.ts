@@ -2,12 +2,12 @@ import { styleText } from 'node:util';
 
 type TextFormat = Parameters<typeof styleText>[0];
 
-/** Puts colours and weights on text. */
+/** Applies a text format, such as a colour. */
 export type Style = (format: TextFormat, text: string) => string;
 
-/** Text as it is. */
+/** Leaves text unformatted. */
 export const plainStyle: Style = (_format, text) => text;
 
-/** Text with colours; without them where this Node (before 20.12) cannot. Whether they are wanted was asked before. */
+/** Formats text if Node supports it (20.12 and later). Callers check beforehand whether colours are wanted. */
 export const colorStyle: Style = (format, text) =>
   typeof styleText === 'function' ? styleText(format, text, { validateStream: false }) : text;

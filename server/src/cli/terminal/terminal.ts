@@ -1,31 +1,31 @@
-/** What a command has of the world around it besides files: where it was called, and what it may write to. */
+/** A command's environment apart from files: the folder it was called in, and its output and input. */
 export interface Terminal {
-  /** The folder the command was called in, as the workspace knows paths. */
+  /** The folder the command was called in, as a workspace path. */
   readonly folder: string;
   /**
-   * The folder that paths count from in reports for a code host: that of the repository where the environment names it,
-   * else the one the command was called in.
+   * The folder that paths in reports for a code host are relative to: the repository, if the environment names it, or
+   * the folder the command was called in.
    */
   readonly repository: string;
-  /** How many columns standard output shows. */
+  /** The width of standard output in columns. */
   readonly width: number;
-  /** Whether standard output takes colours. */
+  /** Whether standard output supports colours. */
   readonly color: boolean;
-  /** Whether standard output is shown to somebody, and goes into no file or other program. */
+  /** Whether standard output is a terminal, rather than a file or a pipe. */
   readonly shown: boolean;
-  /** Whether somebody watches standard error, so that progress may be shown there. */
-  readonly watched: boolean;
-  /** Writes to standard output: the result, and nothing else. */
+  /** Whether standard error is a terminal, so that progress can be shown there. */
+  readonly showsProgress: boolean;
+  /** Writes to standard output: only the result. */
   out(result: string | Uint8Array): void;
   /** Writes to standard error. */
   err(text: string): void;
-  /** Everything that comes in by standard input. */
+  /** All of standard input. */
   input(): Promise<Uint8Array>;
 }
 
-/** How a command ended. */
+/** Exit codes. */
 export const exit = {
-  /** Nothing to complain of. */
+  /** No findings. */
   clean: 0,
   /** There are findings. */
   findings: 1,
@@ -33,5 +33,5 @@ export const exit = {
   unusable: 2,
 } as const;
 
-/** A call that cannot be used; the message is one line for the person who made it. */
+/** An unusable call; the message is one line for the user. */
 export class UsageError extends Error {}

@@ -1,44 +1,44 @@
 import type { ClientCapabilities } from 'vscode-languageserver';
 
-/** What the client can do, as far as the server acts on it. */
+/** The client capabilities that the server depends on. */
 export interface ClientAbilities {
-  /** It asks for diagnostics; if not, they are sent to it. */
+  /** The client requests diagnostics; if not, they are pushed to it. */
   readonly pulls: boolean;
-  /** It can be told to ask for all diagnostics again. */
+  /** The server can make the client request all diagnostics again. */
   readonly refreshes: boolean;
-  /** It answers questions about its settings. */
+  /** The client answers requests for its settings. */
   readonly configuration: boolean;
-  /** It can be told which settings and files to watch. */
+  /** The client lets the server register for changes of settings and files. */
   readonly watchesSettings: boolean;
   readonly watchesFiles: boolean;
-  /** Edits may name the version they are made for. */
+  /** Edits may name the document version they apply to. */
   readonly versionedEdits: boolean;
-  /** Edits may make files. */
+  /** Edits may create files. */
   readonly createsFiles: boolean;
-  /** Edits may say what they are for, and that somebody is to look at them first. */
+  /** Edits may carry a label and ask for confirmation. */
   readonly annotatedEdits: boolean;
-  /** It makes edits that it is sent. */
+  /** The client applies edits that the server sends. */
   readonly appliesEdits: boolean;
-  /** It shows documents that it is sent. */
+  /** The client shows documents at the server's request. */
   readonly showsDocuments: boolean;
   /** Code actions may be more than commands. */
   readonly codeActions: boolean;
-  /** It asks for the edits of a code action when somebody chooses it. */
+  /** The client requests the edits of a code action only when the user chooses it. */
   readonly resolvesEdits: boolean;
   readonly markdown: boolean;
   readonly folderChanges: boolean;
-  /** A definition may say which words led to it. */
+  /** A definition may include the words it was requested from. */
   readonly definitionLinks: boolean;
-  /** It asks what a rename would replace before it asks for the new name. */
+  /** The client requests the range and placeholder of a rename before it asks for the new name. */
   readonly preparesRenames: boolean;
-  /** It can be told which files can be formatted. */
+  /** The client lets the server register which files can be formatted. */
   readonly choosesFormatted: boolean;
-  /** Completions may have places to fill in. */
+  /** Completions may contain placeholders. */
   readonly snippets: boolean;
   readonly completionMarkdown: boolean;
 }
 
-/** Reads what a client says of itself. What it does not speak of it cannot do. */
+/** Reads a client's capabilities. Whatever it does not declare counts as unsupported. */
 export function clientAbilities({ textDocument, workspace, window }: ClientCapabilities): ClientAbilities {
   const hoverFormats = textDocument?.hover?.contentFormat;
   const actions = textDocument?.codeAction;

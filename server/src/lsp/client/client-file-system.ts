@@ -12,28 +12,28 @@ const reasons: Readonly<Record<string, string>> = {
   TooLarge: 'it is too large',
 };
 
-/** Files as the client reaches them: those of a browser, and those on the desktop that are on no disk. */
+/** Files read through the client: all files in a browser; on the desktop, those of virtual workspaces. */
 export function clientFileSystem(connection: Connection): FileSystem {
-  const ask = async <Found>(method: string, path: string, most?: number): Promise<Found> => {
+  const request = async <Found>(method: string, path: string, most?: number): Promise<Found> => {
     const params: FileParams = { uri: uriOf(path), ...(most === undefined ? {} : { most }) };
     const answer = await connection.sendRequest<FileAnswer<Found>>(method, params);
     if ('problem' in answer) throw new FileProblem(reasons[answer.problem] ?? 'it cannot be reached');
     return answer.found;
   };
   return {
-    read: async (path) => bytesOf(await ask<string>(fileRequests.read, path)),
-    head: async (path, length) => bytesOf(await ask<string>(fileRequests.read, path, length)),
-    list: (folder) => ask<DirectoryEntry[]>(fileRequests.list, folder),
-    kind: (path) => ask<'file' | 'folder' | null>(fileRequests.kind, path).catch(() => null),
+    read: async (path) => bytesOf(await request<string>(fileRequests.read, path)),
+    head: async (path, length) => bytesOf(await request<string>(fileRequests.read, path, length)),
+    list: (folder) => request<DirectoryEntry[]>(fileRequests.list, folder),
+    kind: (path) => request<'file' | 'folder' | null>(fileRequests.kind, path).catch(() => null),
   };
 }
 
-/** Bytes as they are sent: in base 64, as not every connection can send them plain. */
+/** Decodes base64: not every transport can carry raw bytes. */
 function bytesOf(sent: string): Uint8Array {
   return Uint8Array.from(atob(sent), (character) => character.charCodeAt(0));
 }
 
-/** The disk for paths on it, and the client for all others. */
+/** Reads paths on disk from the disk, and all others through the client. */
 export function diskAndClient(disk: FileSystem, client: FileSystem): FileSystem {
   const of = (path: string) => (isOnDisk(path) ? disk : client);
   return {

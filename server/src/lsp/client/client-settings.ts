@@ -3,18 +3,18 @@ import { uriOf } from '../documents/paths.js';
 import type { ClientAbilities } from './client-abilities.js';
 import { readEditorSettings, SECTION, type ShownSettings } from './editor-settings.js';
 
-/** How long an editor may take to answer before its defaults hold, in milliseconds. A late answer counts still. */
-const PATIENCE = 1000;
+/** How long to wait for the editor's answer before its defaults apply, in milliseconds. A late answer still counts. */
+const TIMEOUT = 1000;
 
-/** The settings of the editor: asked for where it answers such questions, else as it sends them. */
+/** The editor's settings: requested if the client answers such requests, otherwise as it sends them. */
 export class ClientSettings {
   private readonly connection: Connection;
   private readonly abilities: ClientAbilities;
   private readonly changed: () => void;
-  private readonly known = new Map<string, Promise<ShownSettings>>();
+  private readonly requests = new Map<string, Promise<ShownSettings>>();
   private sent: ShownSettings;
 
-  /** @param changed is told when other settings hold than were given before */
+  /** @param changed called when other settings apply than the ones returned before */
   constructor(connection: Connection, abilities: ClientAbilities, initial: unknown, changed: () => void) {
     this.connection = connection;
     this.abilities = abilities;
@@ -23,12 +23,12 @@ export class ClientSettings {
     connection.onDidChangeConfiguration(({ settings }) => {
       const ours = (settings as Record<string, unknown> | null)?.[SECTION];
       if (ours !== undefined) this.sent = readEditorSettings(ours);
-      this.known.clear();
+      this.requests.clear();
       this.changed();
     });
   }
 
-  /** Asks to be told of changes. To be called once the client is ready. */
+  /** Registers for changes of settings. Call this once the client is initialized. */
   register(): void {
     if (!this.abilities.watchesSettings) return;
     this.connection.client
@@ -36,25 +36,25 @@ export class ClientSettings {
       .catch((error: unknown) => this.connection.console.warn(`${error}`));
   }
 
-  /** What holds for a folder. Never rejects. */
+  /** The settings that apply in a folder. Never rejects. */
   async of(folder: string): Promise<ShownSettings> {
     if (!this.abilities.configuration) return this.sent;
-    let asked = this.known.get(folder);
-    if (!asked) {
-      asked = this.ask(folder);
-      this.known.set(folder, asked);
+    let pending = this.requests.get(folder);
+    if (!pending) {
+      pending = this.request(folder);
+      this.requests.set(folder, pending);
     }
-    return asked;
+    return pending;
   }
 
-  private async ask(folder: string): Promise<ShownSettings> {
+  private async request(folder: string): Promise<ShownSettings> {
     let late = false;
     const answer = this.connection.workspace
       .getConfiguration({ scopeUri: uriOf(folder), section: SECTION })
       .then(readEditorSettings, () => this.sent)
       .then((settings) => {
         if (late) {
-          this.known.set(folder, Promise.resolve(settings));
+          this.requests.set(folder, Promise.resolve(settings));
           this.changed();
         }
         return settings;
@@ -64,7 +64,7 @@ export class ClientSettings {
       timer = setTimeout(() => {
         late = true;
         resolve(this.sent);
-      }, PATIENCE);
+      }, TIMEOUT);
     });
     return Promise.race([answer, defaults]).finally(() => clearTimeout(timer));
   }

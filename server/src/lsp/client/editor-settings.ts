@@ -5,42 +5,42 @@ import { type EditorSettings, noEditorSettings } from '../../workspace/services.
 
 const severities: readonly unknown[] = levels;
 
-/** The section of the editor's settings that is ours. */
+/** Our section of the editor's settings. */
 export const SECTION = 'tokenwright';
 
-/** The settings of the editor: what holds for the text, and what is to be shown of it. */
+/** The editor's settings: those that apply to the text, and those for what is shown. */
 export interface ShownSettings extends EditorSettings {
   readonly inlayHints: InlayHintOptions;
 }
 
 const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: true, predefined: false } };
 
-/** Reads what an editor sends as its settings. Whatever has not the right shape counts as not said. */
+/** Reads settings as an editor sends them. Ignores whatever does not have the expected shape. */
 export function readEditorSettings(value: unknown): ShownSettings {
   if (!isObject(value)) return defaults;
   const rulebook = typeof value.rulebook === 'string' ? value.rulebook.trim() : '';
   const rules = new Map<string, RuleConfig>();
   if (isObject(value.rules)) {
-    for (const [id, said] of Object.entries(value.rules)) {
-      const rule = readRule(said);
+    for (const [id, config] of Object.entries(value.rules)) {
+      const rule = readRule(config);
       if (rule) rules.set(id, rule);
     }
   }
   return { rulebook: rulebook === '' ? null : rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
 }
 
-function readInlayHints(said: unknown): InlayHintOptions {
+function readInlayHints(value: unknown): InlayHintOptions {
   const { names, predefined } = defaults.inlayHints;
-  if (!isObject(said)) return defaults.inlayHints;
+  if (!isObject(value)) return defaults.inlayHints;
   return {
-    names: typeof said.names === 'boolean' ? said.names : names,
-    predefined: typeof said.predefined === 'boolean' ? said.predefined : predefined,
+    names: typeof value.names === 'boolean' ? value.names : names,
+    predefined: typeof value.predefined === 'boolean' ? value.predefined : predefined,
   };
 }
 
 /** `"off"`, `["warning", { …options }]` or, as in `tokenwright.json`, `{ "severity": "warning", …options }`. */
-function readRule(said: unknown): RuleConfig | null {
-  const [first, options] = Array.isArray(said) ? said : isObject(said) ? [said.severity, said] : [said, {}];
+function readRule(value: unknown): RuleConfig | null {
+  const [first, options] = Array.isArray(value) ? value : isObject(value) ? [value.severity, value] : [value, {}];
   const severity = severities.includes(first) ? (first as ConfiguredSeverity) : null;
   const entries = isObject(options) ? Object.entries(options).filter(([key]) => key !== 'severity') : [];
   return severity === null && entries.length === 0 ? null : { severity, options: new Map(entries) };

@@ -12,7 +12,7 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf } from '../documents/paths.js';
 import type { ClientAbilities } from './client-abilities.js';
 
-/** Cards, settings, rules texts; and whatever comes or goes, as it may be a folder with any of these in it. */
+/** Card files, settings and rules texts; and everything created or deleted, since it may be a folder of such files. */
 const watchers: FileSystemWatcher[] = [
   ...[...new Set([...filesOfSets, '**/*.txt'])].map((globPattern) => ({ globPattern })),
   { globPattern: `**/${CONFIG_NAME}` },
@@ -26,8 +26,8 @@ const kinds: Readonly<Record<FileChangeType, FileEvent['kind']>> = {
 };
 
 /**
- * Hears of changes on disk.
- * @param changed is told of them, and whether a rulebook in use is among them
+ * Listens for file changes on disk.
+ * @param changed called after each batch of changes, with whether a rulebook in use is among them
  */
 export function onWatchedFiles(
   connection: Connection,
@@ -41,7 +41,7 @@ export function onWatchedFiles(
   });
 }
 
-/** Asks the client to watch. To be called once it is ready. */
+/** Registers the file watchers. Call this once the client is initialized. */
 export function registerWatchers(connection: Connection, can: ClientAbilities): void {
   if (!can.watchesFiles) return;
   connection.client

@@ -2,20 +2,22 @@ import { type CancellationToken, type ConnectionOptions, LSPErrorCodes, Response
 
 const cancelled = () => new ResponseError<never>(LSPErrorCodes.RequestCancelled, 'cancelled');
 
-/** The answer, or that nobody waits for it any more. */
+/** The answer, or a `RequestCancelled` error if the client no longer waits for it. */
 export function unlessCancelled<T>(token: CancellationToken, answer: T): T | ResponseError<never> {
   return token.isCancellationRequested ? cancelled() : answer;
 }
 
-/** Whoever does not wait any more is not worked for. @throws {ResponseError} where that is so */
+/** @throws {ResponseError} if the request was cancelled */
 export function stopIfCancelled(token: CancellationToken): void {
   if (token.isCancellationRequested) throw cancelled();
 }
 
-/** While somebody types, editors ask and cancel faster than one answers: what has not been begun is not begun then. */
+/**
+ * While the user types, editors send and cancel requests faster than they can be answered: skip those not yet begun.
+ */
 export const connectionOptions: ConnectionOptions = {
   connectionStrategy: {
-    // The connection fills in which request it was.
+    // The connection fills in the id of the request.
     cancelUndispatched: ({ jsonrpc }) => ({ jsonrpc, id: null, error: cancelled().toJson() }),
   },
 };

@@ -2,23 +2,23 @@ import { Transform, type TransformCallback } from 'node:stream';
 
 const HEADER_END = '\r\n\r\n';
 
-/** A header is a line or two; what goes on for longer without an end is not the protocol. */
+/** A header is one or two lines; a longer one is not the protocol. */
 const LONGEST_HEADER = 4096;
 
-/** A message of this many bytes or more is a slip, and waiting for it would mean never to answer again. */
+/** A message of this length or more is a mistake; the server would wait for it forever. */
 const LONGEST_MESSAGE = 1_000_000_000;
 
 /**
- * Lets messages of the base protocol through and drops what stands between them, so that a client which writes one bad
- * byte is still understood from its next message on. (The library's reader would take all that follows for one header.)
+ * Passes on messages of the base protocol and drops any bytes between them, so that a client which writes one bad byte
+ * is understood again from its next message on. (The library's reader would take all of the rest for one header.)
  */
 export class MessageFrames extends Transform {
   private header: Buffer = Buffer.alloc(0);
-  /** How much of the content of the message at hand is still to come. */
+  /** How many bytes of the current message's content are still to come. */
   private content = 0;
   private readonly dropped: (bytes: number) => void;
 
-  /** @param dropped is told how many bytes were left out */
+  /** @param dropped called with the number of bytes left out */
   constructor(dropped: (bytes: number) => void) {
     super();
     this.dropped = dropped;
@@ -36,7 +36,7 @@ export class MessageFrames extends Transform {
     done();
   }
 
-  /** Takes bytes up to the end of a header, and returns what stands behind it. */
+  /** Reads up to the end of a header and returns the bytes after it. */
   private readHeader(bytes: Buffer): Buffer {
     const all = this.header.length > 0 ? Buffer.concat([this.header, bytes]) : bytes;
     const end = all.indexOf(HEADER_END);

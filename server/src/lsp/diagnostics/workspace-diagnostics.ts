@@ -8,15 +8,15 @@ import {
 import type { Unreadable } from '../../workspace/file-system.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { unlessCancelled } from '../connection/cancelled.js';
-import { othersFirst } from '../connection/others-first.js';
+import { yieldToMessages } from '../connection/yield-to-messages.js';
 import type { Documents } from '../documents/documents.js';
 import { pathOf } from '../documents/paths.js';
 import type { Diagnostics } from './diagnostics.js';
 
-/** For how long files are looked at before a message that came in meanwhile is, in milliseconds. */
-const STRETCH = 30;
+/** How long files are checked before pending messages are handled, in milliseconds. */
+const TIME_SLICE = 30;
 
-/** Answers requests for the diagnostics of all files, open or not, with progress, and in parts where that is wanted. */
+/** Answers requests for the diagnostics of all files, open or not, with progress and partial results. */
 export function onWorkspacePull(
   connection: Connection,
   workspace: Workspace,
@@ -26,7 +26,7 @@ export function onWorkspacePull(
   connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token, progress, partial) => {
     const before = new Map(previousResultIds.map(({ uri, value }) => [pathOf(uri), { uri, id: value }]));
     let items: WorkspaceDocumentDiagnosticReport[] = [];
-    const tell = (path: string, version: number | null, id: string, found: () => Diagnostic[]) => {
+    const addReport = (path: string, version: number | null, id: string, found: () => Diagnostic[]) => {
       const known = before.get(path);
       before.delete(path);
       const uri = known?.uri ?? documents.uri(path);
@@ -40,7 +40,7 @@ export function onWorkspacePull(
       const paths = await workspace.paths();
       let since = performance.now();
       for (const [at, path] of paths.entries()) {
-        if (performance.now() - since > STRETCH) {
+        if (performance.now() - since > TIME_SLICE) {
           progress.report(
             Math.floor((100 * at) / paths.length),
             `${at} of ${paths.length} ${paths.length === 1 ? 'file' : 'files'}`,
@@ -49,16 +49,16 @@ export function onWorkspacePull(
             partial.report({ items });
             items = [];
           }
-          await othersFirst();
+          await yieldToMessages();
           since = performance.now();
         }
         if (token.isCancellationRequested) break;
         const report = await workspace.report(path);
-        if (report) tell(path, report.version, report.id, () => diagnostics.items(report));
+        if (report) addReport(path, report.version, report.id, () => diagnostics.items(report));
       }
       for (const problem of workspace.unreadable())
-        tell(problem.path, null, problem.reason, () => [unreadable(problem)]);
-      // Files that are gone have no findings any more.
+        addReport(problem.path, null, problem.reason, () => [unreadable(problem)]);
+      // Clear the diagnostics of files that no longer exist.
       for (const { uri } of before.values()) {
         items.push({ kind: DocumentDiagnosticReportKind.Full, uri, version: null, items: [] });
       }

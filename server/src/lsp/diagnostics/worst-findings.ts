@@ -2,24 +2,24 @@ import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
 import type { FileFindings, Worst } from '../../lint/engine/file-findings.js';
 
 /**
- * So many diagnostics of one file are told, the line that says so among them. VS Code shows no more (its extension host cuts
- * every list at a thousand, the worst first), and a keystroke should not wait for what nobody sees.
+ * At most this many diagnostics are sent for a file, including the one that says so. VS Code shows no more (its
+ * extension host cuts every list to the thousand worst), and a keystroke should not wait for what is not shown.
  */
-const MOST = 1000;
+const MAX_DIAGNOSTICS = 1000;
 
-/** The findings of a file that are told, in the order of the text, and how many are not. */
+/** The findings of a file that are sent, in the order of the text, and how many are left out. */
 export function worstOf(found: FileFindings): Worst {
-  return found.count <= MOST ? { listed: found.all, left: 0 } : found.worst(MOST - 1);
+  return found.count <= MAX_DIAGNOSTICS ? { listed: found.all, left: 0 } : found.worst(MAX_DIAGNOSTICS - 1);
 }
 
-/** Says at the top of a file that not everything in it is listed. */
-export function notListed(left: number): Diagnostic {
+/** A diagnostic at the top of a file: not all of its findings are listed. */
+export function notListedDiagnostic(left: number): Diagnostic {
   const top = { line: 0, character: 0 };
   const count = left.toLocaleString('en-US');
   return {
     range: { start: top, end: top },
     severity: DiagnosticSeverity.Information,
     source: 'tokenwright',
-    message: `The worst ${(MOST - 1).toLocaleString('en-US')} findings of this file are listed, ${count} more are not. The command line lists them all.`,
+    message: `The worst ${(MAX_DIAGNOSTICS - 1).toLocaleString('en-US')} findings of this file are listed, ${count} more are not. The command line lists them all.`,
   };
 }

@@ -9,20 +9,20 @@ import type { Text } from '../../text/text.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 
-/** Turns offsets of one text into lines and characters and back. */
-export interface Places {
+/** Converts between UTF-16 offsets in one text and positions (line and character from 0). */
+export interface PositionMapper {
   position(offset: number): Position;
   offset(position: Position): number;
 }
 
-/** The places of a text. That of an open document knows its lines already. */
-export function placesOf(text: Text): Places {
+/** The positions of a text. The text of an open document knows its lines already. */
+export function positionMapper(text: Text): PositionMapper {
   return text instanceof PiecedText ? text : new LineIndex(text);
 }
 
-/** A span as the protocol has it. */
-export function rangeOf({ start, end }: Span, places: Places): Range {
-  return { start: places.position(start), end: places.position(end) };
+/** A span as an LSP range. */
+export function rangeOf({ start, end }: Span, positions: PositionMapper): Range {
+  return { start: positions.position(start), end: positions.position(end) };
 }
 
 const severities = {
@@ -33,21 +33,21 @@ const severities = {
 };
 
 /**
- * A finding as the protocol has it.
+ * A finding as an LSP diagnostic.
  * @param docsBase the address of the folder with a page for each rule, ending in a slash
  */
-export function toDiagnostic(finding: Finding, places: Places, docsBase: string): Diagnostic {
+export function toDiagnostic(finding: Finding, positions: PositionMapper, docsBase: string): Diagnostic {
   const { rule } = finding;
   const diagnostic: Diagnostic = {
-    range: rangeOf(finding.span, places),
+    range: rangeOf(finding.span, positions),
     severity: severities[finding.severity],
     code: rule,
     source: 'tokenwright',
-    message: getOrInsert(shownLast, finding.message, () => plain(finding.message)),
+    message: getOrInsert(plainMessages, finding.message, () => plain(finding.message)),
   };
   if (ruleIds.has(rule)) diagnostic.codeDescription = { href: `${docsBase}${rule}.md` };
   return diagnostic;
 }
 
-/** Messages as they are shown, by what they say: after a keystroke nearly all are told again that were told before. */
-const shownLast = new TwoGenerationCache<string, string>(200);
+/** Messages by their Markdown source: after a keystroke nearly all of them are sent again. */
+const plainMessages = new TwoGenerationCache<string, string>(200);

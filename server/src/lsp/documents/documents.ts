@@ -4,18 +4,18 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
 import { type OpenText, textDocuments } from './text-documents.js';
 
-/** The ending that files of our languages have. A document may be of the language without it: one never saved, say. */
-const endings: ReadonlyMap<string, string> = new Map([
+/** The file extensions of our languages. A document can have the language without it, such as one never saved. */
+const extensions: ReadonlyMap<string, string> = new Map([
   ['cardtext', '.cards'],
   ['tokentext', '.tokens'],
 ]);
 
-/** What an editor has open, handed on to the workspace as it changes. */
+/** The documents open in the editor, passed on to the workspace as they change. */
 export class Documents {
   private readonly manager: TextDocuments<OpenText>;
-  /** The addresses of open documents, as the editor writes them, by path. */
+  /** The URIs of open documents, as the editor writes them, by path. */
   private readonly uris = new Map<string, string>();
-  private readonly whenClosed: ((uri: string) => void)[] = [];
+  private readonly closeListeners: ((uri: string) => void)[] = [];
 
   constructor(
     connection: Connection,
@@ -34,14 +34,14 @@ export class Documents {
       workspace.closeDocument(path);
       on.closed(path);
       this.uris.delete(path);
-      for (const tell of this.whenClosed) tell(document.uri);
+      for (const listener of this.closeListeners) listener(document.uri);
     });
     this.manager.listen(connection);
   }
 
-  /** Has somebody told of each document that is closed, by its address. */
-  onClosed(tell: (uri: string) => void): void {
-    this.whenClosed.push(tell);
+  /** Registers a listener that is called with the URI of each document that is closed. */
+  onClosed(listener: (uri: string) => void): void {
+    this.closeListeners.push(listener);
   }
 
   /** The paths of all open documents. */
@@ -55,7 +55,7 @@ export class Documents {
     return document ? workspacePath(document) : pathOf(uri);
   }
 
-  /** The address of a path, as the editor writes it if it has the file open. */
+  /** The URI of a path, as the editor writes it if the file is open. */
   uri(path: string): string {
     return this.uris.get(path) ?? uriOf(path);
   }
@@ -67,8 +67,8 @@ export class Documents {
   }
 }
 
-/** The path of a document; where its name says nothing of a format, its language does. */
+/** The path of a document. If its name does not imply a format, its language does. */
 function workspacePath({ uri, languageId }: OpenText): string {
   const path = pathOf(uri);
-  return isNamedForCards(path) ? path : path + (endings.get(languageId) ?? '');
+  return isNamedForCards(path) ? path : path + (extensions.get(languageId) ?? '');
 }

@@ -2,26 +2,26 @@ import type { Command } from 'vscode-languageserver';
 import type { ActionPage } from '../../features/code-actions/code-actions.js';
 import { commands, rulePages } from '../protocol.js';
 
-/** The addresses of what a page shows, in the eyes of one document. */
+/** The URIs of what a page shows, as seen from one document. */
 export interface Addresses {
   file(path: string): string;
-  /** A rule in the document of its rulebook; null where the client has no such documents, or the rulebook no such rule. */
+  /** A rule in its rulebook's document; null if the client shows no such documents or the rulebook has no such rule. */
   rule(number: string): string | null;
 }
 
 /** How the client shows pages. */
 export interface PageOptions {
-  /** The address of the folder with a page for each lint rule, ending in a slash. */
+  /** The URI of the folder with a page for each lint rule, ending in a slash. */
   readonly docsBase: string;
-  /** The client shows pages by a command of its own, rules of the game among them. */
+  /** The client has its own command to show pages, including rules of the game. */
   readonly opensPages: boolean;
   /** The client shows rulebooks as documents. */
   readonly rulesDocuments: boolean;
-  /** The client shows documents that it is sent. */
+  /** The client shows documents at the server's request. */
   readonly showsDocuments: boolean;
 }
 
-/** The command that shows a page; null where the client has no way to. */
+/** The command that shows a page; null if the client cannot show it. */
 export function openingCommand(page: ActionPage, title: string, options: PageOptions, addresses: Addresses) {
   const address = options.opensPages || options.showsDocuments ? addressOf(page, options, addresses) : null;
   const command: Command | null = address === null ? null : { title, command: commands.openPage, arguments: [address] };

@@ -2,7 +2,7 @@ import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 
 import type { Range } from '../../text/line-index.js';
 import { PiecedText } from '../../text/pieced-text.js';
 
-/** A document that an editor has open. */
+/** A document open in the editor. */
 export interface OpenText {
   /** As the editor writes it. */
   readonly uri: string;
@@ -12,12 +12,12 @@ export interface OpenText {
 }
 
 /**
- * Documents whose text is in pieces, so that a keystroke in a large one costs no more than in a small one.
- * @param held a text as it is held already, for one that is opened
+ * Documents whose text is stored in pieces, so that a keystroke in a large one costs no more than in a small one.
+ * @param shared returns an equal text already in memory for an opened document, to share it
  */
-export function textDocuments(held: (uri: string, text: string) => string): TextDocumentsConfiguration<OpenText> {
+export function textDocuments(shared: (uri: string, text: string) => string): TextDocumentsConfiguration<OpenText> {
   return {
-    create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(held(uri, text)) }),
+    create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(shared(uri, text)) }),
     update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
   };
 }
@@ -28,7 +28,7 @@ function changed(text: PiecedText, change: TextDocumentContentChangeEvent): Piec
   return text.edited({ start: text.offset(start), end: text.offset(end) }, change.text);
 }
 
-/** Some editors name the end of a selection first that was made backwards. */
+/** Some editors send a backwards selection with its end first. */
 function inOrder({ start, end }: Range): Range {
   const isForwards = start.line < end.line || (start.line === end.line && start.character <= end.character);
   return isForwards ? { start, end } : { start: end, end: start };

@@ -9,100 +9,100 @@ import {
 import { plain } from '../../features/shared/markdown.js';
 import type { FileView } from '../../lint/file-view.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
-import { type Places, placesOf, toDiagnostic } from '../documents/convert.js';
+import { addressOfRule } from '../custom-requests/rules-documents.js';
+import { type PositionMapper, positionMapper, toDiagnostic } from '../documents/convert.js';
 import { type Addresses, openingCommand, type PageOptions } from '../documents/pages.js';
 import { workspaceEdit } from '../documents/workspace-edit.js';
-import { addressOfRule } from '../own-requests/rules-documents.js';
-import type { Shell } from '../shell.js';
-import { orNothing } from './or-nothing.js';
+import type { ServerContext } from '../server-context.js';
+import { withFallback } from './with-fallback.js';
 
-/** What an action is found again by, when its edit is asked for. */
-interface Where {
+/** What identifies an action again when its edit is requested. */
+interface ActionOrigin {
   readonly uri: string;
   readonly range: Range;
 }
 
-/** Offers what can be done about the findings in a range, and about the tokens that its words speak of. */
-export function onCodeAction(shell: Shell, pages: PageOptions): void {
-  const { connection, can } = shell;
+/** Offers actions for the findings in a range, and for the tokens mentioned in it. */
+export function onCodeAction(server: ServerContext, pages: PageOptions): void {
+  const { connection, can } = server;
 
   connection.onCodeAction(
-    orNothing(connection, 'Code actions', null, async ({ textDocument: { uri }, range, context }, token) => {
-      // A save asks for kinds that are none of ours, too, and is not kept waiting.
+    withFallback(connection, 'Code actions', null, async ({ textDocument: { uri }, range, context }, token) => {
+      // On save the editor also requests kinds that are not ours; answer those without delay.
       if (!can.codeActions || !actionKinds.some((kind) => isWanted(kind, context))) return null;
-      const where = { uri, range };
-      const { actions, places, view } = await actionsAt(shell, where, token, (kind) => isWanted(kind, context));
+      const origin = { uri, range };
+      const { actions, positions, view } = await actionsAt(server, origin, token, (kind) => isWanted(kind, context));
       const rulebook = view?.cards?.snapshot.edition.rulebook;
       const addresses: Addresses = {
-        file: (path) => shell.documents.uri(path),
+        file: (path) => server.documents.uri(path),
         rule: (number) => (rulebook && pages.rulesDocuments ? addressOfRule(number, rulebook, uri) : null),
       };
-      const shown = { places, where, pages, addresses };
-      return actions.flatMap((action) => converted(action, shown, shell) ?? []);
+      const shown = { positions, origin, pages, addresses };
+      return actions.flatMap((action) => converted(action, shown, server) ?? []);
     }),
   );
 
-  connection.onCodeActionResolve(async (asked, token) => {
-    if (!isWhere(asked.data)) return asked;
-    const { actions } = await actionsAt(shell, asked.data, token, (kind) => kind === asked.kind);
-    const action = actions.find(({ title }) => plain(title) === asked.title);
-    const edit = action && workspaceEdit(shell, changesOf(action));
-    return edit ? { ...asked, edit } : asked;
+  connection.onCodeActionResolve(async (unresolved, token) => {
+    if (!isActionOrigin(unresolved.data)) return unresolved;
+    const { actions } = await actionsAt(server, unresolved.data, token, (kind) => kind === unresolved.kind);
+    const action = actions.find(({ title }) => plain(title) === unresolved.title);
+    const edit = action && workspaceEdit(server, changesOf(action));
+    return edit ? { ...unresolved, edit } : unresolved;
   });
 }
 
 async function actionsAt(
-  { workspace, documents }: Shell,
-  { uri, range }: Where,
+  { workspace, documents }: ServerContext,
+  { uri, range }: ActionOrigin,
   token: CancellationToken,
   isWanted: (kind: ActionKind) => boolean,
-): Promise<{ actions: readonly Action[]; places: Places; view: FileView | null }> {
+): Promise<{ actions: readonly Action[]; positions: PositionMapper; view: FileView | null }> {
   const path = documents.path({ uri });
   const view = await workspace.fileView(path);
   stopIfCancelled(token);
-  const places = placesOf(view?.file.text ?? '');
-  const span = { start: places.offset(range.start), end: places.offset(range.end) };
-  return { actions: view ? codeActions(view, span, isWanted) : [], places, view };
+  const positions = positionMapper(view?.file.text ?? '');
+  const span = { start: positions.offset(range.start), end: positions.offset(range.end) };
+  return { actions: view ? codeActions(view, span, isWanted) : [], positions, view };
 }
 
-/** Where no kind is named, all are wanted but those that change a whole file. */
+/** If the request names no kind, every kind is wanted except those that change a whole file. */
 function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): boolean {
   if (!only) return !kind.startsWith('source.');
   return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
 }
 
-/** Where and how actions are shown. */
+/** What the conversion of actions depends on. */
 interface ActionDisplay {
-  readonly places: Places;
-  readonly where: Where;
+  readonly positions: PositionMapper;
+  readonly origin: ActionOrigin;
   readonly pages: PageOptions;
   readonly addresses: Addresses;
 }
 
-/** An action as the protocol has it; null where the client cannot carry it. */
+/** An action as an LSP code action; null if the client cannot execute it. */
 function converted(
   action: Action,
-  { places, where, pages, addresses }: ActionDisplay,
-  shell: Shell,
+  { positions, origin, pages, addresses }: ActionDisplay,
+  server: ServerContext,
 ): CodeAction | null {
   const { kind, preferred, answers, opens } = action;
   const title = plain(action.title);
-  const isLater = typeof action.changes === 'function' && shell.can.resolvesEdits;
+  const isLater = typeof action.changes === 'function' && server.can.resolvesEdits;
   const changes = isLater ? [] : changesOf(action);
-  const edit = changes.length > 0 ? workspaceEdit(shell, changes) : undefined;
+  const edit = changes.length > 0 ? workspaceEdit(server, changes) : undefined;
   const command = opens && openingCommand(opens, title, pages, addresses);
   if (edit === null || !(edit || command || isLater)) return null;
   return {
     title,
     kind,
     ...(preferred ? { isPreferred: true } : {}),
-    diagnostics: answers.map((finding) => toDiagnostic(finding, places, pages.docsBase)),
+    diagnostics: answers.map((finding) => toDiagnostic(finding, positions, pages.docsBase)),
     ...(edit ? { edit } : {}),
     ...(command ? { command } : {}),
-    ...(isLater ? { data: where } : {}),
+    ...(isLater ? { data: origin } : {}),
   };
 }
 
-function isWhere(data: unknown): data is Where {
+function isActionOrigin(data: unknown): data is ActionOrigin {
   return typeof data === 'object' && data !== null && 'uri' in data && 'range' in data;
 }

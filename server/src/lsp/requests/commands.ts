@@ -13,23 +13,23 @@ import {
   type RuleTextParams,
   ruleTextRequest,
 } from '../protocol.js';
-import type { Shell } from '../shell.js';
+import type { ServerContext } from '../server-context.js';
 
-/** The commands that this client can have carried out. @param opensPages it shows pages by itself */
+/** The commands that the server executes for this client. @param opensPages the client shows pages itself */
 export function commandsFor(can: ClientAbilities, opensPages: boolean): string[] {
   const fixing = can.appliesEdits ? [commands.fixFile, commands.fixSet] : [];
   return can.showsDocuments && !opensPages ? [...fixing, commands.openPage] : fixing;
 }
 
-/** Carries out commands. */
-export function onCommand(shell: Shell): void {
-  const { connection, workspace, documents } = shell;
+/** Executes commands. */
+export function onCommand(server: ServerContext): void {
+  const { connection, workspace, documents } = server;
   connection.onExecuteCommand(async ({ command, arguments: [first, second] = [] }) => {
     const uri = typeof first === 'string' ? first : null;
-    if (command === commands.fixFile && uri !== null) await fixFile(shell, uri);
+    if (command === commands.fixFile && uri !== null) await fixFile(server, uri);
     else if (command === commands.fixSet) {
       const sets = uri === null ? await workspace.setsIn() : [await workspace.setOf(documents.path({ uri }))];
-      await fixSets(shell, sets, second === true);
+      await fixSets(server, sets, second === true);
     } else if (command === commands.openPage && uri !== null) {
       await connection.sendRequest(ShowDocumentRequest.type, { uri, external: /^https?:/i.test(uri) });
     }
@@ -37,34 +37,34 @@ export function onCommand(shell: Shell): void {
   });
 }
 
-async function fixFile(shell: Shell, uri: string): Promise<void> {
-  const path = shell.documents.path({ uri });
-  const fixed = fixSet(await shell.workspace.setOf(path), [path]);
-  if (fixed.length === 0) await say(shell, 'There is nothing in this file that can be fixed safely.');
-  else await apply(shell, 'Fix File', workspaceEdit(shell, fixed));
+async function fixFile(server: ServerContext, uri: string): Promise<void> {
+  const path = server.documents.path({ uri });
+  const fixed = fixSet(await server.workspace.setOf(path), [path]);
+  if (fixed.length === 0) await showMessage(server, 'There is nothing in this file that can be fixed safely.');
+  else await apply(server, 'Fix File', workspaceEdit(server, fixed));
 }
 
-async function fixSets(shell: Shell, sets: readonly CardSet[], atOnce: boolean): Promise<void> {
+async function fixSets(server: ServerContext, sets: readonly CardSet[], atOnce: boolean): Promise<void> {
   const fixed: FileFixes[] = [];
   for (const set of sets) {
-    // What is about to be edited is looked at as it is on disk, whether or not somebody was told of a change.
+    // Fixes must apply to the text on disk, even if its change has not been reported.
     await set.reread();
     fixed.push(...fixSet(set));
   }
-  if (fixed.length === 0) await say(shell, 'There is nothing in this set that can be fixed safely.');
-  else await apply(shell, 'Fix Set', atOnce ? workspaceEdit(shell, fixed) : editToConfirm(shell, fixed));
+  if (fixed.length === 0) await showMessage(server, 'There is nothing in this set that can be fixed safely.');
+  else await apply(server, 'Fix Set', atOnce ? workspaceEdit(server, fixed) : editToConfirm(server, fixed));
 }
 
-async function apply({ connection }: Shell, label: string, edit: WorkspaceEdit | null): Promise<void> {
+async function apply({ connection }: ServerContext, label: string, edit: WorkspaceEdit | null): Promise<void> {
   if (edit) await connection.workspace.applyEdit({ label, edit });
 }
 
-function say({ connection }: Shell, message: string): Promise<void> {
+function showMessage({ connection }: ServerContext, message: string): Promise<void> {
   return connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Info, message });
 }
 
-/** Answers what a rule of the game says, in the rulebook that holds for a document. */
-export function onRuleText({ connection, workspace, documents }: Shell): void {
+/** Answers with the text of a rule of the game, in the rulebook that applies to a document. */
+export function onRuleText({ connection, workspace, documents }: ServerContext): void {
   connection.onRequest(ruleTextRequest, async ({ uri, number }: RuleTextParams): Promise<string> => {
     const path = documents.path({ uri });
     const state = await workspace.state(path);
@@ -73,8 +73,8 @@ export function onRuleText({ connection, workspace, documents }: Shell): void {
   });
 }
 
-/** Answers the pages of lint rules, for a client that has them at no address. */
-export function onLintRulePage({ connection }: Shell): void {
+/** Answers with the pages of lint rules, for a client that cannot fetch them. */
+export function onLintRulePage({ connection }: ServerContext): void {
   connection.onRequest(lintRulePageRequest, ({ id }: LintRulePageParams): string | null => {
     const rule = rules.find((each) => each.id === id);
     return rule ? rulePage(rule) : null;

@@ -13,11 +13,11 @@ import { settingsCompletionsAt } from '../../features/settings/completion.js';
 import { withoutMarks } from '../../features/shared/markdown.js';
 import { baseName } from '../../workspace/paths.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
-import { type Places, placesOf, rangeOf } from '../documents/convert.js';
-import { lookAt, type Shell } from '../shell.js';
-import { orNothing } from './or-nothing.js';
+import { type PositionMapper, positionMapper, rangeOf } from '../documents/convert.js';
+import { requestedFile, type ServerContext } from '../server-context.js';
+import { withFallback } from './with-fallback.js';
 
-/** What opens the list without being asked: a symbol's brace, and the space behind "create" or "with". */
+/** Characters that open the list while typing: a symbol's brace, and the space after "create" or "with". */
 export const COMPLETION_TRIGGERS: readonly string[] = ['{', ' '];
 
 const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
@@ -33,30 +33,32 @@ const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
   setting: CompletionItemKind.Property,
 };
 
-/** What an entry carries along, for its description to be looked up. */
+/** What an item carries so that its description can be resolved later. */
 interface Data {
   readonly uri: string;
   readonly subject: CompletionSubject;
 }
 
 /**
- * Offers what can be typed, and says what each entry is when somebody looks at it.
+ * Offers completions, and resolves the description of an item when it is selected.
  * @param completesSettings whether the client completes `tokenwright.json` by itself
  */
-export function onCompletion(shell: Shell, completesSettings: boolean): void {
-  const { connection, documents, can } = shell;
+export function onCompletion(server: ServerContext, completesSettings: boolean): void {
+  const { connection, documents, can } = server;
 
   connection.onCompletion(
-    orNothing(connection, 'Completion', null, async ({ textDocument, position, context }, token) => {
+    withFallback(connection, 'Completion', null, async ({ textDocument, position, context }, token) => {
       const path = documents.path(textDocument);
       if (baseName(path) === CONFIG_NAME) return completesSettings ? null : inSettings(path, position);
-      const file = await lookAt(shell, textDocument, token);
+      const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
-      const asked = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
-      const found = completionsAt(file.snapshot, file.places.offset(position), asked);
+      const isExplicit = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
+      const found = completionsAt(file.snapshot, file.positions.offset(position), isExplicit);
       const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
-      const items = usable?.map((each) => itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.places));
-      // Of printed cards there are too many for one list: it is asked for anew with each letter.
+      const items = usable?.map((each) =>
+        itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.positions),
+      );
+      // There are too many printed cards for one list, so the client requests it again with each letter.
       const isIncomplete = usable?.some(({ subject }) => subject.kind === 'card') === true;
       return items && isIncomplete ? { isIncomplete, items } : (items ?? null);
     }),
@@ -66,15 +68,15 @@ export function onCompletion(shell: Shell, completesSettings: boolean): void {
     const document = documents.get(path);
     if (!document) return null;
     const { uri, text } = document;
-    const places = placesOf(text);
-    return settingsCompletionsAt(text.toString(), places.offset(position)).map((each) =>
-      itemOf(each, { uri, subject: each.subject }, places),
+    const positions = positionMapper(text);
+    return settingsCompletionsAt(text.toString(), positions.offset(position)).map((each) =>
+      itemOf(each, { uri, subject: each.subject }, positions),
     );
   };
 
   connection.onCompletionResolve(async (item, token) => {
     const data = readData(item.data);
-    const file = data && (await lookAt(shell, { uri: data.uri }, token));
+    const file = data && (await requestedFile(server, { uri: data.uri }, token));
     const markdown = file && describeCompletion(data.subject, file.snapshot);
     if (!markdown) return item;
     const documentation = can.completionMarkdown
@@ -84,22 +86,22 @@ export function onCompletion(shell: Shell, completesSettings: boolean): void {
   });
 }
 
-function itemOf(completion: Completion, data: Data, places: Places): CompletionItem {
+function itemOf(completion: Completion, data: Data, positions: PositionMapper): CompletionItem {
   const { subject, label, detail, newText, isSnippet, span, filter, order, also } = completion;
   return {
     label,
     kind: kinds[subject.kind],
     ...(detail === '' ? {} : { detail }),
-    textEdit: { range: rangeOf(span, places), newText },
+    textEdit: { range: rangeOf(span, positions), newText },
     insertTextFormat: isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
     filterText: filter,
     sortText: order,
-    ...(also ? { additionalTextEdits: [{ range: rangeOf(also.span, places), newText: also.newText }] } : {}),
+    ...(also ? { additionalTextEdits: [{ range: rangeOf(also.span, positions), newText: also.newText }] } : {}),
     data,
   };
 }
 
-/** What came back from the client, if it is what was sent to it. */
+/** The data of an item that the client sent back; null if it is not ours. */
 function readData(value: unknown): Data | null {
   const { uri, subject } = (value ?? {}) as Partial<Data>;
   if (typeof uri !== 'string' || typeof subject?.kind !== 'string' || typeof subject.key !== 'string') return null;

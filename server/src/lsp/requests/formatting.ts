@@ -11,18 +11,18 @@ import { plainFiles } from '../../formats/plain/plain-format.js';
 import type { Edit } from '../../lint/finding.js';
 import type { ClientAbilities } from '../client/client-abilities.js';
 import { rangeOf } from '../documents/convert.js';
-import { type Looked, lookAt, type Shell } from '../shell.js';
+import { type RequestedFile, requestedFile, type ServerContext } from '../server-context.js';
 
 const onType = { firstTriggerCharacter: '\n' };
 
-/** What is formatted: plain card text alone. For other programs' files an editor has formatters of its own. */
+/** The files that are formatted: only plain card text. For other programs' files an editor has its own formatters. */
 const documentSelector = [
   { language: 'cardtext' },
   { language: 'tokentext' },
   ...plainFiles.map((pattern) => ({ pattern })),
 ];
 
-/** What the server says of formatting at once, to a client that cannot be told of which files it holds. */
+/** The static formatting capabilities, for a client that does not support dynamic registration. */
 export function formattingAbilities({ choosesFormatted }: ClientAbilities): ServerCapabilities {
   if (choosesFormatted) return {};
   return {
@@ -32,7 +32,7 @@ export function formattingAbilities({ choosesFormatted }: ClientAbilities): Serv
   };
 }
 
-/** Tells the client which files can be formatted. To be called once it is ready. */
+/** Registers formatting for certain files only. Call this once the client is initialized. */
 export function registerFormatting({ client, console }: Connection, { choosesFormatted }: ClientAbilities): void {
   if (!choosesFormatted) return;
   Promise.all([
@@ -42,30 +42,30 @@ export function registerFormatting({ client, console }: Connection, { choosesFor
   ]).catch((error: unknown) => console.warn(`${error}`));
 }
 
-/** Lays plain card text out: the file, a part of it, or the line that was just finished. */
-export function onFormatting(shell: Shell): void {
-  const { connection } = shell;
+/** Formats plain card text: the file, a range, or the line that was just finished. */
+export function onFormatting(server: ServerContext): void {
+  const { connection } = server;
 
   connection.onDocumentFormatting(async ({ textDocument }, token) => {
-    const file = await lookAt(shell, textDocument, token);
+    const file = await requestedFile(server, textDocument, token);
     return file && textEdits(formatting(file.snapshot, formatOptionsOf(file)), file);
   });
 
   connection.onDocumentRangeFormatting(async ({ textDocument, range }, token) => {
-    const file = await lookAt(shell, textDocument, token);
+    const file = await requestedFile(server, textDocument, token);
     if (!file) return null;
-    const within = { start: file.places.offset(range.start), end: file.places.offset(range.end) };
+    const within = { start: file.positions.offset(range.start), end: file.positions.offset(range.end) };
     return textEdits(formattingIn(file.snapshot, formatOptionsOf(file), within), file);
   });
 
   connection.onDocumentOnTypeFormatting(async ({ textDocument, position }, token) => {
-    const file = await lookAt(shell, textDocument, token);
+    const file = await requestedFile(server, textDocument, token);
     if (!file || position.line === 0) return null;
-    const start = file.places.offset({ line: position.line - 1, character: 0 });
-    const line = file.snapshot.text.slice(start, file.places.offset({ line: position.line, character: 0 }));
+    const start = file.positions.offset({ line: position.line - 1, character: 0 });
+    const line = file.snapshot.text.slice(start, file.positions.offset({ line: position.line, character: 0 }));
     const within = { start, end: start + line.trimEnd().length };
     const edits = formattingIn(file.snapshot, formatOptionsOf(file), within);
-    // The line break that was just typed, and what will stand behind it, are the writer's.
+    // Leave alone the line break just typed and whatever follows it.
     return textEdits(
       edits.filter(({ span }) => span.end <= within.end),
       file,
@@ -73,10 +73,10 @@ export function onFormatting(shell: Shell): void {
   });
 }
 
-function formatOptionsOf({ settings }: Looked): FormatOptions {
+function formatOptionsOf({ settings }: RequestedFile): FormatOptions {
   return { quotes: settings.config.config.quotes };
 }
 
-function textEdits(edits: readonly Edit[], { places }: Looked): TextEdit[] {
-  return edits.map(({ span, newText }) => ({ range: rangeOf(span, places), newText }));
+function textEdits(edits: readonly Edit[], { positions }: RequestedFile): TextEdit[] {
+  return edits.map(({ span, newText }) => ({ range: rangeOf(span, positions), newText }));
 }

@@ -3,9 +3,9 @@ import { foldsOf } from '../../features/folding/folding.js';
 import { type OutlineEntry, outlineOf, symbolsIn } from '../../features/outline/outline.js';
 import { selectionsAt } from '../../features/selection/selection.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
-import { type Places, rangeOf } from '../documents/convert.js';
-import { lookAt, SetView, type Shell } from '../shell.js';
-import { orNothing } from './or-nothing.js';
+import { type PositionMapper, rangeOf } from '../documents/convert.js';
+import { requestedFile, type ServerContext, SetView } from '../server-context.js';
+import { withFallback } from './with-fallback.js';
 
 const kinds: Readonly<Record<OutlineEntry['kind'], SymbolKind>> = {
   card: SymbolKind.Class,
@@ -14,17 +14,17 @@ const kinds: Readonly<Record<OutlineEntry['kind'], SymbolKind>> = {
   ability: SymbolKind.Method,
 };
 
-/** How many symbols of a workspace are answered at most; who looks for one of more types another letter. */
+/** The most workspace symbols in an answer; the user narrows the search by typing more. */
 const MOST_SYMBOLS = 1000;
 
-/** What a file is made of: its outline, what folds away, what a selection grows to; and every name of the workspace. */
-export function onStructure(shell: Shell): void {
-  const { connection, workspace } = shell;
+/** Answers requests for the outline, folding ranges, selection ranges and workspace symbols. */
+export function onStructure(server: ServerContext): void {
+  const { connection, workspace } = server;
 
   connection.onDocumentSymbol(
-    orNothing(connection, 'Outline', null, async ({ textDocument }, token) => {
-      const file = await lookAt(shell, textDocument, token);
-      return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.places));
+    withFallback(connection, 'Outline', null, async ({ textDocument }, token) => {
+      const file = await requestedFile(server, textDocument, token);
+      return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.positions));
     }),
   );
 
@@ -32,20 +32,20 @@ export function onStructure(shell: Shell): void {
     const sets = await workspace.setsIn();
     stopIfCancelled(token);
     const states = sets.flatMap((set) => set.paths().flatMap((path) => set.state(path) ?? []));
-    const files = new SetView(shell, states);
+    const files = new SetView(server, states);
     return symbolsIn(files.snapshots, query, MOST_SYMBOLS).map(({ path, kind, label, detail, span }) => ({
       name: label,
       kind: kinds[kind],
       containerName: detail,
-      location: { uri: files.uri(path), range: rangeOf(span, files.placesIn(path)) },
+      location: { uri: files.uri(path), range: rangeOf(span, files.positionsIn(path)) },
     }));
   });
 
   connection.onFoldingRanges(
-    orNothing(connection, 'Folding', null, async ({ textDocument }, token) => {
-      const file = await lookAt(shell, textDocument, token);
+    withFallback(connection, 'Folding', null, async ({ textDocument }, token) => {
+      const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
-      const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.places));
+      const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.positions));
       return ranges.flatMap(({ start, end }) =>
         end.line > start.line ? { startLine: start.line, endLine: end.line, kind: FoldingRangeKind.Region } : [],
       );
@@ -53,15 +53,15 @@ export function onStructure(shell: Shell): void {
   );
 
   connection.onSelectionRanges(
-    orNothing(connection, 'Selection', null, async ({ textDocument, positions }, token) => {
-      const file = await lookAt(shell, textDocument, token);
+    withFallback(connection, 'Selection', null, async ({ textDocument, positions }, token) => {
+      const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
       return positions.map((position) => {
-        const offset = file.places.offset(position);
+        const offset = file.positions.offset(position);
         const spans = selectionsAt(file.snapshot, offset);
-        const outermost = { range: rangeOf({ start: offset, end: offset }, file.places) };
+        const outermost = { range: rangeOf({ start: offset, end: offset }, file.positions) };
         const chain = spans.reduceRight<SelectionRange | undefined>(
-          (parent, span) => SelectionRange.create(rangeOf(span, file.places), parent),
+          (parent, span) => SelectionRange.create(rangeOf(span, file.positions), parent),
           undefined,
         );
         return chain ?? outermost;
@@ -70,13 +70,16 @@ export function onStructure(shell: Shell): void {
   );
 }
 
-function symbolOf({ kind, label, detail, span, name, children }: OutlineEntry, places: Places): DocumentSymbol {
+function symbolOf(
+  { kind, label, detail, span, name, children }: OutlineEntry,
+  positions: PositionMapper,
+): DocumentSymbol {
   return {
     name: label,
     detail,
     kind: kinds[kind],
-    range: rangeOf(span, places),
-    selectionRange: rangeOf(name, places),
-    children: children.map((child) => symbolOf(child, places)),
+    range: rangeOf(span, positions),
+    selectionRange: rangeOf(name, positions),
+    children: children.map((child) => symbolOf(child, positions)),
   };
 }

@@ -4,19 +4,19 @@ import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
 import { Session, type SessionOptions } from './client.js';
 
-/** Starting a server takes longer than all that a case asks of it: cases with the same kind of client share one. */
+/** Starting a server takes longer than a test's requests, so tests with the same kind of client share one. */
 const sessions = new Map<string, Promise<Session>>();
 const inUse = new WeakMap<Session, string>();
 let cases = 0;
 
-/** Ends all servers. */
-export async function endActing(): Promise<void> {
+/** Ends all shared servers. */
+export async function disposeSessions(): Promise<void> {
   for (const session of sessions.values()) (await session).dispose();
   sessions.clear();
 }
 
-/** An editor with a cursor or a selection in one of the files of a folder of its own. */
-export class Acting {
+/** An editor with a cursor or selection in one file of a separate folder. */
+export class ActionSession {
   private constructor(
     readonly session: Session,
     private readonly folder: string,
@@ -25,53 +25,53 @@ export class Acting {
   ) {}
 
   /**
-   * Opens a folder with these files, and asks for the actions at the mark `⟦…⟧`, in the file that has it.
-   * @param only the kinds that are asked for; left out, no kind is named
+   * Opens a folder with these files, and requests the actions at the mark `⟦…⟧` in one of them.
+   * @param only the requested kinds; without it, the request names none
    */
   static async at(
     files: Readonly<Record<string, string>>,
     options: Omit<SessionOptions, 'files'> & { readonly only?: readonly string[] } = {},
-  ): Promise<Acting> {
+  ): Promise<ActionSession> {
     const session = await sharedSession(options);
     const folder = `case-${++cases}`;
     const texts = new Map<string, string>();
-    let asked: { path: string; words: { start: number; end: number } } | null = null;
+    let target: { path: string; words: { start: number; end: number } } | null = null;
     for (const [path, source] of Object.entries(files)) {
       const { text, spans } = marked(source);
       texts.set(path, text);
       await session.write(`${folder}/${path}`, text);
-      if (spans[0]) asked = { path, words: spans[0] };
+      if (spans[0]) target = { path, words: spans[0] };
     }
-    if (!asked) throw new Error('no file has a mark');
+    if (!target) throw new Error('no file has a mark');
     await session.moveTo(folder, inUse.get(session) ?? '.');
     inUse.set(session, folder);
-    const { path, words } = asked;
+    const { path, words } = target;
     const text = texts.get(path)!;
     await session.open(`${folder}/${path}`, text, languageOf(path));
     const range = new LineIndex(text).range(words);
     const actions = await session.actionsIn(`${folder}/${path}`, range, options.only);
-    return new Acting(session, folder, texts, actions);
+    return new ActionSession(session, folder, texts, actions);
   }
 
   get titles(): string[] {
     return this.actions.map(({ title }) => title);
   }
 
-  /** The action with a title. @throws where there is none */
+  /** The action with a title. @throws if there is none */
   action(title: string): CodeAction {
     const found = this.actions.find((each) => each.title === title);
     if (!found) throw new Error(`there is no “${title}” among: ${this.titles.join(', ')}`);
     return found;
   }
 
-  /** The texts of the files that an action changes or makes, after it. */
+  /** The texts of the files that an action changes or creates, after it. */
   after(title: string): Record<string, string> {
     const { edit } = this.action(title);
     if (!edit) throw new Error(`“${title}” changes nothing`);
     return this.applied(edit);
   }
 
-  /** The texts of the files that an edit changes or makes, after it. */
+  /** The texts of the files that an edit changes or creates, after it. */
   applied({ changes, documentChanges }: WorkspaceEdit): Record<string, string> {
     const after: Record<string, string> = {};
     const edit = (uri: string, edits: TextDocumentEdit['edits']) => {
@@ -93,12 +93,12 @@ export class Acting {
     return after;
   }
 
-  /** The address of a file of the folder. */
+  /** The URI of a file of the folder. */
   uri(path: string): string {
     return this.session.uri(`${this.folder}/${path}`);
   }
 
-  /** Opens a document, with what it is to hold. */
+  /** Opens a document with a text. */
   open(path: string, text: string): Promise<void> {
     return this.session.open(`${this.folder}/${path}`, text, languageOf(path));
   }
@@ -108,10 +108,10 @@ export class Acting {
     return this.session.rules(`${this.folder}/${path}`);
   }
 
-  /** An action on some words of an open document, asked for now. @throws where there is none of this title */
+  /** Requests an action at some words of an open document again. @throws if there is none with this title */
   async again(path: string, words: string, title: string): Promise<CodeAction> {
     const actions = await this.session.actions(`${this.folder}/${path}`, words);
-    return new Acting(this.session, this.folder, this.texts, actions).action(title);
+    return new ActionSession(this.session, this.folder, this.texts, actions).action(title);
   }
 
   private pathOf(uri: string): string {

@@ -4,7 +4,9 @@ import { tokenMarkdown } from '../../export/token-markdown.js';
 import { baseName, relativePath } from '../../workspace/paths.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 
-/** The token lists of some sets as one document of Markdown; those that make no token are left out beside others. */
+/**
+ * The token lists of some sets as one Markdown document. Sets without tokens are left out unless there are only such.
+ */
 export function tokenDocument(sets: readonly CardSet[]): string {
   const lists = sets.map((set) => {
     const { root } = set.place;

@@ -1,14 +1,14 @@
 // @ts-check
-/** A proxy for pages that are to reach nothing but the machine they come from: it refuses all, and writes it down. */
+/** A proxy that refuses and records every request, for pages that must reach only this machine. */
 import { createServer } from 'node:http';
 
-/** A host that nobody has, as a proxy is told of it: the suite asks it for something, to see that whoever asks is refused and written down. */
-export const nowhere = 'tracker.example:443';
+/** A host that does not exist. The suite requests it to check that requests are refused and recorded. */
+export const unreachableHost = 'tracker.example:443';
 
-/** @typedef {{ proxy: { server: string, bypass: string }, refused: string[], stop: () => void }} NoWayOut */
+/** @typedef {{ proxy: { server: string, bypass: string }, refused: string[], stop: () => void }} BlockingProxy */
 
-/** @returns {Promise<NoWayOut>} the proxy as a browser takes it, and what it has refused so far */
-export function noWayOut() {
+/** @returns {Promise<BlockingProxy>} the proxy settings for a browser, and the requests refused so far */
+export function startBlockingProxy() {
   /** @type {string[]} */
   const refused = [];
   const server = createServer(({ url = '' }, response) => {
@@ -23,7 +23,7 @@ export function noWayOut() {
     server.once('error', reject).listen(0, '127.0.0.1', () => {
       const address = server.address();
       const port = typeof address === 'object' && address ? address.port : 0;
-      // VS Code gives its workers and web views origins of their own: other names of the same machine.
+      // VS Code gives its workers and web views separate origins: other names of the same machine.
       const proxy = { server: `http://127.0.0.1:${port}`, bypass: '127.0.0.1,localhost,*.localhost' };
       resolve({ proxy, refused, stop: () => server.close() });
     });

@@ -10,8 +10,8 @@ import { connectionOptions } from '../../../server/src/lsp/connection/cancelled.
 import { serve } from '../../../server/src/lsp/server.js';
 import type { FileSystem } from '../../../server/src/workspace/file-system.js';
 
-/** Starts the server in this process. Whoever listens to the connection is its client. */
-export function serverHere(disk: FileSystem): ProtocolConnection {
+/** Starts the server in this process. Returns the client's side of the connection. */
+export function startInProcess(disk: FileSystem): ProtocolConnection {
   const [toServer, toClient] = [new PassThrough(), new PassThrough()];
   const server = createConnection(
     new StreamMessageReader(toServer),

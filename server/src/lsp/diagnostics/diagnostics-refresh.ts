@@ -3,12 +3,14 @@ import type { ClientAbilities } from '../client/client-abilities.js';
 import type { Documents } from '../documents/documents.js';
 import type { Diagnostics } from './diagnostics.js';
 
-/** How long after a change the other documents are looked at, in milliseconds: while somebody types there is no hurry. */
-const PAUSE = 150;
+/**
+ * The delay after a change before other documents are checked, in milliseconds: there is no hurry while the user types.
+ */
+const DELAY = 150;
 
 /**
- * Sees to it that the client learns of findings that changed: those of the document that was edited, and those of other
- * documents in its set. A client that pulls is told to pull again where it would not by itself; to others they are sent.
+ * Keeps the client's diagnostics up to date after a change, for the edited document and for the other documents of its
+ * set. A client that pulls is asked to pull again when it would not by itself; to other clients they are pushed.
  */
 export class DiagnosticsRefresh {
   private readonly connection: Connection;
@@ -40,10 +42,10 @@ export class DiagnosticsRefresh {
     this.spread();
   }
 
-  /** Something changed that no document shows: files on disk, settings. */
+  /** Call this when something outside the documents changed: files on disk, settings. */
   otherChanged(): void {
     this.everywhere = true;
-    // Thousands of files may change at once, and the set is looked through for each time it is asked.
+    // Thousands of files may change at once, and each report would search the whole set again.
     if (!this.abilities.pulls) this.later(() => this.push());
     else this.spread();
   }
@@ -55,7 +57,7 @@ export class DiagnosticsRefresh {
 
   private later(act: () => Promise<void>): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void act().catch((error) => this.log(error)), PAUSE);
+    this.timer = setTimeout(() => void act().catch((error) => this.log(error)), DELAY);
   }
 
   private async refresh(): Promise<void> {
@@ -64,7 +66,7 @@ export class DiagnosticsRefresh {
     if (everywhere || (await this.diagnostics.haveChanged())) await this.connection.languages.diagnostics.refresh();
   }
 
-  /** Sends what is new of each open document; what comes in meanwhile is seen to afterwards. */
+  /** Sends the diagnostics that changed for each open document, and repeats if a change arrives meanwhile. */
   private async push(): Promise<void> {
     this.pushAgain = true;
     if (this.pushing) return;
@@ -73,8 +75,9 @@ export class DiagnosticsRefresh {
       while (this.pushAgain) {
         this.pushAgain = false;
         for (const path of this.documents.paths()) {
-          const news = await this.diagnostics.news(path);
-          if (news && this.documents.get(path)) this.send(this.documents.uri(path), news.version, news.items);
+          const unreported = await this.diagnostics.unreported(path);
+          if (unreported && this.documents.get(path))
+            this.send(this.documents.uri(path), unreported.version, unreported.items);
         }
       }
     } catch (error) {

@@ -5,55 +5,55 @@ import type { FileState } from '../workspace/sets/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client/client-abilities.js';
 import { stopIfCancelled } from './connection/cancelled.js';
-import { type Places, placesOf } from './documents/convert.js';
+import { type PositionMapper, positionMapper } from './documents/convert.js';
 import type { Documents } from './documents/documents.js';
 
-/** What every request is answered with. */
-export interface Shell {
+/** What the request handlers share. */
+export interface ServerContext {
   readonly connection: Connection;
   readonly workspace: Workspace;
   readonly documents: Documents;
   readonly can: ClientAbilities;
 }
 
-/** One file of cards as it is at the time of a request. */
-export interface Looked extends FileState {
+/** A card file in its state at the time of a request. */
+export interface RequestedFile extends FileState {
   readonly path: string;
-  readonly places: Places;
+  readonly positions: PositionMapper;
 }
 
 /**
- * The file that a request is about; null where it is no file of cards, or closed and gone.
- * @throws {ResponseError} where the request was cancelled meanwhile
+ * The file that a request is about; null if it is not a card file, or closed and deleted.
+ * @throws {ResponseError} if the request was cancelled meanwhile
  */
-export async function lookAt(
-  shell: Shell,
+export async function requestedFile(
+  server: ServerContext,
   textDocument: TextDocumentIdentifier,
   token: CancellationToken,
-): Promise<Looked | null> {
-  const path = shell.documents.path(textDocument);
-  const state = await shell.workspace.state(path);
+): Promise<RequestedFile | null> {
+  const path = server.documents.path(textDocument);
+  const state = await server.workspace.state(path);
   stopIfCancelled(token);
-  return state && { ...state, path, places: placesOf(state.file.text) };
+  return state && { ...state, path, positions: positionMapper(state.file.text) };
 }
 
-/** Every file of the set that a file belongs to, as it is now; places are made when they are asked for. */
-export async function lookAtSet(shell: Shell, path: string): Promise<SetView> {
-  const set = await shell.workspace.setOf(path);
+/** All files of the set that a file belongs to, in their current state; positions are computed when needed. */
+export async function requestedSet(server: ServerContext, path: string): Promise<SetView> {
+  const set = await server.workspace.setOf(path);
   const paths = set.has(path) ? set.paths() : [...set.paths(), path];
   return new SetView(
-    shell,
+    server,
     paths.flatMap((each) => set.state(each) ?? []),
   );
 }
 
-/** The files of one set or of several, and how their places are shown to the client. */
+/** The files of one or more sets, and their positions for the client. */
 export class SetView {
-  private readonly places = new Map<string, Places>();
+  private readonly places = new Map<string, PositionMapper>();
   private readonly files: ReadonlyMap<string, CardFile>;
 
   constructor(
-    private readonly shell: Shell,
+    private readonly server: ServerContext,
     readonly states: readonly FileState[],
   ) {
     this.files = new Map(states.map(({ file }) => [file.path, file]));
@@ -65,20 +65,20 @@ export class SetView {
   }
 
   uri(path: string): string {
-    return this.shell.documents.uri(path);
+    return this.server.documents.uri(path);
   }
 
-  /** The editor's version of a file; null where it is not open. */
+  /** The editor's version of a file; null if it is not open. */
   version(path: string): number | null {
-    return this.shell.documents.get(path)?.version ?? null;
+    return this.server.documents.get(path)?.version ?? null;
   }
 
-  /** The places of one of the files. */
-  placesIn(path: string): Places {
+  /** The positions of one of the files. */
+  positionsIn(path: string): PositionMapper {
     let places = this.places.get(path);
     if (!places) {
       const file = this.files.get(path);
-      places = file ? placesOf(file.text) : new LineIndex('');
+      places = file ? positionMapper(file.text) : new LineIndex('');
       this.places.set(path, places);
     }
     return places;

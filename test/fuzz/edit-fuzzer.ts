@@ -4,10 +4,10 @@ import { outlineOf } from '../../server/src/features/outline/outline.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { PiecedText } from '../../server/src/text/pieced-text.js';
 import { openWorkspace } from '../unit/workspace/open-workspace.js';
-import { same, sound, tried } from './complaint.js';
-import type { Dice } from './dice.js';
 import { anyChange, type TextChange } from './edits.js';
-import { files, settings } from './material.js';
+import { attempt, expectNoRuleFailure, expectSame } from './fuzz-failure.js';
+import { files, settings } from './inputs.js';
+import type { SeededRandom } from './seeded-random.js';
 
 /** Short enough for edits to fall into several pieces of a text, and between them. */
 const PIECE = 64;
@@ -15,36 +15,36 @@ const PIECE = 64;
 const config = { '/set/tokenwright.json': settings };
 
 /**
- * The files of a set under an editor's hands: after each edit the findings, outline and tokens are those of the same texts
- * read for the first time.
+ * Edits the files of a set: after each edit the findings, outline and tokens must be those of the same texts when read
+ * for the first time.
  */
-export class Typing {
+export class EditFuzzer {
   private texts = originals();
   private open = openWorkspace(config);
   private edits: (readonly [path: string, change: TextChange])[] = [];
 
-  /** Makes an edit, and looks whether everything is as it should be. */
-  async edit(dice: Dice): Promise<void> {
+  /** Makes an edit, and checks the state. */
+  async edit(random: SeededRandom): Promise<void> {
     if (this.edits.length === 0) await this.begin();
-    const path = dice.of([...this.texts.keys()]);
-    const held = this.texts.get(path)!;
-    const before = held.toString();
-    const change = anyChange(dice, before);
-    const text = held.edited(change.span, change.newText);
+    const path = random.pick([...this.texts.keys()]);
+    const old = this.texts.get(path)!;
+    const before = old.toString();
+    const change = anyChange(random, before);
+    const text = old.edited(change.span, change.newText);
     this.edits.push([path, change]);
     this.texts.set(path, text);
     const on = () =>
       `after ${this.edits.length} edits, the last of ${path}: ${JSON.stringify(change)} in ${JSON.stringify(before)}`;
     this.open.type(path, text);
-    const paths = dice.once(8) ? [...this.texts.keys()] : [path];
-    const found = await tried('an edit', on, () => stateOf(this.open, paths));
-    for (const { findings } of Object.values(found)) sound(findings, on);
+    const paths = random.oneIn(8) ? [...this.texts.keys()] : [path];
+    const found = await attempt('an edit', on, () => stateOf(this.open, paths));
+    for (const { findings } of Object.values(found)) expectNoRuleFailure(findings, on);
     const fresh = openWorkspace(config);
     for (const [each, now] of this.texts) fresh.type(each, now.toString());
-    same('the state after edits', found, await stateOf(fresh, paths), on);
+    expectSame('the state after edits', found, await stateOf(fresh, paths), on);
   }
 
-  /** Begins with the files as they were, as text that was edited for long is no card text any more. */
+  /** Starts again with the original files, since text edited many times is no longer card text. */
   startOver(): void {
     this.texts = originals();
     this.open = openWorkspace(config);

@@ -12,23 +12,23 @@ import {
   rulesDocumentRequest,
   rulesDocuments,
 } from '../protocol.js';
-import type { Shell } from '../shell.js';
+import type { ServerContext } from '../server-context.js';
 import { rulebookInfo } from './rulebook-info.js';
 
-/** Answers rulebooks as documents to read, and which there are. */
-export function onRulesDocuments(shell: Shell): void {
-  const { connection } = shell;
+/** Answers requests for rulebooks as documents, and for the list of rulebooks. */
+export function onRulesDocuments(server: ServerContext): void {
+  const { connection } = server;
 
   connection.onRequest(
     rulesDocumentRequest,
     async ({ uri }: RulesDocumentParams): Promise<RulesDocumentAnswer | null> => {
-      const rulebook = await rulebookAt(uri, shell);
+      const rulebook = await rulebookAt(uri, server);
       return rulebook && laidOut(rulebook);
     },
   );
 
   connection.onRequest(rulebooksRequest, async ({ uri }: RulebooksParams): Promise<RulebookEntry[]> => {
-    const used = uri === undefined ? null : await rulebookOf(uri, shell);
+    const used = uri === undefined ? null : await rulebookOf(uri, server);
     const bundled = bundledRulebookIds.flatMap((id) => bundledRulebook(id) ?? []);
     const all = used && !bundled.includes(used) ? [used, ...bundled] : bundled;
     return all.map((rulebook) => ({
@@ -41,15 +41,15 @@ export function onRulesDocuments(shell: Shell): void {
 }
 
 /**
- * The address of a rulebook as a document.
- * @param usedIn a document in which it holds, by which a rulebook of the user's own is found again
+ * The URI of a rulebook as a document.
+ * @param usedIn a document that uses it, from which a user's own rulebook can be found again
  */
 export function rulesAddress(rulebook: Rulebook, usedIn: string): string {
   const base = `${rulesDocuments}:${RULES_FOLDER}${encodeURIComponent(rulebook.id)}`;
   return bundledRulebook(rulebook.id) === rulebook ? base : `${base}?${encodeURIComponent(usedIn)}`;
 }
 
-/** Where a rule stands in the document of its rulebook; null where it has none of that number. */
+/** The place of a rule in its rulebook's document; null if the rulebook has no such rule. */
 export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string): FileRange | null {
   const line = lineOfRule(laidOut(rulebook), number);
   if (line === null) return null;
@@ -57,7 +57,7 @@ export function placeOfRule(number: string, rulebook: Rulebook, usedIn: string):
   return { uri: rulesAddress(rulebook, usedIn), range: { start, end: start } };
 }
 
-/** The address of a rule: that of its document, with its line from 1, as editors take it behind a `#`. */
+/** The URI of a rule: that of its document, with the line from 1 after the `#`, as editors accept it. */
 export function addressOfRule(number: string, rulebook: Rulebook, usedIn: string): string | null {
   const place = placeOfRule(number, rulebook, usedIn);
   return place && `${place.uri}#L${place.range.start.line + 1}`;
@@ -71,13 +71,15 @@ function laidOut(rulebook: Rulebook): RulesDocument {
   return made;
 }
 
-async function rulebookAt(address: string, shell: Shell): Promise<Rulebook | null> {
+async function rulebookAt(address: string, server: ServerContext): Promise<Rulebook | null> {
   const [, id = '', usedIn] = /^[^:]*:\/[^/]*\/([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
-  return usedIn === undefined ? bundledRulebook(decodeURIComponent(id)) : rulebookOf(decodeURIComponent(usedIn), shell);
+  return usedIn === undefined
+    ? bundledRulebook(decodeURIComponent(id))
+    : rulebookOf(decodeURIComponent(usedIn), server);
 }
 
-/** The rulebook that holds in a document. */
-async function rulebookOf(uri: string, { workspace, documents }: Shell): Promise<Rulebook> {
+/** The rulebook that applies to a document. */
+async function rulebookOf(uri: string, { workspace, documents }: ServerContext): Promise<Rulebook> {
   const path = documents.path({ uri });
   const state = await workspace.state(path);
   return (state?.snapshot.edition ?? (await workspace.setOf(path)).settings.edition).rulebook;

@@ -7,26 +7,26 @@ import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf } from '../documents/paths.js';
 import { workspaceEdit } from '../documents/workspace-edit.js';
 import { type SetInfo, type SetParams, type SetRulebookParams, setRequest, setRulebookRequest } from '../protocol.js';
-import type { Shell } from '../shell.js';
+import type { ServerContext } from '../server-context.js';
 import { rulebookInfo } from './rulebook-info.js';
 
-/** Answers which set a file or folder belongs to, and which rulebook holds there. */
-export function onSetInfo(shell: Shell): void {
-  const { connection, workspace, documents } = shell;
+/** Answers which set a file or folder belongs to, and which rulebook applies there. */
+export function onSetInfo(server: ServerContext): void {
+  const { connection, workspace, documents } = server;
   connection.onRequest(setRequest, async ({ uri, folder }: SetParams): Promise<SetInfo | null> => {
     if (folder) {
       const set = await setOfFolder(workspace, pathOf(uri));
-      return set && infoOf(set, null, shell);
+      return set && infoOf(set, null, server);
     }
     const path = documents.path({ uri });
-    return infoOf(await workspace.setOf(path), path, shell);
+    return infoOf(await workspace.setOf(path), path, server);
   });
 
   connection.onRequest(setRulebookRequest, async ({ uri, rulebook }: SetRulebookParams): Promise<string | null> => {
     const path = documents.path({ uri });
     const settings = settingsPlace(await workspace.setOf(path), path);
     const change = rulebookChange(rulebook, settings);
-    const edit = change && workspaceEdit(shell, [change]);
+    const edit = change && workspaceEdit(server, [change]);
     if (!edit || settings.path === null) return null;
     const { applied } = await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit });
     return applied ? documents.uri(settings.path) : null;
@@ -38,7 +38,7 @@ export async function setOfFolder(workspace: Workspace, folder: string): Promise
   return (await workspace.setsIn([folder]))[0] ?? null;
 }
 
-function infoOf(set: CardSet, path: string | null, { documents }: Shell): SetInfo {
+function infoOf(set: CardSet, path: string | null, { documents }: ServerContext): SetInfo {
   const { root, configPath } = set.place;
   const { config, rulebookProblem, edition } = set.settings;
   const state = path === null ? null : set.state(path);

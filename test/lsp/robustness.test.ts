@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => session.dispose());
 
-/** Whether the server goes on to answer, and rightly. */
+/** Checks that the server still answers correctly. */
 async function stillAnswers(): Promise<void> {
   expect(await session.rules('a.cards')).toEqual(['unknown-predefined-token']);
 }
@@ -32,59 +32,59 @@ function frame(content: string): string {
   return `Content-Length: ${Buffer.byteLength(content)}\r\n\r\n${content}`;
 }
 
-describe('a message that is none', () => {
+describe('an invalid message', () => {
   it.each([
     ['text without a header', 'hello there\n'],
     ['a header without a length', 'Content-Type: text/plain\r\n\r\n{"jsonrpc":"2.0"}'],
-    ['a length that is no number', 'Content-Length: many\r\n\r\n{"jsonrpc":"2.0"}'],
+    ['a length that is not a number', 'Content-Length: many\r\n\r\n{"jsonrpc":"2.0"}'],
     ['a length below zero', 'Content-Length: -5\r\n\r\n{"jsonrpc":"2.0"}'],
-    ['a length nobody could send', 'Content-Length: 99999999999999\r\n\r\n{"jsonrpc":"2.0"}'],
+    ['an impossible length', 'Content-Length: 99999999999999\r\n\r\n{"jsonrpc":"2.0"}'],
     ['a length that is too short', 'Content-Length: 4\r\n\r\n{"jsonrpc":"2.0","method":"x"}'],
     ['no content', 'Content-Length: 0\r\n\r\n'],
-    ['content that is no JSON', frame('{"jsonrpc":')],
-    ['content that is no message', frame('[1, 2, null]')],
+    ['content that is not JSON', frame('{"jsonrpc":')],
+    ['content that is not a message', frame('[1, 2, null]')],
     ['nothing', frame('null')],
     ['a number', frame('42')],
     ['a message without a method', frame('{"jsonrpc":"2.0"}')],
     ['an unknown notification', frame('{"jsonrpc":"2.0","method":"cards/shuffle"}')],
-    ['an answer to no question', frame('{"jsonrpc":"2.0","id":9999,"result":{}}')],
-    ['a notification without what it needs', frame('{"jsonrpc":"2.0","method":"textDocument/didOpen"}')],
+    ['a response without a request', frame('{"jsonrpc":"2.0","id":9999,"result":{}}')],
+    ['a notification without params', frame('{"jsonrpc":"2.0","method":"textDocument/didOpen"}')],
     [
-      'a document without an address',
+      'a document without a URI',
       frame('{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":{}}}'),
     ],
     [
-      'an edit of another kind',
+      'an edit of the wrong type',
       frame(
         '{"jsonrpc":"2.0","method":"textDocument/didChange","params":{"textDocument":{"uri":7},"contentChanges":[3]}}',
       ),
     ],
-  ])('%s does not keep later ones from being answered', async (_what, bytes) => {
+  ])('does not affect later messages: %s', async (_what, bytes) => {
     session.process.stdin.write(bytes);
     await stillAnswers();
   });
 
-  it('random bytes do not, either', async () => {
+  it('of random bytes does not affect later messages', async () => {
     for (const seed of [1, 2, 3]) session.process.stdin.write(randomBytes(20_000, seed));
     await stillAnswers();
   });
 });
 
-describe('a request that cannot be met', () => {
+describe('a request that cannot be answered', () => {
   it.each(['textDocument/hover', 'textDocument/codeAction', 'textDocument/diagnostic', 'workspace/diagnostic'])(
-    '%s without what it needs is answered with an error',
+    'fails without params: %s',
     async (method) => {
       await expect(session.connection.sendRequest(method, {})).rejects.toThrow();
       await stillAnswers();
     },
   );
 
-  it('an unknown one is answered with an error', async () => {
+  it('fails for an unknown method', async () => {
     await expect(session.connection.sendRequest('cards/shuffle', {})).rejects.toThrow(/cards\/shuffle/);
     await stillAnswers();
   });
 
-  it('one on a closed document is answered from disk, one on no document with nothing', async () => {
+  it('is answered from disk for a closed document, and with nothing for a missing one', async () => {
     await session.close('a.cards');
     await stillAnswers();
     expect(await session.hover('a.cards', 'Tresure')).not.toBeUndefined();
@@ -93,7 +93,7 @@ describe('a request that cannot be met', () => {
     expect(await session.connection.sendRequest('textDocument/hover', params)).toBeNull();
   });
 
-  it('one outside the text is answered with nothing', async () => {
+  it('is answered with nothing outside of the text', async () => {
     const textDocument = { uri: session.uri('a.cards') };
     const params = { textDocument, position: { line: 999_999, character: 999_999 } };
     expect(await session.connection.sendRequest('textDocument/hover', params)).toBeNull();
@@ -107,8 +107,8 @@ describe('a request that cannot be met', () => {
   });
 });
 
-describe('a file that is none', () => {
-  it('of random bytes is one finding, and the others go on', async () => {
+describe('an invalid file', () => {
+  it('of random bytes has one finding, and others are not affected', async () => {
     for (const seed of [4, 5, 6]) {
       await session.write(`noise${seed}.cards`, randomBytes(50_000, seed));
       await session.watched(`noise${seed}.cards`, FileChangeType.Created);
@@ -118,7 +118,7 @@ describe('a file that is none', () => {
     await stillAnswers();
   });
 
-  it('of one line of 20 MB is one finding, and the others go on', async () => {
+  it('with a line of 20 MB has one finding, and others are not affected', async () => {
     await session.write(
       'long.cards',
       `Long Card {1}\nInstant\n${'Create a Tresure token. '.repeat(850_000)}\n\n${wrong.replace('Lantern', 'Lamp')}`,
@@ -128,7 +128,7 @@ describe('a file that is none', () => {
     await stillAnswers();
   });
 
-  it('that is a folder by the name of a file is no trouble', async () => {
+  it('that is really a folder is not an error', async () => {
     await session.write('folder.cards/inside.cards', wrong);
     await session.watched('folder.cards', FileChangeType.Created);
     await stillAnswers();
@@ -137,7 +137,7 @@ describe('a file that is none', () => {
   });
 });
 
-describe('the process', () => {
+describe('the server process', () => {
   it('ends when its input does', async () => {
     session.process.stdin.end();
     expect(await session.ended()).toBe(1);

@@ -2,13 +2,13 @@ import type { Range } from 'vscode-languageserver/node';
 import type { InitializationOptions } from '../../../server/src/lsp/protocol.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
-import { ableClient, Session } from './client.js';
+import { fullClient, Session } from './client.js';
 
 const settings = '{ "rulebook": "magic-2026-09" }\n';
 
 /** A small set with its settings, as files of one format. */
 export interface Grove {
-  /** The file with the cards, and the one that defines a token of theirs. */
+  /** The path of the file with cards, and of the one that defines one of their tokens. */
   readonly cards: string;
   readonly tokens: string;
   readonly language: string;
@@ -37,7 +37,7 @@ Create a Treasure token.
   },
 };
 
-/** The same cards as Cockatrice has them, with links to what they make. */
+/** The same cards in Cockatrice's format, with related cards. */
 const cockatrice: Grove = {
   cards: 'grove.xml',
   tokens: 'tokens.xml',
@@ -80,36 +80,36 @@ When Mirel enters, say &quot;ripe &amp; sweet&quot;, then create two Quince toke
   },
 };
 
-/** What an editor says of itself that can do all that is asked here. */
+/** The capabilities of an editor with all features used here. */
 const capabilities = {
-  ...ableClient,
+  ...fullClient,
   textDocument: {
-    ...ableClient.textDocument,
+    ...fullClient.textDocument,
     rename: { prepareSupport: true },
     completion: { completionItem: { documentationFormat: ['markdown' as const] } },
   },
 };
 
-/** The set in each format, by the format's name. */
+/** The set in each format, with the format's name. */
 export const groves: readonly (readonly [string, Grove])[] = [
   ['plain card text', plain],
   ['a card database of Cockatrice', cockatrice],
 ];
 
-/** An editor that has the cards of a set open. */
-export class InGrove {
+/** An editor with the cards of a set open. */
+export class GroveSession {
   private constructor(
     readonly session: Session,
     readonly grove: Grove,
   ) {}
 
-  static async open(grove: Grove, initializationOptions: InitializationOptions = {}): Promise<InGrove> {
+  static async open(grove: Grove, initializationOptions: InitializationOptions = {}): Promise<GroveSession> {
     const session = await Session.start({ files: grove.files, capabilities, initializationOptions });
     await session.open(grove.cards, grove.files[grove.cards] ?? '', grove.language);
-    return new InGrove(session, grove);
+    return new GroveSession(session, grove);
   }
 
-  /** Whether the set is one of data files. */
+  /** Whether the set is in a data format. */
   get isXml(): boolean {
     return this.grove.language === 'xml';
   }
@@ -118,27 +118,27 @@ export class InGrove {
     return { uri: this.session.uri(this.grove.cards) };
   }
 
-  /** Where the marked part of some words of a file stands; all of them where nothing is marked. */
+  /** The range of the marked part of some words of a file; of all the words without a mark. */
   range(words: string, file = this.grove.cards): Range {
     const { text, spans } = marked(words);
     const { start, end } = spans[0] ?? { start: 0, end: text.length };
     const at = (this.grove.files[file] ?? '').indexOf(text);
-    if (at < 0) throw new Error(`"${text}" does not stand in ${file}`);
+    if (at < 0) throw new Error(`"${text}" is not in ${file}`);
     return this.lines(file).range({ start: at + start, end: at + end });
   }
 
-  /** The same as a place that a client leads to. */
+  /** The same as a location. */
   location(words: string, file = this.grove.cards) {
     return { uri: this.session.uri(file), range: this.range(words, file) };
   }
 
-  /** What a request names that is about the place behind the first letter of the marked part of some words. */
+  /** The params of a request at the second character of the marked part of some words. */
   on(words: string) {
     const { line, character } = this.range(words).start;
     return { textDocument: this.textDocument, position: { line, character: character + 1 } };
   }
 
-  /** The words that stand in a range of the cards. */
+  /** The words in a range of the cards. */
   words(range: Range): string {
     const { start, end } = this.lines(this.grove.cards).span(range);
     return (this.grove.files[this.grove.cards] ?? '').slice(start, end);

@@ -1,19 +1,19 @@
 import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import { joinPath } from '../../workspace/paths.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
-import { othersFirst } from '../connection/others-first.js';
+import { yieldToMessages } from '../connection/yield-to-messages.js';
 import { pathOf } from '../documents/paths.js';
 import { type CheckParams, type CheckResult, checkRequest } from '../protocol.js';
-import type { Shell } from '../shell.js';
+import type { ServerContext } from '../server-context.js';
 
-/** For how long files are looked at before a message that came in meanwhile is, in milliseconds. */
-const STRETCH = 30;
+/** How long files are checked before pending messages are handled, in milliseconds. */
+const TIME_SLICE = 30;
 
-/** Answers what there is to be found in a folder, with progress on the way. */
-export function onCheck({ connection, workspace }: Shell): void {
+/** Answers with the number of findings in a folder, and reports progress. */
+export function onCheck({ connection, workspace }: ServerContext): void {
   connection.onRequest(checkRequest, async ({ uri, workDoneToken }: CheckParams, token: CancellationToken) => {
     const folder = pathOf(uri);
-    // Settings that were just written there may not have been heard of yet.
+    // The watcher may not have reported settings that were just written there.
     workspace.filesChanged([{ path: joinPath(folder, CONFIG_NAME), kind: 'changed' }]);
     const progress = connection.window.attachWorkDoneProgress(workDoneToken);
     progress.begin('Checking cards', 0, undefined, true);
@@ -22,9 +22,9 @@ export function onCheck({ connection, workspace }: Shell): void {
       const result = { files: 0, cards: 0, findings: 0 };
       let since = performance.now();
       for (const [at, path] of paths.entries()) {
-        if (performance.now() - since > STRETCH) {
+        if (performance.now() - since > TIME_SLICE) {
           progress.report(Math.floor((100 * at) / paths.length), `${at} / ${paths.length}`);
-          await othersFirst();
+          await yieldToMessages();
           since = performance.now();
         }
         if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');

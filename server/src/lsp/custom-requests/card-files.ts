@@ -4,12 +4,12 @@ import { findCardFiles } from '../../workspace/sets/card-search.js';
 import { pathOf } from '../documents/paths.js';
 import { type CardFilesParams, cardFilesRequest } from '../protocol.js';
 
-/** How many files it takes to show what is meant. */
-const FEW = 3;
+/** How many files are enough as examples. */
+const MAX_FILES = 3;
 
-/** Answers which files of a folder hold cards, for a client that offers to check it. */
+/** Answers which files of a folder contain cards, for a client that offers to check it. */
 export function onCardFiles(connection: Connection, fs: FileSystem): void {
   connection.onRequest(cardFilesRequest, ({ uri }: CardFilesParams): Promise<string[]> => {
-    return findCardFiles(fs, pathOf(uri), FEW);
+    return findCardFiles(fs, pathOf(uri), MAX_FILES);
   });
 }

@@ -2,34 +2,34 @@ import type { CancellationToken } from 'vscode-languageserver';
 import { pictureAt } from '../../features/picture/picture.js';
 import { drawPicture } from '../../render/draw.js';
 import { type InitializationOptions, PICTURE, type Picture, type PictureTheme, THEME } from '../protocol.js';
-import { lookAt, type Shell } from '../shell.js';
+import { requestedFile, type ServerContext } from '../server-context.js';
 
-/** What pictures in hovers are drawn for: the editor's theme of the moment, or null where it shows none. */
+/** The editor's current theme for pictures in hovers; null if the client shows none. */
 export interface PictureRequest {
   theme: PictureTheme | null;
 }
 
-/** Draws the token or card at a position, and keeps up with the editor's theme. */
-export function onPictures(shell: Shell, { pictures, theme }: InitializationOptions): PictureRequest {
-  const { connection, documents } = shell;
-  const wish: PictureRequest = { theme: pictures ? (theme ?? 'light') : null };
+/** Draws the token or card at a position, and follows changes of the editor's theme. */
+export function onPictures(server: ServerContext, { pictures, theme }: InitializationOptions): PictureRequest {
+  const { connection, documents } = server;
+  const request: PictureRequest = { theme: pictures ? (theme ?? 'light') : null };
   connection.onNotification(THEME, (params: unknown) => {
     const changed = themeOf(params);
-    if (pictures && changed) wish.theme = changed;
+    if (pictures && changed) request.theme = changed;
   });
   connection.onRequest(PICTURE, async (params: unknown, token: CancellationToken): Promise<Picture | null> => {
-    const asked = questionOf(params);
-    const file = asked && (await lookAt(shell, asked.textDocument, token));
-    const picture = file && pictureAt(file.snapshot, file.places.offset(asked.position));
+    const target = readPictureAt(params);
+    const file = target && (await requestedFile(server, target.textDocument, token));
+    const picture = file && pictureAt(file.snapshot, file.positions.offset(target.position));
     if (!picture) return null;
     const version = documents.get(file.path)?.version ?? null;
     const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card' });
     return { title: picture.name, version, ...drawn };
   });
-  return wish;
+  return request;
 }
 
-/** The theme that params name, or null: a client may send anything. */
+/** The theme in a client's params; null if they contain none. The params may be anything. */
 export function themeOf(params: unknown): PictureTheme | null {
   const theme = (params as { theme?: unknown } | null | undefined)?.theme;
   return theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : null;
@@ -40,7 +40,7 @@ interface PictureAt {
   readonly position: { readonly line: number; readonly character: number };
 }
 
-function questionOf(params: unknown): PictureAt | null {
+function readPictureAt(params: unknown): PictureAt | null {
   const { textDocument, position } = (params ?? {}) as Partial<PictureAt>;
   const complete =
     typeof textDocument?.uri === 'string' &&

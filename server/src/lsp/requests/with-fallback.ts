@@ -1,19 +1,19 @@
 import { type CancellationToken, type Connection, ErrorCodes, ResponseError } from 'vscode-languageserver';
 
 /**
- * A handler for what an editor asks by itself, all the time: where ours throws, the answer is `nothing` and the log says
- * why, since an error would be shown to somebody who did not ask. What a user calls for, like a rename, does fail.
- * @param what the request, for the log
+ * Wraps a handler for requests that editors send on their own: if it throws, the answer is `fallback` and the error is
+ * logged, since an error message would interrupt a user who did not ask. Explicit requests, such as a rename, do fail.
+ * @param what the name of the request, for the log
  * @throws {ResponseError} for a request that names no document
  */
-export function orNothing<Params extends { readonly textDocument: { readonly uri: string } }, Answer>(
+export function withFallback<Params extends { readonly textDocument: { readonly uri: string } }, Answer>(
   { console }: Connection,
   what: string,
-  nothing: Answer,
+  fallback: Answer,
   handler: (params: Params, token: CancellationToken) => Promise<Answer | ResponseError<never>>,
 ): (params: Params, token: CancellationToken) => Promise<Answer | ResponseError<never>> {
   return async (params, token) => {
-    // What arrives over the wire may be anything.
+    // Clients may send anything.
     if (typeof params?.textDocument?.uri !== 'string') {
       throw new ResponseError(ErrorCodes.InvalidParams, `${what}: the request names no document`);
     }
@@ -22,7 +22,7 @@ export function orNothing<Params extends { readonly textDocument: { readonly uri
     } catch (error) {
       if (error instanceof ResponseError) throw error;
       console.error(`${what} failed: ${error instanceof Error ? (error.stack ?? error.message) : error}`);
-      return nothing;
+      return fallback;
     }
   };
 }

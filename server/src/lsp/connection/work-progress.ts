@@ -1,16 +1,16 @@
 import type { Connection } from 'vscode-languageserver';
 import type { StartProgress } from '../../workspace/reference/reference-disk.js';
 
-/** Shows long work as the client shows such things, with a button that ends it; not at all where the client cannot. */
+/** Shows the client's progress indicator with a cancel button for long work, if the client supports it. */
 export function watchFor(connection: Connection): StartProgress {
   return (title) => {
     let cancelled = false;
     let ended = false;
-    let said = -1;
+    let reported = -1;
     let shown: Awaited<ReturnType<typeof connection.window.createWorkDoneProgress>> | null = null;
     const begin = async () => {
       const progress = await connection.window.createWorkDoneProgress();
-      // It may have been quicker than the client.
+      // The work may have ended before the client answered.
       if (ended) return;
       progress.begin(title, 0, undefined, true);
       progress.token.onCancellationRequested(() => {
@@ -22,8 +22,8 @@ export function watchFor(connection: Connection): StartProgress {
     return {
       report(done) {
         const percent = Math.floor(100 * done);
-        if (percent === said) return;
-        said = percent;
+        if (percent === reported) return;
+        reported = percent;
         shown?.report(percent);
       },
       get cancelled() {

@@ -9,15 +9,15 @@ import {
   type ResponseError,
 } from 'vscode-languageserver/node';
 import { LineIndex } from '../../server/src/text/line-index.js';
-import { ableClient } from '../lsp/support/client.js';
+import { fullClient } from '../lsp/support/client.js';
 import { checkAnswer } from './answers.js';
-import { Complaint, sound, tried } from './complaint.js';
-import type { Dice } from './dice.js';
 import { anyChange, changed } from './edits.js';
-import { files } from './material.js';
-import { anySwollen } from './swollen.js';
+import { attempt, expectNoRuleFailure, FuzzFailure } from './fuzz-failure.js';
+import { files } from './inputs.js';
+import { anyRepetitiveFile } from './repetitive-file.js';
+import type { SeededRandom } from './seeded-random.js';
 
-/** Errors that are answers: the request came too late, or asked for what there is not. */
+/** Errors that are proper answers: the request came too late, or was for something that does not exist. */
 const proper: ReadonlySet<number> = new Set([
   LSPErrorCodes.RequestCancelled,
   LSPErrorCodes.ContentModified,
@@ -26,22 +26,22 @@ const proper: ReadonlySet<number> = new Set([
   ErrorCodes.InvalidParams,
 ]);
 
-/** How much is asked of a file in which something stands over and over. */
-const ASKED = 10;
+/** The number of requests for a file that repeats something many times. */
+const REQUESTS = 10;
 
-/** A client that does anything in any order. */
-export class Requests {
+/** A client that sends random requests and notifications in any order. */
+export class RequestFuzzer {
   private readonly texts = new Map<string, string>();
   private readonly open = new Set<string>();
   private readonly known: unknown[] = [];
-  /** What the server wrote to its log as an error. */
+  /** Errors in the server's log. */
   private readonly failures: string[] = [];
   private version = 0;
   private started = false;
 
   /**
-   * @param connection to a server that nobody has spoken to yet
-   * @param root the folder that the files of the material lie in
+   * @param connection the connection to a server that is not initialized yet
+   * @param root the folder that contains the input files
    */
   constructor(
     private readonly connection: ProtocolConnection,
@@ -67,40 +67,40 @@ export class Requests {
     this.connection.dispose();
   }
 
-  /** Does one thing. */
-  async act(dice: Dice): Promise<void> {
+  /** Does one random action. */
+  async act(random: SeededRandom): Promise<void> {
     if (!this.started) await this.start();
-    const what = dice.below(20);
-    if (what < 8) await this.edit(dice);
-    else if (what === 8) await this.openOrClose(dice);
-    else if (what === 9) await this.watched(dice);
-    else await this.ask(dice);
+    const what = random.below(20);
+    if (what < 8) await this.edit(random);
+    else if (what === 8) await this.openOrClose(random);
+    else if (what === 9) await this.watched(random);
+    else await this.request(random);
   }
 
-  /** Asks of a file in which something stands over and over. */
-  async askSwollen(dice: Dice): Promise<void> {
+  /** Sends requests for a file that repeats something many times. */
+  async requestRepetitive(random: SeededRandom): Promise<void> {
     if (!this.started) await this.start();
-    const { path, text, said } = anySwollen(dice);
+    const { path, text, description } = anyRepetitiveFile(random);
     await this.replace(path, text);
-    for (let left = ASKED; left > 0; left--) await this.ask(dice, path, () => said);
+    for (let left = REQUESTS; left > 0; left--) await this.request(random, path, () => description);
     await this.replace(path, files[path]!);
   }
 
-  /** Has every file be what it was in the beginning, and waits until the server has looked at all of them. */
-  async calm(): Promise<void> {
+  /** Restores every file, and waits until the server has checked all of them. */
+  async restore(): Promise<void> {
     if (!this.started) await this.start();
     for (const [path, text] of Object.entries(files)) await this.replace(path, text);
     this.known.length = 0;
     for (const path of Object.keys(files)) {
       for (const method of ['textDocument/diagnostic', 'textDocument/semanticTokens/full', 'textDocument/codeLens']) {
-        await this.answered(method, { textDocument: { uri: this.uriOf(path) } });
+        await this.send(method, { textDocument: { uri: this.uriOf(path) } });
       }
     }
-    await this.answered('workspace/diagnostic', { previousResultIds: [] });
+    await this.send('workspace/diagnostic', { previousResultIds: [] });
   }
 
-  /** Tells of a file on disk. */
-  async tellOfFile(path: string, what: 'written' | 'gone'): Promise<void> {
+  /** Reports a change of a file on disk. */
+  async notifyOfFile(path: string, what: 'written' | 'gone'): Promise<void> {
     const changes = [{ uri: this.uriOf(path), type: what === 'gone' ? 3 : 2 }];
     await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
@@ -110,7 +110,7 @@ export class Requests {
     await this.connection.sendRequest('initialize', {
       processId: null,
       rootUri: null,
-      capabilities: ableClient,
+      capabilities: fullClient,
       workspaceFolders: [{ uri: this.uriOf('/set'), name: 'set' }],
       initializationOptions: { rulesDocuments: true, opensPages: true, pictures: true },
     });
@@ -132,15 +132,15 @@ export class Requests {
     await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges: [{ text }] });
   }
 
-  private async edit(dice: Dice): Promise<void> {
-    const path = dice.of([...this.texts.keys()]);
+  private async edit(random: SeededRandom): Promise<void> {
+    const path = random.pick([...this.texts.keys()]);
     if (!this.open.has(path)) return;
     const contentChanges: object[] = [];
     let text = this.texts.get(path) ?? '';
-    for (let left = 1 + dice.below(3); left > 0; left--) {
-      const change = dice.once(200)
+    for (let left = 1 + random.below(3); left > 0; left--) {
+      const change = random.oneIn(200)
         ? { span: { start: 0, end: text.length }, newText: files[path] ?? '' }
-        : anyChange(dice, text);
+        : anyChange(random, text);
       contentChanges.push({ range: new LineIndex(text).range(change.span), text: change.newText });
       text = changedAsEditorsDo(text, change);
     }
@@ -149,41 +149,46 @@ export class Requests {
     await this.connection.sendNotification('textDocument/didChange', { textDocument, contentChanges });
   }
 
-  private async openOrClose(dice: Dice): Promise<void> {
-    const path = dice.of(Object.keys(files));
+  private async openOrClose(random: SeededRandom): Promise<void> {
+    const path = random.pick(Object.keys(files));
     if (!this.open.has(path)) return this.openFile(path, files[path] ?? '');
     this.open.delete(path);
     this.texts.delete(path);
     await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri: this.uriOf(path) } });
   }
 
-  private async watched(dice: Dice): Promise<void> {
-    const changes = Array.from({ length: dice.below(5) }, () => ({
-      uri: this.uriOf(dice.of(['/set/tokenwright.json', '/set', '/set/gone.cards', ...Object.keys(files)])),
-      type: 1 + dice.below(3),
+  private async watched(random: SeededRandom): Promise<void> {
+    const changes = Array.from({ length: random.below(5) }, () => ({
+      uri: this.uriOf(random.pick(['/set/tokenwright.json', '/set', '/set/gone.cards', ...Object.keys(files)])),
+      type: 1 + random.below(3),
     }));
     await this.connection.sendNotification('workspace/didChangeWatchedFiles', { changes });
   }
 
-  /** @param said what stands in the file, for a complaint; all of it where this is missing */
-  private async ask(dice: Dice, path = dice.of(Object.keys(files)), said?: () => string): Promise<void> {
+  /** @param described describes the file's content for a failure; default: the whole text */
+  private async request(
+    random: SeededRandom,
+    path = random.pick(Object.keys(files)),
+    described?: () => string,
+  ): Promise<void> {
     const text = this.texts.get(path) ?? files[path] ?? '';
-    const [method, params] = this.anyRequest(dice, path, text);
-    const on = () => `${method} ${JSON.stringify(params)}\nof ${said?.() ?? `${path}: ${JSON.stringify(text)}`}`;
-    const answer = await tried(method, on, () => this.answered(method, params));
+    const [method, params] = this.anyRequest(random, path, text);
+    const on = () => `${method} ${JSON.stringify(params)}\nof ${described?.() ?? `${path}: ${JSON.stringify(text)}`}`;
+    const answer = await attempt(method, on, () => this.send(method, params));
     const failure = this.failures.shift();
-    if (failure !== undefined) throw new Complaint(`${failure}\n${on()}`);
-    if (method === 'textDocument/diagnostic') sound((answer as { items?: Diagnostic[] } | null)?.items ?? [], on);
+    if (failure !== undefined) throw new FuzzFailure(`${failure}\n${on()}`);
+    if (method === 'textDocument/diagnostic')
+      expectNoRuleFailure((answer as { items?: Diagnostic[] } | null)?.items ?? [], on);
     this.remember(method, answer);
-    // What is sent back to be completed is of a text that has been edited since.
+    // A resolved item refers to an earlier version of the text.
     if (method.endsWith('/resolve')) return;
-    const held = (uri: string) => this.texts.get(this.pathOf(uri)) ?? files[this.pathOf(uri)];
-    const complaint = checkAnswer(answer, this.uriOf(path), held);
-    if (complaint !== null)
-      throw new Complaint(`${method}: ${complaint}\n${JSON.stringify(answer)?.slice(0, 2000)}\n${on()}`);
+    const textOf = (uri: string) => this.texts.get(this.pathOf(uri)) ?? files[this.pathOf(uri)];
+    const problem = checkAnswer(answer, this.uriOf(path), textOf);
+    if (problem !== null)
+      throw new FuzzFailure(`${method}: ${problem}\n${JSON.stringify(answer)?.slice(0, 2000)}\n${on()}`);
   }
 
-  private async answered(method: string, params: object): Promise<unknown> {
+  private async send(method: string, params: object): Promise<unknown> {
     try {
       return await this.connection.sendRequest<unknown>(method, params);
     } catch (error) {
@@ -192,7 +197,7 @@ export class Requests {
     }
   }
 
-  /** Things that a client sends back to have them completed. */
+  /** Remembers items that a client sends back to be resolved. */
   private remember(method: string, answer: unknown): void {
     const items = Array.isArray(answer) ? answer : ((answer as { items?: unknown[] } | null)?.items ?? []);
     const resolve =
@@ -206,19 +211,19 @@ export class Requests {
     this.known.splice(0, this.known.length - 40);
   }
 
-  private anyRequest(dice: Dice, path: string, text: string): readonly [method: string, params: object] {
+  private anyRequest(random: SeededRandom, path: string, text: string): readonly [method: string, params: object] {
     const textDocument = { uri: this.uriOf(path) };
     const lines = new LineIndex(text);
     const place = (): Position =>
-      dice.once(30)
-        ? { line: dice.below(1e6), character: dice.below(1e6) }
-        : lines.position(dice.below(text.length + 1));
-    const [a, b] = [dice.below(text.length + 1), dice.below(text.length + 1)];
+      random.oneIn(30)
+        ? { line: random.below(1e6), character: random.below(1e6) }
+        : lines.position(random.below(text.length + 1));
+    const [a, b] = [random.below(text.length + 1), random.below(text.length + 1)];
     const range = lines.range({ start: Math.min(a, b), end: Math.max(a, b) });
     const position = place();
     const options = { tabSize: 2, insertSpaces: true };
     const spot = { textDocument, position };
-    return dice.of<readonly [string, object]>([
+    return random.pick<readonly [string, object]>([
       ['textDocument/diagnostic', { textDocument }],
       ['textDocument/diagnostic', { textDocument }],
       ['workspace/diagnostic', { previousResultIds: [] }],
@@ -230,9 +235,12 @@ export class Requests {
       ['textDocument/references', { ...spot, context: { includeDeclaration: true } }],
       ['textDocument/documentHighlight', spot],
       ['textDocument/prepareRename', spot],
-      ['textDocument/rename', { ...spot, newName: dice.of(['Apple', 'Young "Hero"', 'a & b', '<b>', '', 'Æther']) }],
+      [
+        'textDocument/rename',
+        { ...spot, newName: random.pick(['Apple', 'Young "Hero"', 'a & b', '<b>', '', 'Æther']) },
+      ],
       ['textDocument/documentSymbol', { textDocument }],
-      ['workspace/symbol', { query: dice.of(['', 'e', 'Ember', 'zz']) }],
+      ['workspace/symbol', { query: random.pick(['', 'e', 'Ember', 'zz']) }],
       ['textDocument/foldingRange', { textDocument }],
       ['textDocument/selectionRange', { textDocument, positions: [position, place()] }],
       ['textDocument/semanticTokens/full', { textDocument }],
@@ -247,7 +255,7 @@ export class Requests {
         'textDocument/codeAction',
         {
           textDocument,
-          range: dice.once(2) ? range : { start: position, end: position },
+          range: random.oneIn(2) ? range : { start: position, end: position },
           context: { diagnostics: [] },
         },
       ],
@@ -265,7 +273,7 @@ export class Requests {
   }
 }
 
-/** Editors and servers count lines alike, and an edit between the two halves of a line break is made before them. */
+/** Applies an edit like editors do: an edit inside a CRLF line break is made before it. */
 function changedAsEditorsDo(text: string, change: Parameters<typeof changed>[1]): string {
   const lines = new LineIndex(text);
   const { start, end } = lines.span(lines.range(change.span));

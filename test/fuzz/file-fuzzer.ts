@@ -5,15 +5,15 @@ import type { FileEvent } from '../../server/src/workspace/file-system.js';
 import { baseName, isWithin } from '../../server/src/workspace/paths.js';
 import { CONFIG_NAME } from '../../server/src/workspace/sets/walk.js';
 import { definition, maker, openWorkspace } from '../unit/workspace/open-workspace.js';
-import { same, sound, tried } from './complaint.js';
-import type { Dice } from './dice.js';
+import { attempt, expectNoRuleFailure, expectSame } from './fuzz-failure.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const root = '/set';
 const folders = ['', '/deep', '/deep/er', '/other', '/other/one'];
 const names = ['a.cards', 'b.cards', 'own.tokens', 'list.json', 'notes.md', 'rules.txt', 'set.bak'];
 const tokens = ['Quincefruit', 'Damson', 'Treasure', 'Goblin Scout'];
 
-/** What a `tokenwright.json` may say. A broken one leaves what held before, which nobody can know who reads it first. */
+/** Contents of `tokenwright.json`. Broken ones are separate, since they keep earlier settings in force. */
 const settings = [
   '{}',
   '{ "predefined": ["Damson"] }',
@@ -28,10 +28,10 @@ const settings = [
 ];
 const brokenSettings = ['{ "predefined": [', '{ "rulebook": "magic-1993" }'];
 
-/** What leaves the settings before in force. */
+/** Findings of broken settings, with which the earlier settings stay in force. */
 const broken = new Set(['config-syntax', 'config-unknown-rulebook']);
 
-/** A rulebook of the user's own. */
+/** A user's rulebook. */
 const rulebook = [
   'Rulebook: own',
   'Game: magic',
@@ -47,38 +47,38 @@ type Open = ReturnType<typeof openWorkspace>;
 type Event = FileEvent;
 
 /**
- * A workspace whose files and folders are created, changed, removed and renamed by others, who say so as editors do: file by
- * file or of the folder alone, in any order. Whenever it is looked at, it is as one that was opened just then.
+ * Creates, changes, removes and renames files and folders of a workspace, and reports this as editors do: file by file
+ * or only for the folder, in any order. Its state must always be that of a newly opened workspace.
  */
-export class FileWork {
+export class FileFuzzer {
   private disk = new Map<string, string>();
-  private typed = new Map<string, string>();
-  private used = openWorkspace({});
+  private edited = new Map<string, string>();
+  private open = openWorkspace({});
   private done: string[] = [];
-  /** What was shown under each id of a report. */
+  /** The findings shown under each report id. */
   private shown = new Map<string, string>();
 
-  /** Does one thing to the files, and sometimes looks whether all is as it should be. */
-  async act(dice: Dice): Promise<void> {
-    const events = this.change(dice);
-    if (events.length > 0) this.used.workspace.filesChanged(shuffled(dice, events));
-    // What is told while somebody asks holds for the next one who does.
-    if (dice.once(8)) void this.used.workspace.paths().catch(() => {});
-    if (dice.once(2)) await this.look();
+  /** Makes one change, and sometimes checks the state. */
+  async act(random: SeededRandom): Promise<void> {
+    const events = this.change(random);
+    if (events.length > 0) this.open.workspace.filesChanged(shuffled(random, events));
+    // A request is pending when the next change is reported.
+    if (random.oneIn(8)) void this.open.workspace.paths().catch(() => {});
+    if (random.oneIn(2)) await this.check();
   }
 
-  /** Begins with an empty folder. */
+  /** Starts again with an empty folder. */
   startOver(): void {
     this.disk = new Map();
-    this.typed = new Map();
-    this.used = openWorkspace({});
+    this.edited = new Map();
+    this.open = openWorkspace({});
     this.done = [];
     this.shown = new Map();
   }
 
-  private change(dice: Dice): Event[] {
+  private change(random: SeededRandom): Event[] {
     switch (
-      dice.of([
+      random.pick([
         'write',
         'write',
         'write',
@@ -96,54 +96,54 @@ export class FileWork {
       ])
     ) {
       case 'write': {
-        const path = this.anyPath(dice);
-        return this.write(path, dice.once(12) ? anySettings(dice) : anyText(dice, path));
+        const path = this.anyPath(random);
+        return this.write(path, random.oneIn(12) ? anySettings(random) : anyText(random, path));
       }
       case 'settings':
-        return this.write(`${root}${dice.of(folders)}/${CONFIG_NAME}`, anySettings(dice));
+        return this.write(`${root}${random.pick(folders)}/${CONFIG_NAME}`, anySettings(random));
       case 'remove':
-        return this.remove(dice, this.anyThing(dice));
+        return this.remove(random, this.anyThing(random));
       case 'move':
-        return this.move(dice, this.anyThing(dice), this.anyTarget(dice));
+        return this.move(random, this.anyThing(random), this.anyTarget(random));
       case 'type': {
-        const path = dice.once(4) ? `${root}${dice.of(folders)}/${CONFIG_NAME}` : this.anyPath(dice);
-        const text = baseName(path) === CONFIG_NAME ? anySettings(dice) : anyText(dice, path);
+        const path = random.oneIn(4) ? `${root}${random.pick(folders)}/${CONFIG_NAME}` : this.anyPath(random);
+        const text = baseName(path) === CONFIG_NAME ? anySettings(random) : anyText(random, path);
         this.done.push(`type ${path} ${JSON.stringify(text)}`);
-        this.typed.set(path, text);
-        this.used.type(path, text);
+        this.edited.set(path, text);
+        this.open.type(path, text);
         return [];
       }
       default: {
-        const path = [...this.typed.keys()].at(dice.below(this.typed.size));
+        const path = [...this.edited.keys()].at(random.below(this.edited.size));
         if (path === undefined) return [];
         this.done.push(`close ${path}`);
-        this.typed.delete(path);
-        this.used.workspace.closeDocument(path);
+        this.edited.delete(path);
+        this.open.workspace.closeDocument(path);
         return [];
       }
     }
   }
 
-  private anyPath(dice: Dice): string {
-    return `${root}${dice.of(folders)}/${dice.of(names)}`;
+  private anyPath(random: SeededRandom): string {
+    return `${root}${random.pick(folders)}/${random.pick(names)}`;
   }
 
-  /** A file, or a folder with all that is in it. */
-  private anyThing(dice: Dice): string | null {
+  /** A file, or a folder with its contents. */
+  private anyThing(random: SeededRandom): string | null {
     const files = [...this.disk.keys()];
     if (files.length === 0) return null;
     const settingsFiles = files.filter((path) => baseName(path) === CONFIG_NAME);
-    if (settingsFiles.length > 0 && dice.once(3)) return dice.of(settingsFiles);
-    if (dice.once(2)) return dice.of(files);
-    const path = dice.of(files);
+    if (settingsFiles.length > 0 && random.oneIn(3)) return random.pick(settingsFiles);
+    if (random.oneIn(2)) return random.pick(files);
+    const path = random.pick(files);
     const slash = path.lastIndexOf('/');
     return slash > root.length ? path.slice(0, slash) : path;
   }
 
-  private anyTarget(dice: Dice): string {
-    const folder = `${root}${dice.of(folders)}`;
-    if (dice.once(3)) return `${folder}/${CONFIG_NAME}`;
-    return dice.once(2) ? `${folder}/${dice.of(names)}` : `${folder}${dice.of(['', '/new', '/er'])}`;
+  private anyTarget(random: SeededRandom): string {
+    const folder = `${root}${random.pick(folders)}`;
+    if (random.oneIn(3)) return `${folder}/${CONFIG_NAME}`;
+    return random.oneIn(2) ? `${folder}/${random.pick(names)}` : `${folder}${random.pick(['', '/new', '/er'])}`;
   }
 
   private write(path: string, text: string): Event[] {
@@ -151,21 +151,21 @@ export class FileWork {
     const kind = this.disk.has(path) ? 'changed' : 'created';
     this.done.push(`write ${path} ${JSON.stringify(text)}`);
     this.disk.set(path, text);
-    this.used.fs.write(path, text);
+    this.open.fs.write(path, text);
     return [{ path, kind }];
   }
 
-  private remove(dice: Dice, path: string | null): Event[] {
+  private remove(random: SeededRandom, path: string | null): Event[] {
     if (path === null) return [];
     const files = this.filesIn(path);
     this.done.push(`remove ${path}`);
     for (const file of files) this.disk.delete(file);
-    this.used.fs.remove(path);
-    return eventsOf(dice, path, files, 'deleted', this.done);
+    this.open.fs.remove(path);
+    return eventsOf(random, path, files, 'deleted', this.done);
   }
 
-  /** Onto a file, which is gone then; never onto a folder, nor into itself. */
-  private move(dice: Dice, from: string | null, to: string): Event[] {
+  /** Moves a file or folder, possibly over a file; never over a folder or into itself. */
+  private move(random: SeededRandom, from: string | null, to: string): Event[] {
     if (from === null || isWithin(to, from) || this.isFolder(to) || this.isBelowFile(to)) return [];
     const files = this.filesIn(from);
     const isFolder = !this.disk.has(from);
@@ -179,14 +179,14 @@ export class FileWork {
       this.disk.delete(file);
       this.disk.set(path, text);
       moved.push(path);
-      this.used.fs.remove(file);
-      this.used.fs.write(path, text);
+      this.open.fs.remove(file);
+      this.open.fs.write(path, text);
     }
     return [
-      ...eventsOf(dice, from, files, 'deleted', this.done),
+      ...eventsOf(random, from, files, 'deleted', this.done),
       ...(wasThere
-        ? [{ path: to, kind: dice.of(['changed', 'created'] as const) }]
-        : eventsOf(dice, to, moved, 'created', this.done)),
+        ? [{ path: to, kind: random.pick(['changed', 'created'] as const) }]
+        : eventsOf(random, to, moved, 'created', this.done)),
     ];
   }
 
@@ -202,59 +202,67 @@ export class FileWork {
     return [...this.disk.keys()].some((each) => each !== path && isWithin(path, each));
   }
 
-  private async look(): Promise<void> {
+  private async check(): Promise<void> {
     const on = () => this.done.join('\n');
     this.done.push('look');
-    const found = await tried('a look', on, () => stateOf(this.used));
+    const found = await attempt('a look', on, () => stateOf(this.open));
     const fresh = openWorkspace(Object.fromEntries(this.disk));
-    for (const [path, text] of this.typed) fresh.type(path, text);
+    for (const [path, text] of this.edited) fresh.type(path, text);
     const wanted = await stateOf(fresh);
-    same('what is wrong with settings', settingsIn(found), settingsIn(wanted), on);
-    // The settings before go on holding for all else.
+    expectSame('problems of settings', settingsIn(found), settingsIn(wanted), on);
+    // Otherwise the earlier settings still apply.
     const isBroken = Object.values(wanted.files).some(({ findings }) => findings.some(({ rule }) => broken.has(rule)));
     if (!isBroken) {
-      same('the state after changes on disk', withoutIds(found), withoutIds(wanted), on);
+      expectSame('the state after changes on disk', withoutIds(found), withoutIds(wanted), on);
     }
     for (const [path, { id, findings, text }] of Object.entries(found.files)) {
-      sound(findings, on);
+      expectNoRuleFailure(findings, on);
       const now = JSON.stringify(findings.length === 0 ? [] : [text, findings]);
       const before = this.shown.get(`${path} ${id}`);
-      if (before !== undefined) same(`what ${path} shows under one id`, now, before, on);
+      if (before !== undefined) expectSame(`what ${path} shows under one id`, now, before, on);
       this.shown.set(`${path} ${id}`, now);
     }
   }
 }
 
-/** How others say that something came or went: of each file, of the folder alone, or of both. */
-function eventsOf(dice: Dice, path: string, files: readonly string[], kind: Event['kind'], done: string[]): Event[] {
+/** The events for a created or deleted path: for each file, only for the folder, or both. */
+function eventsOf(
+  random: SeededRandom,
+  path: string,
+  files: readonly string[],
+  kind: Event['kind'],
+  done: string[],
+): Event[] {
   const ofFiles = files.map((file) => ({ path: file, kind }));
   if (files.length === 1 && files[0] === path) return ofFiles;
-  const how = dice.of(['folder alone', 'folder alone', 'files', 'both']);
-  done.push(`  told of ${how}`);
+  const how = random.pick(['folder alone', 'folder alone', 'files', 'both']);
+  done.push(`  reported: ${how}`);
   if (how === 'files') return ofFiles;
   return how === 'both' ? [{ path, kind }, ...ofFiles] : [{ path, kind }];
 }
 
-function shuffled<T>(dice: Dice, list: readonly T[]): T[] {
+function shuffled<T>(random: SeededRandom, list: readonly T[]): T[] {
   const rest = [...list];
-  return list.map(() => rest.splice(dice.below(rest.length), 1)[0]!);
+  return list.map(() => rest.splice(random.below(rest.length), 1)[0]!);
 }
 
-function anySettings(dice: Dice): string {
-  return dice.once(8) ? dice.of(brokenSettings) : dice.of(settings);
+function anySettings(random: SeededRandom): string {
+  return random.oneIn(8) ? random.pick(brokenSettings) : random.pick(settings);
 }
 
-function anyText(dice: Dice, path: string): string {
-  const token = dice.of(tokens);
-  if (path.endsWith('.txt') && !dice.once(4)) return rulebook;
+function anyText(random: SeededRandom, path: string): string {
+  const token = random.pick(tokens);
+  if (path.endsWith('.txt') && !random.oneIn(4)) return rulebook;
   if (path.endsWith('.tokens')) return definition(token);
   if (path.endsWith('.json')) {
     const card = { name: `Maker of ${token}`, type_line: 'Sorcery', oracle_text: `Create a ${token} token.` };
-    return dice.once(3) ? '{ "other": 1 }' : JSON.stringify([{ object: 'card', ...card }]);
+    return random.oneIn(3) ? '{ "other": 1 }' : JSON.stringify([{ object: 'card', ...card }]);
   }
   if (path.endsWith('.md')) return `# Notes\n\n\`\`\`cardtext\n${maker(token, `Noted ${token}`)}\`\`\`\n`;
-  const header = dice.once(6) ? `Set: A\nRulebook: ${dice.of(['magic-2020-01', 'rules.txt', 'nowhere'])}\n\n` : '';
-  return `${header}${maker(token, `Maker of ${token}`)}\n${dice.once(3) ? definition(dice.of(tokens)) : ''}`;
+  const header = random.oneIn(6)
+    ? `Set: A\nRulebook: ${random.pick(['magic-2020-01', 'rules.txt', 'nowhere'])}\n\n`
+    : '';
+  return `${header}${maker(token, `Maker of ${token}`)}\n${random.oneIn(3) ? definition(random.pick(tokens)) : ''}`;
 }
 
 async function stateOf({ workspace }: Open) {

@@ -13,48 +13,50 @@ import {
   tokensRequest,
   type UnknownToken,
 } from '../protocol.js';
-import { SetView, type Shell } from '../shell.js';
+import { type ServerContext, SetView } from '../server-context.js';
 import { placeOfRule } from './rules-documents.js';
 import { tokenDocument } from './token-document.js';
 
-/** How long after a change the client is told of it, in milliseconds: while somebody types there is no hurry. */
-const PAUSE = 250;
+/** The delay after a change before the client is notified, in milliseconds: there is no hurry while the user types. */
+const DELAY = 250;
 
-/** Answers which tokens the cards make, and tells whoever has asked once when there may be others. */
+/**
+ * Answers which tokens the cards make. After each answer it notifies the client once when the tokens may have changed.
+ */
 export class Tokens {
-  private readonly shell: Shell;
-  private asked = false;
+  private readonly server: ServerContext;
+  private requested = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(shell: Shell) {
-    this.shell = shell;
+  constructor(server: ServerContext) {
+    this.server = server;
   }
 
   listen(): void {
-    this.shell.connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
-      this.asked = true;
-      return (await setsShown(this.shell)).map((set) => tokensOf(set, this.shell));
+    this.server.connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
+      this.requested = true;
+      return (await setsShown(this.server)).map((set) => tokensOf(set, this.server));
     });
-    this.shell.connection.onRequest(tokenListRequest, async (): Promise<string> => {
-      this.asked = true;
-      return tokenDocument(await setsShown(this.shell));
+    this.server.connection.onRequest(tokenListRequest, async (): Promise<string> => {
+      this.requested = true;
+      return tokenDocument(await setsShown(this.server));
     });
   }
 
-  /** Something changed that cards or their tokens may depend on. */
+  /** Call this when something changed that cards or their tokens may depend on. */
   changed(): void {
-    if (!this.asked) return;
+    if (!this.requested) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.asked = false;
-      const { connection } = this.shell;
+      this.requested = false;
+      const { connection } = this.server;
       connection.sendNotification(tokensChanged).catch((error) => connection.console.error(`${error}`));
-    }, PAUSE);
+    }, DELAY);
   }
 }
 
-/** The sets of the workspace's folders, and those of open documents outside of them. */
-async function setsShown({ workspace, documents }: Shell): Promise<CardSet[]> {
+/** The sets in the workspace folders, and those of open documents outside of them. */
+async function setsShown({ workspace, documents }: ServerContext): Promise<CardSet[]> {
   const sets = new Set(await workspace.setsIn());
   for (const path of documents.paths()) {
     const set = await workspace.setOf(path);
@@ -63,9 +65,9 @@ async function setsShown({ workspace, documents }: Shell): Promise<CardSet[]> {
   return [...sets];
 }
 
-function tokensOf(set: CardSet, shell: Shell): TokensOfSet {
+function tokensOf(set: CardSet, server: ServerContext): TokensOfSet {
   const view = new SetView(
-    shell,
+    server,
     set.paths().flatMap((path) => set.state(path) ?? []),
   );
   const { tokens, unresolved } = listTokens(view.snapshots, (path) => path);
@@ -103,7 +105,8 @@ function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, vie
   if (definedIn === null || is.name === null) return null;
   for (const { set } of view.snapshots) {
     const own = set.definition(is.name);
-    if (own?.path === definedIn) return { uri: view.uri(own.path), range: rangeOf(own.span, view.placesIn(own.path)) };
+    if (own?.path === definedIn)
+      return { uri: view.uri(own.path), range: rangeOf(own.span, view.positionsIn(own.path)) };
   }
   return null;
 }
@@ -113,7 +116,7 @@ function makerOf(maker: ListedMaker, view: SetView): TokenMaker {
   return { card: label(card), how: label(howMade(maker)), ...placeOf(path, span, view) };
 }
 
-/** What several cards call by one name is one token. */
+/** Groups undefined tokens by name: the same name on several cards is one token. */
 function unknownTokens(unresolved: readonly Unresolved[], view: SetView): UnknownToken[] {
   const byName = new Map<string, { suggestions: readonly string[]; makers: TokenMaker[] }>();
   for (const { name, phrase, card, path, span, suggestions } of unresolved) {
@@ -130,5 +133,5 @@ function unknownTokens(unresolved: readonly Unresolved[], view: SetView): Unknow
 }
 
 function placeOf(path: string, span: ListedMaker['span'], view: SetView) {
-  return { uri: view.uri(path), range: rangeOf(span, view.placesIn(path)) };
+  return { uri: view.uri(path), range: rangeOf(span, view.positionsIn(path)) };
 }

@@ -1,13 +1,13 @@
 import { slips, writers } from '../unit/formats/support/written-set.js';
 
-/** Cards of different lengths, as many as are kept in several runs (`analysis/set/card-chunk.ts`), some of which make tokens. */
+/** Cards of different lengths, enough for several chunks (`analysis/set/card-chunk.ts`); some make tokens. */
 const longFile = Array.from({ length: 90 }, (_, at) => {
   const makes =
     at % 9 === 0 ? `Create ${at % 2 === 0 ? 'an Ember' : 'a Gloomling'} token.` : `Draw a card${'!'.repeat(at)}.`;
   return `Page ${at % 80} {1}\nSorcery\n${makes}\n`;
 }).join('\n');
 
-/** Files to begin with, by path: one set in every format, a long file, and a file of token definitions. */
+/** The initial files by path: a set in every format, a long file, and a file of token definitions. */
 export const files: Readonly<Record<string, string>> = {
   ...Object.fromEntries(writers.map(([path, write]) => [`/set/${path}`, write(slips)])),
   '/set/own.tokens': [
@@ -29,11 +29,11 @@ export const files: Readonly<Record<string, string>> = {
   ].join('\n'),
 };
 
-/** The settings of the set; the formats that programs share with others are read because they are named. */
+/** The set's settings; formats shared with other programs are read because they are included by name. */
 export const settings = '{ "include": ["**/*"], "prints": ["Treasure"], "subtypes": ["Zorbling"] }';
 
-/** What people, programs and broken files write, to be put anywhere. */
-export const scraps: readonly string[] = [
+/** Snippets as users, programs and broken files write them, to insert anywhere. */
+export const snippets: readonly string[] = [
   ...[
     '"',
     '“',
@@ -178,7 +178,7 @@ export const scraps: readonly string[] = [
   ],
 ];
 
-/** Rulebooks under which inputs are looked at. */
+/** Rulebooks to check inputs with. */
 export const rulebooks: readonly string[] = [
   'magic-2026-09',
   'magic-2026-08',
