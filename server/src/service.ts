@@ -4,16 +4,22 @@ import { listTokens } from './export/token-list.js';
 import { tokenListToJson } from './export/token-list-json.js';
 import type { Action, ActionKind } from './features/code-actions/action.js';
 import { codeActions } from './features/code-actions/code-actions.js';
+import { type Lens, lensesOf } from './features/code-lens/code-lens.js';
 import { completionsAt } from './features/completion/completions-at.js';
 import { describeCompletion } from './features/completion/describe.js';
 import type { Completion, CompletionSubject } from './features/completion/proposal.js';
+import { type RuleLink, ruleLinks } from './features/document-links/document-links.js';
 import { explain } from './features/explain/explain.js';
-import { type FormatOptions, formatting } from './features/formatting/formatting.js';
+import { foldsOf } from './features/folding/folding.js';
+import { type FormatOptions, formatting, formattingIn } from './features/formatting/formatting.js';
 import { type Hover, hoverAt } from './features/hover/hover.js';
+import { type InlayHint, type InlayHintOptions, inlayHintsIn } from './features/inlay-hints/inlay-hints.js';
 import { type DefinitionTarget, definitionAt } from './features/navigation/definition.js';
-import { type ReferencePlace, referencesAt } from './features/navigation/references.js';
+import type { Occurrence } from './features/navigation/occurrence.js';
+import { highlightsAt, type ReferencePlace, referencesAt } from './features/navigation/references.js';
 import { type FileEdits, type Refusal, type Renamable, renamableAt, renameAt } from './features/navigation/rename.js';
 import { type OutlineEntry, outlineOf } from './features/outline/outline.js';
+import { selectionsAt } from './features/selection/selection.js';
 import { type SemanticWord, semanticWords } from './features/semantic-tokens/semantic-tokens.js';
 import type { Finding } from './lint/finding.js';
 import { fixFile } from './lint/fix/fix-file.js';
@@ -138,7 +144,8 @@ export class Service {
 export class AnalysedFile {
   private readonly workspace: Workspace;
   private readonly set: CardSet;
-  private readonly state: FileState;
+  /** @internal */
+  readonly state: FileState;
 
   /** @internal */
   constructor(workspace: Workspace, set: CardSet, state: FileState) {
@@ -182,9 +189,12 @@ export class AnalysedFile {
     return hoverAt(this.state.snapshot, offset);
   }
 
-  /** @param requested whether the user asked for the list, not just typed; then more is offered */
-  completions(offset: number, requested = true): readonly Completion[] {
-    return completionsAt(this.state.snapshot, offset, requested) ?? [];
+  /**
+   * What can be typed at an offset; null if nothing can be suggested there.
+   * @param requested whether the user asked for the list, not just typed; then more is offered
+   */
+  completions(offset: number, requested = true): readonly Completion[] | null {
+    return completionsAt(this.state.snapshot, offset, requested);
   }
 
   /** The description of a completion, as Markdown. */
@@ -200,6 +210,11 @@ export class AnalysedFile {
   /** Every place in the set that refers to the token at an offset; null if there is no token. */
   references(offset: number, withDefinition = true): readonly ReferencePlace[] | null {
     return referencesAt(this.state.snapshot, offset, this.snapshots(), withDefinition);
+  }
+
+  /** Every place in the file that refers to the token at an offset. */
+  highlights(offset: number): readonly Occurrence[] {
+    return highlightsAt(this.state.snapshot, offset);
   }
 
   /** Whether the token at an offset can be renamed. */
@@ -228,9 +243,35 @@ export class AnalysedFile {
     return outlineOf(this.state.snapshot);
   }
 
-  /** The edits that lay out card text as it is printed; none for other formats. */
-  format(options: FormatOptions = { quotes: 'keep' }): FileEdits['edits'] {
-    return formatting(this.state.snapshot, options);
+  /** The spans that can be folded. */
+  folds(): readonly Span[] {
+    return foldsOf(this.state.snapshot);
+  }
+
+  /** The spans that a selection at an offset grows to, the smallest first. */
+  selections(offset: number): readonly Span[] {
+    return selectionsAt(this.state.snapshot, offset);
+  }
+
+  /** Hints between the words: names of tokens that the text does not name, characteristics of predefined tokens. */
+  inlayHints(within: Span, options: InlayHintOptions): readonly InlayHint[] {
+    return inlayHintsIn(this.state.snapshot, within, options);
+  }
+
+  /** Lines above cards and tokens: what a card makes, how often a token is used. */
+  lenses(): readonly Lens[] {
+    return lensesOf(this.state.snapshot);
+  }
+
+  /** The numbers of rules in the text. */
+  ruleLinks(): readonly RuleLink[] {
+    return ruleLinks(this.state.snapshot);
+  }
+
+  /** The edits that lay out card text as it is printed; none for other formats. @param within limits them to a span */
+  format(options: FormatOptions = { quotes: 'keep' }, within?: Span): FileEdits['edits'] {
+    const { snapshot } = this.state;
+    return within ? formattingIn(snapshot, options, within) : formatting(snapshot, options);
   }
 
   /** What the rulebook says about a term, a token, a rule number or the id of a lint rule, as plain text. */

@@ -61,7 +61,7 @@ describe('the library', () => {
   it('completes a token name', async () => {
     const text = baker.replace('two Crumb tokens', 'a Tr');
     const file = await open({ [path]: text });
-    const treasure = file.completions(text.indexOf('a Tr') + 4).find(({ label }) => label.startsWith('Treasure'));
+    const treasure = file.completions(text.indexOf('a Tr') + 4)?.find(({ label }) => label.startsWith('Treasure'));
     expect(treasure).toBeDefined();
     expect(file.describeCompletion(treasure!.subject)).toContain('Treasure');
   });

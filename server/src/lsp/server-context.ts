@@ -1,4 +1,5 @@
 import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vscode-languageserver';
+import type { AnalysedFile, Service } from '../service.js';
 import { LineIndex } from '../text/line-index.js';
 import type { CardFile } from '../workspace/sets/card-file.js';
 import type { FileState } from '../workspace/sets/card-set.js';
@@ -12,6 +13,7 @@ import type { Documents } from './documents/documents.js';
 export interface ServerContext {
   readonly connection: Connection;
   readonly workspace: Workspace;
+  readonly service: Service;
   readonly documents: Documents;
   readonly can: ClientAbilities;
 }
@@ -19,6 +21,8 @@ export interface ServerContext {
 /** A card file in its state at the time of a request. */
 export interface RequestedFile extends FileState {
   readonly path: string;
+  /** Answers requests about the file. */
+  readonly analysed: AnalysedFile;
   readonly positions: PositionMapper;
 }
 
@@ -32,9 +36,9 @@ export async function requestedFile(
   token: CancellationToken,
 ): Promise<RequestedFile | null> {
   const path = server.documents.path(textDocument);
-  const state = await server.workspace.state(path);
+  const analysed = await server.service.file(path);
   stopIfCancelled(token);
-  return state && { ...state, path, positions: positionMapper(state.file.text) };
+  return analysed && { ...analysed.state, path, analysed, positions: positionMapper(analysed.state.file.text) };
 }
 
 /** All files of the set that a file belongs to, in their current state; positions are computed when needed. */

@@ -11,6 +11,7 @@ import {
 import { actionKinds } from '../features/code-actions/code-actions.js';
 import { semanticTypes } from '../features/semantic-tokens/semantic-tokens.js';
 import { label } from '../features/shared/label.js';
+import { Service } from '../service.js';
 import type { FileSystem } from '../workspace/file-system.js';
 import { CardReferences } from '../workspace/reference/card-references.js';
 import type { ReferenceDisk } from '../workspace/reference/reference-disk.js';
@@ -113,7 +114,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    const server = { connection, workspace, documents, can };
+    const server = { connection, workspace, service: new Service(workspace), documents, can };
     const tokens = new Tokens(server);
     onHover(server, onPictures(server, options));
     onNavigation(server, rulesDocuments);

@@ -1,7 +1,5 @@
 import { type InlayHint, type Location, SemanticTokensBuilder } from 'vscode-languageserver';
-import { lensesOf } from '../../features/code-lens/code-lens.js';
-import { inlayHintsIn } from '../../features/inlay-hints/inlay-hints.js';
-import { type SemanticWord, semanticTypes, semanticWords } from '../../features/semantic-tokens/semantic-tokens.js';
+import { type SemanticWord, semanticTypes } from '../../features/semantic-tokens/semantic-tokens.js';
 import type { ClientSettings } from '../client/client-settings.js';
 import { type PositionMapper, rangeOf } from '../documents/convert.js';
 import { SHOW_REFERENCES } from '../protocol.js';
@@ -27,7 +25,7 @@ export function onAnnotations(server: ServerContext, settings: ClientSettings, s
         const set = await workspace.setOf(file.path);
         const { inlayHints } = await settings.of(set.place.home ?? set.place.root);
         const within = { start: file.positions.offset(range.start), end: file.positions.offset(range.end) };
-        return inlayHintsIn(file.snapshot, within, inlayHints).map(({ offset, label, tooltip }) => ({
+        return file.analysed.inlayHints(within, inlayHints).map(({ offset, label, tooltip }) => ({
           position: file.positions.position(offset),
           label,
           tooltip,
@@ -42,7 +40,7 @@ export function onAnnotations(server: ServerContext, settings: ClientSettings, s
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
       const set = await requestedSet(server, file.path);
-      return lensesOf(file.snapshot).map(({ span, title, places }) => {
+      return file.analysed.lenses().map(({ span, title, places }) => {
         const range = rangeOf(span, file.positions);
         const locations = places.map(
           (place): Location => ({ uri: set.uri(place.path), range: rangeOf(place.span, set.positionsIn(place.path)) }),
@@ -71,7 +69,7 @@ function semanticTokens({ connection, ...rest }: ServerContext): void {
       const file = await requestedFile(server, textDocument, token);
       const builder = builderOf(textDocument.uri);
       builder.previousResult('');
-      if (file) push(builder, semanticWords(file.snapshot), file.positions);
+      if (file) push(builder, file.analysed.semanticWords(), file.positions);
       return builder.build();
     }),
   );
@@ -80,7 +78,7 @@ function semanticTokens({ connection, ...rest }: ServerContext): void {
     const file = await requestedFile(server, textDocument, token);
     const builder = builderOf(textDocument.uri);
     builder.previousResult(previousResultId);
-    if (file) push(builder, semanticWords(file.snapshot), file.positions);
+    if (file) push(builder, file.analysed.semanticWords(), file.positions);
     return builder.buildEdits();
   });
 
@@ -90,7 +88,7 @@ function semanticTokens({ connection, ...rest }: ServerContext): void {
       const builder = new SemanticTokensBuilder();
       if (!file) return builder.build();
       const within = { start: file.positions.offset(range.start), end: file.positions.offset(range.end) };
-      push(builder, semanticWords(file.snapshot, within), file.positions);
+      push(builder, file.analysed.semanticWords(within), file.positions);
       return builder.build();
     }),
   );

@@ -6,8 +6,6 @@ import {
   MarkupKind,
   type Position,
 } from 'vscode-languageserver';
-import { completionsAt } from '../../features/completion/completions-at.js';
-import { describeCompletion } from '../../features/completion/describe.js';
 import type { Completion, CompletionSubject } from '../../features/completion/proposal.js';
 import { settingsCompletionsAt } from '../../features/settings/completion.js';
 import { withoutMarks } from '../../features/shared/markdown.js';
@@ -53,7 +51,7 @@ export function onCompletion(server: ServerContext, completesSettings: boolean):
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
       const isExplicit = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;
-      const found = completionsAt(file.snapshot, file.positions.offset(position), isExplicit);
+      const found = file.analysed.completions(file.positions.offset(position), isExplicit);
       const usable = found?.filter(({ isSnippet }) => can.snippets || !isSnippet);
       const items = usable?.map((each) =>
         itemOf(each, { uri: textDocument.uri, subject: each.subject }, file.positions),
@@ -77,7 +75,8 @@ export function onCompletion(server: ServerContext, completesSettings: boolean):
   connection.onCompletionResolve(async (item, token) => {
     const data = readData(item.data);
     const file = data && (await requestedFile(server, { uri: data.uri }, token));
-    const markdown = file && describeCompletion(data.subject, file.snapshot);
+    if (!data || !file) return item;
+    const markdown = file.analysed.describeCompletion(data.subject);
     if (!markdown) return item;
     const documentation = can.completionMarkdown
       ? { kind: MarkupKind.Markdown, value: markdown }

@@ -6,7 +6,7 @@ import {
   type ServerCapabilities,
   type TextEdit,
 } from 'vscode-languageserver';
-import { type FormatOptions, formatting, formattingIn } from '../../features/formatting/formatting.js';
+import type { FormatOptions } from '../../features/formatting/formatting.js';
 import { plainFiles } from '../../formats/plain/plain-format.js';
 import type { Edit } from '../../lint/finding.js';
 import type { ClientAbilities } from '../client/client-abilities.js';
@@ -48,14 +48,14 @@ export function onFormatting(server: ServerContext): void {
 
   connection.onDocumentFormatting(async ({ textDocument }, token) => {
     const file = await requestedFile(server, textDocument, token);
-    return file && textEdits(formatting(file.snapshot, formatOptionsOf(file)), file);
+    return file && textEdits(file.analysed.format(formatOptionsOf(file)), file);
   });
 
   connection.onDocumentRangeFormatting(async ({ textDocument, range }, token) => {
     const file = await requestedFile(server, textDocument, token);
     if (!file) return null;
     const within = { start: file.positions.offset(range.start), end: file.positions.offset(range.end) };
-    return textEdits(formattingIn(file.snapshot, formatOptionsOf(file), within), file);
+    return textEdits(file.analysed.format(formatOptionsOf(file), within), file);
   });
 
   connection.onDocumentOnTypeFormatting(async ({ textDocument, position }, token) => {
@@ -64,7 +64,7 @@ export function onFormatting(server: ServerContext): void {
     const start = file.positions.offset({ line: position.line - 1, character: 0 });
     const line = file.snapshot.text.slice(start, file.positions.offset({ line: position.line, character: 0 }));
     const within = { start, end: start + line.trimEnd().length };
-    const edits = formattingIn(file.snapshot, formatOptionsOf(file), within);
+    const edits = file.analysed.format(formatOptionsOf(file), within);
     // Leave alone the line break just typed and whatever follows it.
     return textEdits(
       edits.filter(({ span }) => span.end <= within.end),

@@ -1,5 +1,4 @@
 import { MarkupKind } from 'vscode-languageserver';
-import { hoverAt } from '../../features/hover/hover.js';
 import { pictureMarkdown } from '../../features/picture/picture.js';
 import { page, withoutMarks } from '../../features/shared/markdown.js';
 import type { PictureRequest } from '../custom-requests/pictures.js';
@@ -15,7 +14,8 @@ export function onHover(server: ServerContext, pictures: PictureRequest): void {
   connection.onHover(
     withFallback(connection, 'Hover', null, async ({ textDocument, position }, token) => {
       const file = await requestedFile(server, textDocument, token);
-      const hover = file && hoverAt(file.snapshot, file.positions.offset(position));
+      if (!file) return null;
+      const hover = file.analysed.hover(file.positions.offset(position));
       if (!hover) return null;
       const image = pictures.theme && hover.picture && pictureMarkdown(hover.picture, pictures.theme);
       const contents = can.markdown

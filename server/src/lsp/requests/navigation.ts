@@ -5,9 +5,6 @@ import {
   type LocationLink,
   type TextDocumentIdentifier,
 } from 'vscode-languageserver';
-import { ruleLinks } from '../../features/document-links/document-links.js';
-import { definitionAt } from '../../features/navigation/definition.js';
-import { highlightsAt, referencesAt } from '../../features/navigation/references.js';
 import type { Span } from '../../text/span.js';
 import { addressOfRule, placeOfRule } from '../custom-requests/rules-documents.js';
 import { rangeOf } from '../documents/convert.js';
@@ -28,7 +25,8 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
       null,
       async ({ textDocument, position }, token): Promise<LocationLink[] | Location | null> => {
         const file = await requestedFile(server, textDocument, token);
-        const definition = file && definitionAt(file.snapshot, file.positions.offset(position));
+        if (!file) return null;
+        const definition = file.analysed.definition(file.positions.offset(position));
         if (!definition) return null;
         const place =
           'rule' in definition ? placeInRules(definition.rule, file, textDocument) : await placeInSet(file, definition);
@@ -53,7 +51,7 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
         const file = await requestedFile(server, textDocument, token);
         if (!file) return null;
         const { rulebook } = file.snapshot.edition;
-        return ruleLinks(file.snapshot).flatMap(({ span, rule }) => {
+        return file.analysed.ruleLinks().flatMap(({ span, rule }) => {
           const target = addressOfRule(rule, rulebook, textDocument.uri);
           return target === null ? [] : { range: rangeOf(span, file.positions), target, tooltip: `Open rule ${rule}` };
         });
@@ -66,7 +64,7 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
     if (!file) return null;
     const set = await requestedSet(server, file.path);
     const offset = file.positions.offset(position);
-    const found = referencesAt(file.snapshot, offset, set.snapshots, context.includeDeclaration);
+    const found = file.analysed.references(offset, context.includeDeclaration);
     return (
       found?.map(({ path, span }) => ({ uri: set.uri(path), range: rangeOf(span, set.positionsIn(path)) })) ?? null
     );
@@ -76,7 +74,7 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
     withFallback(connection, 'Highlights', null, async ({ textDocument, position }, token) => {
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
-      return highlightsAt(file.snapshot, file.positions.offset(position)).map(({ span, role }) => ({
+      return file.analysed.highlights(file.positions.offset(position)).map(({ span, role }) => ({
         range: rangeOf(span, file.positions),
         kind: role === 'definition' || role === 'maker' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
       }));

@@ -1,5 +1,5 @@
 import { LSPErrorCodes, ResponseError, type WorkspaceEdit } from 'vscode-languageserver';
-import { type Refusal, renamableAt, renameAt } from '../../features/navigation/rename.js';
+import type { Refusal } from '../../features/navigation/rename.js';
 import { label } from '../../features/shared/label.js';
 import { rangeOf } from '../documents/convert.js';
 import { requestedFile, requestedSet, type ServerContext } from '../server-context.js';
@@ -10,7 +10,8 @@ export function onRename(server: ServerContext): void {
 
   connection.onPrepareRename(async ({ textDocument, position }, token) => {
     const file = await requestedFile(server, textDocument, token);
-    const found = file && renamableAt(file.snapshot, file.positions.offset(position));
+    if (!file) return null;
+    const found = file.analysed.renamable(file.positions.offset(position));
     if (!found) return null;
     const { span, placeholder } = unlessRefused(found);
     return { range: rangeOf(span, file.positions), placeholder };
@@ -20,7 +21,7 @@ export function onRename(server: ServerContext): void {
     const file = await requestedFile(server, textDocument, token);
     if (!file) return null;
     const set = await requestedSet(server, file.path);
-    const renamed = renameAt(file.snapshot, file.positions.offset(position), newName, set.snapshots);
+    const renamed = file.analysed.rename(file.positions.offset(position), newName);
     if (!renamed) return null;
     const changes = unlessRefused(renamed).map(({ path, edits }) => ({
       textDocument: { uri: set.uri(path), version: set.version(path) },

@@ -1,7 +1,5 @@
 import { type DocumentSymbol, FoldingRangeKind, SelectionRange, SymbolKind } from 'vscode-languageserver';
-import { foldsOf } from '../../features/folding/folding.js';
-import { type OutlineEntry, outlineOf, symbolsIn } from '../../features/outline/outline.js';
-import { selectionsAt } from '../../features/selection/selection.js';
+import { type OutlineEntry, symbolsIn } from '../../features/outline/outline.js';
 import { stopIfCancelled } from '../connection/cancelled.js';
 import { type PositionMapper, rangeOf } from '../documents/convert.js';
 import { requestedFile, type ServerContext, SetView } from '../server-context.js';
@@ -24,7 +22,8 @@ export function onStructure(server: ServerContext): void {
   connection.onDocumentSymbol(
     withFallback(connection, 'Outline', null, async ({ textDocument }, token) => {
       const file = await requestedFile(server, textDocument, token);
-      return file && outlineOf(file.snapshot).map((entry) => symbolOf(entry, file.positions));
+      if (!file) return null;
+      return file.analysed.outline().map((entry) => symbolOf(entry, file.positions));
     }),
   );
 
@@ -45,7 +44,7 @@ export function onStructure(server: ServerContext): void {
     withFallback(connection, 'Folding', null, async ({ textDocument }, token) => {
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
-      const ranges = foldsOf(file.snapshot).map((span) => rangeOf(span, file.positions));
+      const ranges = file.analysed.folds().map((span) => rangeOf(span, file.positions));
       return ranges.flatMap(({ start, end }) =>
         end.line > start.line ? { startLine: start.line, endLine: end.line, kind: FoldingRangeKind.Region } : [],
       );
@@ -58,7 +57,7 @@ export function onStructure(server: ServerContext): void {
       if (!file) return null;
       return positions.map((position) => {
         const offset = file.positions.offset(position);
-        const spans = selectionsAt(file.snapshot, offset);
+        const spans = file.analysed.selections(offset);
         const outermost = { range: rangeOf({ start: offset, end: offset }, file.positions) };
         const chain = spans.reduceRight<SelectionRange | undefined>(
           (parent, span) => SelectionRange.create(rangeOf(span, file.positions), parent),
