@@ -2,7 +2,7 @@ import { mentionedCard } from '../analysis/card/mentioned.js';
 import type { Snapshot } from '../analysis/set/snapshot.js';
 import type { Card } from '../formats/card.js';
 import { type Region, toSource } from '../text/region.js';
-import { type Span, shift } from '../text/span.js';
+import { inFile, type Span } from '../text/span.js';
 
 /** A card to list the tokens of. */
 export interface ListedCard {
@@ -18,7 +18,7 @@ export interface ListedCard {
 export function* listedCards(snapshot: Snapshot, files: ReadonlySet<string>): Generator<ListedCard> {
   const { document, set } = snapshot;
   for (const { card, start } of document.cards) {
-    yield { card, place: (region, words) => shift(toSource(region, words), start) };
+    yield { card, place: (region, words) => inFile(toSource(region, words), start) };
   }
   for (const mention of document.mentions ?? []) {
     const found = mention.aside ? null : mentionedCard(mention, set);

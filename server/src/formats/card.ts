@@ -1,5 +1,5 @@
 import type { Region } from '../text/region.js';
-import type { Span } from '../text/span.js';
+import type { CardSpan, FileOffset, FileSpan, Space, SpanIn } from '../text/span.js';
 import type { Text } from '../text/text.js';
 
 /**
@@ -50,7 +50,7 @@ export interface Link {
 
 /** One face of a card: the fields its designer writes, each with its region. */
 export interface Face {
-  readonly span: Span;
+  readonly span: CardSpan;
   readonly name: Region | null;
   readonly manaCost: Region | null;
   readonly typeLine: Region | null;
@@ -65,25 +65,25 @@ export interface Face {
 }
 
 /** A `Key: value` line with one of the known keys, or the equivalent in another notation. */
-export interface Metadata {
+export interface Metadata<S extends Space = 'card'> {
   readonly key: string;
   /** The key's span; empty and at the value's start if no key is written (a rarity after the type line). */
-  readonly keySpan: Span;
-  readonly value: Region;
+  readonly keySpan: SpanIn<S>;
+  readonly value: Region<S>;
 }
 
 /** A card and the offset in the file where its source begins. */
 export interface PlacedCard {
   readonly card: Card;
-  readonly start: number;
+  readonly start: FileOffset;
 }
 
 /** A card that a list names without its text: an entry of a cube list. Offsets in the file. */
 export interface Mention {
   /** The name as written, without count, set code and the like. */
-  readonly name: Region;
+  readonly name: Region<'file'>;
   /** The whole entry: its line, or its row. */
-  readonly span: Span;
+  readonly span: FileSpan;
   /** How many copies the list has; at least one. */
   readonly count: number;
   /** Whether it is on the maybeboard, and so not part of the cube. */
@@ -94,8 +94,8 @@ export interface Mention {
 
 /** The header block of a plain file, which describes its set. All spans are offsets in the file. */
 export interface Header {
-  readonly span: Span;
-  readonly entries: readonly { readonly key: string; readonly keySpan: Span; readonly value: Region }[];
+  readonly span: FileSpan;
+  readonly entries: readonly Metadata<'file'>[];
 }
 
 /**
@@ -104,11 +104,11 @@ export interface Header {
  */
 export interface Suppression {
   /** The comment itself. */
-  readonly span: Span;
+  readonly span: FileSpan;
   /** The part of the file it applies to: offsets in the file. */
-  readonly scope: Span;
+  readonly scope: FileSpan;
   /** Rule ids with their spans; empty means every rule. */
-  readonly rules: readonly { readonly id: string; readonly span: Span }[];
+  readonly rules: readonly { readonly id: string; readonly span: FileSpan }[];
 }
 
 /** A document as read by a format, with its cards in file order. */
@@ -128,7 +128,7 @@ export interface CardDocument {
 /** Something in a file that its format cannot read, with advice on how to fix it. Spans are offsets in the file. */
 export interface FormatProblem {
   readonly id: string;
-  readonly span: Span;
+  readonly span: FileSpan;
   readonly message: string;
   /** The default severity; if absent, cards or their text are lost. */
   readonly severity?: 'error' | 'info';

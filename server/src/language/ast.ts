@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.js';
+import type { TextSpan } from '../text/span.js';
 import type { Word } from '../text/words.js';
 
 /** The game whose sentences are read. All share one grammar; verbs and type words differ. */
@@ -11,7 +11,7 @@ export type Context = 'rules' | 'quoted' | 'reminder';
 
 /** A piece of text with its span. Offsets are UTF-16 units in the parsed text. */
 export interface Node {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly text: string;
 }
 
@@ -27,98 +27,98 @@ export type Count =
 /** `1/1`, `X/X`: the two values as written. */
 export interface PtPart {
   readonly kind: 'pt';
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly text: string;
 }
 
 /** One word for a color, or `colorless` (no letters); `all colors` has five letters. */
 export interface ColorWord {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly word: string;
   readonly letters: readonly ('W' | 'U' | 'B' | 'R' | 'G')[];
 }
 
 /** One ability in a `with` list. */
 export type AbilityNode =
-  | { readonly kind: 'keyword'; readonly span: Span; readonly text: string }
+  | { readonly kind: 'keyword'; readonly span: TextSpan; readonly text: string }
   /** `span` includes the quotation marks, `inner` is the text between them. */
-  | { readonly kind: 'quoted'; readonly span: Span; readonly inner: Span; readonly text: string }
+  | { readonly kind: 'quoted'; readonly span: TextSpan; readonly inner: TextSpan; readonly text: string }
   /**
    * `power and toughness each equal to …`, `base power and toughness 4/4`: in the position of an ability; the value,
    * with stars if it is computed.
    */
-  | { readonly kind: 'stats'; readonly span: Span; readonly text: string; readonly value: string }
+  | { readonly kind: 'stats'; readonly span: TextSpan; readonly text: string; readonly value: string }
   /** `two +1/+1 counters on it`: not an ability, but in the position of one. */
-  | { readonly kind: 'counters'; readonly span: Span; readonly text: string }
+  | { readonly kind: 'counters'; readonly span: TextSpan; readonly text: string }
   /** `can't block`: a sentence about the token without quotation marks, from its verb on. */
-  | { readonly kind: 'unquoted'; readonly span: Span; readonly text: string }
+  | { readonly kind: 'unquoted'; readonly span: TextSpan; readonly text: string }
   /** `those characteristics`: defined elsewhere, by a list or a choice. */
-  | { readonly kind: 'characteristics'; readonly span: Span; readonly text: string }
+  | { readonly kind: 'characteristics'; readonly span: TextSpan; readonly text: string }
   /** `all abilities of the exiled card`: not known from the text. */
-  | { readonly kind: 'elsewhere'; readonly span: Span; readonly text: string };
+  | { readonly kind: 'elsewhere'; readonly span: TextSpan; readonly text: string };
 
 /**
  * One part of a token phrase. The parts of an item are in the order of the text, do not overlap, and include every word
  * of the item: words that the grammar does not understand are `unknown` parts.
  */
 export type PhrasePart =
-  | { readonly kind: 'count'; readonly span: Span; readonly text: string; readonly count: Count }
+  | { readonly kind: 'count'; readonly span: TextSpan; readonly text: string; readonly count: Count }
   | {
       readonly kind: 'state';
-      readonly span: Span;
+      readonly span: TextSpan;
       readonly tapped: boolean;
       readonly attacking: boolean;
       readonly blocking: boolean;
       readonly ready: boolean | null;
       readonly target: string | null;
     }
-  | { readonly kind: 'supertype'; readonly span: Span; readonly word: string }
+  | { readonly kind: 'supertype'; readonly span: TextSpan; readonly word: string }
   | PtPart
-  | { readonly kind: 'might'; readonly span: Span; readonly value: number | null; readonly text: string }
+  | { readonly kind: 'might'; readonly span: TextSpan; readonly value: number | null; readonly text: string }
   | {
       readonly kind: 'colors';
-      readonly span: Span;
+      readonly span: TextSpan;
       readonly words: readonly ColorWord[];
       readonly afterNoun: boolean;
       /** Words in the list of colors that are not one of the five: `white and balck`, `White and blue`. */
       readonly strange: readonly Node[];
     }
-  | { readonly kind: 'subtype'; readonly span: Span; readonly word: string }
-  | { readonly kind: 'type'; readonly span: Span; readonly word: string }
-  | { readonly kind: 'noun'; readonly span: Span; readonly word: string; readonly plural: boolean }
-  | { readonly kind: 'name'; readonly span: Span; readonly name: Node; readonly form: 'named' | 'appositive' }
-  | { readonly kind: 'abilities'; readonly span: Span; readonly abilities: readonly AbilityNode[] }
+  | { readonly kind: 'subtype'; readonly span: TextSpan; readonly word: string }
+  | { readonly kind: 'type'; readonly span: TextSpan; readonly word: string }
+  | { readonly kind: 'noun'; readonly span: TextSpan; readonly word: string; readonly plural: boolean }
+  | { readonly kind: 'name'; readonly span: TextSpan; readonly name: Node; readonly form: 'named' | 'appositive' }
+  | { readonly kind: 'abilities'; readonly span: TextSpan; readonly abilities: readonly AbilityNode[] }
   | {
       readonly kind: 'copy';
-      readonly span: Span;
+      readonly span: TextSpan;
       readonly of: Node;
       readonly form: 'that is' | 'token copy' | 'token of';
     }
   | {
       readonly kind: 'except';
-      readonly span: Span;
+      readonly span: TextSpan;
       readonly exception: Node;
       readonly comma: boolean;
       /** The characteristics that the exception gives, as far as it was understood. */
       readonly changes: Exception;
     }
-  | { readonly kind: 'attached'; readonly span: Span; readonly to: Node }
-  | { readonly kind: 'for each'; readonly span: Span; readonly what: Node }
-  | { readonly kind: 'equal to'; readonly span: Span; readonly what: Node }
-  | { readonly kind: 'where'; readonly span: Span; readonly what: Node }
-  | { readonly kind: 'rounded'; readonly span: Span; readonly direction: 'up' | 'down' }
-  | { readonly kind: 'chosen'; readonly span: Span; readonly what: readonly string[] }
-  | { readonly kind: 'every land type'; readonly span: Span }
-  | { readonly kind: 'place'; readonly span: Span; readonly place: string }
+  | { readonly kind: 'attached'; readonly span: TextSpan; readonly to: Node }
+  | { readonly kind: 'for each'; readonly span: TextSpan; readonly what: Node }
+  | { readonly kind: 'equal to'; readonly span: TextSpan; readonly what: Node }
+  | { readonly kind: 'where'; readonly span: TextSpan; readonly what: Node }
+  | { readonly kind: 'rounded'; readonly span: TextSpan; readonly direction: 'up' | 'down' }
+  | { readonly kind: 'chosen'; readonly span: TextSpan; readonly what: readonly string[] }
+  | { readonly kind: 'every land type'; readonly span: TextSpan }
+  | { readonly kind: 'place'; readonly span: TextSpan; readonly place: string }
   /** `under target opponent's control`: whose, as written without the possessive ending; null for *your*. */
-  | { readonly kind: 'control'; readonly span: Span; readonly of: string | null }
-  | { readonly kind: 'instead'; readonly span: Span }
-  | { readonly kind: 'double-faced'; readonly span: Span }
+  | { readonly kind: 'control'; readonly span: TextSpan; readonly of: string | null }
+  | { readonly kind: 'instead'; readonly span: TextSpan }
+  | { readonly kind: 'double-faced'; readonly span: TextSpan }
   /** Riftbound definitions: "the Fae tag". */
-  | { readonly kind: 'tag'; readonly span: Span; readonly word: string }
+  | { readonly kind: 'tag'; readonly span: TextSpan; readonly word: string }
   /** Fifth Edition: "that counts as a Chicken", "that count as Sheep". */
-  | { readonly kind: 'counts as'; readonly span: Span; readonly words: readonly string[]; readonly plural: boolean }
-  | { readonly kind: 'unknown'; readonly span: Span; readonly text: string };
+  | { readonly kind: 'counts as'; readonly span: TextSpan; readonly words: readonly string[]; readonly plural: boolean }
+  | { readonly kind: 'unknown'; readonly span: TextSpan; readonly text: string };
 
 /** The characteristics that an exception gives a copy (707.9). */
 export interface Exception {
@@ -140,14 +140,14 @@ export type PartOf<K extends PartKind> = Extract<PhrasePart, { kind: K }>;
  */
 export interface Item {
   readonly kind: 'described' | 'named' | 'copy' | 'back-reference';
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly parts: readonly PhrasePart[];
 }
 
 /** A sentence after the phrase about the tokens just created. */
 export interface FollowUp {
   readonly kind: 'has' | 'gains' | 'enters' | 'power' | 'becomes' | 'treat' | 'is';
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly parts: readonly PhrasePart[];
   /** Whether it is about all tokens of the phrase (`They`, `Those tokens`) rather than the last one. */
   readonly ofAll: boolean;
@@ -161,7 +161,7 @@ export interface FollowUp {
 
 /** An instruction that makes tokens: verb, items, and the sentences that continue to describe them. */
 export interface TokenPhrase {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly verb: Node;
   /** Who makes the tokens; null if that is "you". */
   readonly actor: Node | null;
@@ -185,7 +185,7 @@ export interface TokenPhrase {
 
 /** A condition or a mention: `If you would create a Clue, Food, or Treasure token`. Creates nothing. */
 export interface TokenMention {
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly context: Context;
   readonly items: readonly Item[];
 }

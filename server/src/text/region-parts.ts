@@ -1,5 +1,5 @@
 import { type Encode, isStraight, type Piece, plainRegion, type Region, regionEnd } from './region.js';
-import type { Span } from './span.js';
+import type { Offset, Space, Span, TextSpan } from './span.js';
 
 /** Collects the pieces of a region from left to right; adjacent ones that map unit by unit are merged into one. */
 export class Pieces {
@@ -22,7 +22,7 @@ export class Pieces {
   }
 
   /** The region of all pieces added; `text` must be as long as they are together. */
-  region(text: string, start: number, encode?: Encode): Region {
+  region<S extends Space = 'card'>(text: string, start: Offset<S>, encode?: Encode): Region<S> {
     if (this.pieces.length === 0) return plainRegion(text, start, encode);
     this.endStraight();
     return encode ? { text, start, pieces: this.pieces, encode } : { text, start, pieces: this.pieces };
@@ -50,8 +50,8 @@ function pieceOf(sourceLength: number, textLength: number, mark?: 'whole' | 'fix
  * example). The result maps the inner text to the outer source. If a seam of one is inside an atomic piece of the
  * other, both become one atomic piece.
  */
-export function composed(outer: Region, inner: Region): Region {
-  const span = { start: inner.start, end: regionEnd(inner) };
+export function composed<S extends Space>(outer: Region<S>, inner: Region<Space>): Region<S> {
+  const span: Span = { start: inner.start, end: regionEnd(inner) };
   const { part, from, to } = cut(outer, span);
   const pieces = new Pieces();
   const above = new Steps(part.pieces);
@@ -145,16 +145,16 @@ function bothEncode(outer: Encode | undefined, inner: Encode | undefined): Encod
  * The part of a region that covers a span of its text. The ends are widened outward to whole atomic pieces; hidden
  * pieces at the ends are left out.
  */
-export function partOf(region: Region, span: Span): Region {
+export function partOf<S extends Space>(region: Region<S>, span: TextSpan): Region<S> {
   return cut(region, span).part;
 }
 
 /** A part of a region, and which range of the text it covers after its ends were widened. */
-function cut(region: Region, span: Span): { part: Region; from: number; to: number } {
+function cut<S extends Space>(region: Region<S>, span: TextSpan): { part: Region<S>; from: number; to: number } {
   const pieces = new Pieces();
   let at = 0;
   let source = region.start;
-  let start: number | null = null;
+  let start: Offset<S> | null = null;
   let from = span.start;
   let to = span.end;
   for (const piece of region.pieces) {
@@ -182,7 +182,7 @@ function cut(region: Region, span: Span): { part: Region; from: number; to: numb
 }
 
 /** A region without the white space at its ends. */
-export function trimmed(region: Region): Region {
+export function trimmed<S extends Space>(region: Region<S>): Region<S> {
   const { text } = region;
   const start = text.length - text.trimStart().length;
   const end = text.trimEnd().length;

@@ -1,6 +1,6 @@
 import { lastIndexAtMost } from '../util/binary-search.js';
 import { getOrInsert } from '../util/get-or-insert.js';
-import type { Span } from './span.js';
+import type { Offset, Space, Span, SpanIn, TextOffset, TextSpan } from './span.js';
 
 /**
  * One piece of a source map: the numbers of units in the file and in the text that correspond to each other.
@@ -20,9 +20,9 @@ export type Encode = (text: string) => string | null;
  * A piece of card text inside a file: the text as the grammar reads it, and the map back to its source.
  * `start` is an offset in whatever contains the region (for a card's fields, an offset from the start of the card).
  */
-export interface Region {
+export interface Region<S extends Space = 'card'> {
   readonly text: string;
-  readonly start: number;
+  readonly start: Offset<S>;
   readonly pieces: readonly Piece[];
   /** Omitted if text is written verbatim. A line break is `\n`, whatever the file uses. */
   readonly encode?: Encode;
@@ -34,7 +34,7 @@ export function isStraight([sourceLength, textLength, mark]: Piece): boolean {
 }
 
 /** A region whose text is verbatim in the file; replacements may need encoding all the same. */
-export function plainRegion(text: string, start: number, encode?: Encode): Region {
+export function plainRegion<S extends Space = 'card'>(text: string, start: Offset<S>, encode?: Encode): Region<S> {
   const pieces = straight(text.length);
   return encode ? { text, start, pieces, encode } : { text, start, pieces };
 }
@@ -85,14 +85,14 @@ function seamsOf(pieces: readonly Piece[]): Seams {
 }
 
 /** The offset where the region's source ends. */
-export function regionEnd(region: Region): number {
+export function regionEnd<S extends Space>(region: Region<S>): Offset<S> {
   let end = region.start;
   for (const [sourceLength] of region.pieces) end += sourceLength;
   return end;
 }
 
 /** The span of the region in its source. */
-export function regionSpan(region: Region): Span {
+export function regionSpan<S extends Space>(region: Region<S>): SpanIn<S> {
   return { start: region.start, end: regionEnd(region) };
 }
 
@@ -100,14 +100,19 @@ export function regionSpan(region: Region): Span {
  * The source span of a span of the text. An end inside an atomic piece is widened outward,
  * so that no half of `&amp;` is ever underlined or replaced. An empty span between pieces stays empty.
  */
-export function toSource(region: Region, text: Span): Span {
+export function toSource<S extends Space>(region: Region<S>, text: TextSpan): SpanIn<S> {
   return {
     start: sourceOffset(region, text.start, 'before'),
     end: sourceOffset(region, text.end, 'after', text.start === text.end),
   };
 }
 
-function sourceOffset(region: Region, offset: number, widen: 'before' | 'after', empty = false): number {
+function sourceOffset<S extends Space>(
+  region: Region<S>,
+  offset: TextOffset,
+  widen: 'before' | 'after',
+  empty = false,
+): number {
   const { pieces } = region;
   const seam = lastSeam(pieces, 'text', offset - 1);
   let source = region.start + seam.source;
@@ -133,7 +138,7 @@ function sourceOffset(region: Region, offset: number, widen: 'before' | 'after',
  * The offset in the text of an offset in the source, or null if the source offset is outside the region or inside a
  * hidden piece. An offset inside another atomic piece maps to the piece's start.
  */
-export function toText(region: Region, source: number): number | null {
+export function toText<S extends Space>(region: Region<S>, source: Offset<S>): TextOffset | null {
   if (source < region.start) return null;
   const { pieces } = region;
   const seam = lastSeam(pieces, 'source', source - region.start);

@@ -1,4 +1,5 @@
 import { isSoftBreak } from './soft-break.js';
+import type { TextOffset } from './span.js';
 
 /**
  * The kind of a word of card text, as far as its characters show. (Never called "tokens": a token is a game object.)
@@ -31,8 +32,8 @@ export type WordKind =
 /** One word of card text. Offsets are UTF-16 units of the scanned text. */
 export interface Word {
   readonly kind: WordKind;
-  readonly start: number;
-  readonly end: number;
+  readonly start: TextOffset;
+  readonly end: TextOffset;
   readonly text: string;
   /** The text in lower case, with straight apostrophes: what the grammar compares. */
   readonly lower: string;

@@ -10,6 +10,7 @@ import {
   toSource,
 } from '../../../server/src/text/region.js';
 import { composed, joined, Pieces, partOf, trimmed } from '../../../server/src/text/region-parts.js';
+import type { Span } from '../../../server/src/text/span.js';
 import { seeded } from '../support/seeded.js';
 
 describe('a region inside a region', () => {
@@ -124,7 +125,7 @@ describe('for any pieces', () => {
         const [start, end] = [Math.min(a, b), Math.max(a, b)];
         if (end > inner.text.length || start === end) return;
         const direct = toSource(whole, { start, end });
-        const twice = toSource(outer, toSource(inner, { start, end }));
+        const twice = toSource(outer, textSpan(toSource(inner, { start, end })));
         expect(direct.start).toBeLessThanOrEqual(twice.start);
         expect(direct.end).toBeGreaterThanOrEqual(twice.end);
         expect(direct.start).toBeGreaterThanOrEqual(outer.start);
@@ -145,3 +146,8 @@ describe('for any pieces', () => {
     );
   });
 });
+
+/** The source of an inner region is the text of the outer one. */
+function textSpan({ start, end }: Span): Span {
+  return { start, end };
+}

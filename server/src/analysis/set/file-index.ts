@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
@@ -103,7 +103,7 @@ export class FileIndex {
     return this.explaining.flatMap(({ index, first }) =>
       index.explained.flatMap(({ at, card, value }) =>
         value.word === word
-          ? [{ ...value, path: this.path, card, span: shift(value.span, this.startOf(first + at)) }]
+          ? [{ ...value, path: this.path, card, span: inFile(value.span, this.startOf(first + at)) }]
           : [],
       ),
     );
@@ -189,11 +189,11 @@ export class FileIndex {
   }
 
   private readonly setToken = ({ at, card, value }: CardEntry<DefinedToken>, first: number): SetToken => {
-    return { ...value, path: this.path, card, span: shift(value.span, this.startOf(first + at)) };
+    return { ...value, path: this.path, card, span: inFile(value.span, this.startOf(first + at)) };
   };
 
   private readonly maker = ({ at, card, value: { span, token } }: CardEntry<MadeToken>, first: number): TokenMaker => {
-    return { path: this.path, card, span: shift(span, this.startOf(first + at)), token };
+    return { path: this.path, card, span: inFile(span, this.startOf(first + at)), token };
   };
 
   private startOf(card: number): number {

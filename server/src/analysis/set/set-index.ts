@@ -1,6 +1,6 @@
 import type { Card } from '../../formats/card.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
@@ -246,7 +246,7 @@ function ownCardsByName(files: Iterable<FileIndex>): Map<string, OwnCard> {
     for (const { card, start } of document.cards) {
       const name = card.faces[0]?.name;
       if (card.role === 'token' || !name) continue;
-      const span = shift(toSource(name, { start: 0, end: name.text.length }), start);
+      const span = inFile(toSource(name, { start: 0, end: name.text.length }), start);
       for (const each of namesOf(card)) if (!cardsByName.has(each)) cardsByName.set(each, { path, card, span });
     }
   }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 
 /** A token that a card mentions and that the set could define. */
@@ -26,7 +26,7 @@ export function definablesIn(snapshot: Snapshot, range: Span): Definable[] {
     if (start > range.end) break;
     if (start + card.source.length < range.start) continue;
     for (const face of analyseCard(card, snapshot.edition).faces) {
-      found.push(...definablesOn(face, snapshot, (span) => touches(shift(span, start), range)));
+      found.push(...definablesOn(face, snapshot, (span) => touches(inFile(span, start), range)));
     }
   }
   return found;

@@ -6,7 +6,7 @@ import { createdInSet } from '../../analysis/keywords/created.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { PlacedCard } from '../../formats/card.js';
 import { regionSpan } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { label } from '../shared/label.js';
 
 /** A code lens above a card, and the places that it opens. */
@@ -35,7 +35,7 @@ function definitionLens({ card, start }: PlacedCard, { set }: Snapshot): Lens[] 
   const cards = new Set(makers.map(({ path, card }) => `${path}\n${card}`)).size;
   const title = cards === 0 ? 'no card makes it' : `made by ${cards} ${cards === 1 ? 'card' : 'cards'}`;
   const places = makers.map(({ path, span }) => ({ path, span }));
-  return [{ span: shift(regionSpan(name), start), title, places }];
+  return [{ span: inFile(regionSpan(name), start), title, places }];
 }
 
 function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens[] {
@@ -59,7 +59,7 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
     shown.length > MOST_NAMED
       ? `makes: ${shown.slice(0, MOST_NAMED).join(', ')} and ${shown.length - MOST_NAMED} more`
       : `makes: ${shown.join(', ')}`;
-  return [{ span: shift(regionSpan(name), start), title: label(title), places }];
+  return [{ span: inFile(regionSpan(name), start), title: label(title), places }];
 }
 
 function isKnownElsewhere(name: string, set: Snapshot['set']): boolean {

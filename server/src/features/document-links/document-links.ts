@@ -3,7 +3,7 @@ import type { Face } from '../../formats/card.js';
 import { citations } from '../../rulebook/cite.js';
 import { findRule } from '../../rulebook/find.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 
 /** A rule number in a file, and the rule it refers to. */
 export interface RuleLink {
@@ -28,8 +28,8 @@ export function ruleLinks(snapshot: Snapshot): RuleLink[] {
   };
   for (const { card, start } of document.cards) {
     for (const region of card.faces.flatMap(regionsOf)) {
-      inCards.push(shift(regionSpan(region), start));
-      for (const cited of citations(region.text)) add(shift(toSource(region, cited), start), cited.number);
+      inCards.push(inFile(regionSpan(region), start));
+      for (const cited of citations(region.text)) add(inFile(toSource(region, cited), start), cited.number);
     }
   }
   inCards.sort((a, b) => a.start - b.start);

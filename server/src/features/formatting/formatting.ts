@@ -4,7 +4,7 @@ import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import type { QuoteStyle } from '../../text/quote-style.js';
 import { isEditable, type Region, regionEnd, toSource } from '../../text/region.js';
-import { overlap, type Span, shift, touches } from '../../text/span.js';
+import { inFile, overlap, type Span, touches } from '../../text/span.js';
 import { overlapsAny } from '../../text/span-list.js';
 
 /** The formatting options of a set. */
@@ -70,7 +70,7 @@ function cardEdits({ card, start }: PlacedCard, options: FormatOptions): Edit[] 
   return card.faces
     .flatMap((face) => faceEdits(face, card.source, options))
     .map(({ span, newText }) => ({
-      span: shift(span, start),
+      span: inFile(span, start),
       newText,
     }));
 }

@@ -4,7 +4,7 @@ import type { Mention } from '../../formats/card.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfCard } from '../../render/from-card.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift, touches } from '../../text/span.js';
+import { inFile, type Span, touches } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { type PhraseSpot, phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type HoverSubject, type Spot, spotAt } from '../shared/cursor/spot.js';
@@ -47,7 +47,7 @@ export function hoverAt(snapshot: Snapshot, offset: number): Hover | null {
   const { spot, region, start } = placed;
   const subject = subjectAt(spot);
   if (!subject) return null;
-  const span = shift(toSource(region, subject.span), start);
+  const span = inFile(toSource(region, subject.span), start);
   // Between two lines of card text, the span of the word does not touch the cursor.
   if (!touches(span, offset)) return null;
   const { markdown, beside = markdown, picture = null } = subject;

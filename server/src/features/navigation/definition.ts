@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { spotAt } from '../shared/cursor/spot.js';
 import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
@@ -40,7 +40,7 @@ function keywordAt(snapshot: Snapshot, offset: number): DefinitionTarget | null 
   const place = found && placeOfKeyword(found.keyword, snapshot);
   if (!found || !place) return null;
   const span = { start: tree.words[found.first]!.start, end: tree.words[found.last]!.end };
-  return { from: shift(toSource(placed.region, span), placed.start), path: place.path, span: place.span };
+  return { from: inFile(toSource(placed.region, span), placed.start), path: place.path, span: place.span };
 }
 
 /** The card of the set with a name: from a cube list, or of a token with the name of a card (111.11). */

@@ -13,7 +13,7 @@ import { type Item, partOf, partsOf, type RulesTree } from '../../language/ast.j
 import { asInstruction } from '../../language/mention.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import { type Region, toSource } from '../../text/region.js';
-import { cover, type Span, shift } from '../../text/span.js';
+import { cover, inFile, type Span } from '../../text/span.js';
 
 /**
  * How a file refers to a token:
@@ -71,7 +71,7 @@ function stemOf(key: string): string {
 export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): Occurrence[] {
   const found: Occurrence[] = [];
   const add = (name: string, role: Role, region: Region, span: Span, plural = false) => {
-    const place = shift(toSource(region, span), start);
+    const place = inFile(toSource(region, span), start);
     found.push({ key: keyOf(name), role, span: place, words: { region, span, start, plural } });
   };
   for (const analysis of analyseCard(card, snapshot.edition).faces) {
@@ -84,7 +84,7 @@ export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): 
     }
     for (const token of createdInSet(analysis, snapshot.set.keywords, snapshot.edition)) {
       if (token.via === null || token.characteristics.name === null) continue;
-      const place = shift(toSource(region, token.span), start);
+      const place = inFile(toSource(region, token.span), start);
       found.push({ key: keyOf(token.characteristics.name), role: 'maker', span: place, words: null });
     }
   }

@@ -6,7 +6,7 @@ import type { Edit } from '../../lint/finding.js';
 import { withCaseOf } from '../../lint/helpers/case.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import { isEditable, toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { baseOf, type Occurrence, occurrencesOf } from './occurrence.js';
 import { tokenAt } from './token-at.js';
 
@@ -109,5 +109,5 @@ function editOf({ words, role }: Occurrence, name: string, { text }: Snapshot): 
   const wanted = article ? `${withCaseOf(article.text, articleFor(name))} ${bare}` : bare;
   const written = region.encode ? region.encode(wanted) : wanted;
   if (written === null) return null;
-  return { span: shift(toSource(region, span), start), newText: written.replaceAll('\n', lineBreakOf(text)) };
+  return { span: inFile(toSource(region, span), start), newText: written.replaceAll('\n', lineBreakOf(text)) };
 }

@@ -1,7 +1,7 @@
 import { keyOf } from '../../analysis/card/token-key.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift, touches } from '../../text/span.js';
+import { inFile, type Span, touches } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { spotAt } from '../shared/cursor/spot.js';
@@ -39,5 +39,5 @@ function aroundCursor(snapshot: Snapshot, offset: number): TokenAt | null {
   const { token, span } = phrase;
   const name = token.lookupName;
   if (!name) return null;
-  return { key: keyOf(name), span: shift(toSource(place.region, span), place.start), occurrence: null };
+  return { key: keyOf(name), span: inFile(toSource(place.region, span), place.start), occurrence: null };
 }

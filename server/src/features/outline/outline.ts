@@ -1,7 +1,7 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { label } from '../shared/label.js';
 
@@ -39,7 +39,7 @@ function oncePerCard(work: (card: Card) => OutlineEntry): (card: Card) => Outlin
 function moved(entry: OutlineEntry, by: number): OutlineEntry {
   const { kind, label, detail, span, name, children } = entry;
   const childrenOf = children.map((child) => moved(child, by));
-  return { kind, label, detail, span: shift(span, by), name: shift(name, by), children: childrenOf };
+  return { kind, label, detail, span: inFile(span, by), name: inFile(name, by), children: childrenOf };
 }
 
 /** The entry of a card, with spans relative to the card. */
@@ -115,7 +115,7 @@ export function symbolsIn(files: Iterable<Snapshot>, query: string, most: number
       for (const { name, typeLine } of card.faces) {
         if (!name || !containsInOrder(name.text.toLowerCase(), letters)) continue;
         if (found.length >= most) return found;
-        const span = shift(regionSpan(name), start);
+        const span = inFile(regionSpan(name), start);
         found.push({ path, kind: card.role, label: label(name.text), detail: label(typeLine?.text ?? ''), span });
       }
     }

@@ -2,7 +2,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { spanOfCard } from '../../formats/placed.js';
 import { sentences } from '../../language/source.js';
 import { regionSpan, toSource } from '../../text/region.js';
-import { type Span, shift, touches } from '../../text/span.js';
+import { inFile, type Span, touches } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import { linesOf } from '../outline/outline.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
@@ -18,8 +18,8 @@ export function selectionsAt(snapshot: Snapshot, offset: number): Span[] {
   const card = lastAtOrBefore(snapshot.document.cards, offset);
   if (!card) return [];
   const whole = spanOfCard(card);
-  const face = card.card.faces.find(({ span }) => touches(shift(span, card.start), offset));
-  const around = [...(face ? [shift(face.span, card.start)] : []), whole];
+  const face = card.card.faces.find(({ span }) => touches(inFile(span, card.start), offset));
+  const around = [...(face ? [inFile(face.span, card.start)] : []), whole];
   const inner = placed ? spansInText(placed) : [];
   return increasing([...inner, ...around].filter((span) => touches(span, offset)));
 }
@@ -38,8 +38,8 @@ function spansInText({ spot, region, start }: PlacedSpot): Span[] {
   }
   const lines = linesOf(text).filter((line) => touches(line, at));
   return [...spans, ...groupsAround(spot), ...lines]
-    .map((span) => shift(toSource(region, span), start))
-    .concat(shift(regionSpan(region), start));
+    .map((span) => inFile(toSource(region, span), start))
+    .concat(inFile(regionSpan(region), start));
 }
 
 /** Limits the nesting of the spans, which clients may process recursively. */

@@ -7,7 +7,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card, PlacedCard } from '../../formats/card.js';
 import { cardsAround } from '../../formats/placed.js';
 import { toSource } from '../../text/region.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { type Occurrence, occurrencesOn } from '../navigation/occurrence.js';
@@ -30,9 +30,10 @@ export interface SemanticWord {
  */
 export function semanticWords(snapshot: Snapshot, within?: Span): SemanticWord[] {
   const { cards } = snapshot.document;
-  if (within) return cardsAround(cards, within).flatMap((placed) => inFile(wordsOn(placed.card, snapshot), placed));
+  if (within)
+    return cardsAround(cards, within).flatMap((placed) => placedWords(wordsOn(placed.card, snapshot), placed));
   return chunksOf(snapshot.document).flatMap(({ chunk, first }) =>
-    wordsOfChunk(chunk, snapshot).flatMap((words, at) => inFile(words, cards[first + at]!)),
+    wordsOfChunk(chunk, snapshot).flatMap((words, at) => placedWords(words, cards[first + at]!)),
   );
 }
 
@@ -56,8 +57,8 @@ function wordsOfChunk(chunk: CardChunk, snapshot: Snapshot): ChunkWords['words']
   return words;
 }
 
-function inFile(words: readonly SemanticWord[], { start }: PlacedCard): SemanticWord[] {
-  return words.map(({ span, type }) => ({ span: shift(span, start), type }));
+function placedWords(words: readonly SemanticWord[], { start }: PlacedCard): SemanticWord[] {
+  return words.map(({ span, type }) => ({ span: inFile(span, start), type }));
 }
 
 /** The words of one card, with spans relative to the card. */

@@ -31,7 +31,7 @@ export function readCsvList(text: string, previous?: CardDocument): TableDocumen
   const cards: PlacedCard[] = [];
   const reusable = reusableRows(CUBE_CSV, heading, previous);
   for (const row of entries) {
-    const name = columns.of(row, 'name');
+    const name = columns.of<'file'>(row, 'name');
     // After an unclosed quotation mark, everything is one field.
     if (!name || isUndecodable(name.text) || name.text.includes('\n')) continue;
     const custom = isYes(columns.of(row, 'custom')?.text);

@@ -23,7 +23,10 @@ export function mentionsIn(text: string): Mentions {
     if (parsed?.kind === 'heading') aside = isAside(parsed.text);
     // A name with undecodable characters cannot be resolved: that is reported once for the file.
     if (parsed?.kind !== 'entry' || isUndecodable(line)) continue;
-    const name = regionOf(text, { start: content.start + parsed.name.start, end: content.start + parsed.name.end });
+    const name = regionOf<'file'>(text, {
+      start: content.start + parsed.name.start,
+      end: content.start + parsed.name.end,
+    });
     mentions.push({ name, span: content, count: parsed.count, aside, custom: false });
   }
   return { mentions, isWritten };

@@ -27,7 +27,7 @@ export function readHeader(text: string, block: Span): HeaderBlock | null {
   const source = text.slice(block.start, block.end);
   const lines = contentLines(source);
   if (readHeading(source, lines).typeLine) return null;
-  const entries: Metadata[] = [];
+  const entries: Metadata<'file'>[] = [];
   let stray: Span | null = null;
   for (const line of lines) {
     const place = shift(line, block.start);

@@ -1,5 +1,5 @@
 import { plainRegion, type Region } from '../../text/region.js';
-import type { Span } from '../../text/span.js';
+import type { Space, Span, SpanIn } from '../../text/span.js';
 
 /**
  * Whether a UTF-16 unit is white space within a line: space, tab, or the no-break space found in text from web pages.
@@ -32,7 +32,7 @@ export function contentLines(source: string): PlainLine[] {
 }
 
 /** The region of a span within one line. */
-export function regionOf(source: string, span: Span): Region {
+export function regionOf<S extends Space = 'card'>(source: string, span: SpanIn<S>): Region<S> {
   return plainRegion(source.slice(span.start, span.end), span.start);
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.js';
+import type { Space, Span, SpanIn } from '../../text/span.js';
 import type { Metadata } from '../card.js';
 import { regionOf, trimmed } from './lines.js';
 
@@ -24,7 +24,7 @@ export function readMetadata(source: string, line: Span): Metadata | null {
 }
 
 /** The entry of a line whose key has a given length. */
-export function entryOf(source: string, line: Span, keyLength: number): Metadata {
+export function entryOf<S extends Space = 'card'>(source: string, line: SpanIn<S>, keyLength: number): Metadata<S> {
   const keySpan = { start: line.start, end: line.start + keyLength };
   const value = trimmed(source, { start: keySpan.end + 1, end: line.end });
   return {

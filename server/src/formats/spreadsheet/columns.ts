@@ -1,5 +1,6 @@
 import type { Region } from '../../text/region.js';
 import { trimmed } from '../../text/region-parts.js';
+import type { Offset, Space } from '../../text/span.js';
 import { type Cell, cellRegion, type Row, type TableNotation } from './rows.js';
 
 /**
@@ -59,7 +60,7 @@ export class Columns {
   }
 
   /** The trimmed text of a row in a column; null if empty. Offsets count from `offset`. */
-  of({ cells }: Row, column: Column, offset = 0): Region | null {
+  of<S extends Space = 'card'>({ cells }: Row, column: Column, offset: Offset<S> = 0): Region<S> | null {
     const place = this.places.get(column);
     const cell = place === undefined ? undefined : cells[place];
     const region = cell && this.region(cell, offset);
@@ -72,7 +73,7 @@ export class Columns {
     return region && placeholder.test(region.text) ? null : region;
   }
 
-  private region(cell: Cell, offset: number): Region {
+  private region<S extends Space>(cell: Cell, offset: Offset<S>): Region<S> {
     return trimmed(cellRegion(this.text, cell, this.notation, offset));
   }
 }

@@ -1,6 +1,6 @@
 import type { Encode, Region } from '../../text/region.js';
 import { Pieces } from '../../text/region-parts.js';
-import type { Span } from '../../text/span.js';
+import type { Offset, Space, Span } from '../../text/span.js';
 
 /** One cell of a table: its span, including quotation marks. Offsets in the file. */
 export interface Cell {
@@ -105,7 +105,12 @@ function isEnd(unit: number, comma: number): boolean {
  * The decoded text of a cell: doubled quotation marks become one, line breaks become `\n`.
  * @param offset what offsets count from: 0 for the file, a card's start for its fields
  */
-export function cellRegion(text: string, { span, quoted }: Cell, notation: TableNotation, offset = 0): Region {
+export function cellRegion<S extends Space = 'card'>(
+  text: string,
+  { span, quoted }: Cell,
+  notation: TableNotation,
+  offset: Offset<S> = 0,
+): Region<S> {
   const closed = quoted && span.end - span.start > 1 && text.charCodeAt(span.end - 1) === QUOTE;
   const inner = quoted ? { start: span.start + 1, end: span.end - (closed ? 1 : 0) } : span;
   const written = text.slice(inner.start, inner.end);

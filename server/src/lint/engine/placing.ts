@@ -1,5 +1,5 @@
 import type { PlacedCard } from '../../formats/card.js';
-import { shift } from '../../text/span.js';
+import { inFile } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import type { Finding, Fix } from '../finding.js';
 import type { ChunkFinding } from './result.js';
@@ -14,7 +14,7 @@ export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak
   const { rule, severity, message, cite, declarable, span, fix } = found.finding;
   const card = nameOf(placed);
   const { start } = placed;
-  const at = shift(span, start);
+  const at = inFile(span, start);
   const there = fix && placedFix(fix, start, lineBreak);
   // Written out: copying whatever an object has takes several times as long, and this is done for all that a file has.
   const finding: Finding = declarable
@@ -29,7 +29,7 @@ function placedFix({ kind, title, edits }: Fix, start: number, lineBreak: string
   return {
     kind,
     title,
-    edits: edits.map(({ span, newText }) => ({ span: shift(span, start), newText: written(newText) })),
+    edits: edits.map(({ span, newText }) => ({ span: inFile(span, start), newText: written(newText) })),
   };
 }
 

@@ -9,7 +9,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
-import { type Span, shift } from '../../text/span.js';
+import { inFile, type Span } from '../../text/span.js';
 import type { SetContext } from '../engine/file-context.js';
 import type { Query } from '../engine/queries.js';
 import { keywordsOfSet } from './keywords-of-set.js';
@@ -86,7 +86,7 @@ export function* remarksHere(
         const answer = query(question, key);
         if (answer === '') continue;
         const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
-        if (remark) yield { ...remark, name: key, span: shift(span, start) };
+        if (remark) yield { ...remark, name: key, span: inFile(span, start) };
       }
     }
   }

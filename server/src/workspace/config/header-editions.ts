@@ -96,6 +96,6 @@ export class HeaderEditions {
   }
 }
 
-function rulebookOf({ document }: CardFile): Region | null {
+function rulebookOf({ document }: CardFile): Region<'file'> | null {
   return document.header?.entries.find((entry) => entry.key === 'Rulebook')?.value ?? null;
 }

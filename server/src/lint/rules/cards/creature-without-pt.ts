@@ -1,7 +1,7 @@
 import { cardsWhere } from '../../../analysis/set/card-chunk.js';
 import type { Card, Face, PlacedCard } from '../../../formats/card.js';
 import { type Region, toSource } from '../../../text/region.js';
-import { type Span, shift } from '../../../text/span.js';
+import { inFile, type TextSpan } from '../../../text/span.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
@@ -37,7 +37,7 @@ export const creatureWithoutPt: Rule = {
       const placed = cards[at]!;
       for (const face of placed.card.faces) {
         const found = face.stats ? null : checkFace(face, placed.card, isPlain);
-        if (found && !isCutOff(cards[at + 1])) report(inFile(found, placed));
+        if (found && !isCutOff(cards[at + 1])) report(placedFound(found, placed));
       }
     }
   },
@@ -91,9 +91,9 @@ function elsewhere(region: Region | null): (Found & { readonly region: Region })
 }
 
 /** A finding in a region of a card, as one in the file. */
-function inFile(found: Found & { readonly region: Region }, { start }: PlacedCard): Found {
+function placedFound(found: Found & { readonly region: Region }, { start }: PlacedCard): Found {
   const { region, fix, ...rest } = found;
-  const place = (span: Span) => shift(toSource(region, span), start);
+  const place = (span: TextSpan) => inFile(toSource(region, span), start);
   const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];
   return { message: rest.message, span: place(rest.span), fix: fix ? { ...fix, edits } : null };
 }

@@ -6,7 +6,7 @@ import type { Card, CardDocument, Face, PlacedCard } from '../../../formats/card
 import { plainExtensions } from '../../../formats/plain/plain-format.js';
 import { parseTypeLine } from '../../../language/type-line.js';
 import { toSource } from '../../../text/region.js';
-import { shift } from '../../../text/span.js';
+import { inFile } from '../../../text/span.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import type { Rule } from '../../rule.js';
@@ -45,7 +45,7 @@ export const duplicateCardName: Rule = {
       const place = first ? placeOfFirst(first, card, document) : placeBefore(path, firstPath);
       if (place === null) continue;
       report({
-        span: shift(toSource(face.name, { start: 0, end: face.name.text.length }), start),
+        span: inFile(toSource(face.name, { start: 0, end: face.name.text.length }), start),
         message: `Another card in ${place} is named “${face.name.text}”.`,
       });
     }
