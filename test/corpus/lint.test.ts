@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
-import { type LintSettings, ownSettings } from '../../server/src/lint/settings.js';
+import { type LintSettings, defaultSettings } from '../../server/src/lint/settings.js';
 import { snapshotOf } from '../unit/support/snapshot.js';
 import { missing } from './corpora.js';
 import { asCardText, modelCards, type OfficialCard, officialFile } from './official.js';
@@ -43,7 +43,7 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
 
 /** What the corpus does not hold is not missed: it has no loyalty, and the two halves of a card have records of their own. */
 const settings: LintSettings = {
-  ...ownSettings,
+  ...defaultSettings,
   rules: new Map([
     ['planeswalker-without-loyalty', { severity: 'off', options: new Map() }],
     ['duplicate-card-name', { severity: 'off', options: new Map() }],

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Snapshot } from '../analysis/set/snapshot.js';
-import { slipsAllowed } from '../lint/helpers/near.js';
+import { slipsAllowed } from '../lint/helpers/nearest-word.js';
 
 /** Which known tokens may have been meant by words that name none: those within a slip or two, the nearest first. */
 export function suggestionsFor(words: string, { edition, set }: Snapshot): string[] {

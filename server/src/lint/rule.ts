@@ -25,7 +25,7 @@ export interface Contexts {
 }
 
 /** A mistake, as a rule reports it. */
-export interface Found {
+export interface Violation {
   /** Offsets in the region's text; for the scopes `file` and `set` offsets in the file. */
   readonly span: Span;
   /** A region of the face; left out it is the rules text. */
@@ -35,13 +35,13 @@ export interface Found {
   /** Where the case weighs less than the rule's own severity says. */
   readonly severity?: Severity;
   /** Left out where there is no good fix. One that the file's format cannot carry out is left out by itself. */
-  readonly fix?: FoundFix | null;
+  readonly fix?: ViolationFix | null;
   /** What the set could declare, if the text is right after all. */
   readonly declarable?: Declarable;
 }
 
 /** A fix, as a rule offers it: edits in one region of the card. */
-export interface FoundFix {
+export interface ViolationFix {
   /** Left out it is the rule's own kind. */
   readonly kind?: FixKind;
   /** Left out it is the region of the finding. */
@@ -51,7 +51,7 @@ export interface FoundFix {
   readonly edits: readonly Edit[];
 }
 
-export type Report = (found: Found) => void;
+export type Report = (found: Violation) => void;
 
 /** A wrong text and the right one: shown on the rule's page, and tested both ways. */
 export interface Example {

@@ -17,10 +17,10 @@ export interface LintSettings {
 }
 
 /** Every rule as it comes. */
-export const ownSettings: LintSettings = { rules: new Map() };
+export const defaultSettings: LintSettings = { rules: new Map() };
 
 /** The settings, with some rules silent. */
-export function silenced(settings: LintSettings, rules: Iterable<string>): LintSettings {
+export function withRulesOff(settings: LintSettings, rules: Iterable<string>): LintSettings {
   const off: RuleSetting = { severity: 'off', options: new Map() };
   return { rules: new Map([...settings.rules, ...[...rules].map((id) => [id, off] as const)]) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { cardText } from '../support/card-text.js';
 import { lint } from '../support/lint.js';
 import { seeded } from '../support/seeded.js';
@@ -140,8 +140,8 @@ describe('whatever a file holds', () => {
       fc.property(file, ({ text, name, rulebook }) => {
         const snapshot = snapshotOf({ [name]: text }, { rulebook });
         const said = (linter: Linter) => {
-          const { found, asked } = linter.lint(snapshot, ownSettings);
-          return { findings: found.all, asked };
+          const { findings, queriedKeys } = linter.lint(snapshot, defaultSettings);
+          return { findings: findings.all, queriedKeys };
         };
         said(kept);
         expect(said(kept)).toEqual(said(new Linter(rules)));

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EditedText, type MadeEdit } from '../../../server/src/lint/fix/edited-text.js';
+import { EditedText, type RuleEdit } from '../../../server/src/lint/fix/edited-text.js';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { seeded } from '../support/seeded.js';
 
@@ -8,9 +8,9 @@ import { seeded } from '../support/seeded.js';
 const round = fc.array(fc.tuple(fc.nat(60), fc.constantFrom('', 'a', 'bc', 'def')), { maxLength: 6 });
 
 /** Edits of a text of some length that do not overlap. */
-function editsFrom(numbers: readonly (readonly [number, string])[], length: number, rule: string): MadeEdit[] {
+function editsFrom(numbers: readonly (readonly [number, string])[], length: number, rule: string): RuleEdit[] {
   const places = numbers.map(([number]) => number % (length + 1)).sort((a, b) => a - b);
-  const edits: MadeEdit[] = [];
+  const edits: RuleEdit[] = [];
   for (let i = 0; i + 1 < places.length; i += 2) {
     edits.push({ span: { start: places[i]!, end: places[i + 1]! }, newText: numbers[i]![1], rules: [rule] });
   }

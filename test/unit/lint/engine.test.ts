@@ -3,7 +3,12 @@ import type { SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import { type RuleOf, withOptions } from '../../../server/src/lint/rule.js';
-import { type LintSettings, ownSettings, type RuleSetting, silenced } from '../../../server/src/lint/settings.js';
+import {
+  defaultSettings,
+  type LintSettings,
+  type RuleSetting,
+  withRulesOff,
+} from '../../../server/src/lint/settings.js';
 import { cardWith, found, lint } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
 
@@ -52,8 +57,8 @@ describe('settings', () => {
   it('silence rules for the files of a glob, once the glob is looked up', () => {
     expect(
       found(doubled, {
-        settings: silenced(
-          ownSettings,
+        settings: withRulesOff(
+          defaultSettings,
           rules.map(({ id }) => id),
         ),
       }),
@@ -129,7 +134,7 @@ describe('a file', () => {
       },
     });
     const snapshot = snapshotOf({ 'a.cards': cardWith('Flying').replaceAll('\n', '\r\n') });
-    const findings = new Linter([break2]).lint(snapshot, ownSettings).found.all;
+    const findings = new Linter([break2]).lint(snapshot, defaultSettings).findings.all;
     expect(findings[0]?.fix?.edits[0]?.newText).toBe('a\r\nb');
   });
 });
@@ -145,14 +150,15 @@ describe('a fix', () => {
   });
 
   it('that would lose a comment between the lines is not offered, the finding stays', () => {
-    const lintOf = (text: string) => new Linter([across]).lint(snapshotOf({ 'a.cards': text }), ownSettings).found.all;
+    const lintOf = (text: string) =>
+      new Linter([across]).lint(snapshotOf({ 'a.cards': text }), defaultSettings).findings.all;
     expect(lintOf(cardWith('Flying\nHaste'))[0]?.fix).not.toBeNull();
     expect(lintOf(cardWith('Flying\n# a note\nHaste'))).toMatchObject([{ rule: 'all-lines', fix: null }]);
   });
 
   it('is never offered by a rule that promises none', () => {
     const linter = new Linter([{ ...across, fix: 'none' }]);
-    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), ownSettings).found.all[0]?.fix).toBeNull();
+    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), defaultSettings).findings.all[0]?.fix).toBeNull();
   });
 });
 
@@ -161,8 +167,8 @@ describe('one mistake', () => {
     rule({ id, yieldsTo, check: (_, report) => report({ span: { start, end }, message: 'There.' }) });
   const ids = (...own: CardRule[]) =>
     new Linter(own)
-      .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), ownSettings)
-      .found.all.map((finding) => finding.rule);
+      .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), defaultSettings)
+      .findings.all.map((finding) => finding.rule);
 
   it('has one finding: of rules that see the same words, the more specific speaks', () => {
     expect(ids(at('general', 0, 6, ['specific']), at('specific', 4, 6))).toEqual(['specific']);
@@ -194,7 +200,7 @@ describe('what was said of a card', () => {
   it('is said again without a second look', () => {
     const { linter, count } = counting((_face, report) => report({ span: { start: 0, end: 6 }, message: 'There.' }));
     const snapshot = snapshotOf({ 'a.cards': cardWith('Flying') });
-    const first = linter.lint(snapshot, ownSettings);
+    const first = linter.lint(snapshot, defaultSettings);
     expect(linter.lint(snapshot, settings({}))).toEqual(first);
     expect(count.looks).toBe(1);
   });
@@ -207,13 +213,14 @@ describe('what was said of a card', () => {
     const alone = snapshotOf({ 'a.cards': cardWith('Flying') });
     const other = snapshotOf({ 'b.cards': cardWith('Haste'), 'own.tokens': berry });
     const changed = { ...alone, set: other.set };
-    expect(linter.lint(alone, ownSettings).found).toMatchObject({ all: [{ rule: 'counting' }] });
-    expect(linter.lint(alone, ownSettings).asked.flatMap((keys) => [...keys])).toEqual(['berry']);
+    expect(linter.lint(alone, defaultSettings).findings).toMatchObject({ all: [{ rule: 'counting' }] });
+    expect(linter.lint(alone, defaultSettings).queriedKeys.flatMap((keys) => [...keys])).toEqual(['berry']);
     expect(count.looks).toBe(1);
-    expect(linter.lint(changed, ownSettings).found.all).toEqual([]);
+    expect(linter.lint(changed, defaultSettings).findings.all).toEqual([]);
     expect(count.looks).toBe(2);
     expect(
-      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, ownSettings).found.all,
+      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, defaultSettings).findings
+        .all,
     ).toEqual([]);
     expect(count.looks).toBe(2);
   });

@@ -3,12 +3,12 @@ import { Prints } from '../../../server/src/analysis/set/prints.js';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings, type LintSettings } from '../../../server/src/lint/settings.js';
 import { knownByName } from '../support/known-cards.js';
 import { asked, exampleFiles, lint } from '../support/lint.js';
 
 const examples = rules.flatMap((rule) => {
-  const settings = rule.severity === 'off' ? asked(rule.id) : ownSettings;
+  const settings = rule.severity === 'off' ? asked(rule.id) : defaultSettings;
   return rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, settings, example }));
 });
 

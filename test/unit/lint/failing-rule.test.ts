@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import type { Rule, RuleOf, Scope } from '../../../server/src/lint/rule.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { asked, cardWith, shown } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
 
@@ -31,8 +31,8 @@ const finds = rule('card', 'finds', (_face, report) => report({ span: start, mes
 const findsInFile = rule('file', 'finds-in-file', (_file, report) => report({ span: start, message: 'Here.' }));
 const cards = [cardWith('Create a Food token.'), cardWith('Draw a card.').replace('Ember', 'Cinder')].join('\n');
 
-function lint(rules: readonly Rule[], text = cards, settings = ownSettings) {
-  return new Linter(rules).lint(snapshotOf({ 'a.cards': text }), settings).found.all;
+function lint(rules: readonly Rule[], text = cards, settings = defaultSettings) {
+  return new Linter(rules).lint(snapshotOf({ 'a.cards': text }), settings).findings.all;
 }
 
 describe.each(['card', 'phrase', 'file', 'set'] as const)('a rule of the scope %s that throws', (scope) => {
@@ -92,8 +92,8 @@ describe('a rule that throws', () => {
     const linter = new Linter([...recovers, finds]);
     const snapshot = snapshotOf({ 'a.cards': cards });
     const look = () => {
-      const { found, failed } = linter.lint(snapshot, ownSettings);
-      return { failed, rules: found.all.map(({ rule: id }) => id) };
+      const { findings, failed } = linter.lint(snapshot, defaultSettings);
+      return { failed, rules: findings.all.map(({ rule: id }) => id) };
     };
     expect(look()).toMatchObject({ failed: true });
     broken = false;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintTracked } from '../../../server/src/lint/engine/engine.js';
 import { FileFindings } from '../../../server/src/lint/engine/file-findings.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { seeded } from '../support/seeded.js';
 import { snapshotOf } from '../support/snapshot.js';
 
@@ -37,14 +37,14 @@ describe('the findings of a file', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 1, max: 40 }), (said, most) => {
         const snapshot = snapshotOf({ 'a.cards': said });
-        const { found } = lintTracked(snapshot, ownSettings);
-        const { listed, left } = found.worst(most);
-        const { all } = lintTracked(snapshot, ownSettings).found;
-        expect(found.count).toBe(all.length);
+        const { findings } = lintTracked(snapshot, defaultSettings);
+        const { listed, omitted } = findings.worst(most);
+        const { all } = lintTracked(snapshot, defaultSettings).findings;
+        expect(findings.count).toBe(all.length);
         expect(listed).toEqual(worstOf(all, most));
-        expect(left).toBe(all.length - listed.length);
-        expect(found.all).toEqual(all);
-        expect(found.worst(most)).toEqual({ listed, left });
+        expect(omitted).toBe(all.length - listed.length);
+        expect(findings.all).toEqual(all);
+        expect(findings.worst(most)).toEqual({ listed, omitted });
       }),
       { ...seeded, numRuns: 100 },
     );
@@ -52,6 +52,6 @@ describe('the findings of a file', () => {
 
   it('may be known from the start', () => {
     const found = FileFindings.of([]);
-    expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], left: 0 }]);
+    expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], omitted: 0 }]);
   });
 });

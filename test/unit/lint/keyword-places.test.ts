@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { keywordPlaces } from '../../../server/src/lint/helpers/keyword-places.js';
 import { keywordsOf } from '../../../server/src/lint/helpers/keywords.js';
+import { suspectKeywords } from '../../../server/src/lint/helpers/suspect-keywords.js';
 import { edition } from '../support/phrases.js';
 
 const keywords = keywordsOf(edition());
 
 /** The words that stand where keywords would and are none: as written, and how sure that is. */
 function places(text: string): string[] {
-  return keywordPlaces(text, keywords).map(({ span, words, certainty }) => {
+  return suspectKeywords(text, keywords).map(({ span, words, certainty }) => {
     expect(text.slice(span.start, span.end).toLowerCase()).toBe(words);
     return `${words} (${certainty})`;
   });

@@ -27,7 +27,7 @@ const withoutTriggers = new Linter(triggered.map(({ triggers, ...rule }) => rule
 function differences(snapshots: readonly Snapshot[]): string[] {
   return snapshots.flatMap((snapshot) => {
     const found = (linter: Linter) =>
-      sound(linter.lint(snapshot, settings).found.all).map(
+      sound(linter.lint(snapshot, settings).findings.all).map(
         ({ rule, span, card }) => `${rule}: ${snapshot.text.slice(span.start, span.end)} (${card}, ${span.start})`,
       );
     const [some, all] = [new Set(found(withTriggers)), new Set(found(withoutTriggers))];

@@ -6,27 +6,27 @@ import { textsOfCard } from '../../formats/card-text.js';
 import { isEditable, type Region, regionSpan, toSource } from '../../text/region.js';
 import { compactList } from '../../util/compact.js';
 import type { Edit } from '../finding.js';
-import type { Contexts, Found, Scope } from '../rule.js';
+import type { Contexts, Scope, Violation } from '../rule.js';
 import { FaceReading } from './face-reading.js';
-import type { Active, Plan } from './plan.js';
+import { findingDetails, fixKind } from './finding-details.js';
+import type { ActiveRule, Plan } from './plan.js';
 import { isStillValid, TrackedQueries } from './queries.js';
-import { fixKind, saying } from './reported.js';
 import type { CardFinding, CardResult } from './result.js';
 import { failureMessage, RULE_FAILED } from './rule-failure.js';
 import { withoutYielding } from './yielding.js';
 
-const nothing: CardResult = { findings: [], asked: [], failed: false };
+const nothing: CardResult = { findings: [], dependencies: [], failed: false };
 
 /**
  * What the rules say of a card. Worked out once for a card's text, an edition and the settings; again only when the set
  * now answers a question differently that a rule had asked.
  */
 export function lintCard(card: Card, edition: Edition, set: SetIndex, plan: Plan): CardResult {
-  const known = plan.results.get(card);
-  if (known && isStillValid(known.asked, set, edition)) return known;
+  const known = plan.cardResults.get(card);
+  if (known && isStillValid(known.dependencies, set, edition)) return known;
   const result = lintSafely(card, edition, set, plan);
   // A rule that failed is tried again each time: the set's answers that it would have asked for are not known.
-  if (!result.failed) plan.results.set(card, result);
+  if (!result.failed) plan.cardResults.set(card, result);
   return result;
 }
 
@@ -35,7 +35,7 @@ function lintSafely(card: Card, edition: Edition, set: SetIndex, plan: Plan): Ca
   try {
     return lintNow(analyseCard(card, edition), edition, set, plan);
   } catch (error) {
-    return { findings: failureFindings(card, new Map([[null, error]]), plan), asked: [], failed: true };
+    return { findings: failureFindings(card, new Map([[null, error]]), plan), dependencies: [], failed: true };
   }
 }
 
@@ -62,7 +62,11 @@ function lintNow(whole: CardAnalysis, edition: Edition, set: SetIndex, plan: Pla
   const { failed } = inspection;
   const findings = [...withoutYielding(inspection.findings, yieldsTo), ...failureFindings(card, failed, plan)];
   if (findings.length === 0 && questions.dependencies.length === 0 && failed.size === 0) return nothing;
-  return { findings: compactList(findings), asked: compactList(questions.dependencies), failed: failed.size > 0 };
+  return {
+    findings: compactList(findings),
+    dependencies: compactList(questions.dependencies),
+    failed: failed.size > 0,
+  };
 }
 
 /** A card that rule after rule looks at, and what they find. One for all of them: there are dozens to a card. */
@@ -72,9 +76,9 @@ class Inspection {
   readonly failed = new Map<string, unknown>();
   /** Which of the card's faces is looked at. */
   face: FaceReading | null = null;
-  private speaking: Active<Scope> | null = null;
+  private speaking: ActiveRule<Scope> | null = null;
 
-  check<S extends Scope>(active: Active<S>, context: Contexts[S]): void {
+  check<S extends Scope>(active: ActiveRule<S>, context: Contexts[S]): void {
     this.speaking = active;
     try {
       active.rule.check(context, this.report, active.options);
@@ -83,33 +87,47 @@ class Inspection {
     }
   }
 
-  private readonly report = (found: Found): void => {
+  private readonly report = (found: Violation): void => {
     const finding = this.speaking && this.face && findingOf(this.speaking, found, this.face);
     if (finding) this.findings.push(finding);
   };
 }
 
 /** One finding for each rule that threw, at the card's name; where it has none, at its beginning. */
-function failureFindings(card: Card, failed: ReadonlyMap<string | null, unknown>, { failure }: Plan): CardFinding[] {
-  if (failed.size === 0 || failure === 'off') return [];
+function failureFindings(
+  card: Card,
+  failed: ReadonlyMap<string | null, unknown>,
+  { failureSeverity }: Plan,
+): CardFinding[] {
+  if (failed.size === 0 || failureSeverity === 'off') return [];
   const name = card.faces[0]?.name;
   const span = name ? regionSpan(name) : { start: 0, end: 0 };
   return [...failed].map(([rule, error]) => {
     const message = failureMessage(rule, 'this card', error);
-    return { rule: RULE_FAILED, severity: failure, message, cite: null, span, fix: null };
+    return { rule: RULE_FAILED, severity: failureSeverity, message, cite: null, span, fix: null };
   });
 }
 
-function findingOf<S extends Scope>(active: Active<S>, found: Found, { face }: FaceReading): CardFinding | null {
+function findingOf<S extends Scope>(
+  active: ActiveRule<S>,
+  found: Violation,
+  { face }: FaceReading,
+): CardFinding | null {
   const region = found.region ?? face.rulesText;
-  return region && { ...saying(active, found), span: toSource(region, found.span), fix: fixOf(active, found, region) };
+  return (
+    region && {
+      ...findingDetails(active, found),
+      span: toSource(region, found.span),
+      fix: fixOf(active, found, region),
+    }
+  );
 }
 
 /**
  * The fix in the card's source, as it is written there; null where the file has something between the words that an edit
  * would lose, or cannot hold the new text.
  */
-function fixOf<S extends Scope>(active: Active<S>, found: Found, ofFinding: Region): CardFinding['fix'] {
+function fixOf<S extends Scope>(active: ActiveRule<S>, found: Violation, ofFinding: Region): CardFinding['fix'] {
   const kind = fixKind(active, found);
   const region = found.fix?.region ?? ofFinding;
   if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;

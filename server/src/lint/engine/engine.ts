@@ -14,9 +14,9 @@ import { RULE_FAILED } from './rule-failure.js';
 
 /** What the linter says of one file, and what of it depends on the set. */
 export interface LintResult {
-  readonly found: FileFindings;
+  readonly findings: FileFindings;
   /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
-  readonly asked: readonly ReadonlySet<string>[];
+  readonly queriedKeys: readonly ReadonlySet<string>[];
   /** Whether a rule threw: then the same file is to be looked at again when it is asked for again. */
   readonly failed: boolean;
 }
@@ -37,17 +37,17 @@ export class Linter {
     const plan = this.planner.plan(edition, settings);
     const file = lintFile(snapshot, plan, this.idsKnownIn(document));
     const { findings } = file;
-    const asked = [file.asked];
+    const queriedKeys = [file.queriedKeys];
     let failed = file.failed;
-    const runs: ChunkFindings[] = [];
+    const chunks: ChunkFindings[] = [];
     for (const { chunk, first } of chunksOf(document)) {
       const result = lintChunk(chunk, edition, set, plan);
-      if (result.findings.length > 0) runs.push({ result, first });
-      if (result.asked.size > 0) asked.push(result.asked);
+      if (result.findings.length > 0) chunks.push({ result, first });
+      if (result.queriedKeys.size > 0) queriedKeys.push(result.queriedKeys);
       failed ||= result.failed;
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
-    return { found: FileFindings.in(document, text, runs, findings), asked, failed };
+    return { findings: FileFindings.in(document, text, chunks, findings), queriedKeys, failed };
   }
 
   /** What comments may name: rules, that one failed, and what is wrong with this file. */
@@ -65,5 +65,5 @@ export function lintTracked(snapshot: Snapshot, settings: LintSettings): LintRes
 
 /** What all rules say of one file of a set, and what its format could not read, in the order of the text. */
 export function lintSnapshot(snapshot: Snapshot, settings: LintSettings): readonly Finding[] {
-  return linter.lint(snapshot, settings).found.all;
+  return linter.lint(snapshot, settings).findings.all;
 }

@@ -11,14 +11,14 @@ import { treeSaying } from '../../language/parse.js';
 import type { Span } from '../../text/span.js';
 import { inTextOrder, meets } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
-import { type Described, describedBy } from '../helpers/described.js';
 import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
 import { keywordsOfSet } from '../helpers/keywords-of-set.js';
+import { isWithinName } from '../helpers/name-occurrence.js';
 import { type NamePlace, namePlaces } from '../helpers/name-places.js';
-import { nounsIn } from '../helpers/nouns.js';
-import { isWithin } from '../helpers/occurrence.js';
+import { tokenNouns } from '../helpers/nouns.js';
+import { speechIn } from '../helpers/quoted-speech.js';
 import { type ReminderDescription, reminderDescriptions } from '../helpers/reminder-descriptions.js';
-import { speechIn } from '../helpers/speech.js';
+import { descriptionOf, type TokenDescription } from '../helpers/token-description.js';
 import type { Query, QueryResult, SetQueries } from './queries.js';
 
 const none: readonly never[] = [];
@@ -85,7 +85,7 @@ export class FaceReading implements SetQueries {
 
   /** Where the rules text says *token* or *tokens*, however it is written: indices of the tree's words. */
   get nouns(): readonly number[] {
-    this.nounsAt ??= nounsIn(this.tree.words);
+    this.nounsAt ??= tokenNouns(this.tree.words);
     return this.nounsAt;
   }
 
@@ -123,7 +123,7 @@ export class FaceReading implements SetQueries {
    * are not card text that could be worded another way.
    */
   isVerbatim(span: Span): boolean {
-    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
+    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithinName(this.text, name.text, span));
     return isOwnName || this.isName(span) || meets(this.speech, span);
   }
 
@@ -181,7 +181,7 @@ export class FaceReading implements SetQueries {
 /** One token noun phrase in its place. What takes work is done when a rule first asks for it. */
 export class PhraseReading {
   private made: CreatedToken | null | undefined;
-  private description: Described | null | undefined;
+  private description: TokenDescription | null | undefined;
 
   /**
    * @param on the face it stands on
@@ -201,8 +201,8 @@ export class PhraseReading {
   }
 
   /** What it says of the token by its own words; null where it does not (see `describedBy`). */
-  get described(): Described | null {
-    if (this.description === undefined) this.description = describedBy(this.item, this.phrase);
+  get described(): TokenDescription | null {
+    if (this.description === undefined) this.description = descriptionOf(this.item, this.phrase);
     return this.description;
   }
 }

@@ -16,10 +16,10 @@ export interface ChunkFindings {
 }
 
 /** The worst findings of a file, in the order of the text. */
-export interface Worst {
+export interface WorstFindings {
   readonly listed: readonly Finding[];
   /** How many others there are. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
 /**
@@ -74,14 +74,14 @@ export class FileFindings {
   }
 
   /** All, or so many of the worst if there are more. */
-  worst(most: number): Worst {
+  worst(most: number): WorstFindings {
     const { count } = this;
-    if (count <= most) return { listed: this.all, left: 0 };
+    if (count <= most) return { listed: this.all, omitted: 0 };
     const isKnown = this.placed !== null || this.suppressions.length > 0;
     const free = shares(isKnown ? countsOf(this.all) : this.counts(), most);
     const candidates = isKnown ? this.all : this.candidates(free);
     const listed = candidates.filter(({ severity }) => takes(free, severity));
-    return { listed, left: count - listed.length };
+    return { listed, omitted: count - listed.length };
   }
 
   /** How many there are of each severity. */

@@ -12,14 +12,14 @@ import type { CardResult, ChunkResults } from './result.js';
 import { failureSeverity } from './rule-failure.js';
 
 /** A rule that runs, with what holds for it. */
-export interface Active<S extends Scope> {
+export interface ActiveRule<S extends Scope> {
   readonly rule: RuleOf<S>;
   /** The number of the game's rule, in the edition in use. */
   readonly cite: string | null;
   /** What the settings say; null where each finding weighs what the rule says. */
   readonly severity: Severity | null;
   /** What the rule says; without weight for one that runs only where the settings say how much. */
-  readonly own: Severity;
+  readonly defaultSeverity: Severity;
   readonly options: OptionValues<OptionSpecs>;
 }
 
@@ -27,25 +27,25 @@ export interface Active<S extends Scope> {
 export interface TriggeredRules {
   /** Finds those texts, a group of them for each rule. */
   readonly triggers: TextFinder;
-  readonly rules: readonly Active<'card'>[];
+  readonly rules: readonly ActiveRule<'card'>[];
 }
 
 /** Which rules run under one edition and these settings, and what they have said of cards so far. */
 export interface Plan {
-  readonly phrase: readonly Active<'phrase'>[];
+  readonly phrase: readonly ActiveRule<'phrase'>[];
   /** The card rules that look at every card, whatever it says. */
-  readonly everyCard: readonly Active<'card'>[];
+  readonly everyCard: readonly ActiveRule<'card'>[];
   readonly triggered: TriggeredRules;
-  readonly file: readonly Active<'file'>[];
-  readonly set: readonly Active<'set'>[];
+  readonly file: readonly ActiveRule<'file'>[];
+  readonly set: readonly ActiveRule<'set'>[];
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
   /** How much it weighs that a rule threw. */
-  readonly failure: Severity | 'off';
+  readonly failureSeverity: Severity | 'off';
   /** The last result of each card. Equal text is one card, so this is a cache by content. */
-  readonly results: WeakMap<Card, CardResult>;
-  readonly runs: ChunkResults;
+  readonly cardResults: WeakMap<Card, CardResult>;
+  readonly chunkResults: ChunkResults;
   /** What sets answered the rules of files, by the set and the file's path. */
-  readonly answers: WeakMap<RevisionLog, Map<string, KnownResults>>;
+  readonly fileQueryResults: WeakMap<RevisionLog, Map<string, KnownResults>>;
 }
 
 /** How many settings are remembered for one edition; sets in one workspace rarely have more. */
@@ -81,7 +81,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   const running = rules.filter(({ id, severity, appliesTo }) => {
     return (settings.rules.get(id)?.severity ?? severity) !== 'off' && appliesTo.test(edition);
   });
-  const active = <S extends Scope>(scope: S): Active<S>[] =>
+  const active = <S extends Scope>(scope: S): ActiveRule<S>[] =>
     running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));
   const card = active('card');
   return {
@@ -91,26 +91,26 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
     file: active('file'),
     set: active('set'),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
-    failure: failureSeverity(settings),
-    results: new WeakMap(),
-    runs: new WeakMap(),
-    answers: new WeakMap(),
+    failureSeverity: failureSeverity(settings),
+    cardResults: new WeakMap(),
+    chunkResults: new WeakMap(),
+    fileQueryResults: new WeakMap(),
   };
 }
 
-function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): Active<S> {
+function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): ActiveRule<S> {
   const setting = rules.get(rule.id);
   const severity = setting?.severity ?? null;
   return {
     rule,
     cite: rule.cite(edition),
     severity: severity === 'off' ? null : severity,
-    own: rule.severity === 'off' ? 'hint' : rule.severity,
+    defaultSeverity: rule.severity === 'off' ? 'hint' : rule.severity,
     options: optionValues(rule.options ?? {}, setting?.options ?? new Map()),
   };
 }
 
-function triggeredRules(card: readonly Active<'card'>[]): TriggeredRules {
+function triggeredRules(card: readonly ActiveRule<'card'>[]): TriggeredRules {
   const rules = card.filter(({ rule }) => rule.triggers);
   return { triggers: new TextFinder(rules.map(({ rule }) => rule.triggers ?? [])), rules };
 }

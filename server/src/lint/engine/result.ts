@@ -12,13 +12,13 @@ export type CardFinding = Omit<Finding, 'card'>;
 /** What the rules said of a card, and what the set had answered them. */
 export interface CardResult {
   readonly findings: readonly CardFinding[];
-  readonly asked: readonly Dependency[];
+  readonly dependencies: readonly Dependency[];
   /** Whether a rule threw: then this is not all there is to say, and is not kept. */
   readonly failed: boolean;
 }
 
 /** A finding where it stood last: it holds as long as its card stands there, which then is the same object. */
-export interface LastPlace {
+export interface LastPlacement {
   readonly placed: PlacedCard;
   readonly lineBreak: string;
   readonly finding: Finding;
@@ -28,7 +28,7 @@ export interface LastPlace {
 export interface ChunkFinding {
   readonly card: number;
   readonly finding: CardFinding;
-  last: LastPlace | null;
+  last: LastPlacement | null;
 }
 
 /** What the rules said of a run of cards. */
@@ -37,9 +37,9 @@ export interface ChunkResult {
   /** How many of them have each severity. */
   readonly counts: ReadonlyMap<Severity, number>;
   /** The keys that the set was asked for. */
-  readonly asked: ReadonlySet<string>;
+  readonly queriedKeys: ReadonlySet<string>;
   /** The moment of the newest state of the set that is known to say all this. */
-  at: number;
+  revision: number;
   /** Whether a rule threw on one of the cards. */
   readonly failed: boolean;
   /** What it is put together from, card by card. */

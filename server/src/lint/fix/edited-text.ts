@@ -1,7 +1,7 @@
 import type { Edit } from '../finding.js';
 
 /** An edit, with the rules whose fixes it comes from, in the order in which they were made. */
-export interface MadeEdit extends Edit {
+export interface RuleEdit extends Edit {
   readonly rules: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export class EditedText {
   }
 
   /** Edits the text as it is now. @param edits in the order of the text, without overlaps */
-  apply(edits: readonly MadeEdit[]): void {
+  apply(edits: readonly RuleEdit[]): void {
     const rest = new PieceReader(this.pieces);
     const pieces: EditPiece[] = [];
     for (const { span, newText, rules } of edits) {
@@ -51,8 +51,8 @@ export class EditedText {
   }
 
   /** What turns the original into the text as it is now: in the order of the text, none next to another. */
-  edits(): MadeEdit[] {
-    const edits: MadeEdit[] = [];
+  edits(): RuleEdit[] {
+    const edits: RuleEdit[] = [];
     let put: Put[] = [];
     let from = 0;
     const close = (to: number) => {

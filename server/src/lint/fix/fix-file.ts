@@ -2,7 +2,7 @@ import { type Snapshot, withText } from '../../analysis/set/snapshot.js';
 import { lintSnapshot } from '../engine/engine.js';
 import type { Finding } from '../finding.js';
 import type { LintSettings } from '../settings.js';
-import { type Fixing, fixAll } from './fixes.js';
+import { type FixSession, fixAll } from './fixes.js';
 
 /**
  * A file after its safe fixes, made until none is left: one may make way for another. The rest of its set stays as it is.
@@ -12,7 +12,7 @@ export function fixFile(
   snapshot: Snapshot,
   settings: LintSettings,
   wanted: (finding: Finding) => boolean = () => true,
-): Fixing {
+): FixSession {
   let now = snapshot;
   return fixAll(snapshot.text.toString(), (text) => {
     now = withText(now, text);

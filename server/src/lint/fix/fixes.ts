@@ -1,5 +1,5 @@
 import type { Edit, Finding, Fix } from '../finding.js';
-import { EditedText, type MadeEdit } from './edited-text.js';
+import { EditedText, type RuleEdit } from './edited-text.js';
 
 /** A finding that has a fix. */
 export type Fixable = Finding & { readonly fix: Fix };
@@ -46,7 +46,7 @@ const ROUNDS = 10;
  * A text on its way through rounds of safe fixes. That always ends: no text comes back, so rules that undo each other's
  * fixes are stopped, and after some rounds there are no more.
  */
-export class Fixing {
+export class FixSession {
   private readonly seen: Set<string>;
   private readonly edited: EditedText;
   private now: string;
@@ -69,7 +69,7 @@ export class Fixing {
   }
 
   /** What turns the text before into this one: in the order of the text, none next to another. */
-  edits(): MadeEdit[] {
+  edits(): RuleEdit[] {
     return this.edited.edits();
   }
 
@@ -89,8 +89,8 @@ export class Fixing {
 }
 
 /** Applies safe fixes to a text until none is left. Always ends. */
-export function fixAll(text: string, lint: (text: string) => readonly Finding[]): Fixing {
-  const fixing = new Fixing(text);
+export function fixAll(text: string, lint: (text: string) => readonly Finding[]): FixSession {
+  const fixing = new FixSession(text);
   while (fixing.step(lint(fixing.text)));
   return fixing;
 }

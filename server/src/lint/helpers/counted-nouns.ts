@@ -2,13 +2,13 @@ import type { Edition } from '../../edition/edition.js';
 import type { Source } from '../../language/ast.js';
 import { colorLetters, neverBeforeNoun, numberWords, supertypeWords, typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
-import { isNoun } from './nouns.js';
+import { isTokenNoun } from './nouns.js';
 import { startsSentence } from './sentence-start.js';
 
 /** *token* or *tokens*, with the article or number that belongs to it: "two 1/1 red Goblin creature tokens". */
 export interface CountedNoun {
   /** The index of the article or number: `a`, `two`, `X`, `many` in "that many", `number` in "a number of". */
-  readonly at: number;
+  readonly counterAt: number;
   /** The index of the noun. */
   readonly nounAt: number;
   /** Whether every word between them is one that describes tokens. */
@@ -38,11 +38,12 @@ function counterBefore(source: Source, nounAt: number, edition: Edition): Counte
   let plain = true;
   for (let at = nounAt - 1; at >= Math.max(0, nounAt - REACH); at--) {
     const word = words[at]!;
-    if (isCounter(words, at)) return { at, nounAt, plain };
+    if (isCounter(words, at)) return { counterAt: at, nounAt, plain };
     // "a number of", "any number of": the number stands before *of*.
-    if (word.lower === 'of' && words[at - 1]?.lower === 'number') return { at: at - 1, nounAt, plain };
+    if (word.lower === 'of' && words[at - 1]?.lower === 'number') return { counterAt: at - 1, nounAt, plain };
     if (isBetweenColors(words, at) || isBetweenStates(words, at)) continue;
-    if (isNoun(word) || neverBeforeNoun.has(word.lower) || (word.kind !== 'word' && word.kind !== 'pair')) return null;
+    if (isTokenNoun(word) || neverBeforeNoun.has(word.lower) || (word.kind !== 'word' && word.kind !== 'pair'))
+      return null;
     plain &&= describes(word, source, edition);
   }
   return null;

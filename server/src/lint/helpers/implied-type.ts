@@ -1,10 +1,10 @@
 import type { Edition } from '../../edition/edition.js';
 import type { PartOf } from '../../language/ast.js';
 import type { FaceReading } from '../engine/face-reading.js';
-import { familiesOf } from './families.js';
+import { familiesOf } from './subtype-families.js';
 
 /** What a description says, as far as it tells the card type. */
-export interface Hints {
+export interface TypeHints {
   readonly pt: PartOf<'pt'> | undefined;
   readonly colors: readonly PartOf<'colors'>[];
   /** The subtypes, in the singular. */
@@ -12,7 +12,7 @@ export interface Hints {
 }
 
 /** The card type that the subtypes, or power and toughness, imply; null where they imply none. */
-export function impliedType({ pt, subtypes }: Hints, edition: Edition): string | null {
+export function impliedType({ pt, subtypes }: TypeHints, edition: Edition): string | null {
   const families = subtypes.flatMap((word) => familiesOf(word, edition));
   if (pt) return subtypes.some((word) => word === 'Vehicle') ? 'artifact' : 'creature';
   return ['artifact', 'enchantment', 'land'].find((type) => families.includes(type)) ?? null;
@@ -33,7 +33,7 @@ const ofThings = new Set(
  * Whether "creature" is all that can be missing: a colorless creature is as often an artifact, and so is a thing; a
  * subtype of another card type asks for that one too; and a card about artifacts or enchantments may mean one of them.
  */
-export function isSurelyCreature({ pt, colors, subtypes }: Hints, face: FaceReading): boolean {
+export function isSurelyCreature({ pt, colors, subtypes }: TypeHints, face: FaceReading): boolean {
   const { edition } = face;
   const isColored = colors.some(({ words }) => words.some(({ letters }) => letters.length > 0));
   const areCreatures = subtypes.every(

@@ -2,8 +2,8 @@ import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copied-string.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
-import { misspeltWord } from './misspelt.js';
-import { isSwapped, slipsAllowed } from './near.js';
+import { misspeltWord } from './misspelt-words.js';
+import { isSwapped, slipsAllowed } from './nearest-word.js';
 
 /** So many words that are no keywords are remembered for one edition. */
 const CAPACITY = 4000;
@@ -45,7 +45,7 @@ export class Keywords {
   }
 
   /** The keyword ability that the words, in lower case, are a slip for; null where none is near enough. */
-  meant(words: string, certainty: Certainty): string | null {
+  intended(words: string, certainty: Certainty): string | null {
     const memory = this.slips[certainty];
     let found = memory.get(words);
     if (found === undefined) {

@@ -5,7 +5,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
 import { appendTo } from '../../util/multimap.js';
 import type { SetQueries } from '../engine/queries.js';
-import { hasName, type LinkableToken } from './linked-tokens.js';
+import { entryNamesToken, type LinkableToken } from './linkable-tokens.js';
 
 /** What a link to a token that a card makes has to lead to. */
 export interface LinkTarget {
@@ -108,7 +108,8 @@ function entryNames(set: SetIndex, wanted: WantedToken): string[] {
   }
   const entries = set.entriesWith(wanted.is.subtypes ?? []);
   const same = entries.filter(
-    ({ name, isWhole, characteristics }) => isWhole && hasName(name, wanted.key) && isEntry(characteristics, wanted),
+    ({ name, isWhole, characteristics }) =>
+      isWhole && entryNamesToken(name, wanted.key) && isEntry(characteristics, wanted),
   );
   return [...new Set(same.map(({ name }) => name))];
 }
@@ -125,12 +126,12 @@ function namesByOthers(set: SetIndex, { key, by, is }: WantedToken): string[] {
   // Old cards spell out what a Treasure does, each in the words of its time.
   const loosely = identity(is, false);
   const { withoutEntry } = linksTo(set, key);
-  const isWanted = (made: MadeAs) => (by === 'rules' ? made.loosely === loosely : made.exactly === wanted);
+  const isWanted = (made: TokenIdentity) => (by === 'rules' ? made.loosely === loosely : made.exactly === wanted);
   return [...withoutEntry].flatMap(([name, makes]) => ([...makes.values()].every(isWanted) ? [name] : []));
 }
 
 /** What a card makes: the token that its words describe in full, or a name that says which it is. */
-interface MadeAs {
+interface TokenIdentity {
   /** Empty where the words do not settle it. */
   readonly exactly: string;
   /** The same without abilities. */
@@ -142,7 +143,7 @@ interface KnownLinks {
   /** What links call the tokens, by the card that is linked, in lower case. */
   readonly byCard: ReadonlyMap<string, ReadonlySet<string>>;
   /** The names that no entry of the set has, each with what the cards make that are linked so. */
-  readonly withoutEntry: ReadonlyMap<string, ReadonlyMap<string, MadeAs>>;
+  readonly withoutEntry: ReadonlyMap<string, ReadonlyMap<string, TokenIdentity>>;
   /** What the first link calls it. */
   readonly first: string | null;
 }
@@ -159,24 +160,24 @@ function linksTo(set: SetIndex, key: string): KnownLinks {
 }
 
 function collectLinks(set: SetIndex, key: string): KnownLinks {
-  const madeBy = new Map<string, MadeAs[]>();
+  const madeBy = new Map<string, TokenIdentity[]>();
   for (const { card, token } of set.makers(key)) appendTo(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
   const byCard = new Map<string, Set<string>>();
-  const withoutEntry = new Map<string, Map<string, MadeAs>>();
+  const withoutEntry = new Map<string, Map<string, TokenIdentity>>();
   for (const { token: name, card } of links) {
     byCard.set(card, (byCard.get(card) ?? new Set()).add(name));
     if (set.entriesNamed(name).length > 0) continue;
-    const makes = withoutEntry.get(name) ?? new Map<string, MadeAs>();
+    const makes = withoutEntry.get(name) ?? new Map<string, TokenIdentity>();
     withoutEntry.set(name, makes);
     for (const made of madeBy.get(card) ?? [unsettled]) makes.set(made.exactly, made);
   }
   return { byCard, withoutEntry, first: links[0]?.token ?? null };
 }
 
-const unsettled: MadeAs = { exactly: '', loosely: '' };
+const unsettled: TokenIdentity = { exactly: '', loosely: '' };
 
-function madeAs(token: CreatedToken): MadeAs {
+function madeAs(token: CreatedToken): TokenIdentity {
   if (token.origin === 'by-name') return { exactly: 'set', loosely: '' };
   if (!isSettled(token)) return unsettled;
   const is = token.characteristics;

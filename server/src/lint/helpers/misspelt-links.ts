@@ -4,8 +4,8 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
 import type { SetQueries } from '../engine/queries.js';
-import { type LinkableToken, madeByCard, makingLinks, names } from './linked-tokens.js';
-import { nearest } from './near.js';
+import { type LinkableToken, linkNamesToken, makingLinks, tokensOfCard } from './linkable-tokens.js';
+import { nearest } from './nearest-word.js';
 
 /** A link whose name is a slip away from that of a token which the card makes. */
 export interface MisspeltLink {
@@ -21,7 +21,7 @@ export interface MisspeltLink {
 export function misspeltLinks(whole: CardAnalysis, asking: SetQueries): MisspeltLink[] {
   const links = makingLinks(whole);
   if (links.length === 0) return [];
-  const unnamed = madeByCard(whole).filter(({ key }) => !links.some((link) => names(link, key)));
+  const unnamed = tokensOfCard(whole).filter(({ key }) => !links.some((link) => linkNamesToken(link, key)));
   if (unnamed.length === 0) return [];
   const found: MisspeltLink[] = [];
   for (const link of links) {

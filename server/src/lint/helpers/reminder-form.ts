@@ -69,7 +69,7 @@ function stem(word: string): string {
 }
 
 /** Whether two texts say the same, or one says the same and more: in any order, as reminder text is often shortened. */
-export function saysTheSame(a: readonly string[], b: readonly string[]): boolean {
+export function isSameReminder(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
   return shorter.every((word) => longer.has(word));
 }

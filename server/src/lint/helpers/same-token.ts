@@ -7,7 +7,7 @@ export function selfReferences(ability: string): RegExpMatchArray[] {
 }
 
 /** Whether two abilities are the same, whatever each of them calls its own token. */
-export function isSameButForSelf(a: string, b: string): boolean {
+export function isSameExceptSelfReference(a: string, b: string): boolean {
   return a.replace(ownWords, 'this token') === b.replace(ownWords, 'this token');
 }
 

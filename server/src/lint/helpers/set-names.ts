@@ -5,7 +5,7 @@ import { partOf } from '../../language/ast.js';
 /**
  * Whether a card of the set has this very name, or an effect or a definition gives it to a token as a name of its own.
  */
-export function isNameOfItsOwn(set: SetIndex, name: string, { naming }: Edition): boolean {
+export function isExplicitName(set: SetIndex, name: string, { naming }: Edition): boolean {
   if (set.hasCard(name)) return true;
   if (set.makers(name).some(({ token }) => partOf(token.item, 'name')?.name.text === name)) return true;
   const defined = set.definition(name);

@@ -58,9 +58,9 @@ export class Diagnostics {
   items(report: FileReport): Diagnostic[] {
     if (report.found.count === 0) return [];
     const places = placesOf(report.text);
-    const { listed, left } = worstOf(report.found);
+    const { listed, omitted } = worstOf(report.found);
     const items = listed.map((finding) => toDiagnostic(finding, places, this.docsBase));
-    if (left > 0) items.push(notListed(left));
+    if (omitted > 0) items.push(notListed(omitted));
     return items;
   }
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import type { FileFindings, Worst } from '../../lint/engine/file-findings.js';
+import type { FileFindings, WorstFindings } from '../../lint/engine/file-findings.js';
 
 /**
  * So many diagnostics of one file are told, the line that says so among them. VS Code shows no more (its extension host cuts
@@ -8,8 +8,8 @@ import type { FileFindings, Worst } from '../../lint/engine/file-findings.js';
 const MOST = 1000;
 
 /** The findings of a file that are told, in the order of the text, and how many are not. */
-export function worstOf(found: FileFindings): Worst {
-  return found.count <= MOST ? { listed: found.all, left: 0 } : found.worst(MOST - 1);
+export function worstOf(found: FileFindings): WorstFindings {
+  return found.count <= MOST ? { listed: found.all, omitted: 0 } : found.worst(MOST - 1);
 }
 
 /** Says at the top of a file that not everything in it is listed. */

@@ -1,5 +1,5 @@
 import { ruleIds } from '../../lint/registry.js';
-import { type LintSettings, silenced } from '../../lint/settings.js';
+import { type LintSettings, withRulesOff } from '../../lint/settings.js';
 import { type PathFilter, pathMatcher } from '../sets/glob.js';
 import type { Config, RuleConfig } from './read-config.js';
 
@@ -23,7 +23,7 @@ export class RuleSettings {
     let settings = this.made.get(key);
     if (!settings) {
       const silent = matching.flatMap(({ rules }) => (rules.length > 0 ? rules : [...ruleIds]));
-      settings = silenced(this.everywhere, silent);
+      settings = withRulesOff(this.everywhere, silent);
       this.made.set(key, settings);
     }
     return settings;

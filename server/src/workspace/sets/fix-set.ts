@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Finding } from '../../lint/finding.js';
-import type { MadeEdit } from '../../lint/fix/edited-text.js';
+import type { RuleEdit } from '../../lint/fix/edited-text.js';
 import { EditedText } from '../../lint/fix/edited-text.js';
 import { fixFile } from '../../lint/fix/fix-file.js';
 import { relativePath } from '../paths.js';
@@ -15,7 +15,7 @@ export interface FileFixes {
   /** How many fixes were applied. */
   readonly count: number;
   /** What turns its text into the fixed one, in the order of the text. */
-  readonly edits: readonly MadeEdit[];
+  readonly edits: readonly RuleEdit[];
 }
 
 /** Which findings are fixed, and who wants to know of each file that has been looked at. */

@@ -31,7 +31,7 @@ export class FileReport {
 }
 
 /** A report, with what it was made of. Holds on to no snapshot, as that would keep a whole set as it was then. */
-interface Made extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
+interface Made extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'queriedKeys' | 'failed'> {
   readonly report: FileReport;
   readonly document: CardDocument;
   /** When the set was asked. */
@@ -91,15 +91,15 @@ export class Reports {
       made.set(path, { ...before, report, at: state.index.changes.revision });
       return report;
     }
-    const { found, asked, failed } = cardFindings(set, state);
-    const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
+    const { findings, queriedKeys, failed } = cardFindings(set, state);
+    const report = new FileReport(path, text, version, cards, findings, this.idFor(before?.report, text, findings));
     made.set(path, {
       report,
       document,
       settings: state.settings,
       index: state.index,
       at: state.index.changes.revision,
-      asked,
+      queriedKeys,
       failed,
     });
     return report;
@@ -126,8 +126,8 @@ export class Reports {
 }
 
 /** Whether a report made before would be made again as it is. */
-function stillHolds({ document, settings, index, at, asked, failed }: Made, now: FileState): boolean {
+function stillHolds({ document, settings, index, at, queriedKeys, failed }: Made, now: FileState): boolean {
   if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
-  return !asked.some((keys) => index.changes.changedSince(at, keys));
+  return !queriedKeys.some((keys) => index.changes.changedSince(at, keys));
 }

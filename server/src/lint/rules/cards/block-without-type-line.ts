@@ -5,7 +5,7 @@ import type { Text } from '../../../text/text.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { misreadCost, misreadTypes } from '../../helpers/heading.js';
+import { misreadCost, misreadTypes } from '../../helpers/misread-heading.js';
 import type { Rule } from '../../rule.js';
 
 export const blockWithoutTypeLine: Rule = {

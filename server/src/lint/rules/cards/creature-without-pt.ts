@@ -6,7 +6,7 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { Found, Rule } from '../../rule.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const creatureWithoutPt: Rule = {
   id: 'creature-without-pt',
@@ -48,7 +48,7 @@ function mayLackPt({ role, faces }: Card): boolean {
   return role !== 'token' && faces.some(({ stats, typeLine }) => !stats && /creature/i.test(typeLine?.text ?? ''));
 }
 
-function checkFace(face: Face, card: Card, isPlain: boolean): (Found & { readonly region: Region }) | null {
+function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { readonly region: Region }) | null {
   // "Enchant Creature" is an old Aura.
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
@@ -77,7 +77,7 @@ const written = new RegExp(
 );
 
 /** A line that means the power and toughness, and is not written as such: "P/T: 2/2", "(2/2)". */
-function elsewhere(region: Region | null): (Found & { readonly region: Region }) | null {
+function elsewhere(region: Region | null): (Violation & { readonly region: Region }) | null {
   const match = region && written.exec(region.text);
   if (!match) return null;
   const span = { start: match.index, end: match.index + match[0].length };
@@ -91,7 +91,7 @@ function elsewhere(region: Region | null): (Found & { readonly region: Region })
 }
 
 /** A finding in a region of a card, as one in the file. */
-function inFile(found: Found & { readonly region: Region }, { start }: PlacedCard): Found {
+function inFile(found: Violation & { readonly region: Region }, { start }: PlacedCard): Violation {
   const { region, fix, ...rest } = found;
   const place = (span: Span) => shift(toSource(region, span), start);
   const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];

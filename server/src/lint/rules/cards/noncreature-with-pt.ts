@@ -7,7 +7,7 @@ import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { keywordsOfSet } from '../../helpers/keywords-of-set.js';
-import { hasOwnKeywords } from '../../helpers/may-make-more.js';
+import { hasOwnKeywords } from '../../helpers/unnamed-tokens.js';
 import type { Rule } from '../../rule.js';
 
 export const noncreatureWithPt: Rule = {

@@ -5,7 +5,7 @@ import { getOrInsert } from '../../../util/get-or-insert.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { misreadTypes, typeWordMeant } from '../../helpers/heading.js';
+import { intendedTypeWord, misreadTypes } from '../../helpers/misread-heading.js';
 import { withOptions } from '../../rule.js';
 
 export const unreadableTypeLine = withOptions({
@@ -52,7 +52,7 @@ export const unreadableTypeLine = withOptions({
     const own = new Set(types.map((type) => type.toLowerCase()));
     for (const { text, span } of line.unknown) {
       if (isWord(text, edition) || own.has(text.toLowerCase())) continue;
-      const meant = typeWordMeant(text, edition);
+      const meant = intendedTypeWord(text, edition);
       // A word of its own before a type that is known, such as "Elite Creature", is understood well enough.
       if (meant === null && line.types.length > 0) continue;
       report({

@@ -1,7 +1,7 @@
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { descriptionSpan, hasSubtype } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const auraTokenWithoutEnchant: Rule = {
@@ -26,11 +26,15 @@ export const auraTokenWithoutEnchant: Rule = {
     if (!described || !hasSubtype(described, 'aura')) return;
     // It may stand in the phrase, or in the sentence behind it: “It has …”.
     if (
-      isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => lower === 'enchant' || lower === 'bestow')
+      isDescribedAfter(
+        reading.on.tree,
+        described.noun.span.end,
+        ({ lower }) => lower === 'enchant' || lower === 'bestow',
+      )
     )
       return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'An Aura token needs an enchant ability, or it can be attached to nothing.',
     });
   },

@@ -4,9 +4,9 @@ import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import type { Described } from '../../helpers/described.js';
-import { familiesOf } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { familiesOf } from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const characteristicOrder: Rule = {
@@ -96,7 +96,7 @@ function isCapital(part: PhrasePart): boolean {
 }
 
 /** What may change places; null where a word is not understood, or one thing is said twice. */
-function movable({ before }: Described, edition: Edition): PhrasePart[] | null {
+function movable({ before }: TokenDescription, edition: Edition): PhrasePart[] | null {
   const slots = before.filter(({ kind }) => kind !== 'name' && kind !== 'count');
   // "W 1/1", "N green": a letter, or a word that nobody knows, before the power and toughness may be a number or a name.
   const firstFixed = slots.findIndex(({ kind }) => kind === 'pt' || kind === 'colors');

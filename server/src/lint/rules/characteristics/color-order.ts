@@ -4,8 +4,8 @@ import { inPrintedOrder } from '../../../language/color-order.js';
 import { type ColorLetter, colorLetters } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import type { Found, Rule } from '../../rule.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const colorOrder: Rule = {
   id: 'color-order',
@@ -58,7 +58,7 @@ export const colorOrder: Rule = {
 };
 
 /** "red white": two colours with nothing but a space between them. */
-function besideEachOther({ before }: Described): Found | null {
+function besideEachOther({ before }: TokenDescription): Violation | null {
   const colors = partsOf({ parts: before }, 'colors');
   const words = colors.flatMap((part) => part.words);
   const [first, second] = words;

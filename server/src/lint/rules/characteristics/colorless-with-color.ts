@@ -3,7 +3,7 @@ import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const colorlessWithColor: Rule = {
   id: 'colorless-with-color',
@@ -41,7 +41,7 @@ export const colorlessWithColor: Rule = {
 };
 
 /** Leaves the colours, where they stand in one place. */
-function fixOf(colors: readonly PartOf<'colors'>[], text: string): FoundFix | null {
+function fixOf(colors: readonly PartOf<'colors'>[], text: string): ViolationFix | null {
   const [first, last] = [colors[0]!, colors.at(-1)!];
   const gap = text.slice(first.span.end, last.span.start);
   if (first !== last && (colors.length > 2 || gap.trim() !== '')) return null;

@@ -2,9 +2,14 @@ import { partsOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
-import { type Described, hasType, isSettledBehind, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import {
+  descriptionSpan,
+  hasType,
+  isSettledAfterNoun,
+  type TokenDescription,
+} from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const creatureTokenWithoutPt: Rule = {
@@ -30,17 +35,17 @@ export const creatureTokenWithoutPt: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || described.pt || !lacksPt(described, reading)) return;
-    report({ span: wordsOf(described), message: 'This creature token has no power and toughness.' });
+    report({ span: descriptionSpan(described), message: 'This creature token has no power and toughness.' });
   },
 };
 
-function lacksPt(described: Described, { token, on }: PhraseReading): boolean {
-  if (!hasType(described, 'creature') || isSettledBehind(described)) return false;
+function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boolean {
+  if (!hasType(described, 'creature') || isSettledAfterNoun(described)) return false;
   const { subtypes, colors, unknown, noun } = described;
   // "Create that many creature tokens": which ones has been said before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
   const others = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
-  return !isSaidBehind(
+  return !isDescribedAfter(
     on.tree,
     noun.span.end,
     (word, before, next) => !others.has(word.start) && setsSize(word, before, next),

@@ -1,7 +1,7 @@
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { descriptionSpan, hasSubtype, hasType } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const equipmentTokenWithoutEquip: Rule = {
@@ -27,7 +27,7 @@ export const equipmentTokenWithoutEquip: Rule = {
     if (!described || !hasSubtype(described, 'equipment') || hasType(described, 'creature')) return;
     // It may stand in the phrase, or in the sentence behind it: “It has …”.
     if (
-      isSaidBehind(
+      isDescribedAfter(
         reading.on.tree,
         described.noun.span.end,
         ({ lower }) => (lower.startsWith('equip') && lower !== 'equipped') || lower === 'reconfigure',
@@ -35,7 +35,7 @@ export const equipmentTokenWithoutEquip: Rule = {
     )
       return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'This Equipment token has no equip ability, so it cannot be moved to a creature.',
     });
   },

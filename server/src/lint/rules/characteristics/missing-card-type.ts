@@ -3,11 +3,11 @@ import type { Edition } from '../../../edition/edition.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
 import { isCard } from '../../helpers/set-names.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const missingCardType: Rule = {
   id: 'missing-card-type',
@@ -31,14 +31,14 @@ export const missingCardType: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.types.length > 0 || isSettledBehind(described)) return;
+    if (!described || described.types.length > 0 || isSettledAfterNoun(described)) return;
     const { pt, colors, subtypes } = described;
     if (!pt && colors.length === 0) return;
     const { edition } = reading.on;
     const words = subtypes.map(({ word }) => word).join(' ');
     if (words !== '' && (reading.on.query(isCard, words) || (!pt && isPredefined(words, edition)))) return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'The card type is missing: a token has only the characteristics that the effect gives it.',
       fix: missing(described, reading.on),
     });
@@ -56,7 +56,7 @@ function isOtherwiseDefined(set: SetIndex, words: string): boolean {
 }
 
 /** The card type that the subtypes, or power and toughness, imply. */
-function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceReading): FoundFix | null {
+function missing({ pt, colors, subtypes, unknown, noun }: TokenDescription, on: FaceReading): ViolationFix | null {
   const hints = { pt, colors, subtypes: subtypes.map(({ word }) => word) };
   const type = impliedType(hints, on.edition);
   if (!type) return null;

@@ -3,12 +3,12 @@ import { partOf } from '../../../language/ast.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
-import { familiesOf, subtypeMeant } from '../../helpers/families.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isColorWord } from '../../helpers/misspelt.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { isColorWord } from '../../helpers/misspelt-words.js';
+import { familiesOf, intendedSubtype } from '../../helpers/subtype-families.js';
+import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const missingColor: Rule = {
   id: 'missing-color',
@@ -31,7 +31,7 @@ export const missingColor: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.colors.length > 0 || isSettledBehind(described)) return;
+    if (!described || described.colors.length > 0 || isSettledAfterNoun(described)) return;
     const { edition, tree } = reading.on;
     const { subtypes, unknown, pt, noun } = described;
     // "a token", "a creature token": what it is has been said elsewhere, or will be.
@@ -40,16 +40,18 @@ export const missingColor: Rule = {
     if (!pt && described.types.every(({ word }) => word.toLowerCase() === 'land')) return;
     if (!pt && subtypes.length + unknown.length === 0 && !partOf(reading.item, 'name')) return;
     // A word that nobody knows may be meant as a color.
-    if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;
+    if (!unknown.every(({ text }) => intendedSubtype(text, described, edition))) return;
     if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
     // "An Abzan Rhino": a word before a subtype may name colors, too.
     if (subtypes.length > 1 && familiesOf(subtypes[0]!.word, edition).length === 0) return;
     // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
-    if (isSaidBehind(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any'))
+    if (
+      isDescribedAfter(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any')
+    )
       return;
     // "With mana cost {1}{B}": that gives it its colors (105.2).
     if (
-      isSaidBehind(
+      isDescribedAfter(
         tree,
         noun.span.end,
         ({ lower }, before, next) =>
@@ -58,18 +60,18 @@ export const missingColor: Rule = {
     )
       return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'This token has no color: name one, or say that it is colorless.',
       fix: fixOf(described, partOf(reading.item, 'count')),
     });
   },
 };
 
-function isPredefined({ subtypes }: Described, { predefined }: Edition): boolean {
+function isPredefined({ subtypes }: TokenDescription, { predefined }: Edition): boolean {
   return predefined.has(subtypes.map(({ word }) => word.toLowerCase()).join(' '));
 }
 
-function fixOf({ before }: Described, count: Parameters<typeof articleEdits>[0]): FoundFix | null {
+function fixOf({ before }: TokenDescription, count: Parameters<typeof articleEdits>[0]): ViolationFix | null {
   const at = before.findIndex(
     (part) =>
       ['subtype', 'type', 'unknown'].includes(part.kind) ||

@@ -3,12 +3,12 @@ import type { Node, PartOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import { subtypeMeant } from '../../helpers/families.js';
+import { isFirstDescriber } from '../../helpers/first-describer.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isFirstGiver } from '../../helpers/givers.js';
-import { isColorWord, misspeltColor, misspeltType } from '../../helpers/misspelt.js';
-import type { Found, Rule } from '../../rule.js';
+import { isColorWord, misspeltColor, misspeltType } from '../../helpers/misspelt-words.js';
+import { intendedSubtype } from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const unknownColor: Rule = {
   id: 'unknown-color',
@@ -45,7 +45,7 @@ export const unknownColor: Rule = {
   },
 };
 
-function slipIn({ span, text }: Node): Found | null {
+function slipIn({ span, text }: Node): Violation | null {
   const lower = isColorWord(text) ? text.toLowerCase() : null;
   const meant = lower ?? misspeltColor(text);
   if (meant === null) return null;
@@ -58,14 +58,14 @@ function slipIn({ span, text }: Node): Found | null {
 }
 
 /** The question whether a color is the set's own, on the first card of the set that gives it. */
-function ownIn({ span, text }: Node, face: FaceReading): Found | null {
-  if (!isFirstGiver(text, face)) return null;
+function ownIn({ span, text }: Node, face: FaceReading): Violation | null {
+  if (!isFirstDescriber(text, face)) return null;
   const message = `“${text}” is none of the five colors; if it is the set’s own, declare it in tokenwright.json.`;
   return { span, severity: 'hint', message, declarable: { list: 'colors', word: text } };
 }
 
 /** The words that stand where a colour belongs, and are none that anybody knows. */
-function strangeIn(described: Described, face: FaceReading): Node[] {
+function strangeIn(described: TokenDescription, face: FaceReading): Node[] {
   const listed = described.colors.flatMap(({ strange }) => strange);
   const alone = listed.length === 0 ? colorlikeIn(described, face) : null;
   const words = alone ? [alone] : listed;
@@ -75,10 +75,10 @@ function strangeIn(described: Described, face: FaceReading): Node[] {
 }
 
 /** The one word that is not known, where a colour belongs: right behind power and toughness, or close to a colour's name. */
-function colorlikeIn(described: Described, { edition }: FaceReading): PartOf<'unknown'> | null {
+function colorlikeIn(described: TokenDescription, { edition }: FaceReading): PartOf<'unknown'> | null {
   const { colors, before } = described;
   // A subtype without its capital stands where it belongs.
-  const unknown = described.unknown.filter(({ text }) => subtypeMeant(text, described, edition) === null);
+  const unknown = described.unknown.filter(({ text }) => intendedSubtype(text, described, edition) === null);
   const [word] = unknown;
   if (!word || unknown.length > 1 || colors.length > 0 || !/^[a-z]+$/.test(word.text)) return null;
   const at = before.indexOf(word);
@@ -90,9 +90,9 @@ function colorlikeIn(described: Described, { edition }: FaceReading): PartOf<'un
 }
 
 /** Whether a word is a subtype, a keyword or a supertype in a wrong place, or a misspelt card type. */
-function isOther(word: string, described: Described, { edition }: FaceReading): boolean {
+function isOther(word: string, described: TokenDescription, { edition }: FaceReading): boolean {
   return (
-    subtypeMeant(word, described, edition) !== null ||
+    intendedSubtype(word, described, edition) !== null ||
     misspeltType(word) !== null ||
     edition.vocabulary.keywords.has(word) ||
     edition.vocabulary.supertypes.has(word)

@@ -2,12 +2,18 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import { familiesFor, isLaterSubtype, subtypesIn, subtypesOf, type WrittenSubtype } from '../../helpers/families.js';
+import { isFirstDescriber } from '../../helpers/first-describer.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isFirstGiver } from '../../helpers/givers.js';
-import { isColorWord, misspeltSubtype } from '../../helpers/misspelt.js';
-import type { Found, Rule } from '../../rule.js';
+import { isColorWord, misspeltSubtype } from '../../helpers/misspelt-words.js';
+import {
+  familiesFor,
+  isLaterSubtype,
+  subtypesIn,
+  subtypesOf,
+  type WrittenSubtype,
+} from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const unknownSubtype: Rule = {
   id: 'unknown-subtype',
@@ -48,12 +54,12 @@ export const unknownSubtype: Rule = {
 };
 
 /** Whether a description is written in capitals throughout, where every color and type looks like a subtype. */
-function isInCapitals({ noun: { span } }: Described, { text }: FaceReading): boolean {
+function isInCapitals({ noun: { span } }: TokenDescription, { text }: FaceReading): boolean {
   return /^TOKENS?$/.test(text.slice(span.start, span.end));
 }
 
 /** The subtypes that the rules, earlier or later, and the set do not know. Words joined by small ones are a name. */
-function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
+function unknownIn(described: TokenDescription, face: FaceReading): WrittenSubtype[] {
   const { edition } = face;
   return subtypesIn(described, edition).filter(
     ({ word }) =>
@@ -72,7 +78,7 @@ function isSubtypeOfSet(set: SetIndex, word: string): boolean {
 }
 
 /** A colour with a capital, or a misspelt subtype; but what several cards spell alike is no slip. */
-function slipIn({ span, word }: WrittenSubtype, described: Described, face: FaceReading): Found | null {
+function slipIn({ span, word }: WrittenSubtype, described: TokenDescription, face: FaceReading): Violation | null {
   const { edition } = face;
   const color = isColorWord(word) ? word.toLowerCase() : null;
   const right =
@@ -98,8 +104,8 @@ function hasSeveralGivers(set: SetIndex, word: string): boolean {
 }
 
 /** The question whether a subtype is the set's own, on the first card of the set that gives it. */
-function ownIn({ span, word }: WrittenSubtype, face: FaceReading): Found | null {
-  if (!isFirstGiver(word, face)) return null;
+function ownIn({ span, word }: WrittenSubtype, face: FaceReading): Violation | null {
+  if (!isFirstDescriber(word, face)) return null;
   return {
     span,
     severity: 'hint',

@@ -1,7 +1,7 @@
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { descriptionSpan, hasSubtype, hasType } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const vehicleTokenWithoutCrew: Rule = {
@@ -25,9 +25,9 @@ export const vehicleTokenWithoutCrew: Rule = {
     const described = reading.described;
     if (!described || !hasSubtype(described, 'vehicle') || hasType(described, 'creature')) return;
     // It may stand in the phrase, or in the sentence behind it: “It has …”.
-    if (isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => /^crew/.test(lower))) return;
+    if (isDescribedAfter(reading.on.tree, described.noun.span.end, ({ lower }) => /^crew/.test(lower))) return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'This Vehicle token has no crew ability, so it never becomes a creature by itself.',
     });
   },

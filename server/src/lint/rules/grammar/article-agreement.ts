@@ -3,9 +3,9 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { sureArticleFor } from '../../helpers/sure-article.js';
+import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
 
 export const articleAgreement: Rule = {
@@ -33,7 +33,7 @@ export const articleAgreement: Rule = {
     const { words } = face.tree;
     for (const at of articles(face)) {
       const article = words[at]!;
-      const right = sureArticleFor(words[at + 1]!.text);
+      const right = unambiguousArticle(words[at + 1]!.text);
       if (right === null || right === article.lower || !isArticle(face, words, at)) continue;
       const written = withCaseOf(article.text, right);
       report({
@@ -49,9 +49,9 @@ export const articleAgreement: Rule = {
 function articles(face: FaceReading): Set<number> {
   const { words, dialect } = face.tree;
   const found = new Set<number>();
-  for (const { at } of face.countedNouns) {
-    if (isIndefinite(words[at])) found.add(at);
-    else if (words[at]!.lower === 'number' && isIndefinite(words[at - 1])) found.add(at - 1);
+  for (const { counterAt } of face.countedNouns) {
+    if (isIndefinite(words[counterAt])) found.add(counterAt);
+    else if (words[counterAt]!.lower === 'number' && isIndefinite(words[counterAt - 1])) found.add(counterAt - 1);
   }
   for (let at = 0; at + 1 < words.length; at++) {
     const next = words[at + 1]!;

@@ -4,10 +4,10 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { namingRule } from '../../helpers/cite.js';
 import { firstCapitalBefore } from '../../helpers/nouns.js';
+import { namingRule } from '../../helpers/rule-citations.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { isNameOfItsOwn, isTokenOfSet } from '../../helpers/set-names.js';
+import { isExplicitName, isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
 export const capitalizedTokenWord: Rule = {
@@ -91,7 +91,7 @@ function isAfterAdjective(words: readonly Word[], at: number): boolean {
 function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
   const first = firstCapitalBefore(words, at);
   const name = face.text.slice(words[first]!.start, words[at]!.end);
-  if (face.query(isNameOfItsOwn, name)) return false;
+  if (face.query(isExplicitName, name)) return false;
   const { predefined, vocabulary } = face.edition;
   const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
   return (

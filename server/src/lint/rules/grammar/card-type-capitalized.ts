@@ -1,7 +1,7 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const cardTypeCapitalized: Rule = {
@@ -47,6 +47,6 @@ export const cardTypeCapitalized: Rule = {
 };
 
 /** "a 3/3 red Land Shark creature token": the two capital words may be one subtype of the set's own. */
-function isBeforeSubtype(end: number, { subtypes }: Described): boolean {
+function isBeforeSubtype(end: number, { subtypes }: TokenDescription): boolean {
   return subtypes.some(({ span }) => span.start === end + 1);
 }

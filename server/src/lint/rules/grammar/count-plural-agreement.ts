@@ -34,7 +34,7 @@ export const countPluralAgreement: Rule = {
       const right = plural ? noun.text + (noun.text === 'TOKEN' ? 'S' : 's') : noun.text.slice(0, -1);
       report({
         span: noun,
-        message: `With “${words[counted.at]!.lower === 'many' ? 'that many' : words[counted.at]!.text}” it is “${right}”.`,
+        message: `With “${words[counted.counterAt]!.lower === 'many' ? 'that many' : words[counted.counterAt]!.text}” it is “${right}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(noun, right)] },
       });
     }
@@ -42,9 +42,9 @@ export const countPluralAgreement: Rule = {
 };
 
 /** Whether the number asks for the plural; null where it does not tell. */
-function isPlural(words: readonly Word[], { at }: CountedNoun): boolean | null {
-  const { lower } = words[at]!;
-  const before = words[at - 1]?.lower ?? '';
+function isPlural(words: readonly Word[], { counterAt }: CountedNoun): boolean | null {
+  const { lower } = words[counterAt]!;
+  const before = words[counterAt - 1]?.lower ?? '';
   if (lower === 'number') return before === 'a' || before === 'any' ? true : null;
   if (lower === 'many') return before === 'that' ? true : null;
   if (lower === 'a' || lower === 'an' || lower === 'another') return false;
@@ -68,10 +68,10 @@ const followers = new Set(
   ).split(' '),
 );
 
-function isSure(face: FaceReading, words: readonly Word[], { at, nounAt, plain }: CountedNoun): boolean {
+function isSure(face: FaceReading, words: readonly Word[], { counterAt, nounAt, plain }: CountedNoun): boolean {
   const [noun, next] = [words[nounAt]!, words[nounAt + 1]];
   if (!plain || face.isName(noun) || (noun.capital && startsSentence(words, nounAt))) return false;
   // "Level 2 token": a digit counts behind a verb.
-  if (words[at]!.kind === 'number' && words[at - 1]?.kind !== 'word') return false;
+  if (words[counterAt]!.kind === 'number' && words[counterAt - 1]?.kind !== 'word') return false;
   return next?.kind !== 'word' || followers.has(next.lower);
 }

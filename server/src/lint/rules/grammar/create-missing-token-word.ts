@@ -6,9 +6,9 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit, FixKind } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { predefinedRule } from '../../helpers/cite.js';
-import { endsHere, goesOnAsList, isPlural, isWrapped, wordBehind } from '../../helpers/head.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
+import { continuesAsList, continuesOnNextLine, isPlural, mayEndAt, wordFrom } from '../../helpers/phrase-boundaries.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import { isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
@@ -38,12 +38,12 @@ export const createMissingTokenWord: Rule = {
     if (!token?.nounMissing) return;
     const gap = gapIn(token, on);
     // A line that somebody wrapped by hand goes on below: the word may stand there.
-    if (!gap || isWrapped(on.tree, gap.end)) return;
+    if (!gap || continuesOnNextLine(on.tree, gap.end)) return;
     const { edit, kind } = gap;
     report({
       span: { start: item.span.start, end: Math.max(edit.span.end, gap.end) },
       message: `The word “${isPlural(item) ? 'tokens' : 'token'}” is missing: an effect creates tokens.`,
-      fix: goesOnAsList(on.tree, edit.span.end) ? null : { kind, title: `Insert “${gap.missing}”`, edits: [edit] },
+      fix: continuesAsList(on.tree, edit.span.end) ? null : { kind, title: `Insert “${gap.missing}”`, edits: [edit] },
     });
   },
 };
@@ -91,10 +91,10 @@ function gapBehindDescription({ item }: CreatedToken, on: FaceReading): Gap | nu
   const last = typed ?? partsOf(item, 'subtype').at(-1) ?? partsOf(item, 'colors').find(({ afterNoun }) => !afterNoun);
   if (!last) return null;
   const noun = nounOf(item);
-  const behind = wordBehind(on.tree, last.span.end);
+  const behind = wordFrom(on.tree, last.span.end);
   // "two 1/1 red Goblin creatures": the plural stands where the noun belongs.
   const pluralType = behind && /^(?:creature|artifact|enchantment|land)s$/.test(behind.lower) ? behind : null;
-  if (!endsHere(on.tree, pluralType?.end ?? last.span.end)) return null;
+  if (!mayEndAt(on.tree, pluralType?.end ?? last.span.end)) return null;
   if (pluralType) {
     const type = pluralType.lower.slice(0, -1);
     return { end: pluralType.end, missing: noun, edit: replacement(pluralType, `${type} ${noun}`), kind: 'safe' };

@@ -2,8 +2,8 @@ import { partOf } from '../../../language/ast.js';
 import { numberWords } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { wordBehind } from '../../helpers/head.js';
-import { sureArticleFor } from '../../helpers/sure-article.js';
+import { wordFrom } from '../../helpers/phrase-boundaries.js';
+import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
 
 const wordFor = new Map([...numberWords].map(([word, value]) => [value, word]));
@@ -38,7 +38,7 @@ export const digitCount: Rule = {
     const value = Number(digits[0]);
     const span = { start: count.span.start + digits.index, end: count.span.start + digits.index + digits[0].length };
     const spelled =
-      value === 1 && count.text === digits[0] ? article(wordBehind(on.tree, span.end)?.text) : wordFor.get(value);
+      value === 1 && count.text === digits[0] ? article(wordFrom(on.tree, span.end)?.text) : wordFor.get(value);
     if (spelled === undefined || value < 1 || value > 20) return;
     report({
       span,
@@ -50,5 +50,5 @@ export const digitCount: Rule = {
 
 /** "1 Treasure token" is "a Treasure token". */
 function article(next: string | undefined): string {
-  return (next === undefined ? null : sureArticleFor(next)) ?? 'one';
+  return (next === undefined ? null : unambiguousArticle(next)) ?? 'one';
 }

@@ -8,8 +8,8 @@ import type { Word } from '../../../text/words.js';
 import { lowerBound } from '../../../util/binary-search.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
-import type { Found, Rule } from '../../rule.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const selfReferenceInTokenAbility: Rule = {
   id: 'self-reference-in-token-ability',
@@ -49,7 +49,7 @@ export const selfReferenceInTokenAbility: Rule = {
 };
 
 /** What the abilities of a token call it, where it is not "this token". */
-function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: FaceReading): Generator<Found> {
+function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: FaceReading): Generator<Violation> {
   const own = new Set([...(token.types ?? []), ...(token.subtypes ?? [])].map((word) => word.toLowerCase()));
   const isLegendary = token.supertypes?.includes('Legendary') === true;
   for (const quoted of quotedIn(partsOf(item, 'abilities'))) {

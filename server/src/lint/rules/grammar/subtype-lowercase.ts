@@ -2,9 +2,9 @@ import type { PartOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import { besideEachOther, subtypeMeant, type WrittenSubtype } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { adjacentGroups, intendedSubtype, type WrittenSubtype } from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const subtypeLowercase: Rule = {
@@ -30,7 +30,7 @@ export const subtypeLowercase: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    for (const group of described ? besideEachOther(lowercaseIn(described, reading.on)) : []) {
+    for (const group of described ? adjacentGroups(lowercaseIn(described, reading.on)) : []) {
       const words = group.map(({ word }) => word).join(' ');
       report({
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
@@ -47,14 +47,14 @@ export const subtypeLowercase: Rule = {
 };
 
 /** The words that are subtypes but for their capitals, as they should be written. */
-function lowercaseIn(described: Described, { edition, text }: FaceReading): WrittenSubtype[] {
+function lowercaseIn(described: TokenDescription, { edition, text }: FaceReading): WrittenSubtype[] {
   const { unknown } = described;
   const found: WrittenSubtype[] = [];
   for (let i = 0; i < unknown.length; i++) {
     const { span } = unknown[i]!;
     const both = withNext(unknown[i]!, unknown[i + 1]);
-    const two = both && subtypeMeant(text.slice(both.start, both.end), described, edition);
-    const word = two ?? subtypeMeant(text.slice(span.start, span.end), described, edition);
+    const two = both && intendedSubtype(text.slice(both.start, both.end), described, edition);
+    const word = two ?? intendedSubtype(text.slice(span.start, span.end), described, edition);
     if (word) found.push({ span: two ? both : span, word });
     if (two) i++;
   }

@@ -1,6 +1,6 @@
 import { partsOf } from '../../../language/ast.js';
 import { magic } from '../../helpers/applies-to.js';
-import { stateInFront } from '../../helpers/state-in-front.js';
+import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Rule } from '../../rule.js';
 
 export const tappedAfterToken: Rule = {
@@ -30,7 +30,7 @@ export const tappedAfterToken: Rule = {
     for (const state of partsOf(item, 'state')) {
       const written = on.text.slice(state.span.start, state.span.end);
       if (noun < 0 || item.parts.indexOf(state) < noun || written.toLowerCase() !== 'tapped') continue;
-      const edits = stateInFront(item, state, on.text);
+      const edits = moveStateBeforeNoun(item, state, on.text);
       if (!edits) continue;
       report({
         span: state.span,

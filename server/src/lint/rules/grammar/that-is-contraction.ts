@@ -2,7 +2,7 @@ import type { PhrasePart } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 

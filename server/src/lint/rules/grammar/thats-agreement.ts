@@ -4,8 +4,8 @@ import type { PhraseReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
-import { isPlural } from '../../helpers/head.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
+import { isPlural } from '../../helpers/phrase-boundaries.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 

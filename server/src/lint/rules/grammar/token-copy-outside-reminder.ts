@@ -2,7 +2,7 @@ import type { Item, PartOf } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenCopyOutsideReminder: Rule = {

@@ -2,8 +2,8 @@ import type { Word } from '../../../text/words.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { sureArticleFor } from '../../helpers/sure-article.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenNounOrder: Rule = {
@@ -77,7 +77,7 @@ function isVerb(words: readonly Word[], at: number, last: number): boolean {
 
 /** "a token artifact" is "an artifact token". */
 function articleEdit(article: Word | undefined, right: string): Edit[] {
-  const fitting = sureArticleFor(right);
+  const fitting = unambiguousArticle(right);
   if (!article || !/^an?$/i.test(article.text) || fitting === null || fitting === article.lower) return [];
   return [replacement(article, withCaseOf(article.text, fitting))];
 }

@@ -2,9 +2,9 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { firstCapitalBefore, isNoun } from '../../helpers/nouns.js';
+import { firstCapitalBefore, isTokenNoun } from '../../helpers/nouns.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { isNameOfItsOwn } from '../../helpers/set-names.js';
+import { isExplicitName } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenWordDoubled: Rule = {
@@ -27,9 +27,9 @@ export const tokenWordDoubled: Rule = {
     const { words } = face.tree;
     let next = 0;
     for (const first of face.nouns) {
-      if (first < next || !isNoun(words[first + 1])) continue;
+      if (first < next || !isTokenNoun(words[first + 1])) continue;
       let last = first + 1;
-      while (isNoun(words[last + 1])) last++;
+      while (isTokenNoun(words[last + 1])) last++;
       if (!isPartOfName(face, words, first)) {
         const kept = keptWord(words, first, last);
         report({
@@ -59,5 +59,5 @@ function isPartOfName(face: FaceReading, words: readonly Word[], at: number): bo
   const noun = words[at]!;
   if (face.isName(noun)) return true;
   const first = firstCapitalBefore(words, at);
-  return noun.capital && first < at && face.query(isNameOfItsOwn, face.text.slice(words[first]!.start, noun.end));
+  return noun.capital && first < at && face.query(isExplicitName, face.text.slice(words[first]!.start, noun.end));
 }

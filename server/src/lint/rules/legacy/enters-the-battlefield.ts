@@ -1,8 +1,8 @@
 import type { Word } from '../../../text/words.js';
 import { insertion, removal } from '../../fix/edits.js';
-import { entersAlone } from '../../helpers/enters.js';
-import { saysUnder, underControl } from '../../helpers/under-control.js';
-import type { Found, Rule } from '../../rule.js';
+import { enteringController, isFollowedByUnder } from '../../helpers/entering-controller.js';
+import { entersWithoutZone } from '../../helpers/enters-wording.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const entersTheBattlefield: Rule = {
   id: 'enters-the-battlefield',
@@ -15,7 +15,7 @@ export const entersTheBattlefield: Rule = {
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: entersAlone,
+  appliesTo: entersWithoutZone,
   triggers: ['enters the', 'enter the', 'entering the', 'entered the'],
   examples: [
     {
@@ -40,7 +40,7 @@ export const entersTheBattlefield: Rule = {
 };
 
 /** "enters the battlefield": the zone goes. */
-function plain(words: readonly Word[], at: number, text: string): Found {
+function plain(words: readonly Word[], at: number, text: string): Violation {
   const [verb, the, zone] = [words[at]!, words[at + 1]!, words[at + 2]!];
   const isSafe = verb.text === 'enters' && isClear(words, at);
   return {
@@ -55,8 +55,8 @@ function plain(words: readonly Word[], at: number, text: string): Found {
 }
 
 /** "a land enters the battlefield under your control": the zone goes, and the controller stands behind the noun. */
-function controlled(words: readonly Word[], at: number, text: string): Found | null {
-  const found = underControl(words, at);
+function controlled(words: readonly Word[], at: number, text: string): Violation | null {
+  const found = enteringController(words, at);
   if (!found) return null;
   const [verb, noun] = [words[at]!, words[found.noun]!];
   const last = words[found.last]!;
@@ -93,7 +93,7 @@ const zones = new Set(['stack', 'graveyard', 'hand', 'library', 'exile', 'battle
 function isClear(words: readonly Word[], at: number): boolean {
   const next = words[at + 3];
   if (next?.lower === 'tapped' || next?.lower === 'with') return true;
-  return isTrigger(words, at) && !saysUnder(words, at) && (next?.kind !== 'word' || goesOn.has(next.lower));
+  return isTrigger(words, at) && !isFollowedByUnder(words, at) && (next?.kind !== 'word' || goesOn.has(next.lower));
 }
 
 /** What follows "enters" in a trigger. */

@@ -1,7 +1,7 @@
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withApostropheOf, withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyBury: Rule = {

@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyConvertedManaCost: Rule = {

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyHeOrShe: Rule = {

@@ -1,6 +1,6 @@
 import { removal } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyManaPool: Rule = {
@@ -33,7 +33,7 @@ export const legacyManaPool: Rule = {
       const verb = [...sentence.matchAll(/\badds?\b/gi)].at(-1);
       if (!verb) continue;
       const [, whose] = /^to (your|their|his or her)\b/.exec(match[0]) ?? [];
-      if (whose !== undefined && !meansActor(sentence.slice(0, verb.index), verb[0], whose)) continue;
+      if (whose !== undefined && !refersToActor(sentence.slice(0, verb.index), verb[0], whose)) continue;
       const isOwn = whose !== undefined && !otherPool.test(text.slice(span.end, span.end + 12));
       report({
         span,

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyMill: Rule = {
@@ -32,7 +32,7 @@ export const legacyMill: Rule = {
       const [, verb = '', count, own, graveyard] = match;
       if (isReminder(text, span.start) || (own === 'your') !== (graveyard === 'your')) continue;
       const before = text.slice(Math.max(0, span.start - REACH), span.start);
-      if (!meansActor(before, verb, own!) || goesOn.test(text.slice(span.end, span.end + 12))) continue;
+      if (!refersToActor(before, verb, own!) || goesOn.test(text.slice(span.end, span.end + 12))) continue;
       const right = `${withCaseOf(verb, /s$/i.test(verb) ? 'mills' : 'mill')} ${count === undefined ? 'a card' : `${count} cards`}`;
       report({
         span,

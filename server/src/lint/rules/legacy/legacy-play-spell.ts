@@ -1,9 +1,9 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
-import type { Found, Rule } from '../../rule.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const legacyPlaySpell: Rule = {
   id: 'legacy-play-spell',
@@ -67,7 +67,7 @@ function isSharedBehind(rest: string): boolean {
 }
 
 /** @param isAlone whether spells are all that the verb speaks of; if not, one word in its place would be wrong of the rest */
-function cast(verb: string, start: number, isAlone: boolean, report: (found: Found) => void): void {
+function cast(verb: string, start: number, isAlone: boolean, report: (found: Violation) => void): void {
   const forms = { play: 'cast', plays: 'casts', played: 'cast', playing: 'casting' } as const;
   const right = withCaseOf(verb, forms[verb.toLowerCase() as keyof typeof forms]);
   const span = { start, end: start + verb.length };

@@ -6,9 +6,9 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { createRule } from '../../helpers/create-rule.js';
-import { stateInFront } from '../../helpers/state-in-front.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Report, Rule } from '../../rule.js';
 
 export const legacyPutOntoBattlefield: Rule = {
@@ -68,7 +68,7 @@ function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading,
     }
     const state = partsOf(item, 'state').find(({ span }) => place && span.start > place.span.start);
     if (!state) continue;
-    const moved = stateInFront(item, state, text);
+    const moved = moveStateBeforeNoun(item, state, text);
     if (moved) edits.push(...moved);
     else safe = false;
   }

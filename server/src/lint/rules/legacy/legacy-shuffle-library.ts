@@ -1,5 +1,5 @@
 import { removal } from '../../fix/edits.js';
-import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyShuffleLibrary: Rule = {
@@ -26,7 +26,7 @@ export const legacyShuffleLibrary: Rule = {
       const line = clauseBefore(text, span.start, /\n/g);
       if (!/\bsearch/i.test(line)) continue;
       const [, verb = '', whose = ''] = match;
-      if (!meansActor(line, verb, whose)) continue;
+      if (!refersToActor(line, verb, whose)) continue;
       const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
       report({
         span,

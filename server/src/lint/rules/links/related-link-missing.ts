@@ -5,9 +5,15 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { isNamedInSet, type LinkAdvice, leadsTo, linkAdvice, linkNames } from '../../helpers/link-target.js';
-import { type LinkableToken, linkableTokens, madeByCard, makingLinks, names } from '../../helpers/linked-tokens.js';
+import {
+  type LinkableToken,
+  linkableTokens,
+  linkNamesToken,
+  makingLinks,
+  tokensOfCard,
+} from '../../helpers/linkable-tokens.js';
 import { misspeltLinks } from '../../helpers/misspelt-links.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const relatedLinkMissing: Rule = {
   id: 'related-link-missing',
@@ -95,7 +101,7 @@ function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
 
 /** Whether the card or the token has a link for it, by its name and with more words perhaps. */
 function isLinked(made: LinkableToken, entries: readonly Link[], face: FaceReading): boolean {
-  const own = entries.filter((link) => names(link, made.key)).map(({ name }) => name.text);
+  const own = entries.filter((link) => linkNamesToken(link, made.key)).map(({ name }) => name.text);
   if (own.some((name) => !isForAnother(name, made, face))) return true;
   const card = face.card.faces[0]!.name!.text.toLowerCase();
   return linkNames(made, card, face).some((name) => !own.includes(name) && !isForAnother(name, made, face));
@@ -104,7 +110,7 @@ function isLinked(made: LinkableToken, entries: readonly Link[], face: FaceReadi
 /** Whether a link of this name leads to another token, one that the card makes too. */
 function isForAnother(name: string, made: LinkableToken, face: FaceReading): boolean {
   if (leadsTo(name, made, face) !== false) return false;
-  return madeByCard(face.whole).some((other) => leadsTo(name, other, face) === true);
+  return tokensOfCard(face.whole).some((other) => leadsTo(name, other, face) === true);
 }
 
 function message(card: string, { name, token }: LinkableToken, advice: LinkAdvice, { edition }: FaceReading): string {
@@ -121,7 +127,7 @@ function addition(
   advice: LinkAdvice,
   face: FaceReading,
   isUsual: boolean,
-): FoundFix | null {
+): ViolationFix | null {
   const place = face.card.links?.place;
   const written = advice.target?.name ?? (token.origin === 'predefined' && advice.other === null ? name : null);
   if (!place || written === null) return null;

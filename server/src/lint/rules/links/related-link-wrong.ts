@@ -8,17 +8,17 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { leadsTo, linkAdvice } from '../../helpers/link-target.js';
 import {
-  hasName,
+  entryNamesToken,
   type LinkableToken,
-  madeByCard,
-  madeBySetKeywords,
+  linkNamesToken,
   makingLinks,
-  names,
-} from '../../helpers/linked-tokens.js';
-import { mayMakeMore } from '../../helpers/may-make-more.js';
+  tokensOfCard,
+  tokensOfSetKeywords,
+} from '../../helpers/linkable-tokens.js';
 import { misspeltLinks } from '../../helpers/misspelt-links.js';
-import { nearest } from '../../helpers/near.js';
-import type { Found, Rule } from '../../rule.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { mayMakeUnnamedTokens } from '../../helpers/unnamed-tokens.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const relatedLinkWrong: Rule = {
   id: 'related-link-wrong',
@@ -77,7 +77,7 @@ export const relatedLinkWrong: Rule = {
     if (face.analysis !== face.whole.faces[0]) return;
     const misspelt = misspeltLinks(face.whole, face);
     for (const { link, made } of misspelt) report(renamed(link, ...nameFor(link, made, face)));
-    const made = madeByCard(face.whole);
+    const made = tokensOfCard(face.whole);
     const links = makingLinks(face.whole);
     for (const link of links) {
       if (misspelt.some((one) => one.link === link)) continue;
@@ -103,7 +103,7 @@ function nameFor({ name: { text } }: Link, made: LinkableToken, face: FaceReadin
   return [{ start: span.start, end: suffix ? span.start + suffix.index : span.end }, made.name.replace(/ Token$/, '')];
 }
 
-function renamed({ name }: Link, span: Span, right: string): Found {
+function renamed({ name }: Link, span: Span, right: string): Violation {
   return {
     region: name,
     span,
@@ -133,10 +133,10 @@ function meantMaker({ name: { text } }: Link, face: FaceReading): string | null 
 /** Whether a link names a known token that nothing on the card speaks of. */
 function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceReading): boolean {
   const { text } = link.name;
-  if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
+  if (link.excluded || text.includes('\n') || made.some(({ key }) => linkNamesToken(link, key))) return false;
   if (face.card.role !== 'card' || !face.query(isToken, text)) return false;
-  if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
-  return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
+  if (tokensOfSetKeywords(face).some(({ key }) => linkNamesToken(link, key))) return false;
+  return !speaksOf(face, keyOfEntry(text)) && !mayMakeUnnamedTokens(face.whole, face.edition);
 }
 
 function isToken(set: SetIndex, name: string, { predefined }: Edition): boolean {
@@ -151,7 +151,7 @@ function speaksOf({ card }: FaceReading, key: string): boolean {
   return key.split(' ').some((word) => text.includes(word.length > 3 ? word.slice(0, -1) : word));
 }
 
-function superfluous(link: Link, { card }: FaceReading): Found {
+function superfluous(link: Link, { card }: FaceReading): Violation {
   const { name, entry } = link;
   const text = name.text;
   return {
@@ -172,8 +172,8 @@ function otherToken(
   links: readonly Link[],
   made: readonly LinkableToken[],
   face: FaceReading,
-): Found | null {
-  const named = made.filter(({ key }) => hasName(name.text, key));
+): Violation | null {
+  const named = made.filter(({ key }) => entryNamesToken(name.text, key));
   const [only] = named;
   if (!only || named.length > 1 || leadsTo(name.text, only, face) !== false) return null;
   const target = linkAdvice(only, face)?.target;
@@ -188,12 +188,12 @@ function otherToken(
 }
 
 /** A number that is certainly another one: one link, one phrase, and a plain number in both. */
-function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Found | null {
+function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Violation | null {
   const { count, name } = link;
   if (count === null || !/^\d{1,4}$/.test(count)) return null;
-  const same = made.filter(({ key }) => names(link, key));
+  const same = made.filter(({ key }) => linkNamesToken(link, key));
   const [only] = same;
-  if (!only || same.length > 1 || links.filter((other) => names(other, only.key)).length > 1) return null;
+  if (!only || same.length > 1 || links.filter((other) => linkNamesToken(other, only.key)).length > 1) return null;
   const { quantity, alternative, phrase, creator } = only.token;
   const { count: said, forEach, equalTo, rounded } = quantity;
   if (said.kind !== 'number' || said.value === Number(count)) return null;

@@ -2,9 +2,9 @@ import type { PhrasePart } from '../../../language/ast.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import { characteristicsOf, isLegendary } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { characteristicsOf, isLegendary } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const appositiveNotLegendary: Rule = {

@@ -1,8 +1,8 @@
 import type { Word } from '../../../text/words.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isNoun } from '../../helpers/nouns.js';
+import { isTokenNoun } from '../../helpers/nouns.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 const cite = magicRule('201.4');
@@ -48,11 +48,11 @@ function nameOfToken(words: readonly Word[], at: number): Word | null {
   const isNameFirst = words[at]?.lower === 'the' || words[at]?.lower === 'a';
   if (isNameFirst && words[at + 1]?.lower === 'name' && words[at + 2]?.lower === 'of') {
     const noun = words[behindSmall(words, at + 3)];
-    return isNoun(noun) ? noun! : null;
+    return isTokenNoun(noun) ? noun! : null;
   }
   const noun = behindSmall(words, at);
   if (noun === at) return null;
-  const isOfToken = isNoun(words[noun]) || words[noun]?.lower === "token's";
+  const isOfToken = isTokenNoun(words[noun]) || words[noun]?.lower === "token's";
   const name = words[noun + 1];
   return isOfToken && (name?.lower === 'name' || name?.lower === 'names') ? name : null;
 }

@@ -6,9 +6,9 @@ import { nameFrom, straight } from '../../../edition/describe.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { nearest } from '../../helpers/near.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet } from '../../helpers/same-token.js';
 import type { Rule } from '../../rule.js';
 
 export const definitionNameMismatch: Rule = {
@@ -127,7 +127,7 @@ function isSameToken(made: Characteristics, defined: Characteristics): boolean {
     isSameSet(made.subtypes, defined.subtypes) &&
     isSameSet(made.colors, defined.colors) &&
     isSameSet(made.supertypes, defined.supertypes) &&
-    hasSameAbilities(made, defined, isSameButForSelf)
+    hasSameAbilities(made, defined, isSameExceptSelfReference)
   );
 }
 

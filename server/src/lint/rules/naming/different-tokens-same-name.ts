@@ -2,7 +2,7 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { sheetLine } from '../../../edition/token-sheet.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, remarksHere } from '../../helpers/made-in-set.js';
+import { remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const differentTokensSameName: Rule = {
@@ -29,16 +29,16 @@ export const differentTokensSameName: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksHere(context, others)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, others)) report({ span, message });
   },
 };
 
 /** The tokens of a name that are not as the first one is. */
 function others(set: SetIndex, name: string, edition: Edition): string {
-  const [first, ...more] = madeInSet(set, name, edition).filter(({ is }) => is.types?.length);
+  const [first, ...more] = tokensMadeInSet(set, name, edition).filter(({ is }) => is.types?.length);
   if (!first) return '';
   const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, edition.game)})`;
-  return asAnswer(
+  return serializeRemarks(
     more.map((other) => ({
       first: other.first,
       message: `This “${other.is.name}” is not the same token as ${before}.`,

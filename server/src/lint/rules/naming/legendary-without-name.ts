@@ -2,9 +2,9 @@ import { partOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
-import { isLegendary, isSettledBehind } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { isLegendary, isSettledAfterNoun } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const legendaryWithoutName: Rule = {
@@ -29,7 +29,7 @@ export const legendaryWithoutName: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
-    if (isSaidBehind(on.tree, noun.span.end, saysName)) return;
+    if (isDescribedAfter(on.tree, noun.span.end, saysName)) return;
     report({
       // The name would stand in front.
       span: { start: item.span.start, end: noun.span.end },
@@ -46,5 +46,5 @@ function saysName({ lower }: Word, before: Word | undefined): boolean {
 /** Described in full, or predefined by its subtypes. */
 function hasDefaultName(reading: PhraseReading): boolean {
   const described = reading.described;
-  return described ? !isSettledBehind(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
+  return described ? !isSettledAfterNoun(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
 }

@@ -2,7 +2,7 @@ import { nameFrom } from '../../../edition/describe.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameRedundantTokenSuffix: Rule = {

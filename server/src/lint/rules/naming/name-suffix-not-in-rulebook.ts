@@ -1,7 +1,7 @@
 import { removal } from '../../fix/edits.js';
 import { namesWithoutToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
 import { defaultNamesInText, definedName } from '../../helpers/named-tokens.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameSuffixNotInRulebook: Rule = {

@@ -1,8 +1,8 @@
 import { partOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import { magic } from '../../helpers/applies-to.js';
-import { isSettledBehind, wordsOf } from '../../helpers/described.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
+import { descriptionSpan, isSettledAfterNoun } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const noNameSource: Rule = {
@@ -27,14 +27,14 @@ export const noNameSource: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.types.length === 0 || isSettledBehind(described)) return;
+    if (!described || described.types.length === 0 || isSettledAfterNoun(described)) return;
     const { subtypes, unknown, pt, colors, noun } = described;
     if (subtypes.length + unknown.length > 0 || partOf(reading.item, 'name')) return;
     // "Create that many creature tokens": which ones has been said before.
     if (!pt && colors.length === 0) return;
-    if (isSaidBehind(reading.on.tree, noun.span.end, saysName)) return;
+    if (isDescribedAfter(reading.on.tree, noun.span.end, saysName)) return;
     report({
-      span: wordsOf(described),
+      span: descriptionSpan(described),
       message: 'This token has neither a subtype nor a name: give it one of the two.',
     });
   },

@@ -1,6 +1,6 @@
 import type { Edition } from '../../../edition/edition.js';
 import { insertion } from '../../fix/edits.js';
-import { inParentheses } from '../../helpers/cite.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const amassWithoutSubtype: Rule = {

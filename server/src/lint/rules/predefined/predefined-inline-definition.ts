@@ -6,11 +6,11 @@ import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { magicWithPredefined } from '../../helpers/game-rules.js';
-import { isPlural } from '../../helpers/head.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { isPlural } from '../../helpers/phrase-boundaries.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet } from '../../helpers/same-token.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const predefinedInlineDefinition: Rule = {
   id: 'predefined-inline-definition',
@@ -81,7 +81,7 @@ function samePredefined({ characteristics: is }: CreatedToken, { predefined }: E
 
 /** Whether two abilities are the same but for the wording of their time: what they call the token, and where mana goes. */
 function isSameInOtherWords(a: string, b: string): boolean {
-  return isSameButForSelf(withoutPool(a), withoutPool(b));
+  return isSameExceptSelfReference(withoutPool(a), withoutPool(b));
 }
 
 function withoutPool(ability: string): string {
@@ -93,7 +93,7 @@ function fixOf(
   { words }: PredefinedToken,
   { text }: FaceReading,
   span: { readonly start: number; readonly end: number },
-): FoundFix | null {
+): ViolationFix | null {
   // In reminder text what the token does is the point.
   const state = partsOf(item, 'state').some((part) => part.span.start > span.start);
   if (phrase.context === 'reminder' || state || partOf(item, 'attached')) return null;

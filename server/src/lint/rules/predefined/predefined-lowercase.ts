@@ -4,7 +4,7 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { withPredefined } from '../../helpers/applies-to.js';
-import { predefinedRule } from '../../helpers/cite.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const predefinedLowercase: Rule = {

@@ -1,8 +1,8 @@
 import { laterRulebook } from '../../../edition/timeline.js';
 import { magic } from '../../helpers/applies-to.js';
-import { unknownName } from '../../helpers/by-name.js';
-import { predefinedRule } from '../../helpers/cite.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import { definer } from '../../helpers/set-names.js';
+import { unknownName } from '../../helpers/unknown-token-name.js';
 import type { Rule } from '../../rule.js';
 
 export const predefinedNotInRulebook: Rule = {

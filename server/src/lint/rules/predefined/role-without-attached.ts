@@ -2,9 +2,9 @@ import { partOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { hasSubtype } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const roleWithoutAttached: Rule = {
@@ -33,7 +33,7 @@ export const roleWithoutAttached: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || !isAura(reading) || partOf(item, 'attached')) return;
-    if (isSaidBehind(on.tree, noun.span.end, ({ lower }) => lower.startsWith('attach'))) return;
+    if (isDescribedAfter(on.tree, noun.span.end, ({ lower }) => lower.startsWith('attach'))) return;
     const end = (partOf(item, 'name')?.form === 'named' ? partOf(item, 'name') : noun)!.span.end;
     const target =
       partOf(item, 'count')?.text.toLowerCase() === 'a' || partOf(item, 'count')?.text.toLowerCase() === 'an';

@@ -3,12 +3,12 @@ import type { Edition } from '../../../edition/edition.js';
 import { laterRulebook } from '../../../edition/timeline.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { unknownName } from '../../helpers/by-name.js';
-import { inParentheses, predefinedRule } from '../../helpers/cite.js';
-import { nearest } from '../../helpers/near.js';
-import { meantByReminder } from '../../helpers/reminded.js';
-import { meansToken, saidNearby } from '../../helpers/said-nearby.js';
+import { describesToken, descriptionNearby } from '../../helpers/described-nearby.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { predefinedFromReminder } from '../../helpers/predefined-from-reminder.js';
+import { inParentheses, predefinedRule } from '../../helpers/rule-citations.js';
 import { definer } from '../../helpers/set-names.js';
+import { unknownName } from '../../helpers/unknown-token-name.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownPredefinedToken: Rule = {
@@ -42,10 +42,10 @@ export const unknownPredefinedToken: Rule = {
     const declarable = { list: 'predefined', word: words } as const;
     const by = on.query(definer, words);
     if (by === 'definition' || by === 'card' || isLand(words)) return;
-    const meant = by === 'reminder' ? on.query(meantByReminder, words) : on.queryAll(meantByLetters, words);
-    const said = by === null ? saidNearby(on.text, span, words) : null;
+    const meant = by === 'reminder' ? on.query(predefinedFromReminder, words) : on.queryAll(meantByLetters, words);
+    const said = by === null ? descriptionNearby(on.text, span, words) : null;
     // What the card says itself makes the name its own, unless it says what the token of the near name is.
-    if (said !== null && (meant === null || !meansToken(said, meant, on.edition))) return;
+    if (said !== null && (meant === null || !describesToken(said, meant, on.edition))) return;
     if (meant !== null) {
       report({
         span,

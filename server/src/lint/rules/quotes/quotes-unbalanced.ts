@@ -2,7 +2,7 @@ import type { Span } from '../../../text/span.js';
 import { insertion } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const quotesUnbalanced: Rule = {
   id: 'quotes-unbalanced',
@@ -60,7 +60,7 @@ function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): 
 }
 
 /** A mark behind the last full stop, as card text writes it. */
-function closingMark(text: string, line: LineQuotes, open: number): FoundFix | null {
+function closingMark(text: string, line: LineQuotes, open: number): ViolationFix | null {
   const end = quotedEnd(text, line, open);
   if (end === open + 1 || line.lone.length > 1) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';

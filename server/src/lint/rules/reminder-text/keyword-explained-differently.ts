@@ -1,7 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { magic } from '../../helpers/applies-to.js';
-import { reminderForm, saysTheSame } from '../../helpers/reminder-form.js';
+import { isSameReminder, reminderForm } from '../../helpers/reminder-form.js';
 import type { Rule } from '../../rule.js';
 
 export const keywordExplainedDifferently: Rule = {
@@ -36,7 +36,7 @@ export const keywordExplainedDifferently: Rule = {
       const answer = face.query(usualMeaning, word);
       if (answer === null) continue;
       const usual = JSON.parse(answer) as Usual;
-      if (saysTheSame(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
+      if (isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
       const where = usual.card === null ? 'tokenwright.json' : usual.card || 'another card';
       const written = text.slice(span.start, span.end);
       report({
@@ -79,7 +79,7 @@ function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual 
   const groups: { readonly usual: Usual; cards: number }[] = [];
   for (const { meaning, card } of explained) {
     const form = reminderForm(meaning, card, vocabulary);
-    const group = groups.find(({ usual }) => saysTheSame(usual.form, form));
+    const group = groups.find(({ usual }) => isSameReminder(usual.form, form));
     if (group) group.cards++;
     else groups.push({ usual: { meaning, form, card }, cards: 1 });
   }

@@ -8,11 +8,11 @@ import type { AbilityNode } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { magicWithPredefined } from '../../helpers/game-rules.js';
 import type { ReminderDescription } from '../../helpers/reminder-descriptions.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet, selfReferences } from '../../helpers/same-token.js';
-import type { Found, FoundFix, Rule } from '../../rule.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet, selfReferences } from '../../helpers/same-token.js';
+import type { Rule, Violation, ViolationFix } from '../../rule.js';
 
 export const reminderDefinitionMismatch: Rule = {
   id: 'reminder-definition-mismatch',
@@ -46,7 +46,7 @@ export const reminderDefinitionMismatch: Rule = {
   },
 };
 
-function mismatch(described: ReminderDescription, { edition }: FaceReading): Found | null {
+function mismatch(described: ReminderDescription, { edition }: FaceReading): Violation | null {
   const { tokens, parts } = described;
   const is = describe({ parts }, edition);
   const meant = meantBy(tokens, is);
@@ -57,7 +57,7 @@ function mismatch(described: ReminderDescription, { edition }: FaceReading): Fou
   );
   const says = { is, isColored: partOf({ parts }, 'colors') !== undefined };
   if (known.some((token) => isDescribedBy(token, says, Object.is))) return null;
-  const isNear = isDescribedBy(meant.characteristics, says, isSameButForSelf);
+  const isNear = isDescribedBy(meant.characteristics, says, isSameExceptSelfReference);
   const abilities = partsOf({ parts }, 'abilities').flatMap((part) => part.abilities);
   const quoted = abilities.filter(({ kind }) => kind === 'quoted');
   if (isNear) {
@@ -147,7 +147,7 @@ function selfOf({ characteristics }: PredefinedToken): string {
 }
 
 /** Puts the rulebook's words where an ability calls its own token by others. */
-function fixOfSelf(quoted: readonly AbilityNode[], { abilities }: Characteristics): FoundFix | null {
+function fixOfSelf(quoted: readonly AbilityNode[], { abilities }: Characteristics): ViolationFix | null {
   const edits = quoted.flatMap((ability, n) => {
     if (ability.kind !== 'quoted') return [];
     const right = selfReferences(abilities[n]!);
@@ -168,7 +168,7 @@ function inCaseOf(written: string, word: string): string {
 }
 
 /** Puts the rulebook's ability in place of another, with the marks of the text. */
-function fixOfAbility(ability: AbilityNode, { abilities, keywords }: Characteristics): FoundFix | null {
+function fixOfAbility(ability: AbilityNode, { abilities, keywords }: Characteristics): ViolationFix | null {
   const right = abilities[0];
   if (ability.kind !== 'quoted' || right === undefined || abilities.length !== 1 || keywords.length > 0) return null;
   const inText = straight(ability.text) === ability.text ? right : right.replaceAll("'", '’');

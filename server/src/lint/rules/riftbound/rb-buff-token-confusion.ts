@@ -3,8 +3,8 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
-import { isNoun } from '../../helpers/nouns.js';
-import type { Found, Rule } from '../../rule.js';
+import { isTokenNoun } from '../../helpers/nouns.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const rbBuffTokenConfusion: Rule = {
   id: 'rb-buff-token-confusion',
@@ -52,10 +52,10 @@ function isBuff(word: Word | undefined): boolean {
 }
 
 /** "a buff token". "Buff token units" buffs them. */
-function buffToken({ tree: { words }, text }: FaceReading, at: number): Found | null {
+function buffToken({ tree: { words }, text }: FaceReading, at: number): Violation | null {
   const [buff, noun, next] = [words[at]!, words[at + 1], words[at + 2]];
   const before = words[at - 1];
-  if (buff.lower !== 'buff' || !noun || !isNoun(noun) || before?.kind !== 'word' || verbs.has(before.lower))
+  if (buff.lower !== 'buff' || !noun || !isTokenNoun(noun) || before?.kind !== 'word' || verbs.has(before.lower))
     return null;
   if (next?.lower === 'unit' || next?.lower === 'units') return null;
   const plural = noun.lower === 'tokens' ? 's' : '';
@@ -75,7 +75,7 @@ const verbs = new Set('may can to and then or must you they'.split(' '));
 const typeWords = new Set(['unit', 'gear']);
 
 /** "a Recruit unit buff". */
-function unitBuff({ words }: Source, at: number): Found | null {
+function unitBuff({ words }: Source, at: number): Violation | null {
   const [type, buff] = [words[at]!, words[at + 1]];
   const before = words[at - 1];
   if (!typeWords.has(type.lower) || !buff || !isBuff(buff) || !before || !(before.capital || before.kind === 'symbol'))
@@ -92,9 +92,9 @@ const plays = new Set(['play', 'plays', 'create', 'creates']);
 const counts = new Set(['a', 'an', 'two', 'three', 'another', 'that', 'one', 'x']);
 
 /** "play a buff", "create two buffs". */
-function playedBuff({ words }: Source, at: number): Found | null {
+function playedBuff({ words }: Source, at: number): Violation | null {
   const [verb, count, buff] = [words[at]!, words[at + 1], words[at + 2]];
-  if (!plays.has(verb.lower) || !counts.has(count?.lower ?? '') || !buff || !isBuff(buff) || isNoun(words[at + 3]))
+  if (!plays.has(verb.lower) || !counts.has(count?.lower ?? '') || !buff || !isBuff(buff) || isTokenNoun(words[at + 3]))
     return null;
   return {
     span: { start: verb.start, end: buff.end },
@@ -103,14 +103,14 @@ function playedBuff({ words }: Source, at: number): Found | null {
 }
 
 /** "a +1 [M] token", "a +1 Might unit token". */
-function signedToken({ words }: Source, at: number): Found | null {
+function signedToken({ words }: Source, at: number): Violation | null {
   const change = words[at]!;
   if (change.kind !== 'number' || !/^[+−–-]/.test(change.text)) return null;
   const unit = words[at + 1];
   if (unit?.kind !== 'symbol' && unit?.lower !== 'might') return null;
   const type = words[at + 2]?.lower === 'unit' ? 1 : 0;
   const noun = words[at + 2 + type];
-  if (!noun || !isNoun(noun)) return null;
+  if (!noun || !isTokenNoun(noun)) return null;
   const right = noun.lower === 'tokens' ? 'buffs' : 'buff';
   return {
     span: { start: change.start, end: noun.end },
@@ -120,8 +120,8 @@ function signedToken({ words }: Source, at: number): Found | null {
 }
 
 /** "put a Recruit token on a unit": nothing is put on units but buffs and gear. */
-function tokenOnUnit({ words }: Source, at: number): Found | null {
-  const [verb, noun] = [words[at]!, words.slice(at + 1, at + 7).findIndex((word) => isNoun(word))];
+function tokenOnUnit({ words }: Source, at: number): Violation | null {
+  const [verb, noun] = [words[at]!, words.slice(at + 1, at + 7).findIndex((word) => isTokenNoun(word))];
   if (verb.lower !== 'put' && verb.lower !== 'puts') return null;
   if (noun < 0 || isBuff(words[at + noun])) return null;
   const [token, on, whose] = [words[at + 1 + noun]!, words[at + 2 + noun], words[at + 3 + noun]];

@@ -1,10 +1,10 @@
 import { partOf, partsOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { riftbound } from '../../helpers/game-rules.js';
 import { restOfAbility } from '../../helpers/rest-of-ability.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const rbMissingKeyword: Rule = {
   id: 'rb-missing-keyword',
@@ -54,7 +54,7 @@ function saidOf({ item, on }: PhraseReading): string {
 }
 
 /** Behind the noun, or behind the keywords that are there. */
-function fixOf({ item }: PhraseReading, missing: readonly string[]): FoundFix {
+function fixOf({ item }: PhraseReading, missing: readonly string[]): ViolationFix {
   const words = missing.map((word) => `[${word}]`).join(' and ');
   const there = partOf(item, 'abilities');
   const noun = partOf(item, 'noun')!;

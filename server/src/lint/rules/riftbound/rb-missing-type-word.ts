@@ -1,7 +1,7 @@
 import { partOf, partsOf } from '../../../language/ast.js';
 import { insertion } from '../../fix/edits.js';
-import { inParentheses, predefinedRule } from '../../helpers/cite.js';
 import { riftbound } from '../../helpers/game-rules.js';
+import { inParentheses, predefinedRule } from '../../helpers/rule-citations.js';
 import { isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 

@@ -1,7 +1,7 @@
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { riftbound } from '../../helpers/game-rules.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const rbWrongMight: Rule = {

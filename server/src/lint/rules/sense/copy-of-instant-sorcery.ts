@@ -5,9 +5,9 @@ import { scanWords } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 const cite = magicRule('111.5', '2024');
 
@@ -68,7 +68,7 @@ function nounOf(words: readonly Word[]): Word | null {
   return last;
 }
 
-function fixOf({ item, phrase, on }: PhraseReading, copied: PartOf<'copy'>, noun: string): FoundFix | null {
+function fixOf({ item, phrase, on }: PhraseReading, copied: PartOf<'copy'>, noun: string): ViolationFix | null {
   const count = partOf(item, 'count');
   const isOne = count?.count.kind === 'number' && count.count.value === 1;
   if (!phrase || phrase.items.length > 1 || !isOne || item.parts.at(-1) !== copied) return null;

@@ -6,8 +6,8 @@ import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isNoun } from '../../helpers/nouns.js';
-import type { Found, Rule } from '../../rule.js';
+import { isTokenNoun } from '../../helpers/nouns.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const counterTokenConfusion: Rule = {
   id: 'counter-token-confusion',
@@ -40,7 +40,7 @@ export const counterTokenConfusion: Rule = {
   },
 };
 
-function confusionAt(face: FaceReading, { lower, kind }: Word, at: number): Found | null {
+function confusionAt(face: FaceReading, { lower, kind }: Word, at: number): Violation | null {
   if (lower === 'create' || lower === 'creates') return createdCounter(face, at);
   if (lower === 'put' || lower === 'puts') return tokenPutOn(face, at);
   return kind === 'pair' ? changeAsToken(face.tree, at) : null;
@@ -53,7 +53,7 @@ const KIND = 3;
 const LISTED = 4;
 
 /** "create two +1/+1 counters", "create a Food token and a charge counter". */
-function createdCounter(face: FaceReading, at: number): Found | null {
+function createdCounter(face: FaceReading, at: number): Violation | null {
   const { words } = face.tree;
   let next = at + 1;
   if (words[next + 1]?.lower === 'choice' && words[next + 2]?.lower === 'of') next += 3;
@@ -62,9 +62,9 @@ function createdCounter(face: FaceReading, at: number): Found | null {
     if (first === null) return null;
     const noun = endOfPhrase(words, first);
     // "a Counter token"
-    if (/^counters?$/.test(words[noun]?.lower ?? '') && !isNoun(words[noun + 1]))
+    if (/^counters?$/.test(words[noun]?.lower ?? '') && !isTokenNoun(words[noun + 1]))
       return noun <= first + KIND ? counterFound(face, at, first, noun) : null;
-    if (!isNoun(words[noun])) return null;
+    if (!isTokenNoun(words[noun])) return null;
     next = noun + 1;
     while ([',', 'and', 'or'].includes(words[next]?.lower ?? '')) next++;
     if (next === noun + 1) return null;
@@ -86,7 +86,12 @@ function describes(word: Word | undefined): boolean {
   return isKind(word) || word?.kind === 'pair' || word?.lower === 'creature';
 }
 
-function counterFound({ tree: { words }, text, edition }: FaceReading, at: number, first: number, noun: number): Found {
+function counterFound(
+  { tree: { words }, text, edition }: FaceReading,
+  at: number,
+  first: number,
+  noun: number,
+): Violation {
   const [verb, counter] = [words[at]!, words[noun]!];
   const kind = noun > first ? text.slice(words[first]!.start, words[noun - 1]!.end) : '';
   const message = 'Counters are put on something; only tokens are created.';
@@ -105,10 +110,10 @@ function counterFound({ tree: { words }, text, edition }: FaceReading, at: numbe
 }
 
 /** "a +1/+1 token", which nobody creates. */
-function changeAsToken({ words }: Source, at: number): Found | null {
+function changeAsToken({ words }: Source, at: number): Violation | null {
   const change = words[at]!;
   const noun = words[at + 1];
-  if (!isSigned(change) || !noun || !isNoun(noun) || isNoun(words[at + 2])) return null;
+  if (!isSigned(change) || !noun || !isTokenNoun(noun) || isTokenNoun(words[at + 2])) return null;
   const verb = words.slice(Math.max(0, at - 3), at).find(({ lower }) => lower === 'create' || lower === 'creates');
   const isPutSomewhere = words[at + 2]?.lower === 'on';
   const edits: Edit[] = [replacement(noun, counterFor(noun))];
@@ -123,14 +128,14 @@ function changeAsToken({ words }: Source, at: number): Found | null {
 const hosts = new Set('target it them this that each a an another enchanted equipped up one two ~ cardname'.split(' '));
 
 /** "put a charge token on target artifact". An Aura is put on something too, but as a permanent. */
-function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Found | null {
+function tokenPutOn({ tree: { words }, edition, text }: FaceReading, at: number): Violation | null {
   const first = behindCount(words, at + 1);
   if (first === null) return null;
   let last = first;
   while (last < first + KIND && isKind(words[last])) last++;
   const noun = words[last];
   const host = words[last + 2];
-  if (last === first || !noun || !isNoun(noun) || words[last + 1]?.lower !== 'on') return null;
+  if (last === first || !noun || !isTokenNoun(noun) || words[last + 1]?.lower !== 'on') return null;
   if (!host || !(hosts.has(host.lower) || host.capital) || isSigned(words[last - 1]!)) return null;
   const kind = text.slice(words[first]!.start, words[last - 1]!.end);
   const known = edition.predefined.get(kind.toLowerCase())?.characteristics.subtypes;

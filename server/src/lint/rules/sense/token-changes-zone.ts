@@ -1,7 +1,7 @@
 import type { Word } from '../../../text/words.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 const cite = magicRule('111.7');

@@ -1,7 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
+import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const singleMakerToken: Rule = {
@@ -25,17 +25,17 @@ export const singleMakerToken: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksHere(context, lonely)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, lonely)) report({ span, message });
   },
 };
 
 /** The tokens of a name that one card alone makes. */
 function lonely(set: SetIndex, name: string, edition: Edition): string {
-  const alone = madeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
-  return asAnswer(
+  const alone = tokensMadeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
+  return serializeRemarks(
     alone.map(({ is, cards, first }) => ({
       first,
-      message: `No card but ${[...cards][0] || 'this one'} makes ${quoted(is)}.`,
+      message: `No card but ${[...cards][0] || 'this one'} makes ${quotedToken(is)}.`,
     })),
   );
 }

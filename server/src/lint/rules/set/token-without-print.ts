@@ -1,8 +1,8 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenWithoutPrint: Rule = {
@@ -30,7 +30,7 @@ export const tokenWithoutPrint: Rule = {
   ],
   check(context, report) {
     if (!context.query(keepsPrints, '')) return;
-    for (const { name, span, message, word } of remarksHere(context, missing)) {
+    for (const { name, span, message, word } of remarksInFile(context, missing)) {
       const near = context.query(nearPrint, name);
       // A print that some token needs is no slip.
       const isSlip = near !== null && !context.queryAll(isMade, near);
@@ -51,11 +51,11 @@ function keepsPrints(set: SetIndex): boolean {
 function missing(set: SetIndex, name: string, edition: Edition): string {
   const { prints } = set.declared;
   if (!prints) return '';
-  const tokens = madeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
-  return asAnswer(
+  const tokens = tokensMadeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
+  return serializeRemarks(
     tokens.map(({ is, first }) => ({
       first,
-      message: `No print of ${quoted(is)} is listed under “prints”`,
+      message: `No print of ${quotedToken(is)} is listed under “prints”`,
       word: prints.nameFor(is),
     })),
   );

@@ -2,7 +2,7 @@ import { foldName } from '../../../analysis/card/card-names.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import { toSource } from '../../../text/region.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownCardName: Rule = {

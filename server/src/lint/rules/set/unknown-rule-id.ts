@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownRuleId: Rule = {

@@ -1,8 +1,8 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { subtypeMeant } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isColorWord, misspeltType } from '../../helpers/misspelt.js';
+import { isColorWord, misspeltType } from '../../helpers/misspelt-words.js';
+import { intendedSubtype } from '../../helpers/subtype-families.js';
 import type { Rule } from '../../rule.js';
 
 export const misspeltCardType: Rule = {
@@ -27,7 +27,7 @@ export const misspeltCardType: Rule = {
     const described = reading.described;
     for (const { span, text } of described?.unknown ?? []) {
       const meant = misspeltType(text);
-      if (!meant || isColorWord(text) || subtypeMeant(text, described!, reading.on.edition)) continue;
+      if (!meant || isColorWord(text) || intendedSubtype(text, described!, reading.on.edition)) continue;
       report({
         span,
         message: `There is no card type “${text}”; did you mean “${meant}”?`,

@@ -3,9 +3,9 @@ import type { Edition } from '../../../edition/edition.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { keywordPlaces } from '../../helpers/keyword-places.js';
 import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { suspectKeywords } from '../../helpers/suspect-keywords.js';
 import { withOptions } from '../../rule.js';
 
 export const misspeltKeyword = withOptions({
@@ -68,8 +68,8 @@ function slipsIn(face: FaceReading): Slip[] {
   const keywords = keywordsOf(edition);
   if (edition.game === 'riftbound') return inBrackets(text, keywords);
   const slips: Slip[] = [];
-  for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
-    const right = keywords.meant(words, certainty);
+  for (const { words, certainty, span } of suspectKeywords(text, keywords)) {
+    const right = keywords.intended(words, certainty);
     if (right === null) continue;
     const isRight =
       certainty === 'explained'
@@ -112,7 +112,7 @@ function inBrackets(text: string, keywords: Keywords): Slip[] {
     const word = match[1]!;
     const isExplained = text.startsWith(' (', match.index + match[0].length);
     const lower = word.toLowerCase();
-    const right = keywords.has(lower) ? null : keywords.meant(lower, isExplained ? 'explained' : 'sure');
+    const right = keywords.has(lower) ? null : keywords.intended(lower, isExplained ? 'explained' : 'sure');
     const start = match.index + 1;
     const span = { start, end: start + word.length };
     if (right !== null && !(isExplained && isSaidAgain(text, lower, span))) slips.push({ span, right });

@@ -1,9 +1,9 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isNounText } from '../../helpers/nouns.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { isTokenNounText } from '../../helpers/nouns.js';
 import type { Rule } from '../../rule.js';
 
 export const misspeltTokenWord: Rule = {
@@ -23,7 +23,7 @@ export const misspeltTokenWord: Rule = {
   ],
   check({ item }, report) {
     for (const { span, word, plural } of partsOf(item, 'noun')) {
-      if (isNounText(word)) continue;
+      if (isTokenNounText(word)) continue;
       const right = withCaseOf(word, plural ? 'tokens' : 'token');
       report({
         span,

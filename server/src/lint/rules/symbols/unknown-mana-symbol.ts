@@ -7,7 +7,7 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
-import { type Found, withOptions } from '../../rule.js';
+import { type Violation, withOptions } from '../../rule.js';
 
 export const unknownManaSymbol = withOptions({
   id: 'unknown-mana-symbol',
@@ -53,7 +53,7 @@ export const unknownManaSymbol = withOptions({
   },
 });
 
-function slipIn({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Found | null {
+function slipIn({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Violation | null {
   const right = symbolsMeant(inner ?? '', own);
   if (right === null) return null;
   return {
@@ -72,7 +72,7 @@ function ownIn(
   own: ReadonlySet<string>,
   asked: Set<string>,
   face: FaceReading,
-): Found | null {
+): Violation | null {
   const symbol = ownSymbols(inner ?? '').find((part) => !own.has(part) && !asked.has(part));
   if (symbol === undefined) return null;
   asked.add(symbol);

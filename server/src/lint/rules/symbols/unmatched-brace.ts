@@ -2,7 +2,7 @@ import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { symbolKind } from '../../../language/symbols.js';
 import { insertion } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const unmatchedBrace: Rule = {
   id: 'unmatched-brace',
@@ -43,14 +43,14 @@ export const unmatchedBrace: Rule = {
 const behind = /^[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}(?![\w/])/;
 const before = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
 
-function closing({ region: { text }, span }: OddBraces): FoundFix | null {
+function closing({ region: { text }, span }: OddBraces): ViolationFix | null {
   const [symbol] = behind.exec(text.slice(span.end, span.end + 12)) ?? [];
   if (symbol === undefined || !isSymbol(symbol)) return null;
   const kind = isWordlike(symbol) && /^ ?[a-z]/.test(text.slice(span.end + symbol.length)) ? 'suggestion' : 'safe';
   return { kind, title: 'Insert “}”', edits: [insertion(span.end + symbol.length, '}')] };
 }
 
-function opening({ region: { text }, span }: OddBraces): FoundFix | null {
+function opening({ region: { text }, span }: OddBraces): ViolationFix | null {
   const from = Math.max(0, span.start - 12);
   const [symbol] = before.exec(text.slice(from, span.start)) ?? [];
   // Behind another symbol there is no telling where this one begins unless it is a single one: "{2}R}".

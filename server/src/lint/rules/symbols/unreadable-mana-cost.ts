@@ -4,9 +4,9 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { misreadCost } from '../../helpers/heading.js';
+import { misreadCost } from '../../helpers/misread-heading.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
-import { type Found, type Report, withOptions } from '../../rule.js';
+import { type Report, type Violation, withOptions } from '../../rule.js';
 
 export const unreadableManaCost = withOptions({
   id: 'unreadable-mana-cost',
@@ -51,7 +51,7 @@ export const unreadableManaCost = withOptions({
 });
 
 /** "Ash Courier {1}RR": a cost behind the name that does not end with a symbol is taken for a part of the name. */
-function inName({ face: { name }, analysis }: FaceReading): Found | null {
+function inName({ face: { name }, analysis }: FaceReading): Violation | null {
   const at = name?.text.indexOf('{') ?? -1;
   if (!name || at <= 0 || analysis.oddBraces.some(({ region }) => region === name)) return null;
   const span = { start: at, end: name.text.length };
@@ -69,7 +69,7 @@ function inName({ face: { name }, analysis }: FaceReading): Found | null {
   };
 }
 
-function ownLine({ face, card }: FaceReading): Found | null {
+function ownLine({ face, card }: FaceReading): Violation | null {
   const misread = card.role === 'card' ? misreadCost(face) : null;
   return (
     misread && {

@@ -2,13 +2,13 @@ import type { Item, PartOf } from '../../language/ast.js';
 import { partOf } from '../../language/ast.js';
 import type { Edit } from '../finding.js';
 import { insertion, removal, replacement } from '../fix/edits.js';
-import { withCaseOf } from './case.js';
+import { withCaseOf } from './letter-case.js';
 
 /**
  * The edits that move *tapped* from behind the noun to the place before the characteristics: "a 2/2 … token tapped" to "a
  * tapped 2/2 … token". Null where the words say whom the token attacks, or stand in a clause of their own.
  */
-export function stateInFront(item: Item, state: PartOf<'state'>, text: string): Edit[] | null {
+export function moveStateBeforeNoun(item: Item, state: PartOf<'state'>, text: string): Edit[] | null {
   const count = partOf(item, 'count');
   const written = text.slice(state.span.start, state.span.end);
   if (!count || state.target !== null || !/^tapped(?:\s+and\s+attacking)?$/i.test(written)) return null;

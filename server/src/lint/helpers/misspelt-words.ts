@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
-import { isSwapped, nearest } from './near.js';
+import { isSwapped, nearest } from './nearest-word.js';
 
 /** Words of card text and of everyday English that are a letter or two away from a card type or a color. */
 const ordinary = new Set(

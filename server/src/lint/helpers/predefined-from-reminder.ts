@@ -1,13 +1,13 @@
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
-import { nearest } from './near.js';
+import { nearest } from './nearest-word.js';
 
 /**
  * Reminder text defines a token for the set, unless it says what a predefined token is whose name is one slip away:
  * that token's words, else null.
  */
-export function meantByReminder(set: SetIndex, words: string, { predefined }: Edition): string | null {
+export function predefinedFromReminder(set: SetIndex, words: string, { predefined }: Edition): string | null {
   const defined = set.definition(words);
   const said = defined?.by === 'reminder' ? inReminder(defined.characteristics) : null;
   if (said === null) return null;

@@ -10,7 +10,7 @@ export interface SuspectKeyword {
 }
 
 /** Every place of a text where keywords stand and there are words that are none, in order for each line. */
-export function keywordPlaces(text: string, keywords: Keywords): SuspectKeyword[] {
+export function suspectKeywords(text: string, keywords: Keywords): SuspectKeyword[] {
   const places: SuspectKeyword[] = [];
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
@@ -110,7 +110,7 @@ function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keyword
   for (const end of second === null ? [first] : [second, first]) {
     const words = text.slice(at, end);
     behind.lastIndex = end;
-    if (!keywords.has(words) && behind.test(text) && keywords.meant(words, 'sure') !== null)
+    if (!keywords.has(words) && behind.test(text) && keywords.intended(words, 'sure') !== null)
       return { span: { start: at, end }, words, certainty: reminderFollows(text, end, isVerb) ? 'explained' : 'sure' };
   }
   return null;

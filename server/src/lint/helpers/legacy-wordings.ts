@@ -63,7 +63,7 @@ const otherPeople =
  * library", "shuffle your library". "Target opponent puts the top card of your library …" cannot be said without it.
  * @param before the text before the verb
  */
-export function meansActor(before: string, verb: string, whose: string): boolean {
+export function refersToActor(before: string, verb: string, whose: string): boolean {
   const isYours = whose.toLowerCase() === 'your';
   if (/s$/i.test(verb)) return !isYours;
   return otherPeople.test(before) !== isYours;

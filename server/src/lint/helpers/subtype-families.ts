@@ -3,7 +3,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { PartOf } from '../../language/ast.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Span } from '../../text/span.js';
-import type { Described } from './described.js';
+import type { TokenDescription } from './token-description.js';
 
 /** The families of a subtype, as card types (205.3); none where the rulebook does not know it. */
 export function familiesOf(subtype: string, { vocabulary }: Edition): readonly string[] {
@@ -17,7 +17,7 @@ export interface WrittenSubtype {
 }
 
 /** The subtypes that a description gives, in order; capitalised words joined by small ones are left as they are. */
-export function subtypesIn({ subtypes }: Described, { vocabulary }: Edition): WrittenSubtype[] {
+export function subtypesIn({ subtypes }: TokenDescription, { vocabulary }: Edition): WrittenSubtype[] {
   const written: WrittenSubtype[] = [];
   for (let i = 0; i < subtypes.length; i++) {
     const one = subtypes[i]!;
@@ -31,7 +31,7 @@ export function subtypesIn({ subtypes }: Described, { vocabulary }: Edition): Wr
 }
 
 /** Subtypes in groups of those that stand right behind one another. */
-export function besideEachOther(subtypes: readonly WrittenSubtype[]): WrittenSubtype[][] {
+export function adjacentGroups(subtypes: readonly WrittenSubtype[]): WrittenSubtype[][] {
   const groups: WrittenSubtype[][] = [];
   for (const subtype of subtypes) {
     const last = groups.at(-1);
@@ -47,7 +47,7 @@ function joined(first: PartOf<'subtype'>, second: PartOf<'subtype'> | undefined)
 }
 
 /** The families whose subtypes a token of a description may have: those of its card types. */
-export function familiesFor({ types, pt }: Described): ReadonlySet<string> {
+export function familiesFor({ types, pt }: TokenDescription): ReadonlySet<string> {
   const families = types.map(({ word }) => familyOfType(word.toLowerCase()));
   if (families.length === 0 && pt) families.push('creature');
   return new Set(families);
@@ -67,7 +67,7 @@ export function* subtypesOf(families: ReadonlySet<string>, { vocabulary }: Editi
 }
 
 /** The subtype that a word without its capital is, as printed, where a token of this description may have it; else null. */
-export function subtypeMeant(word: string, described: Described, { vocabulary }: Edition): string | null {
+export function intendedSubtype(word: string, described: TokenDescription, { vocabulary }: Edition): string | null {
   const known = vocabulary.subtypes.get(word);
   const families = familiesFor(described);
   return known?.families.some((family) => families.has(family)) ? known.word : null;

@@ -5,11 +5,11 @@ import type { FaceReading } from '../engine/face-reading.js';
  * Whether this is the first card of the set that describes a token with a word: one question about the set's own words is
  * enough. True of a card that the set does not know.
  */
-export function isFirstGiver(word: string, face: FaceReading): boolean {
-  const first = face.query(firstGiver, word);
+export function isFirstDescriber(word: string, face: FaceReading): boolean {
+  const first = face.query(firstDescriber, word);
   return first === null || first === face.card.faces[0]?.name?.text;
 }
 
-function firstGiver(set: SetIndex, word: string): string | null {
+function firstDescriber(set: SetIndex, word: string): string | null {
   return set.giversOf(word)[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 
 /** A token whose characteristics an instruction gives by its own words, up to the noun *token* and behind it. */
-export interface Described {
+export interface TokenDescription {
   /** What stands before the noun, in the order of the text. */
   readonly before: readonly PhrasePart[];
   readonly noun: PartOf<'noun'>;
@@ -20,7 +20,7 @@ export interface Described {
  * The description of the token that an instruction creates; null for conditions, copies, names alone, and for tokens
  * with "those characteristics", which are given elsewhere.
  */
-export function describedBy(item: Item, phrase: TokenPhrase | null): Described | null {
+export function descriptionOf(item: Item, phrase: TokenPhrase | null): TokenDescription | null {
   if (!phrase || item.kind !== 'described' || phrase.options.length > 0) return null;
   const { parts } = item;
   const at = parts.findIndex(({ kind }) => kind === 'noun');
@@ -46,29 +46,29 @@ export function describedBy(item: Item, phrase: TokenPhrase | null): Described |
 }
 
 /** Whether a description has this card type. */
-export function hasType({ types }: Described, type: string): boolean {
+export function hasType({ types }: TokenDescription, type: string): boolean {
   return types.some(({ word }) => word.toLowerCase() === type);
 }
 
 /** Whether a description has this subtype. */
-export function hasSubtype({ subtypes }: Described, subtype: string): boolean {
+export function hasSubtype({ subtypes }: TokenDescription, subtype: string): boolean {
   return subtypes.some(({ word }) => word.toLowerCase() === subtype);
 }
 
 /** Whether what stands behind the noun may settle more than the words before it: a choice, or words not understood. */
-export function isSettledBehind({ after }: Described): boolean {
+export function isSettledAfterNoun({ after }: TokenDescription): boolean {
   return after.some(({ kind }) => kind === 'unknown' || kind === 'chosen' || kind === 'every land type');
 }
 
 const notCharacteristics: ReadonlySet<PhrasePart['kind']> = new Set(['name', 'count', 'state']);
 
 /** The parts before the noun that say what the token is, without how many there are and whether they are tapped. */
-export function characteristicsOf({ before }: Described): PhrasePart[] {
+export function characteristicsOf({ before }: TokenDescription): PhrasePart[] {
   return before.filter(({ kind }) => !notCharacteristics.has(kind));
 }
 
 /** From the first word that says what the token is to the noun. */
-export function wordsOf(described: Described): Span {
+export function descriptionSpan(described: TokenDescription): Span {
   const { noun } = described;
   return { start: (characteristicsOf(described)[0] ?? noun).span.start, end: noun.span.end };
 }

@@ -10,7 +10,7 @@ const REACH = 120;
  * in a sentence after it, it may be said of the token: then a rule had better be silent.
  * @param is is also given the words before and behind
  */
-export function isSaidBehind(
+export function isDescribedAfter(
   { words }: Source,
   offset: number,
   is: (word: Word, before: Word | undefined, next: Word | undefined) => boolean,

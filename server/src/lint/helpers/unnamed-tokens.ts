@@ -10,7 +10,7 @@ const others =
  * Whether a card may make tokens that its text, as far as it is understood, does not name: by copying, by a keyword of
  * the set's own, or on another face, whose links a back face shows as well.
  */
-export function mayMakeMore({ card, faces }: CardAnalysis, edition: Edition): boolean {
+export function mayMakeUnnamedTokens({ card, faces }: CardAnalysis, edition: Edition): boolean {
   // What costs nothing may be a back face.
   if (!card.faces[0]?.manaCost) return true;
   return faces.some(({ face, created }) => {

@@ -3,7 +3,7 @@ import { partOf } from '../../language/ast.js';
 import { countOf } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
 import { lowerBound } from '../../util/binary-search.js';
-import { isNoun } from './nouns.js';
+import { isTokenNoun } from './nouns.js';
 
 /** Whether a noun phrase counts more tokens than one, as far as its words tell. */
 export function isPlural(item: Item): boolean {
@@ -12,7 +12,7 @@ export function isPlural(item: Item): boolean {
 }
 
 /** The word that begins at an offset of the text or behind it. */
-export function wordBehind({ words }: Source, offset: number): Word | undefined {
+export function wordFrom({ words }: Source, offset: number): Word | undefined {
   return words[lowerBound(words, offset)];
 }
 
@@ -25,8 +25,8 @@ const followers = new Set(
 );
 
 /** Whether a noun phrase may end before an offset: what follows goes on about it or is something else. */
-export function endsHere(source: Source, offset: number): boolean {
-  const next = wordBehind(source, offset);
+export function mayEndAt(source: Source, offset: number): boolean {
+  const next = wordFrom(source, offset);
   if (!next) return true;
   const { kind, lower } = next;
   return followers.has(lower) || ['open', 'line', 'dash'].includes(kind) || kind.startsWith('close');
@@ -36,17 +36,17 @@ export function endsHere(source: Source, offset: number): boolean {
 const REST = 6;
 
 /** Whether a noun phrase ends with its line and not its sentence, so that the next line may go on with it. */
-export function isWrapped({ words }: Source, offset: number): boolean {
+export function continuesOnNextLine({ words }: Source, offset: number): boolean {
   const at = lowerBound(words, offset);
   const next = words[at + 1];
   if (words[at]?.kind !== 'line' || !next) return false;
   const rest = words.slice(at + 1, at + 1 + REST);
   const end = rest.findIndex(({ text }) => text === '.');
-  return (next.kind === 'word' && !next.capital) || rest.slice(0, end < 0 ? REST : end).some(isNoun);
+  return (next.kind === 'word' && !next.capital) || rest.slice(0, end < 0 ? REST : end).some(isTokenNoun);
 }
 
 /** Whether more names follow that share the noun: ", Food, or Treasure", "and Clue". */
-export function goesOnAsList({ words }: Source, offset: number): boolean {
+export function continuesAsList({ words }: Source, offset: number): boolean {
   let at = lowerBound(words, offset);
   const first = at;
   while ([',', 'and', 'or'].includes(words[at]?.lower ?? '')) at++;

@@ -3,10 +3,10 @@ import type { Face } from '../../formats/card.js';
 import { inBraces } from '../../language/mana-cost.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import type { Span } from '../../text/span.js';
-import { misspeltWord } from './misspelt.js';
+import { misspeltWord } from './misspelt-words.js';
 
 /** The first line of a face's rules text, where it belongs to the heading and could not be read as that. */
-export interface Misread {
+export interface MisreadLine {
   /** Offsets in the rules text. */
   readonly span: Span;
   /** What would stand there. */
@@ -19,7 +19,7 @@ const costLabel = /^(?:mana )?cost: */i;
  * A mana cost on a line of its own that has lost braces, or has a label before it: then nobody takes the line below for
  * the type line. Null where there is a type line, or the first line is something else.
  */
-export function misreadCost(face: Face): Misread | null {
+export function misreadCost(face: Face): MisreadLine | null {
   const [first, second] = firstLines(face);
   if (face.typeLine || face.manaCost || first === undefined || second === undefined) return null;
   const label = costLabel.exec(first)?.[0].length ?? 0;
@@ -32,11 +32,11 @@ export function misreadCost(face: Face): Misread | null {
 const LONGEST = 40;
 
 /** A type line that nobody takes for one, as all of its types are misspelt: "Instnat", "Legendary Sorcrey". */
-export function misreadTypes(face: Face, edition: Edition): Misread | null {
+export function misreadTypes(face: Face, edition: Edition): MisreadLine | null {
   const [first] = firstLines(face);
   if (face.typeLine || first === undefined || first.length > LONGEST || !/^[A-Z][A-Za-z ]+$/.test(first)) return null;
   const words = first.split(/ +/);
-  const right = words.map((word) => typeWordMeant(word, edition) ?? word);
+  const right = words.map((word) => intendedTypeWord(word, edition) ?? word);
   const { vocabulary } = edition;
   const isKnown = (word: string) =>
     vocabulary.cardTypes.has(word.toLowerCase()) || vocabulary.supertypes.has(word.toLowerCase());
@@ -45,7 +45,7 @@ export function misreadTypes(face: Face, edition: Edition): Misread | null {
 }
 
 /** The card type or supertype that a word was meant to be, with a capital; null where it is one, or none is near. */
-export function typeWordMeant(word: string, { vocabulary }: Edition): string | null {
+export function intendedTypeWord(word: string, { vocabulary }: Edition): string | null {
   return misspeltWord(word, [...vocabulary.cardTypes.values(), ...vocabulary.supertypes.values()]);
 }
 

@@ -9,7 +9,7 @@ import { TwoGenerationCache } from '../../util/two-generation-cache.js';
  * the name, with or without mark-up ("[b]Old Gate[/b] | Land").
  * @param phrase where the text creates the token
  */
-export function saidNearby(text: string, phrase: Span, name: string): string | null {
+export function descriptionNearby(text: string, phrase: Span, name: string): string | null {
   const end = text.indexOf('\n', phrase.end);
   const rest = text.slice(phrase.end, end < 0 ? text.length : end);
   const open = rest.indexOf('(');
@@ -49,7 +49,7 @@ function firstWord(plain: string): string {
  * Whether reminder text says what the token of a name is: it begins with that name ("A Food token is …"), or it has all
  * abilities of the predefined token.
  */
-export function meansToken(said: string, name: string, { predefined }: Edition): boolean {
+export function describesToken(said: string, name: string, { predefined }: Edition): boolean {
   const named = /^(?:an?|the) ([^().]{1,40}?)(?: tokens?)? (?:is|are)\b/i.exec(said)?.[1];
   if (named?.toLowerCase() === name.toLowerCase()) return true;
   const token = [...predefined.values()].find(({ words }) => words === name);

@@ -15,7 +15,7 @@ import type { Query } from '../engine/queries.js';
 import { keywordsOfSet } from './keywords-of-set.js';
 
 /** A token that cards of the set make, once for each that looks different on the table. */
-export interface MadeInSet {
+export interface TokenMadeInSet {
   readonly is: Characteristics;
   /** The names of the cards that make it, in file order. */
   readonly cards: ReadonlySet<string>;
@@ -24,11 +24,11 @@ export interface MadeInSet {
 }
 
 /** A set never changes, and every file that makes a token asks for all who make it. */
-const remembered = new WeakMap<SetIndex, Map<string, readonly MadeInSet[]>>();
+const remembered = new WeakMap<SetIndex, Map<string, readonly TokenMadeInSet[]>>();
 
 /** The tokens of a name that the cards of a set make, in file order; copies, and what nobody defines, are none of them. */
-export function madeInSet(set: SetIndex, name: string, edition: Edition): readonly MadeInSet[] {
-  const known = remembered.get(set) ?? new Map<string, readonly MadeInSet[]>();
+export function tokensMadeInSet(set: SetIndex, name: string, edition: Edition): readonly TokenMadeInSet[] {
+  const known = remembered.get(set) ?? new Map<string, readonly TokenMadeInSet[]>();
   remembered.set(set, known);
   const key = keyOf(name);
   const made = known.get(key) ?? collect(set, key, edition);
@@ -36,9 +36,9 @@ export function madeInSet(set: SetIndex, name: string, edition: Edition): readon
   return made;
 }
 
-function collect(set: SetIndex, name: string, edition: Edition): MadeInSet[] {
+function collect(set: SetIndex, name: string, edition: Edition): TokenMadeInSet[] {
   const inFile = new Map<string, number>();
-  const found = new Map<string, MadeInSet & { readonly cards: Set<string> }>();
+  const found = new Map<string, TokenMadeInSet & { readonly cards: Set<string> }>();
   for (const { path, card, token } of set.makers(name)) {
     const at = inFile.get(path) ?? 0;
     inFile.set(path, at + 1);
@@ -53,25 +53,25 @@ function collect(set: SetIndex, name: string, edition: Edition): MadeInSet[] {
 }
 
 /** A token as a message names it: `the 1/1 “Spirit Token”`. */
-export function quoted({ name, pt }: Characteristics): string {
+export function quotedToken({ name, pt }: Characteristics): string {
   return pt === null ? `“${name}”` : `the ${pt} “${name}”`;
 }
 
 /** Something to be said of a token, where it is made first. */
 export interface Remark {
-  readonly first: MadeInSet['first'];
+  readonly first: TokenMadeInSet['first'];
   readonly message: string;
   /** What the settings could declare. */
   readonly word?: string;
 }
 
 /** Remarks as an answer of the set, which must be a single value. */
-export function asAnswer(remarks: readonly Remark[]): string {
+export function serializeRemarks(remarks: readonly Remark[]): string {
   return remarks.length === 0 ? '' : JSON.stringify(remarks);
 }
 
 /** The remarks on the tokens that a file makes, each with the words that make it. */
-export function* remarksHere(
+export function* remarksInFile(
   { path, document, edition, query, queryKeywords }: SetContext,
   question: Query<string>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {

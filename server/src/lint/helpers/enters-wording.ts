@@ -4,7 +4,7 @@ import type { Edition } from '../../edition/edition.js';
 const LAST_WITH_BATTLEFIELD = '2024-06-30';
 
 /** Editions whose cards say that a permanent "enters", and not where. */
-export const entersAlone = {
+export const entersWithoutZone = {
   test: ({ game, rulebook }: Edition): boolean => game === 'magic' && rulebook.date > LAST_WITH_BATTLEFIELD,
   label: 'Magic rulebooks after June 2024',
 };

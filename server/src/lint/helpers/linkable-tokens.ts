@@ -25,23 +25,23 @@ export function linkableTokens(created: readonly CreatedToken[]): LinkableToken[
 }
 
 /** The tokens that all faces of a card make. */
-export function madeByCard({ faces }: CardAnalysis): LinkableToken[] {
+export function tokensOfCard({ faces }: CardAnalysis): LinkableToken[] {
   return faces.flatMap(({ created }) => linkableTokens(created));
 }
 
 /** The tokens that all faces of a card make by keywords of the set's own. */
-export function madeBySetKeywords(face: FaceReading): LinkableToken[] {
+export function tokensOfSetKeywords(face: FaceReading): LinkableToken[] {
   const keywords = keywordsOfSet(face);
   return face.whole.faces.flatMap((each) => linkableTokens(createdBySetKeywords(each, keywords, face.edition)));
 }
 
 /** Whether a link names a token of this key, with more words perhaps: `White Golem Token` for a Golem. */
-export function names(link: Link, key: string): boolean {
-  return hasName(link.name.text, key);
+export function linkNamesToken(link: Link, key: string): boolean {
+  return entryNamesToken(link.name.text, key);
 }
 
 /** Whether an entry of this name may be the token of a key, by the name alone. */
-export function hasName(entry: string, key: string): boolean {
+export function entryNamesToken(entry: string, key: string): boolean {
   const linked = keyOfEntry(entry);
   return linked === key || ` ${linked} `.includes(` ${key} `) || ` ${key} `.includes(` ${linked} `);
 }

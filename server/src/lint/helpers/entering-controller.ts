@@ -1,7 +1,7 @@
 import type { Word } from '../../text/words.js';
 
 /** "a land enters the battlefield under your control": who controls it, and where cards now say so. Indices of words. */
-export interface UnderControl {
+export interface EnteringController {
   /** "you control", "an opponent controls". */
   readonly who: string;
   /** The first word of what enters: "a", "another", "one". */
@@ -27,7 +27,7 @@ const unclear = new Set('you your they their it its own owns control controls th
 const REACH = 30;
 
 /** Whether "under …" follows a verb's "the battlefield", whoever's control it is. */
-export function saysUnder(words: readonly Word[], verb: number): boolean {
+export function isFollowedByUnder(words: readonly Word[], verb: number): boolean {
   return words[verb + 3]?.lower === 'under';
 }
 
@@ -35,8 +35,8 @@ export function saysUnder(words: readonly Word[], verb: number): boolean {
  * The words of a trigger that says under whose control something enters. Null where that could not be said before the
  * verb without a change of sense, or where the words are not understood.
  */
-export function underControl(words: readonly Word[], verb: number): UnderControl | null {
-  if (!saysUnder(words, verb)) return null;
+export function enteringController(words: readonly Word[], verb: number): EnteringController | null {
+  if (!isFollowedByUnder(words, verb)) return null;
   const last = [verb + 5, verb + 6].find((at) => words[at]?.lower === 'control') ?? verb;
   const who = controllers.get(lowers(words, verb + 4, last));
   if (who === undefined || !endsClause(words, last + 1)) return null;
