@@ -10,27 +10,27 @@ import type { ActiveRule, Plan } from './plan.js';
 import { type KnownResults, TrackedQueries } from './queries.js';
 import { failureMessage, RULE_FAILED } from './rule-failure.js';
 
-/** What the rules of the scopes `file` and `set` said of a file. */
+/** The findings of the rules with the scopes `file` and `set`. */
 export interface FileResult {
   readonly findings: Finding[];
-  /** The keys that they asked the set for. */
+  /** The keys that they queried. */
   readonly queriedKeys: ReadonlySet<string>;
-  /** Whether one of them threw. */
+  /** Whether one of the rules threw. */
   readonly failed: boolean;
 }
 
-/** What the rules of the scopes `file` and `set` say of a file, and the keys that they asked the set for. */
+/** Runs the rules with the scopes `file` and `set` on a file. */
 export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>): FileResult {
   const { path, text, document, edition, set } = snapshot;
   const file: FileContext = { path, text, document, edition, knownIds };
-  const answers = getOrInsert(plan.fileQueryResults, set.changes, () => new Map<string, KnownResults>());
-  const asking = new TrackedQueries(set, edition, answers.get(path));
-  const inSet: SetContext = {
+  const resultsByPath = getOrInsert(plan.fileQueryResults, set.changes, () => new Map<string, KnownResults>());
+  const queries = new TrackedQueries(set, edition, resultsByPath.get(path));
+  const setContext: SetContext = {
     ...file,
-    query: (question, name) => asking.query(question, name),
-    queryAll: (question, name) => asking.queryAll(question, name),
-    queryKeywords: (question, name) => asking.queryKeywords(question, name),
-    queryFile: (question, name) => asking.queryFile(question, name),
+    query: (query, name) => queries.query(query, name),
+    queryAll: (query, name) => queries.queryAll(query, name),
+    queryKeywords: (query, name) => queries.queryKeywords(query, name),
+    queryFile: (query, name) => queries.queryFile(query, name),
   };
   const findings: Finding[] = [];
   const report =
@@ -47,9 +47,9 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
     }
   };
   for (const active of plan.file) check(active, file);
-  for (const active of plan.set) check(active, inSet);
-  if (asking.dependencies.length > 0) answers.set(path, asking.known);
-  return { findings, queriedKeys: new Set(asking.dependencies.map(({ key }) => key)), failed };
+  for (const active of plan.set) check(active, setContext);
+  if (queries.dependencies.length > 0) resultsByPath.set(path, queries.known);
+  return { findings, queriedKeys: new Set(queries.dependencies.map(({ key }) => key)), failed };
 }
 
 function failureFinding(rule: string, error: unknown, severity: Severity): Finding {

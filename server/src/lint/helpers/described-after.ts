@@ -2,13 +2,13 @@ import type { Source } from '../../language/ast.js';
 import type { Word } from '../../text/words.js';
 import { lowerBound } from '../../util/binary-search.js';
 
-/** How many words behind a phrase may still be about its token: more than the longest list of quoted abilities has. */
+/** How many words after a phrase may still be about its token: more than the longest list of quoted abilities has. */
 const REACH = 120;
 
 /**
- * Whether one of the words behind an offset, in the same ability, is such a word. Wherever it stands, in the phrase or
- * in a sentence after it, it may be said of the token: then a rule had better be silent.
- * @param is is also given the words before and behind
+ * Whether one of the words after an offset, in the same ability, matches. Such a word may describe the token, in the
+ * phrase or in a later sentence, so a rule about something missing should be silent.
+ * @param is also receives the words before and after
  */
 export function isDescribedAfter(
   { words }: Source,
@@ -25,7 +25,7 @@ export function isDescribedAfter(
 
 const pronouns = new Set(['it', 'its', "it's", 'they', "they're", 'their', 'the', 'that', 'those', 'each']);
 
-/** Whether a line break ends an ability: behind a whole sentence, unless the next one goes on about what was said. */
+/** Whether a line break ends an ability: after a complete sentence, unless the next one refers back to it. */
 function endsAbility(words: readonly Word[], line: number): boolean {
   const [before, next] = [words[line - 1], words[line + 1]];
   const isWhole = before === undefined || before.text === '.' || before.kind.startsWith('close');

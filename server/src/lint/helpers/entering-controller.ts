@@ -1,12 +1,15 @@
 import type { Word } from '../../text/words.js';
 
-/** "a land enters the battlefield under your control": who controls it, and where cards now say so. Indices of words. */
+/**
+ * "a land enters the battlefield under your control": the controller, and where current wording names it. Indices of
+ * words.
+ */
 export interface EnteringController {
   /** "you control", "an opponent controls". */
   readonly who: string;
   /** The first word of what enters: "a", "another", "one". */
   readonly first: number;
-  /** The last word of the noun, which the controller stands behind. */
+  /** The last word of the noun, after which the controller is named. */
   readonly noun: number;
   /** The word "control". */
   readonly last: number;
@@ -20,20 +23,20 @@ const controllers: ReadonlyMap<string, string> = new Map([
 
 const triggers = new Set(['when', 'whenever']);
 const articles = new Set(['a', 'an', 'another']);
-const limits = new Set(['with', 'without', 'named', 'of']);
-/** What would make the order of the words say something else: an owner, a clause, a second controller. */
+const restrictions = new Set(['with', 'without', 'named', 'of']);
+/** Words that would make a reordered clause ambiguous: an owner, a clause, a second controller. */
 const unclear = new Set('you your they their it its own owns control controls that which whose who or'.split(' '));
-/** How many words of a clause are looked at. */
+/** How many words of a clause are searched. */
 const REACH = 30;
 
-/** Whether "under …" follows a verb's "the battlefield", whoever's control it is. */
+/** Whether "under …" follows a verb's "the battlefield", for any controller. */
 export function isFollowedByUnder(words: readonly Word[], verb: number): boolean {
   return words[verb + 3]?.lower === 'under';
 }
 
 /**
- * The words of a trigger that says under whose control something enters. Null where that could not be said before the
- * verb without a change of sense, or where the words are not understood.
+ * The parts of a trigger that names the controller of what enters. Null if the controller cannot be named before the
+ * verb without changing the meaning, or if the words are not understood.
  */
 export function enteringController(words: readonly Word[], verb: number): EnteringController | null {
   if (!isFollowedByUnder(words, verb)) return null;
@@ -43,13 +46,13 @@ export function enteringController(words: readonly Word[], verb: number): Enteri
   const first = firstArticle(words, verb);
   if (first === null || (words[verb]!.lower === 'enter' && words[first]!.lower !== 'one')) return null;
   let head = first;
-  while (head < verb && !limits.has(words[head]!.lower)) head++;
+  while (head < verb && !restrictions.has(words[head]!.lower)) head++;
   const isPlain = words.slice(first, verb).every(({ kind }) => kind === 'word' || kind === 'number' || kind === 'pair');
   if (!isPlain || head - 1 <= first || !isClear(words, first, head, verb)) return null;
   return { who, first, noun: head - 1, last };
 }
 
-/** Where what enters begins: the first article behind "Whenever", or "one or more". */
+/** The start of what enters: the first article after "Whenever", or "one or more". */
 function firstArticle(words: readonly Word[], verb: number): number | null {
   let first: number | null = null;
   for (let i = verb - 1; i >= Math.max(0, verb - REACH); i--) {
@@ -61,7 +64,7 @@ function firstArticle(words: readonly Word[], verb: number): number | null {
   return null;
 }
 
-/** "power 4 or greater" limits a noun; any other "or" behind the noun, and any clause, might be torn apart. */
+/** "power 4 or greater" restricts a noun; any other "or" after the noun, and any clause, could be split by the edit. */
 function isClear(words: readonly Word[], first: number, head: number, verb: number): boolean {
   return words.slice(first, verb).every(({ lower }, i) => {
     const at = first + i;
@@ -70,7 +73,7 @@ function isClear(words: readonly Word[], first: number, head: number, verb: numb
   });
 }
 
-/** Nothing but the end of the condition, or its time, may follow: "or dies" would have another subject. */
+/** Only the end of the condition or a time may follow: "or dies" would get another subject. */
 function endsClause(words: readonly Word[], at: number): boolean {
   if (words[at]?.text === ',') return true;
   return ['this turn', 'for the first time'].some((time) => lowers(words, at, at + time.split(' ').length) === time);

@@ -2,8 +2,8 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { FaceReading } from '../engine/face-reading.js';
 
 /**
- * Whether this is the first card of the set that describes a token with a word: one question about the set's own words is
- * enough. True of a card that the set does not know.
+ * Whether this is the first card of the set that describes a token with a word, so that the user is asked only once
+ * whether the word is the set's own. True for a card that the set does not contain.
  */
 export function isFirstDescriber(word: string, face: FaceReading): boolean {
   const first = face.query(firstDescriber, word);

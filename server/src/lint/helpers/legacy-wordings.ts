@@ -3,10 +3,7 @@ import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Applicability } from './applies-to.js';
 
-/**
- * Letters of the wordings that cards once had. One list for all rules that look for them, so that a card is looked
- * through once.
- */
+/** Strings from outdated wordings. All rules that look for them share one list, so that a card is searched once. */
 export const legacyTriggers: readonly string[] = (
   'mana pool|into a graveyard from|into graveyards from|owners’ graveyards|from the game|onverted mana|nblockable|or player|' +
   'annot|an not|play |plays |played |playing | play.| play,| play:|ury |uries |t end of t|t the end of|this ability only|' +
@@ -14,8 +11,8 @@ export const legacyTriggers: readonly string[] = (
 ).split('|');
 
 /**
- * Editions of Magic from a date on.
- * @param date ISO, as much of it as matters
+ * Editions of Magic since a date.
+ * @param date ISO, or a prefix of it
  * @param words the same for the rule's page: "November 2021"
  */
 export function magicSince(date: string, words: string): Applicability {
@@ -25,7 +22,7 @@ export function magicSince(date: string, words: string): Applicability {
   };
 }
 
-/** Every place of a wording in a text. The pattern is global. */
+/** Every match of a wording in a text. The pattern is global. */
 export function* wordings(
   text: string,
   pattern: RegExp,
@@ -39,8 +36,8 @@ export function* wordings(
 }
 
 /**
- * Every place of a wording in the rules text of a face. Left out are names and speech, and a capital in mid-sentence,
- * which most likely begins a name: "search for Bury the Past".
+ * Every match of a wording in the rules text of a face. Excludes names and speech, and a capital within a sentence,
+ * which usually begins a name: "search for Bury the Past".
  */
 export function* wordingsIn(
   face: FaceReading,
@@ -54,13 +51,13 @@ export function* wordingsIn(
   }
 }
 
-/** Who may stand right before a verb, when it is not you. */
+/** Subjects other than "you" directly before a verb. */
 const otherPeople =
   /\b(?:players?|opponents?|teammates?|controllers?|owners?|they|who)(?: (?:may|can|could|must|also|each|then|would))* $/i;
 
 /**
- * Whether "your", "their" or "his or her" behind a verb means the one who acts, so that it can be left out: "puts … their
- * library", "shuffle your library". "Target opponent puts the top card of your library …" cannot be said without it.
+ * Whether "your", "their" or "his or her" after a verb refers to its subject, so that it can be dropped: "puts … their
+ * library", "shuffle your library". In "Target opponent puts the top card of your library …" it cannot.
  * @param before the text before the verb
  */
 export function refersToActor(before: string, verb: string, whose: string): boolean {
@@ -69,10 +66,10 @@ export function refersToActor(before: string, verb: string, whose: string): bool
   return otherPeople.test(before) !== isYours;
 }
 
-/** How far a clause is looked back, in UTF-16 units. */
+/** How far back the start of a clause is searched, in UTF-16 units. */
 const REACH = 120;
 
-/** What stands before an offset in the same clause: from the last full stop, comma, colon or line break. */
+/** The text before an offset in the same clause: since the last full stop, comma, colon or line break. */
 export function clauseBefore(text: string, at: number, end = /[.,:;\n—•(]/g): string {
   const before = text.slice(Math.max(0, at - REACH), at);
   let from = 0;

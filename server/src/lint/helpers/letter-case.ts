@@ -1,10 +1,10 @@
-/** A word with the case of its first letter taken from another one: `create` like `Put` is `Create`. */
+/** A word whose first letter gets the case of another word's: `create` like `Put` is `Create`. */
 export function withCaseOf(like: string, word: string): string {
   const first = like.charAt(0);
   return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** A text of which is known what apostrophes it uses. */
+/** A text whose kind of apostrophe is known. */
 interface Typeset {
   readonly isCurly: boolean;
 }

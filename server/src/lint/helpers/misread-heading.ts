@@ -5,19 +5,19 @@ import { parseTypeLine } from '../../language/type-line.js';
 import type { Span } from '../../text/span.js';
 import { misspeltWord } from './misspelt-words.js';
 
-/** The first line of a face's rules text, where it belongs to the heading and could not be read as that. */
+/** The first line of a face's rules text, if it belongs to the card's heading but could not be parsed as such. */
 export interface MisreadLine {
   /** Offsets in the rules text. */
   readonly span: Span;
-  /** What would stand there. */
+  /** The correct line. */
   readonly right: string;
 }
 
 const costLabel = /^(?:mana )?cost: */i;
 
 /**
- * A mana cost on a line of its own that has lost braces, or has a label before it: then nobody takes the line below for
- * the type line. Null where there is a type line, or the first line is something else.
+ * A mana cost on its own line that lacks braces or has a label before it, so that the next line is not recognised as
+ * the type line. Null if there is a type line, or if the first line is something else.
  */
 export function misreadCost(face: Face): MisreadLine | null {
   const [first, second] = firstLines(face);
@@ -28,10 +28,10 @@ export function misreadCost(face: Face): MisreadLine | null {
   return right === null || types.length === 0 ? null : { span: { start: 0, end: first.length }, right };
 }
 
-/** More letters than a type line without subtypes has. */
+/** Longer than any type line without subtypes, in UTF-16 units. */
 const LONGEST = 40;
 
-/** A type line that nobody takes for one, as all of its types are misspelt: "Instnat", "Legendary Sorcrey". */
+/** A type line that is not recognised because all of its types are misspelt: "Instnat", "Legendary Sorcrey". */
 export function misreadTypes(face: Face, edition: Edition): MisreadLine | null {
   const [first] = firstLines(face);
   if (face.typeLine || first === undefined || first.length > LONGEST || !/^[A-Z][A-Za-z ]+$/.test(first)) return null;
@@ -44,7 +44,7 @@ export function misreadTypes(face: Face, edition: Edition): MisreadLine | null {
   return { span: { start: 0, end: first.length }, right: right.join(' ') };
 }
 
-/** The card type or supertype that a word was meant to be, with a capital; null where it is one, or none is near. */
+/** The card type or supertype that a word was meant to be, capitalised; null if it is one or none is similar. */
 export function intendedTypeWord(word: string, { vocabulary }: Edition): string | null {
   return misspeltWord(word, [...vocabulary.cardTypes.values(), ...vocabulary.supertypes.values()]);
 }

@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
 import { isSwapped, nearest } from './nearest-word.js';
 
-/** Words of card text and of everyday English that are a letter or two away from a card type or a color. */
+/** Words of card text and everyday English that differ from a card type or color in one or two letters. */
 const ordinary = new Set(
   (
     'and band hand kand lander lane lend sand wand create creates created creative creator creation feature instance instinct incant trial ' +
@@ -11,34 +11,34 @@ const ordinary = new Set(
   ).split(' '),
 );
 
-/** Whether a word is no slip for another one: it is one of its own, however near. */
+/** Whether a word is an ordinary word, however similar to another one. */
 function isOrdinary(word: string): boolean {
   return ordinary.has(word.toLowerCase());
 }
 
-/** The card type that a word was meant to be; null where none is near. */
+/** The card type that a word was meant to be; null if none is similar. */
 export function misspeltType(word: string): string | null {
   return isOrdinary(word) ? null : nearest(word, typeWords.magic);
 }
 
 const colorWords = [...colorLetters.keys(), 'colorless'];
 
-/** The colour that a word was meant to be, or *colorless*; null where none is near. */
+/** The color that a word was meant to be, or *colorless*; null if none is similar. */
 export function misspeltColor(word: string): string | null {
   return isOrdinary(word) ? null : nearest(word, colorWords);
 }
 
-/** Whether a word is one of the colours or *colorless*, however it is written. */
+/** Whether a word is a color or *colorless*, in any case. */
 export function isColorWord(word: string): boolean {
   return colorWords.includes(word.toLowerCase());
 }
 
-/** How long a word is in which the first letter may be the wrong one: *Evil* is more than a slip away from *Devil*. */
+/** The minimum length of a word whose first letter may be wrong: *Evil* is not a misspelt *Devil*. */
 const LONG = 6;
 
 /**
- * The subtype that a word was meant to be: but for one letter, or two neighbours that changed places. Designers' own
- * subtypes are often two letters from a known one (*Raider*, *Ranger*), slips hardly ever. Null where none is near.
+ * The subtype that a word was meant to be, differing in one letter or two swapped neighbours. Designers' own subtypes
+ * often differ from a known one in two letters (*Raider*, *Ranger*), typos rarely do. Null if none is similar.
  */
 export function misspeltSubtype(word: string, known: Iterable<string>): string | null {
   const lower = word.toLowerCase();
@@ -51,13 +51,13 @@ export function misspeltSubtype(word: string, known: Iterable<string>): string |
   return null;
 }
 
-/** How long a word is in which two letters may be wrong. */
+/** The minimum length of a word in which two letters may be wrong. */
 const VERY_LONG = 8;
 
 /**
- * The known word that a slip of the hand made into this one: but for one letter or two neighbours that changed places,
- * in a long word but for two letters. Hands seldom slip on the first letter, so it must be right unless it changed places.
- * Null where none is near, and for a word that is known.
+ * The known word that was misspelt as this one, differing in one letter or two swapped neighbours, in a long word in
+ * two letters. Typos rarely affect the first letter, so it must match unless it was swapped. Null if none is similar,
+ * and for a known word.
  */
 export function misspeltWord(word: string, known: Iterable<string>): string | null {
   const lower = word.toLowerCase();

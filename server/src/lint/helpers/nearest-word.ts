@@ -1,15 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters may be wrong in a word of this many: two, in a short word one. */
+/** How many letters may be wrong in a word of this length: two, in a short word one. */
 export function slipsAllowed(length: number): number {
   return length < 6 ? 1 : 2;
 }
 
 /**
- * The known word that a slip of the hand made into this one: the nearest; of equally near ones the first that begins
- * with the same letter, as hands seldom slip there. With another first letter only one slip is believed: *Banana* is
- * no *Katana*. Null where none is near. Case does not count; a word that is known as it stands is no slip, and gives
- * null.
+ * The known word that was most likely misspelt as this one: the nearest, and among equally near ones the first with the
+ * same first letter, where typos are rare. With another first letter only one wrong letter is accepted: *Banana* is not
+ * a misspelt *Katana*. Case is ignored. Null if none is near, and for a known word.
  */
 export function nearest(written: string, known: Iterable<string>): string | null {
   const lower = written.toLowerCase();
@@ -17,7 +16,7 @@ export function nearest(written: string, known: Iterable<string>): string | null
   let best: string | null = null;
   let bestScore = Number.POSITIVE_INFINITY;
   for (const word of known) {
-    // A word of quite another length is never near, and need not be compared.
+    // A word of very different length is never near and need not be compared.
     if (Math.abs(word.length - lower.length) > most) continue;
     const candidate = word.toLowerCase();
     const away = isSwapped(lower, candidate) ? 1 : distance(lower, candidate);
@@ -32,7 +31,7 @@ export function nearest(written: string, known: Iterable<string>): string | null
   return best;
 }
 
-/** Whether two words differ by two neighbours that changed places. */
+/** Whether two words differ only by two swapped neighbours. */
 export function isSwapped(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at++;

@@ -1,11 +1,11 @@
 import type { Word } from '../../text/words.js';
 
-/** Whether a text is *token* or *tokens*, in whatever case. */
+/** Whether a text is *token* or *tokens*, in any case. */
 export function isTokenNounText(text: string): boolean {
   return /^tokens?$/i.test(text);
 }
 
-/** Whether a word is *token* or *tokens*, however it is written. */
+/** Whether a word is *token* or *tokens*, in any spelling. */
 export function isTokenNoun(word: Word | undefined): boolean {
   return word?.lower === 'token' || word?.lower === 'tokens';
 }
@@ -17,7 +17,7 @@ export function tokenNouns(words: readonly Word[]): readonly number[] {
   return found;
 }
 
-/** The index of the first of the capitalised words right before a word; its own index where there are none. */
+/** The index of the first of the capitalised words directly before a word; its own index if there are none. */
 export function firstCapitalBefore(words: readonly Word[], at: number): number {
   let first = at;
   while (words[first - 1]?.capital && !isTokenNoun(words[first - 1])) first--;

@@ -5,18 +5,18 @@ import type { Word } from '../../text/words.js';
 import { lowerBound } from '../../util/binary-search.js';
 import { isTokenNoun } from './nouns.js';
 
-/** Whether a noun phrase counts more tokens than one, as far as its words tell. */
+/** Whether a noun phrase is about more than one token, as far as its words tell. */
 export function isPlural(item: Item): boolean {
   const count = partOf(item, 'count')?.count;
   return count !== undefined && !(count.kind === 'number' && count.value === 1);
 }
 
-/** The word that begins at an offset of the text or behind it. */
+/** The first word that begins at or after an offset of the text. */
 export function wordFrom({ words }: Source, offset: number): Word | undefined {
   return words[lowerBound(words, offset)];
 }
 
-/** Words that go on about a token after its noun, or begin something else. */
+/** Words that continue the description of a token after its noun, or begin something else. */
 const followers = new Set(
   (
     ". , ; and or for instead if unless then equal with that's that named tapped attached under onto into " +
@@ -24,7 +24,7 @@ const followers = new Set(
   ).split(' '),
 );
 
-/** Whether a noun phrase may end before an offset: what follows goes on about it or is something else. */
+/** Whether a noun phrase may end at an offset, judging by the next word. */
 export function mayEndAt(source: Source, offset: number): boolean {
   const next = wordFrom(source, offset);
   if (!next) return true;
@@ -35,7 +35,7 @@ export function mayEndAt(source: Source, offset: number): boolean {
 /** How many words of the next line may belong to a noun phrase. */
 const REST = 6;
 
-/** Whether a noun phrase ends with its line and not its sentence, so that the next line may go on with it. */
+/** Whether a noun phrase ends at a line break within its sentence, so that the next line may continue it. */
 export function continuesOnNextLine({ words }: Source, offset: number): boolean {
   const at = lowerBound(words, offset);
   const next = words[at + 1];

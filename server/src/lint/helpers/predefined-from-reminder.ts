@@ -4,28 +4,30 @@ import type { Edition } from '../../edition/edition.js';
 import { nearest } from './nearest-word.js';
 
 /**
- * Reminder text defines a token for the set, unless it says what a predefined token is whose name is one slip away:
- * that token's words, else null.
+ * The predefined token that reminder text describes under a name one typo away from it; null if the reminder text
+ * defines the set's own token.
  */
 export function predefinedFromReminder(set: SetIndex, words: string, { predefined }: Edition): string | null {
   const defined = set.definition(words);
-  const said = defined?.by === 'reminder' ? inReminder(defined.characteristics) : null;
-  if (said === null) return null;
-  const alike = [...predefined.values()].filter(({ characteristics }) => inReminder(characteristics) === said);
+  const reminder = defined?.by === 'reminder' ? reminderIdentity(defined.characteristics) : null;
+  if (reminder === null) return null;
+  const matching = [...predefined.values()].filter(
+    ({ characteristics }) => reminderIdentity(characteristics) === reminder,
+  );
   return nearest(
     words,
-    alike.map((token) => token.words),
+    matching.map((token) => token.words),
   );
 }
 
 /**
- * What reminder text says of a token's characteristics, as one line. It leaves out subtypes and colors, and since 2025
- * the abilities say "this token" for "this artifact". Null where that is too little to know a token by.
+ * The characteristics that reminder text gives a token, as one string. It omits subtypes and colors, and abilities say
+ * "this token" since 2025 instead of "this artifact". Null if that is too little to identify a token.
  */
-function inReminder({ types, pt, keywords, abilities }: Characteristics): string | null {
+function reminderIdentity({ types, pt, keywords, abilities }: Characteristics): string | null {
   if (abilities.length === 0 && pt === null) return null;
-  const said = abilities.map((ability) =>
+  const reminder = abilities.map((ability) =>
     ability.replace(/\bthis (?:artifact|enchantment|creature|land|Aura)\b/g, 'this token'),
   );
-  return JSON.stringify([types?.toSorted(), pt, keywords.toSorted(), said]);
+  return JSON.stringify([types?.toSorted(), pt, keywords.toSorted(), reminder]);
 }

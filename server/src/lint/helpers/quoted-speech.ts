@@ -1,14 +1,14 @@
 import type { Span } from '../../text/span.js';
 import type { LineQuotes } from './double-quotes.js';
 
-/** Words before a quotation that is said, written or read out, and is no ability. */
+/** Words before a quotation that is spoken, written or read out, and is not an ability. */
 const introductions =
   /\b(?:says?|said|saying|shouts?|yells?|chants?|sings?|whispers?|announces?|declares?|aloud|words?|phrases?|titled?|reads?|reading|writes?|written),?$/i;
 
-/** More letters than such a word has. */
+/** Longer than any such word, in UTF-16 units. */
 const REACH = 16;
 
-/** The quotations of a text that repeat what somebody says or what is written somewhere, in order. */
+/** The quotations of a text that repeat spoken or written words, in order. */
 export function speechIn(text: string, quotes: readonly LineQuotes[]): Span[] {
   return quotes.flatMap(({ start, pairs }) =>
     pairs

@@ -5,8 +5,8 @@ import { insertion, removal, replacement } from '../fix/edits.js';
 import { withCaseOf } from './letter-case.js';
 
 /**
- * The edits that move *tapped* from behind the noun to the place before the characteristics: "a 2/2 … token tapped" to "a
- * tapped 2/2 … token". Null where the words say whom the token attacks, or stand in a clause of their own.
+ * The edits that move *tapped* from after the noun to before the characteristics: "a 2/2 … token tapped" to "a tapped
+ * 2/2 … token". Null if the words name what the token attacks or form their own clause.
  */
 export function moveStateBeforeNoun(item: Item, state: PartOf<'state'>, text: string): Edit[] | null {
   const count = partOf(item, 'count');

@@ -5,18 +5,18 @@ import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Span } from '../../text/span.js';
 import type { TokenDescription } from './token-description.js';
 
-/** The families of a subtype, as card types (205.3); none where the rulebook does not know it. */
+/** The families of a subtype, as card types (205.3); empty if the rulebook does not know it. */
 export function familiesOf(subtype: string, { vocabulary }: Edition): readonly string[] {
   return vocabulary.subtypes.get(subtype.toLowerCase())?.families ?? [];
 }
 
-/** A subtype as a phrase writes it; *Time Lord* is one of two words (205.3m). */
+/** A subtype as written in a phrase; *Time Lord* consists of two words (205.3m). */
 export interface WrittenSubtype {
   readonly span: Span;
   readonly word: string;
 }
 
-/** The subtypes that a description gives, in order; capitalised words joined by small ones are left as they are. */
+/** The subtypes of a description, in order; capitalised words joined by small words stay one entry. */
 export function subtypesIn({ subtypes }: TokenDescription, { vocabulary }: Edition): WrittenSubtype[] {
   const written: WrittenSubtype[] = [];
   for (let i = 0; i < subtypes.length; i++) {
@@ -30,7 +30,7 @@ export function subtypesIn({ subtypes }: TokenDescription, { vocabulary }: Editi
   return written;
 }
 
-/** Subtypes in groups of those that stand right behind one another. */
+/** Groups of adjacent subtypes. */
 export function adjacentGroups(subtypes: readonly WrittenSubtype[]): WrittenSubtype[][] {
   const groups: WrittenSubtype[][] = [];
   for (const subtype of subtypes) {
@@ -46,34 +46,34 @@ function joined(first: PartOf<'subtype'>, second: PartOf<'subtype'> | undefined)
   return { span: { start: first.span.start, end: second.span.end }, word: `${first.word} ${second.word}` };
 }
 
-/** The families whose subtypes a token of a description may have: those of its card types. */
+/** The families whose subtypes a described token may have: those of its card types. */
 export function familiesFor({ types, pt }: TokenDescription): ReadonlySet<string> {
   const families = types.map(({ word }) => familyOfType(word.toLowerCase()));
   if (families.length === 0 && pt) families.push('creature');
   return new Set(families);
 }
 
-/** Kindreds share the creatures' subtypes (308.2), instants and sorceries have theirs together (205.3k). */
+/** Kindreds share the creature types (308.2), and instants and sorceries share the spell types (205.3k). */
 function familyOfType(type: string): string {
   if (type === 'kindred' || type === 'tribal') return 'creature';
   return type === 'instant' || type === 'sorcery' ? 'spell' : type;
 }
 
-/** Subtypes of these families, as printed. */
+/** The subtypes of these families, as printed. */
 export function* subtypesOf(families: ReadonlySet<string>, { vocabulary }: Edition): Generator<string> {
   for (const { word, families: own } of vocabulary.subtypes.values()) {
     if (own.some((family) => families.has(family))) yield word;
   }
 }
 
-/** The subtype that a word without its capital is, as printed, where a token of this description may have it; else null. */
+/** The subtype meant by a lower-case word, as printed, if a token of this description can have it; else null. */
 export function intendedSubtype(word: string, described: TokenDescription, { vocabulary }: Edition): string | null {
   const known = vocabulary.subtypes.get(word);
   const families = familiesFor(described);
   return known?.families.some((family) => families.has(family)) ? known.word : null;
 }
 
-/** Whether the newest bundled rulebook of the game knows a subtype that this one need not know yet. */
+/** Whether a word is a subtype in the newest bundled rulebook of the game, even if it is not one in this edition. */
 export function isLaterSubtype(word: string, { game, id }: Edition): boolean {
   const newest = bundledRulebookIds.find((other) => bundledRulebook(other)?.game === game);
   const rulebook = newest === undefined || newest === id ? null : bundledRulebook(newest);

@@ -1,15 +1,15 @@
 import type { Span } from '../../text/span.js';
 import type { Certainty, Keywords } from './keywords.js';
 
-/** Words that stand where keywords stand, and are none. */
+/** Words in a place for keywords that are not a keyword. */
 export interface SuspectKeyword {
   readonly span: Span;
-  /** In lower case, parted by single spaces. */
+  /** In lower case, separated by single spaces. */
   readonly words: string;
   readonly certainty: Certainty;
 }
 
-/** Every place of a text where keywords stand and there are words that are none, in order for each line. */
+/** All words of a text that are in a place for keywords but are not keywords, in text order within each line. */
 export function suspectKeywords(text: string, keywords: Keywords): SuspectKeyword[] {
   const places: SuspectKeyword[] = [];
   for (let start = 0; start < text.length; ) {
@@ -22,15 +22,15 @@ export function suspectKeywords(text: string, keywords: Keywords): SuspectKeywor
   return places;
 }
 
-/** More letters than a line of keywords has, without its reminder text. */
+/** Longer than any line of keywords without its reminder text, in UTF-16 units. */
 const LONGEST = 90;
 
-/** A keyword, and what may stand behind it: a cost, a number, what it protects from. */
+/** A keyword and what may follow it: a cost, a number, what it protects from. */
 const item = /^([A-Za-z]+(?: [a-z]+)?)(?: (?:\{|\d|X\b|from |with ).*| ?[—–].*|)$/;
 
 /** "Flying, vigilance", "Ward {2}": a line of keywords, with or without reminder text. */
 function onLine(text: string, start: number, end: number, keywords: Keywords, places: SuspectKeyword[]): void {
-  // Most lines are sentences, and seen to be some at their end.
+  // Most lines are sentences, which is evident from their end.
   const last = text.charAt(end - 1);
   if (last === '.' || last === '"' || (end - start > LONGEST && last !== ')')) return;
   const whole = text.slice(start, end);
@@ -46,7 +46,7 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   let at = start;
   for (const [i, one] of items.entries()) {
     const head = heads[i]!;
-    // The last one is what the reminder text explains.
+    // Reminder text explains the last keyword.
     const isExplained = paren >= 0 && i === items.length - 1;
     const certainty = isExplained ? 'explained' : known > 0 ? 'sure' : 'alone';
     if (!isKnown(head, keywords)) places.push({ span: { start: at, end: at + head.length }, words: head, certainty });
@@ -54,7 +54,7 @@ function onLine(text: string, start: number, end: number, keywords: Keywords, pl
   }
 }
 
-/** Whether words are a keyword, or begin with one: "protection from red", "landwalk" and its kind. */
+/** Whether words are or begin with a keyword: "protection from red", "landwalk" and the like. */
 function isKnown(words: string, keywords: Keywords): boolean {
   return keywords.hasAbility(words) || keywords.hasAbility(words.split(' ')[0]!);
 }
@@ -63,11 +63,14 @@ const openers = /\b(?:gains?|has|have|having|loses?|with) (?=[a-z])/g;
 const word = /[a-z]+(?:-[a-z]+)?/y;
 const separator = /, and |, or |, | and | or /y;
 
-/** What may follow a keyword, where it is not the first word of something longer. */
-const behind =
+/** What may follow a keyword that is not the first word of a longer phrase. */
+const followers =
   /(?:[.,;)"'”’\n]|$| (?:\(|and|or|until|as|if|for|that|this|where|equal|named|from|instead|during|are|at|in|\{|\d|X\b))/y;
 
-/** "gains flying and haste", "a token with deathtouch": the words behind the verb, as long as they are a list of keywords. */
+/**
+ * "gains flying and haste", "a token with deathtouch": the words after the verb, as long as they form a list of
+ * keywords.
+ */
 function inSentences(text: string, keywords: Keywords, places: SuspectKeyword[]): void {
   openers.lastIndex = 0;
   for (let match = openers.exec(text); match; match = openers.exec(text)) {
@@ -76,7 +79,7 @@ function inSentences(text: string, keywords: Keywords, places: SuspectKeyword[])
       const end = keywordEnd(text, at, keywords);
       if (end !== null) at = end;
       else {
-        const place = strangerAt(text, at, match[0] !== 'with ', keywords);
+        const place = suspectAt(text, at, match[0] !== 'with ', keywords);
         if (!place) break;
         places.push(place);
         at = place.span.end;
@@ -89,7 +92,7 @@ function inSentences(text: string, keywords: Keywords, places: SuspectKeyword[])
   }
 }
 
-/** Where the keyword that begins at an offset ends; null where none begins. */
+/** The end of the keyword that begins at an offset; null if none does. */
 function keywordEnd(text: string, at: number, keywords: Keywords): number | null {
   const first = wordEnd(text, at);
   if (first === null) return null;
@@ -99,18 +102,18 @@ function keywordEnd(text: string, at: number, keywords: Keywords): number | null
 }
 
 /**
- * One word or two that stand where a keyword would and end there, near a keyword.
- * @param isVerb whether a verb stands before: reminder text behind the sentence explains what something has or gains. What
- *   follows "with" is told of a token, and the reminder text may be about anything in the sentence.
+ * One or two words that make up an item of a list of keywords and are similar to a keyword.
+ * @param isVerb whether they follow a verb: reminder text after the sentence then explains what something has or gains.
+ *   Words after "with" describe a token, and the reminder text may be about anything in the sentence.
  */
-function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keywords): SuspectKeyword | null {
+function suspectAt(text: string, at: number, isVerb: boolean, keywords: Keywords): SuspectKeyword | null {
   const first = wordEnd(text, at);
   if (first === null) return null;
   const second = text.charAt(first) === ' ' ? wordEnd(text, first + 1) : null;
   for (const end of second === null ? [first] : [second, first]) {
     const words = text.slice(at, end);
-    behind.lastIndex = end;
-    if (!keywords.has(words) && behind.test(text) && keywords.intended(words, 'sure') !== null)
+    followers.lastIndex = end;
+    if (!keywords.has(words) && followers.test(text) && keywords.intended(words, 'sure') !== null)
       return { span: { start: at, end }, words, certainty: reminderFollows(text, end, isVerb) ? 'explained' : 'sure' };
   }
   return null;
@@ -118,9 +121,9 @@ function strangerAt(text: string, at: number, isVerb: boolean, keywords: Keyword
 
 const reminder = /[.!]?["”]?[.!]? \(/y;
 
-/** Whether reminder text follows right behind, or also behind the end of the sentence. */
-function reminderFollows(text: string, at: number, behindSentence: boolean): boolean {
-  if (!behindSentence) return text.startsWith(' (', at);
+/** Whether reminder text follows directly or, optionally, after the end of the sentence. */
+function reminderFollows(text: string, at: number, orAfterSentence: boolean): boolean {
+  if (!orAfterSentence) return text.startsWith(' (', at);
   reminder.lastIndex = at;
   return reminder.test(text);
 }

@@ -2,9 +2,9 @@ import type { Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.j
 import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 
-/** A token whose characteristics an instruction gives by its own words, up to the noun *token* and behind it. */
+/** The description of a token in an instruction, before and after the noun *token*. */
 export interface TokenDescription {
-  /** What stands before the noun, in the order of the text. */
+  /** The parts before the noun, in text order. */
   readonly before: readonly PhrasePart[];
   readonly noun: PartOf<'noun'>;
   readonly after: readonly PhrasePart[];
@@ -12,13 +12,13 @@ export interface TokenDescription {
   readonly colors: readonly PartOf<'colors'>[];
   readonly subtypes: readonly PartOf<'subtype'>[];
   readonly types: readonly PartOf<'type'>[];
-  /** Words before the noun that the grammar does not know. */
+  /** Words before the noun that the grammar does not recognise. */
   readonly unknown: readonly PartOf<'unknown'>[];
 }
 
 /**
- * The description of the token that an instruction creates; null for conditions, copies, names alone, and for tokens
- * with "those characteristics", which are given elsewhere.
+ * The description of the token that an instruction creates. Null for conditions, copies and names alone, and for tokens
+ * with "those characteristics", which are described elsewhere.
  */
 export function descriptionOf(item: Item, phrase: TokenPhrase | null): TokenDescription | null {
   if (!phrase || item.kind !== 'described' || phrase.options.length > 0) return null;
@@ -55,25 +55,25 @@ export function hasSubtype({ subtypes }: TokenDescription, subtype: string): boo
   return subtypes.some(({ word }) => word.toLowerCase() === subtype);
 }
 
-/** Whether what stands behind the noun may settle more than the words before it: a choice, or words not understood. */
+/** Whether the words after the noun may decide more than those before it: a choice, or unrecognised words. */
 export function isSettledAfterNoun({ after }: TokenDescription): boolean {
   return after.some(({ kind }) => kind === 'unknown' || kind === 'chosen' || kind === 'every land type');
 }
 
 const notCharacteristics: ReadonlySet<PhrasePart['kind']> = new Set(['name', 'count', 'state']);
 
-/** The parts before the noun that say what the token is, without how many there are and whether they are tapped. */
+/** The parts before the noun that describe the token itself, without its count, name and state. */
 export function characteristicsOf({ before }: TokenDescription): PhrasePart[] {
   return before.filter(({ kind }) => !notCharacteristics.has(kind));
 }
 
-/** From the first word that says what the token is to the noun. */
+/** The span from the first descriptive word to the noun. */
 export function descriptionSpan(described: TokenDescription): Span {
   const { noun } = described;
   return { start: (characteristicsOf(described)[0] ?? noun).span.start, end: noun.span.end };
 }
 
-/** Whether one of the parts says *legendary*. */
+/** Whether one of the parts is *legendary*. */
 export function isLegendary(parts: readonly PhrasePart[]): boolean {
   return partsOf({ parts }, 'supertype').some(({ word }) => word.toLowerCase() === 'legendary');
 }

@@ -19,17 +19,17 @@ export interface TokenMadeInSet {
   readonly is: Characteristics;
   /** The names of the cards that make it, in file order. */
   readonly cards: ReadonlySet<string>;
-  /** Where it is made first: which of the makers of its name in that file, from 0. */
+  /** Where it is made first: the file, and the index among the makers of its name in that file, from 0. */
   readonly first: { readonly path: string; readonly at: number };
 }
 
-/** A set never changes, and every file that makes a token asks for all who make it. */
-const remembered = new WeakMap<SetIndex, Map<string, readonly TokenMadeInSet[]>>();
+/** Cached because a set is immutable and every file that makes a token queries all of its makers. */
+const cache = new WeakMap<SetIndex, Map<string, readonly TokenMadeInSet[]>>();
 
-/** The tokens of a name that the cards of a set make, in file order; copies, and what nobody defines, are none of them. */
+/** The tokens of a name that the cards of a set make, in file order, without copies and undefined tokens. */
 export function tokensMadeInSet(set: SetIndex, name: string, edition: Edition): readonly TokenMadeInSet[] {
-  const known = remembered.get(set) ?? new Map<string, readonly TokenMadeInSet[]>();
-  remembered.set(set, known);
+  const known = cache.get(set) ?? new Map<string, readonly TokenMadeInSet[]>();
+  cache.set(set, known);
   const key = keyOf(name);
   const made = known.get(key) ?? collect(set, key, edition);
   known.set(key, made);
@@ -52,38 +52,38 @@ function collect(set: SetIndex, name: string, edition: Edition): TokenMadeInSet[
   return [...found.values()];
 }
 
-/** A token as a message names it: `the 1/1 “Spirit Token”`. */
+/** A token as named in a message: `the 1/1 “Spirit Token”`. */
 export function quotedToken({ name, pt }: Characteristics): string {
   return pt === null ? `“${name}”` : `the ${pt} “${name}”`;
 }
 
-/** Something to be said of a token, where it is made first. */
+/** A remark about a token, to be reported where it is made first. */
 export interface Remark {
   readonly first: TokenMadeInSet['first'];
   readonly message: string;
-  /** What the settings could declare. */
+  /** The word that the settings could declare. */
   readonly word?: string;
 }
 
-/** Remarks as an answer of the set, which must be a single value. */
+/** Remarks as a query result, which must be a primitive. */
 export function serializeRemarks(remarks: readonly Remark[]): string {
   return remarks.length === 0 ? '' : JSON.stringify(remarks);
 }
 
-/** The remarks on the tokens that a file makes, each with the words that make it. */
+/** The remarks on the tokens that a file makes, each with the span of the words that make it. */
 export function* remarksInFile(
   { path, document, edition, query, queryKeywords }: SetContext,
-  question: Query<string>,
+  remarkQuery: Query<string>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
   const keywords = keywordsOfSet({ queryKeywords });
-  // In the order of `SetIndex.makers`: what is made by words first.
+  // In the order of `SetIndex.makers`: tokens made by words first.
   for (const madeOn of keywords.makers.length > 0 ? [byWords, byKeywords] : [byWords]) {
     for (const { card, start } of document.cards) {
       for (const { key, span } of madeOn(card, edition, keywords)) {
         const at = made.get(key) ?? 0;
         made.set(key, at + 1);
-        const answer = query(question, key);
+        const answer = query(remarkQuery, key);
         if (answer === '') continue;
         const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
         if (remark) yield { ...remark, name: key, span: shift(span, start) };

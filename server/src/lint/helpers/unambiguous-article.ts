@@ -1,11 +1,11 @@
 import { articleFor } from '../../language/article.js';
 
 /**
- * The article before a word where nobody can doubt it; null for words that are said in more ways than one (*herb*,
- * abbreviations) or whose sound their letters do not tell (*Uthden*).
+ * The article before a word whose pronunciation is clear. Null for words with several pronunciations (*herb*,
+ * abbreviations) and words whose spelling does not show it (*Uthden*).
  */
 export function unambiguousArticle(word: string): 'a' | 'an' | null {
-  // A number by itself has no article: "a 11 white Spirit" has lost a slash.
+  // A bare number takes no article: "a 11 white Spirit" has lost a slash.
   if (/^[0-9]+$/.test(word)) return null;
   if (/^[0-9X*+\-−]/.test(word)) return articleFor(word);
   const first = word.split(/[^\p{L}]/u)[0] ?? '';

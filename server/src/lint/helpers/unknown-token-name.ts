@@ -2,13 +2,13 @@ import { partOf, partsOf } from '../../language/ast.js';
 import type { Span } from '../../text/span.js';
 import type { PhraseReading } from '../engine/face-reading.js';
 
-/** The words that say which token is meant, where the rules predefine none of that name. */
+/** The words that name a token, if the rules predefine no token of that name. */
 export interface TokenName {
   readonly span: Span;
   readonly words: string;
 }
 
-/** The name that a phrase gives of a token the rules do not predefine. Null where the words may be anything else. */
+/** The name in a phrase of a token that the rules do not predefine. Null if the words may be something else. */
 export function unknownName({ item, token, on }: PhraseReading): TokenName | null {
   const names = partsOf(item, 'subtype');
   const [first, last] = [names[0], names.at(-1)];
