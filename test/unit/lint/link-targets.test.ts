@@ -81,7 +81,7 @@ describe('a missing link', () => {
     expect(more).toEqual([]);
     expect(found?.finding.fix).toBeNull();
     expect(found?.finding.message).toMatch(
-      /Ferry Town makes “Otter Token” \(.*\), but .* “Otter RIVR” is another token\./,
+      /Ferry Town makes “Otter Token” \(.*\) but .* “Otter RIVR” is another token\./,
     );
   });
 

@@ -87,21 +87,21 @@ describe('messages', () => {
     [
       'Create a Lander token.',
       'magic-2024-06',
-      'These rules have no “Lander” token yet; it is predefined in Magic: The Gathering, August 7, 2026 (magic-2026-08).',
+      'These rules have no “Lander” token; it is predefined in Magic: The Gathering, August 7, 2026 (magic-2026-08).',
       '111.10',
     ],
     [
       'Create a Treasure token.',
       'magic-2017-08',
-      'These rules have no “Treasure” token yet; it is predefined in Magic: The Gathering, early 2020 (magic-2020-01).',
+      'These rules have no “Treasure” token; it is predefined in Magic: The Gathering, early 2020 (magic-2020-01).',
       null,
     ],
     ['Create a Tresure token.', 'magic-2026-09', 'There is no “Tresure” token; did you mean “Treasure”?', '111.10'],
-    ['Create a Clue Token token.', 'magic-2026-09', 'One “token” is enough here.', null],
+    ['Create a Clue Token token.', 'magic-2026-09', 'The word “token” is repeated; once is enough.', null],
     [
       'Create a 1/1 red Elf creature token.\nSacrifice a creature named Elf Token: Draw a card.',
       'magic-2017-08',
-      'The token with these subtypes is named just “Elf” under these rules (110.5c).',
+      'Under these rules the token with these subtypes is named just “Elf” (110.5c).',
       '110.5c',
     ],
   ])('of “%s” under %s', (rules, rulebook, message, cite) => {

@@ -95,7 +95,7 @@ describe('findings say what is so', () => {
   it('a misspelt “legendary” is a misspelt word', () => {
     expect(only('appositive-not-legendary', 'Create Pipkin, a legandary 2/1 red Bird creature token.')).toEqual({
       severity: 'warning',
-      message: '“legandary” is most likely “legendary”.',
+      message: '“legandary” is probably a typo for “legendary”.',
       now: 'Create Pipkin, a legendary 2/1 red Bird creature token.',
     });
   });

@@ -40,7 +40,7 @@ describe('a token without a print', () => {
 
   it('is asked for where a print is a slip away that nothing else needs', () => {
     expect(missing(['Treasuer'], 'Create a Treasure token.')).toEqual([
-      'No print of “Treasure Token” is listed under “prints”; did you mean it by “Treasuer”?',
+      'No print of “Treasure Token” is listed under “prints”; is it the one listed as “Treasuer”?',
     ]);
     const rats = ['Create a 1/1 black Rat creature token.', 'Create a 1/1 black Bat creature token.'];
     expect(missing(['Rat'], ...rats)).toEqual(['No print of the 1/1 “Bat Token” is listed under “prints”.']);
@@ -79,7 +79,7 @@ describe('tokens of one name that differ', () => {
 
   it('are told of at each but the first', () => {
     expect(said({ 'a.cards': songs(flying, black, flying, black) }, { settings })).toEqual([
-      'This “Spirit Token” is not the same token as the one that A Song makes (1/1 · Creature — Spirit · white · Flying).',
+      'This “Spirit Token” differs from the one that A Song makes (1/1 · Creature — Spirit · white · Flying).',
     ]);
     expect(said({ 'b.cards': songs(black), 'a.cards': songs(flying) }, { settings })).toEqual([]);
     expect(said({ 'a.cards': songs(flying), 'b.cards': songs(black) }, { settings })).toEqual([]);
@@ -107,8 +107,8 @@ describe('a token that one card makes', () => {
   it('is told of once, however often that card makes it', () => {
     const often = `${flying}\nWhenever you draw a card, create two 1/1 white Spirit creature tokens with flying.`;
     expect(said({ 'a.cards': songs(often, black) }, { settings })).toEqual([
-      'No card but A Song makes the 1/1 “Spirit Token”.',
-      'No card but B Song makes the 2/2 “Spirit Token”.',
+      'Only A Song makes the 1/1 “Spirit Token”.',
+      'Only B Song makes the 2/2 “Spirit Token”.',
     ]);
   });
 

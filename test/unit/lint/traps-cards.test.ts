@@ -141,7 +141,7 @@ describe('names of cards', () => {
     const mine = 'Ash Rain {R}\nSorcery\nDraw a card.';
     expect(inFiles({ 'a.cards': mine, ...other })).toEqual([]);
     expect(lint({ 'set/c.cards': mine, ...other })).toMatchObject([
-      { rule: 'duplicate-card-name', message: 'Another card in b.cards is named “Ash Rain”.' },
+      { rule: 'duplicate-card-name', message: 'Another card in b.cards is also named “Ash Rain”.' },
     ]);
   });
 });

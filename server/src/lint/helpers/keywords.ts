@@ -9,8 +9,8 @@ import { isSwapped, slipsAllowed } from './nearest-word.js';
 const CAPACITY = 4000;
 
 /**
- * How likelyKeyword it is that words in a place for keywords are a misspelt keyword: nothing else can be there (`sure`), words
- * on their own line may be the designer's keyword (`alone`), and words with reminder text most likelyKeyword are
+ * How likely it is that words in a place for keywords are a misspelt keyword: nothing else can be there (`sure`), words
+ * on their own line may be the designer's keyword (`alone`), and words with reminder text most likely are
  * (`explained`).
  */
 export type Certainty = 'sure' | 'alone' | 'explained';

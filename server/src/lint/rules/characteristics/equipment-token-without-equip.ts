@@ -8,8 +8,9 @@ export const equipmentTokenWithoutEquip: Rule = {
   id: 'equipment-token-without-equip',
   summary: 'An Equipment token has no equip ability.',
   why:
-    'An Equipment is attached to a creature by its equip ability (rule 301.5). A token without one stays where it is, ' +
-    'unless another effect moves it. Say it in the phrase, or in the sentence behind it: “It has equip {1}.”',
+    'An Equipment is attached to a creature by its equip ability (rule 301.5). A token without one stays ' +
+    'unattached unless another effect moves it. Give the ability in the phrase or in the sentence after it: “It ' +
+    'has equip {1}.”',
   cite: magicRule('301.5', ''),
   severity: 'info',
   fix: 'none',
@@ -25,7 +26,7 @@ export const equipmentTokenWithoutEquip: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || !hasSubtype(described, 'equipment') || hasType(described, 'creature')) return;
-    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    // It may be in the phrase or in the next sentence: “It has …”.
     if (
       isDescribedAfter(
         reading.on.tree,
@@ -36,7 +37,7 @@ export const equipmentTokenWithoutEquip: Rule = {
       return;
     report({
       span: descriptionSpan(described),
-      message: 'This Equipment token has no equip ability, so it cannot be moved to a creature.',
+      message: 'This Equipment token has no equip ability, so it cannot be attached to a creature.',
     });
   },
 };

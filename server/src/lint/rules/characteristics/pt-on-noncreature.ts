@@ -13,10 +13,10 @@ import type { Rule, ViolationFix } from '../../rule.js';
 
 export const ptOnNoncreature: Rule = {
   id: 'pt-on-noncreature',
-  summary: 'A token that is no creature has a power and toughness.',
+  summary: 'A token that is not a creature has a power and toughness.',
   why:
-    'Only creatures have power and toughness (rule 208.1), and with them Vehicles and Spacecraft (301.7). On any ' +
-    'other token either the card type “creature” is missing, or the numbers should not be there.',
+    'Apart from creatures, only Vehicles and Spacecraft have power and toughness (rules 208.1 and 301.7). On any ' +
+    'other token either the card type “creature” is missing, or the numbers should be removed.',
   cite: magicRule('208.1', ''),
   severity: 'error',
   fix: 'suggestion',
@@ -40,17 +40,20 @@ export const ptOnNoncreature: Rule = {
     if (becomesCreature.test(restOfAbility(reading.on.text, described.noun.span.end))) return;
     report({
       span: { start: described.pt.span.start, end: described.noun.span.end },
-      message: 'Only creatures, Vehicles and Spacecraft have power and toughness.',
+      message: 'This token is not a creature, and only creatures, Vehicles and Spacecraft have power and toughness.',
       fix: fixOf(described, reading),
     });
   },
 };
 
-/** What may make the token a creature, at times or later: "This is also a creature if …", "It becomes an artifact creature". */
+/**
+ * Words that may make the token a creature temporarily or later: "This is also a creature if …", "It becomes an
+ * artifact creature".
+ */
 const becomesCreature =
   /\b(?:crew|station|saddle|animate[sd]?|bestow|level)\b|(?:\b(?:is|are|was|becomes?|become|as|also|still|counts?)|['’](?:s|re))\s(?:[^.\n]{0,60}\s)?creatures?\b/i;
 
-/** Vehicles and Spacecraft; and a set's own subtypes may work as they do. */
+/** Vehicles and Spacecraft; a set's own subtypes may work the same way. */
 function mayHavePt(described: TokenDescription, { vocabulary }: Edition): boolean {
   const { subtypes, unknown } = described;
   if (hasSubtype(described, 'vehicle') || hasSubtype(described, 'spacecraft')) return true;
@@ -58,7 +61,7 @@ function mayHavePt(described: TokenDescription, { vocabulary }: Edition): boolea
   return !subtypes.every(({ word }) => isKnown(word)) || unknown.some(({ text }) => misspeltType(text) === null);
 }
 
-/** With a subtype of creatures it is to be one; without, its numbers are too many. */
+/** With a creature type it is meant to be a creature; without one, the numbers are removed. */
 function fixOf({ before, pt, noun, subtypes }: TokenDescription, { item, on }: PhraseReading): ViolationFix | null {
   const isCreature =
     subtypes.length === 0 || subtypes.some(({ word }) => familiesOf(word, on.edition).includes('creature'));

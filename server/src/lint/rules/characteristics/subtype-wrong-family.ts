@@ -40,13 +40,13 @@ export const subtypeWrongFamily: Rule = {
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
         message:
           words.length === 1
-            ? `“${words[0]}” is a subtype of ${said(families)}, and this token is none.`
-            : `“${words.join(' ')}” are subtypes of ${said(families)}, and this token is none.`,
+            ? `“${words[0]}” is a subtype of ${plurals(families)}, but this token is not one.`
+            : `“${words.join(' ')}” are subtypes of ${plurals(families)}, but this token is not one.`,
       });
     }
   },
 };
 
-function said(families: readonly string[]): string {
+function plurals(families: readonly string[]): string {
   return families.map((family) => (family === 'battle' ? 'battles' : `${family}s`)).join(' or ');
 }

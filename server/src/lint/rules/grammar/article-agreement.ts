@@ -12,8 +12,8 @@ export const articleAgreement: Rule = {
   id: 'article-agreement',
   summary: 'The article before a token does not fit the sound of the next word.',
   why:
-    'Card text is read aloud, so “a” and “an” go by sound: an 8/8, an 11/11, an X/X and an Ooze, but a 1/1 and a ' +
-    'Unicorn. The slip mostly stays behind when power and toughness are changed late.',
+    '“A” and “an” depend on the sound of the next word: an 8/8, an 11/11, an X/X and an Ooze, but a 1/1 and a ' +
+    'Unicorn. The mistake often remains when power and toughness are changed late.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -38,14 +38,14 @@ export const articleAgreement: Rule = {
       const written = withCaseOf(article.text, right);
       report({
         span: article,
-        message: `Before “${words[at + 1]!.text}” the article is “${right}”.`,
+        message: `Write “${right}” instead of “${article.text}” before “${words[at + 1]!.text}”.`,
         fix: { title: `Change to “${written}”`, edits: [replacement(article, written)] },
       });
     }
   },
 };
 
-/** The articles of token noun phrases, and those right before a power and toughness or a card type. */
+/** The articles of token noun phrases, and those directly before a power and toughness or a card type. */
 function articles(face: FaceReading): Set<number> {
   const { words, dialect } = face.tree;
   const found = new Set<number>();
@@ -65,7 +65,7 @@ function isIndefinite(word: Word | undefined): boolean {
   return word?.lower === 'a' || word?.lower === 'an';
 }
 
-/** A capital in mid-sentence is part of a name, and so is what stands in one. */
+/** A capital within a sentence is part of a name; so is any word inside a name. */
 function isArticle(face: FaceReading, words: readonly Word[], at: number): boolean {
   return (!words[at]!.capital || startsSentence(words, at)) && !face.isName(words[at]!);
 }

@@ -11,8 +11,8 @@ export const subtypeLowercase: Rule = {
   id: 'subtype-lowercase',
   summary: 'A token’s subtype is written without its capital.',
   why:
-    'Subtypes are written with a capital wherever they stand (rule 205.3), card types are not: “a 1/1 white Soldier ' +
-    'creature token”. As the default name of a token is made of its subtypes, the name would lack it too.',
+    'Subtypes are always capitalized (rule 205.3), card types are not: “a 1/1 white Soldier creature token”. ' +
+    'Since the default name of a token consists of its subtypes, the name would lack the capital too.',
   cite: magicRule('205.3', ''),
   severity: 'warning',
   fix: 'safe',
@@ -34,9 +34,9 @@ export const subtypeLowercase: Rule = {
       const words = group.map(({ word }) => word).join(' ');
       report({
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
-        message: `Subtypes are written with a capital: “${words}”.`,
+        message: `This subtype lacks its capital: write “${words}”.`,
         fix: {
-          // "a rogue Goblin creature token": where another subtype has its capital, the word may be an adjective.
+          // "a rogue Goblin creature token": next to a capitalised subtype, the word may be an adjective.
           kind: described!.subtypes.length > 0 ? 'suggestion' : 'safe',
           title: `Change to “${words}”`,
           edits: group.map(({ span, word }) => replacement(span, word)),
@@ -46,7 +46,7 @@ export const subtypeLowercase: Rule = {
   },
 };
 
-/** The words that are subtypes but for their capitals, as they should be written. */
+/** The words that are subtypes except for their capitals, in the correct spelling. */
 function lowercaseIn(described: TokenDescription, { edition, text }: FaceReading): WrittenSubtype[] {
   const { unknown } = described;
   const found: WrittenSubtype[] = [];
@@ -61,7 +61,7 @@ function lowercaseIn(described: TokenDescription, { edition, text }: FaceReading
   return found;
 }
 
-/** *Time Lord* is one subtype of two words. */
+/** *Time Lord* is one subtype. */
 function withNext({ span }: PartOf<'unknown'>, next: PartOf<'unknown'> | undefined) {
   return next?.span.start === span.end + 1 ? { start: span.start, end: next.span.end } : null;
 }

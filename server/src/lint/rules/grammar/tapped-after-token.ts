@@ -5,10 +5,10 @@ import type { Rule } from '../../rule.js';
 
 export const tappedAfterToken: Rule = {
   id: 'tapped-after-token',
-  summary: '“Tapped” stands behind a token instead of before it.',
+  summary: '“Tapped” comes after the token instead of before it.',
   why:
-    'That a token enters tapped is said first: “a tapped 2/2 black Zombie creature token”. Behind the noun stands only ' +
-    'a clause, “that’s tapped and attacking”.',
+    'Cards say first that a token enters tapped: “a tapped 2/2 black Zombie creature token”. Only a clause ' +
+    'follows the noun: “that’s tapped and attacking”.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -34,8 +34,8 @@ export const tappedAfterToken: Rule = {
       if (!edits) continue;
       report({
         span: state.span,
-        message: '“Tapped” stands before the token’s characteristics.',
-        // "a Food token and a Treasure token tapped" may speak of both.
+        message: '“Tapped” belongs before the token’s characteristics.',
+        // "a Food token and a Treasure token tapped" may apply to both.
         fix: { kind: phrase!.items.length > 1 ? 'suggestion' : 'safe', title: 'Move “tapped” to the front', edits },
       });
     }

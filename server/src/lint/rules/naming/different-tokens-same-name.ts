@@ -7,11 +7,11 @@ import type { Rule } from '../../rule.js';
 
 export const differentTokensSameName: Rule = {
   id: 'different-tokens-same-name',
-  summary: 'Cards of a set make tokens of one name that are not the same.',
+  summary: 'Cards of a set make different tokens with the same name.',
   why:
-    'The rules name most tokens by their subtypes alone (rule 111.4), so one set may well have two Spirits. At the table ' +
-    'they are easily taken for each other, and each needs a print of its own. Where a cube is to have one of each name, ' +
-    'switch this rule on.',
+    'The rules name most tokens by their subtypes alone (rule 111.4), so one set may well have two Spirits. At ' +
+    'the table they are easily confused, and each needs its own print. If your cube should have only one token of ' +
+    'each name, turn this rule on.',
   cite: () => null,
   severity: 'off',
   fix: 'none',
@@ -33,7 +33,7 @@ export const differentTokensSameName: Rule = {
   },
 };
 
-/** The tokens of a name that are not as the first one is. */
+/** The tokens of a name that differ from the first one. */
 function others(set: SetIndex, name: string, edition: Edition): string {
   const [first, ...more] = tokensMadeInSet(set, name, edition).filter(({ is }) => is.types?.length);
   if (!first) return '';
@@ -41,7 +41,7 @@ function others(set: SetIndex, name: string, edition: Edition): string {
   return serializeRemarks(
     more.map((other) => ({
       first: other.first,
-      message: `This “${other.is.name}” is not the same token as ${before}.`,
+      message: `This “${other.is.name}” differs from ${before}.`,
     })),
   );
 }

@@ -9,10 +9,10 @@ import type { Rule } from '../../rule.js';
 
 export const legendaryWithoutName: Rule = {
   id: 'legendary-without-name',
-  summary: 'A legendary token has no name of its own.',
+  summary: 'A legendary token has no name.',
   why:
-    'Without a name of its own the token is called by its subtypes (rule 111.4), so all such tokens share one name, ' +
-    'and the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
+    'Without its own name a token is named by its subtypes (rule 111.4), so all such tokens share one name, and ' +
+    'the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
     'a legendary 3/3 green Wolf creature token” (111.9).',
   cite: magicRule('111.9'),
   severity: 'warning',
@@ -29,17 +29,18 @@ export const legendaryWithoutName: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
-    if (isDescribedAfter(on.tree, noun.span.end, saysName)) return;
+    if (isDescribedAfter(on.tree, noun.span.end, mentionsName)) return;
     report({
-      // The name would stand in front.
+      // The name would come first.
       span: { start: item.span.start, end: noun.span.end },
-      message: 'This legendary token has no name of its own: under the legend rule a player keeps only one.',
+      message:
+        'This legendary token has no name, so all of them share one and the legend rule leaves a player only one.',
     });
   },
 };
 
 /** "Its name is …"; but not "return target card named …". */
-function saysName({ lower }: Word, before: Word | undefined): boolean {
+function mentionsName({ lower }: Word, before: Word | undefined): boolean {
   return lower === 'name' || (lower === 'named' && /^(?:is|it's|token|tokens)$/.test(before?.lower ?? ''));
 }
 

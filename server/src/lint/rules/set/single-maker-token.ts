@@ -8,8 +8,8 @@ export const singleMakerToken: Rule = {
   id: 'single-maker-token',
   summary: 'Only one card of a set makes a token.',
   why:
-    'Every token is a print more to find, to sort and to bring along. Cubes with few of them use each for several cards. ' +
-    'Other sets need not care: switch this rule on where yours does.',
+    'Every token is another print to find, to sort and to bring along. Cubes with few tokens use each for several ' +
+    'cards. Most sets need not care; turn this rule on for those that do.',
   cite: () => null,
   severity: 'off',
   fix: 'none',
@@ -29,13 +29,13 @@ export const singleMakerToken: Rule = {
   },
 };
 
-/** The tokens of a name that one card alone makes. */
+/** The tokens of a name that only one card makes. */
 function lonely(set: SetIndex, name: string, edition: Edition): string {
   const alone = tokensMadeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
   return serializeRemarks(
     alone.map(({ is, cards, first }) => ({
       first,
-      message: `No card but ${[...cards][0] || 'this one'} makes ${quotedToken(is)}.`,
+      message: `Only ${[...cards][0] || 'this card'} makes ${quotedToken(is)}.`,
     })),
   );
 }

@@ -7,10 +7,11 @@ import type { Rule } from '../../rule.js';
 
 export const tokenWithoutPrint: Rule = {
   id: 'token-without-print',
-  summary: 'A card makes a token that is not among the prints its owner has.',
+  summary: 'A card makes a token that is not among the listed prints.',
   why:
-    'A missing token is noticed in the middle of a game. Where the settings of a set list the `prints` that there are, ' +
-    'every other token is named once, at the first card that makes it. Without such a list this rule says nothing.',
+    'A missing token is noticed in the middle of a game. If the settings of a set list the available `prints`, ' +
+    'every other token is reported once, at the first card that makes it. Without such a list this rule reports ' +
+    'nothing.',
   cite: () => null,
   severity: 'info',
   fix: 'none',
@@ -32,11 +33,11 @@ export const tokenWithoutPrint: Rule = {
     if (!context.query(keepsPrints, '')) return;
     for (const { name, span, message, word } of remarksInFile(context, missing)) {
       const near = context.query(nearPrint, name);
-      // A print that some token needs is no slip.
+      // A print that some token needs is not a typo.
       const isSlip = near !== null && !context.queryAll(isMade, near);
       report({
         span,
-        message: isSlip ? `${message}; did you mean it by “${near}”?` : `${message}.`,
+        message: isSlip ? `${message}; is it the one listed as “${near}”?` : `${message}.`,
         ...(word === undefined ? {} : { declarable: { list: 'prints', word } }),
       });
     }
@@ -47,7 +48,7 @@ function keepsPrints(set: SetIndex): boolean {
   return set.declared.prints !== null;
 }
 
-/** The tokens of a name that there is no print of. */
+/** The tokens of a name that have no print. */
 function missing(set: SetIndex, name: string, edition: Edition): string {
   const { prints } = set.declared;
   if (!prints) return '';
@@ -61,7 +62,7 @@ function missing(set: SetIndex, name: string, edition: Edition): string {
   );
 }
 
-/** The print whose name is a slip away from a token's; null where there is none. */
+/** The print whose name is a typo away from a token's; null if there is none. */
 function nearPrint(set: SetIndex, name: string): string | null {
   return nearest(name, set.declared.prints?.names() ?? []);
 }

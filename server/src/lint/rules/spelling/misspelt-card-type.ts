@@ -9,8 +9,8 @@ export const misspeltCardType: Rule = {
   id: 'misspelt-card-type',
   summary: 'A token’s card type is misspelt.',
   why:
-    'There are few card types (rule 300.1), and a word near one of them, where a card type belongs, is none of a ' +
-    'designer’s own. Until it is put right the token has no such card type.',
+    'There are only a few card types (rule 300.1), so a similar word in the place of a card type is a typo and ' +
+    'not a designer’s own type. Until it is corrected, the token lacks that card type.',
   cite: magicRule('300.1', ''),
   severity: 'error',
   fix: 'suggestion',

@@ -10,8 +10,8 @@ export const misspeltTokenWord: Rule = {
   id: 'misspelt-token-word',
   summary: 'The word “token” is misspelt.',
   why:
-    'What an effect creates is a token (rule 111.1), and the word is what tells it from a card. A word but one slip away ' +
-    'from it, where it belongs, can mean nothing else.',
+    'An effect creates tokens (rule 111.1), and only this word distinguishes a token from a card. A word in its ' +
+    'place that differs from it by one typo can mean nothing else.',
   cite: magicRule('111.1'),
   severity: 'error',
   fix: 'safe',
@@ -27,9 +27,9 @@ export const misspeltTokenWord: Rule = {
       const right = withCaseOf(word, plural ? 'tokens' : 'token');
       report({
         span,
-        message: `“${word}” is most likely “${right}”.`,
+        message: `“${word}” is probably a typo for “${right}”.`,
         fix: {
-          // "tokenw ith flying": the rest of the slip stands in the next word.
+          // "tokenw ith flying": the rest of the typo is in the next word.
           kind: word.toLowerCase().startsWith(right) || otherWords.has(word.toLowerCase()) ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
           edits: [replacement(span, right)],
@@ -39,5 +39,5 @@ export const misspeltTokenWord: Rule = {
   },
 };
 
-/** Words that there are, near to it. */
+/** Existing words that are similar. */
 const otherWords = new Set('taken toke tokes toked oaken woken'.split(' '));
