@@ -12,7 +12,7 @@ const examples = rules.flatMap((rule) => {
   return rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, settings, example }));
 });
 
-/** The findings of an example's wrong or right text, and the file it stands in. */
+/** The findings in an example's wrong or right text, and the file that contains it. */
 function linted(example: Example, side: 'wrong' | 'right', settings: LintSettings) {
   const files = exampleFiles(example, example[side] ?? '');
   const { rulebook, prints, reference } = example;
@@ -25,17 +25,17 @@ function linted(example: Example, side: 'wrong' | 'right', settings: LintSetting
 }
 
 describe('the examples of each rule', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(rules.filter(({ examples: own }) => own.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(examples)('$id finds its wrong text, and nothing else does: $example.wrong', ({ id, example, settings }) => {
+  it.each(examples)('$id is the only rule that reports its wrong text: $example.wrong', ({ id, example, settings }) => {
     const { findings } = linted(example, 'wrong', settings);
     expect(findings.map(({ rule }) => rule)).toEqual([id]);
   });
 
   it.each(examples.filter(({ example }) => example.right !== null))(
-    '$id says nothing of its right text, and nothing else does: $example.right',
+    '$id reports nothing in its right text, and neither does any other rule: $example.right',
     ({ example, settings }) => {
       expect(linted(example, 'right', settings).findings).toEqual([]);
     },

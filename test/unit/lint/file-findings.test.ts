@@ -24,19 +24,19 @@ const text = fc
   )
   .map(([head, cards]) => head + cards.join('\n\n'));
 
-/** The findings that are told, by the definition: the worst, of equal ones the first. */
+/** The expected selection: the worst findings, of equal ones the first. */
 function worstOf(findings: readonly Finding[], most: number): readonly Finding[] {
-  const told = new Set(
+  const listed = new Set(
     fromWorst.flatMap((each) => findings.filter(({ severity }) => severity === each)).slice(0, most),
   );
-  return findings.filter((finding) => told.has(finding));
+  return findings.filter((finding) => listed.has(finding));
 }
 
 describe('the findings of a file', () => {
-  it('are told the worst first, in the order of the text, whether all have been asked for or not', () => {
+  it('are limited to the worst, in text order, whether or not all were requested before', () => {
     fc.assert(
-      fc.property(text, fc.integer({ min: 1, max: 40 }), (said, most) => {
-        const snapshot = snapshotOf({ 'a.cards': said });
+      fc.property(text, fc.integer({ min: 1, max: 40 }), (source, most) => {
+        const snapshot = snapshotOf({ 'a.cards': source });
         const { findings } = lintTracked(snapshot, defaultSettings);
         const { listed, omitted } = findings.worst(most);
         const { all } = lintTracked(snapshot, defaultSettings).findings;
@@ -50,7 +50,7 @@ describe('the findings of a file', () => {
     );
   });
 
-  it('may be known from the start', () => {
+  it('can be given from the start', () => {
     const found = FileFindings.of([]);
     expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], omitted: 0 }]);
   });

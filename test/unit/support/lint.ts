@@ -2,7 +2,7 @@ import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
 import { RULE_FAILED } from '../../../server/src/lint/engine/rule-failure.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { type LintSettings, defaultSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings, type LintSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
 
 /** Every rule as it comes, with one that a set has to ask for switched on. */

@@ -47,11 +47,11 @@ function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boo
   const { subtypes, colors, unknown, noun } = described;
   // "Create that many creature tokens": the text described them before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
-  const others = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
+  const createdSizes = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
   return !isDescribedAfter(
     on.tree,
     noun.span.end,
-    (word, before, next) => !others.has(word.start) && setsSize(word, before, next),
+    (word, before, next) => !createdSizes.has(word.start) && setsSize(word, before, next),
   );
 }
 

@@ -31,15 +31,15 @@ export const tokenWordDoubled: Rule = {
       let last = first + 1;
       while (isTokenNoun(words[last + 1])) last++;
       if (!isPartOfName(face, words, first)) {
-        const kept = keptWord(words, first, last);
+        const replacementWord = wordToKeep(words, first, last);
         report({
           span: { start: words[first]!.start, end: words[last]!.end },
           message: `The word “${words[last]!.lower}” is repeated; once is enough.`,
           fix: {
             // "Tokens token", "for each token tokens …": the rest of the sentence decides between singular and plural.
             kind: words[first]!.lower !== words[last]!.lower && !words[first]!.capital ? 'suggestion' : 'safe',
-            title: `Change to “${kept}”`,
-            edits: [replacement({ start: words[first]!.start, end: words[last]!.end }, kept)],
+            title: `Change to “${replacementWord}”`,
+            edits: [replacement({ start: words[first]!.start, end: words[last]!.end }, replacementWord)],
           },
         });
       }
@@ -49,7 +49,7 @@ export const tokenWordDoubled: Rule = {
 };
 
 /** The last word agrees with the count; the first may begin a sentence. */
-function keptWord(words: readonly Word[], first: number, last: number): string {
+function wordToKeep(words: readonly Word[], first: number, last: number): string {
   const { lower } = words[last]!;
   return startsSentence(words, first) && words[first]!.capital ? `T${lower.slice(1)}` : lower;
 }

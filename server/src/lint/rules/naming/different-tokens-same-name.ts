@@ -29,12 +29,12 @@ export const differentTokensSameName: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksInFile(context, others)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, differingTokens)) report({ span, message });
   },
 };
 
 /** The tokens of a name that differ from the first one. */
-function others(set: SetIndex, name: string, edition: Edition): string {
+function differingTokens(set: SetIndex, name: string, edition: Edition): string {
   const [first, ...more] = tokensMadeInSet(set, name, edition).filter(({ is }) => is.types?.length);
   if (!first) return '';
   const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, edition.game)})`;

@@ -23,11 +23,11 @@ export const quotesUnbalanced: Rule = {
     },
   ],
   check({ text, quotes }, report) {
-    const odd = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
+    const unbalanced = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
     // An ability of several lines may be quoted as a whole, with its marks on two of them.
-    const [line] = odd;
+    const [line] = unbalanced;
     const quote = line?.lone[0];
-    if (odd.length % 2 === 0 || !line || !quote) return;
+    if (unbalanced.length % 2 === 0 || !line || !quote) return;
     const isOpen = quote.missing === 'closer';
     report({
       span: isOpen ? { start: quote.at, end: quotedEnd(text, line, quote.at) } : stretchBefore(text, line, quote.at),

@@ -60,13 +60,13 @@ const cachedMeanings = new WeakMap<SetIndex, Map<string, string | null>>();
 
 /** The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. */
 function usualMeaning(set: SetIndex, word: string, edition: Edition): string | null {
-  const ofSet = cachedMeanings.get(set) ?? new Map<string, string | null>();
-  cachedMeanings.set(set, ofSet);
-  let answer = ofSet.get(word);
+  const meanings = cachedMeanings.get(set) ?? new Map<string, string | null>();
+  cachedMeanings.set(set, meanings);
+  let answer = meanings.get(word);
   if (answer === undefined) {
     const usual = findUsual(set, word, edition);
     answer = usual && JSON.stringify(usual);
-    ofSet.set(word, answer);
+    meanings.set(word, answer);
   }
   return answer;
 }

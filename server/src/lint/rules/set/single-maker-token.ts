@@ -25,12 +25,12 @@ export const singleMakerToken: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksInFile(context, lonely)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, singleMakerTokens)) report({ span, message });
   },
 };
 
 /** The tokens of a name that only one card makes. */
-function lonely(set: SetIndex, name: string, edition: Edition): string {
+function singleMakerTokens(set: SetIndex, name: string, edition: Edition): string {
   const alone = tokensMadeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
   return serializeRemarks(
     alone.map(({ is, cards, first }) => ({

@@ -30,8 +30,8 @@ export const tokenWithoutPrint: Rule = {
     },
   ],
   check(context, report) {
-    if (!context.query(keepsPrints, '')) return;
-    for (const { name, span, message, word } of remarksInFile(context, missing)) {
+    if (!context.query(listsPrints, '')) return;
+    for (const { name, span, message, word } of remarksInFile(context, unlistedTokens)) {
       const near = context.query(nearPrint, name);
       // A print that some token needs is not a typo.
       const isSlip = near !== null && !context.queryAll(isMade, near);
@@ -44,12 +44,12 @@ export const tokenWithoutPrint: Rule = {
   },
 };
 
-function keepsPrints(set: SetIndex): boolean {
+function listsPrints(set: SetIndex): boolean {
   return set.declared.prints !== null;
 }
 
 /** The tokens of a name that have no print. */
-function missing(set: SetIndex, name: string, edition: Edition): string {
+function unlistedTokens(set: SetIndex, name: string, edition: Edition): string {
   const { prints } = set.declared;
   if (!prints) return '';
   const tokens = tokensMadeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);

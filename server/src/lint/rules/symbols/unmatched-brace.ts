@@ -9,7 +9,7 @@ export const unmatchedBrace: Rule = {
   summary: 'A brace of a symbol has no counterpart.',
   why:
     'A symbol is written in braces: {T}, {2}{R}. If one of the two is missing, programs show the letters as text, ' +
-    'and a mana cost cannot be separated from the name symbolBefore it.',
+    'and a mana cost cannot be separated from the name before it.',
   cite: () => null,
   severity: 'error',
   fix: 'safe',

@@ -30,17 +30,17 @@ describe('counter-token-confusion', () => {
     'Put that token on the bottom of its owner’s library.',
     'Target creature gets +1/+1. Tokens you control have haste.',
     'Create a Counter token.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('counter-token-confusion', text)).toEqual([]);
   });
 
-  it('offers nothing where it cannot know what the counter is put on', () => {
+  it('has no fix if it is unclear what the counter is put on', () => {
     const text = 'Create a −1/−1 token.';
     expect(foundBy('counter-token-confusion', text)).toEqual(['counter-token-confusion: −1/−1 token']);
     expect(fixedBy('counter-token-confusion', text)).toBe(text);
   });
 
-  it('turns both words where a counter is created on something', () => {
+  it('fixes both words if a counter is created on something', () => {
     const wrong = 'Each player creates a +1/+1 token on target creature.';
     expect(fixedBy('counter-token-confusion', wrong)).toBe('Each player puts a +1/+1 counter on target creature.');
   });
@@ -54,7 +54,7 @@ describe('copy-of-instant-sorcery', () => {
     'Create a token that’s a copy of target instant or permanent card in your graveyard.',
     'Create a token that’s a copy of target noninstant card.',
     'Copy target instant or sorcery spell. You may choose new targets for the copy.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('copy-of-instant-sorcery', text)).toEqual([]);
   });
 });
@@ -69,11 +69,11 @@ describe('reminder-definition-mismatch', () => {
     'Create a Berry token and a Treasure token. (It’s an artifact with “{1}, Sacrifice this token: You gain 4 life.”)',
     'Create two Walker tokens. (They’re 2/2 black Zombie creatures.)',
     'Create a 1/1 red Goblin creature token. (It’s a creature with “This token can’t block.”)',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('reminder-definition-mismatch', text)).toEqual([]);
   });
 
-  it('weighs the old “this artifact” less, and puts only those words right', () => {
+  it('reports the old “this artifact” as information and fixes only those words', () => {
     const wrong =
       'Create two Food tokens. (They\'re artifacts with "{2}, {T}, Sacrifice this artifact: You gain 3 life.")';
     const [finding] = lint({ 'a.cards': cardWith(wrong) });
@@ -81,13 +81,13 @@ describe('reminder-definition-mismatch', () => {
     expect(fixedBy('reminder-definition-mismatch', wrong)).toBe(wrong.replace('this artifact', 'this token'));
   });
 
-  it('asks for the words of the rulebook in use', () => {
+  it('expects the wording of the rulebook in use', () => {
     expect(
       foundBy('reminder-definition-mismatch', `Create a Treasure token. ${treasure}`, { rulebook: 'magic-2024-06' }),
     ).toHaveLength(1);
   });
 
-  it('offers no safe fix where the reminder is another token’s', () => {
+  it('has no safe fix if the reminder text belongs to another token', () => {
     const [finding] = lint({ 'a.cards': cardWith(`Create a Food token. ${treasure}`) });
     expect(finding).toMatchObject({ severity: 'warning', fix: { kind: 'suggestion' } });
   });
@@ -101,11 +101,11 @@ describe('reminder-number-agreement', () => {
     'Each player creates a Treasure token. (They’re artifacts with “{T}, Sacrifice this token: Add one mana of any color.”)',
     'Investigate twice. (To investigate, create a Clue token. It’s an artifact with “{2}, Sacrifice this token: Draw a card.”)',
     'Create a Food token and a Treasure token. (They’re artifacts with “{T}, Sacrifice this token: Add one mana of any color.”)',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('reminder-number-agreement', text)).toEqual([]);
   });
 
-  it('keeps the marks of the text', () => {
+  it('keeps the apostrophes of the text', () => {
     const wrong =
       'Create X Treasure tokens, where X is your life total. (It\'s an artifact with "{T}, Sacrifice this token: Add one mana of any color.")';
     expect(fixedBy('reminder-number-agreement', wrong)).toBe(wrong.replace("It's an artifact", "They're artifacts"));
@@ -118,11 +118,11 @@ describe('name-equals-subtypes', () => {
     'Create a 1/1 white Cat creature token named Cat Token.',
     'Create Ox, a legendary 2/2 white Ox creature token.',
     'Create a legendary 2/2 white Ox creature token named Ox.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('name-equals-subtypes', text)).toEqual([]);
   });
 
-  it('is silent where subtypes alone are the name', () => {
+  it('reports nothing under rules that name tokens by subtypes alone', () => {
     const text = 'Create a 1/1 red Goblin creature token named Goblin.';
     expect(foundBy('name-equals-subtypes', text, { rulebook: 'magic-2020-01' })).toEqual([]);
   });
@@ -134,16 +134,16 @@ describe('predefined-inline-definition', () => {
     'Create a colorless Clue artifact token.',
     'Create a colorless Clue artifact token named Trail with “{2}, Sacrifice this token: Draw a card.”',
     'Create a Treasure token with “Sacrifice this token: You gain 1 life.”',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('predefined-inline-definition', text)).toEqual([]);
   });
 
-  it('is silent under rulebooks from before the token', () => {
+  it('reports nothing under rulebooks older than the token', () => {
     const text = 'Create a colorless Clue artifact token with “{2}, Sacrifice this artifact: Draw a card.”';
     expect(foundBy('predefined-inline-definition', text, { rulebook: 'magic-2020-01' })).toEqual([]);
   });
 
-  it('keeps state and number, and what goes on behind it', () => {
+  it('keeps state, number and the rest of the sentence', () => {
     const wrong =
       'Create two tapped colorless Clue artifact tokens with "{2}, Sacrifice this artifact: Draw a card," then draw a card.';
     expect(fixedBy('predefined-inline-definition', wrong)).toBe('Create two tapped Clue tokens, then draw a card.');
@@ -160,13 +160,13 @@ describe('token-changes-zone', () => {
     'Return target creature token to its owner’s hand.',
     'Put target token from the battlefield into its owner’s graveyard.',
     'Exile target nontoken creature card from a graveyard.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('token-changes-zone', text)).toEqual([]);
   });
 });
 
 describe('incubator-created-directly', () => {
-  it('is silent in the reminder text of incubate', () => {
+  it('accepts the reminder text of incubate', () => {
     const text =
       'Incubate 3. (Create an Incubator token with three +1/+1 counters on it and “{2}: Transform this token.”)';
     expect(foundBy('incubator-created-directly', text)).toEqual([]);
@@ -174,11 +174,11 @@ describe('incubator-created-directly', () => {
 });
 
 describe('amass-without-subtype', () => {
-  it.each(['Amass Orcs 2.', 'Whenever you amass, draw a card.'])('is silent on: %s', (text) => {
+  it.each(['Amass Orcs 2.', 'Whenever you amass, draw a card.'])('accepts: %s', (text) => {
     expect(foundBy('amass-without-subtype', text)).toEqual([]);
   });
 
-  it('is silent where amass makes Zombies only', () => {
+  it('reports nothing under rules in which amass only makes Zombies', () => {
     expect(foundBy('amass-without-subtype', 'Amass 2.', { rulebook: 'magic-2020-01' })).toEqual([]);
   });
 });
@@ -188,7 +188,7 @@ describe('choose-token-name', () => {
     'Choose a token you control. Each other token you control becomes a copy of it.',
     'Choose a creature card name. Tokens with the chosen name get +1/+1.',
     'Choose the name of a card. Create a token that’s a copy of it.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('choose-token-name', text)).toEqual([]);
   });
 });
@@ -209,29 +209,29 @@ describe('definition-name-mismatch', () => {
     'Goblin Scout (Token)',
     'Goblin Scout Token 1/1',
     'Lookout // Watcher',
-  ])('is silent on a definition of this name: %s', (name) => {
+  ])('accepts a definition with this name: %s', (name) => {
     expect(named(name)).toEqual([]);
   });
 
-  it('is silent on a token with other characteristics, and on a legendary one', () => {
+  it('accepts a token with other characteristics, and a legendary one', () => {
     expect(named('Lookout', 'Creature — Goblin')).toEqual([]);
     expect(named('Lookout', 'Legendary Creature — Goblin Scout')).toEqual([]);
   });
 
-  it('renames only the name, not what lists put behind it', () => {
+  it('renames only the name and keeps what lists add after it', () => {
     expect(named('Lookout Token (ABC)')).toEqual(['definition-name-mismatch: Lookout Token']);
   });
 });
 
 describe('reminder-repeated', () => {
-  it('is silent on different reminders in each mode', () => {
+  it('accepts different reminders in each mode', () => {
     const text =
       'Choose one —\n• Create a Treasure token. (It’s an artifact with “{T}, Sacrifice this token: Add one mana of any color.”)\n' +
       '• Create a Food token. (It’s an artifact with “{2}, {T}, Sacrifice this token: You gain 3 life.”)';
     expect(foundBy('reminder-repeated', text)).toEqual([]);
   });
 
-  it('does not leave an empty line behind', () => {
+  it('does not leave an empty line', () => {
     const text = 'Flying\n(A token is a permanent.)\nHaste\n(A token is a permanent.)';
     expect(foundBy('reminder-repeated', text)).toHaveLength(1);
     expect(fixedBy('reminder-repeated', text)).toBe(text);
@@ -246,11 +246,11 @@ describe('x-undefined', () => {
     '−X: Create X 1/1 white Soldier creature tokens.',
     'Whenever you pay X life, create X Treasure tokens.',
     'Create X 1/1 white Cat creature tokens. X’s value is your life total.',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(foundBy('x-undefined', text)).toEqual([]);
   });
 
-  it('is silent where the mana cost has an X, and where none is given', () => {
+  it('reports nothing if the mana cost has an X, or if there is no mana cost', () => {
     const card = (cost: string) => `Ember Tinker${cost}\nSorcery\nCreate X 1/1 red Goblin creature tokens.\n`;
     expect(lint({ 'a.cards': card(' {X}{R}') })).toEqual([]);
     expect(lint({ 'a.cards': card('') })).toEqual([]);
@@ -270,17 +270,17 @@ describe('Riftbound', () => {
     'Play a ready Gold gear token.',
     'Play a Gold gear token. Exhaust it.',
     'Your Recruit tokens have [Shield].',
-  ])('is silent on: %s', (text) => {
+  ])('accepts: %s', (text) => {
     expect(found(text, { rulebook }).filter((finding) => finding.startsWith('rb-'))).toEqual([]);
   });
 
-  it('offers no verb for a battlefield', () => {
+  it('has no fix for the verb of a battlefield', () => {
     const text = 'Create a Brush battlefield token.';
     expect(foundBy('rb-create-verb', text, { rulebook })).toEqual(['rb-create-verb: Create']);
     expect(fixedBy('rb-create-verb', text, { rulebook })).toBe(text);
   });
 
-  it('puts a keyword behind those that are there', () => {
+  it('inserts a keyword after existing ones', () => {
     const wrong = 'Play a 1 :rb_might: Bird unit token with [Shield] here.';
     const right = 'Play a 1 :rb_might: Bird unit token with [Shield] and [Deflect] here.';
     expect(fixedBy('rb-missing-keyword', wrong, { rulebook })).toBe(right);

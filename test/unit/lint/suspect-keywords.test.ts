@@ -5,7 +5,7 @@ import { edition } from '../support/phrases.js';
 
 const keywords = keywordsOf(edition());
 
-/** The words that stand where keywords would and are none: as written, and how sure that is. */
+/** The words in places for keywords that are not keywords, with their certainty. */
 function places(text: string): string[] {
   return suspectKeywords(text, keywords).map(({ span, words, certainty }) => {
     expect(text.slice(span.start, span.end).toLowerCase()).toBe(words);
@@ -45,11 +45,11 @@ describe('a line of keywords', () => {
     `Vigilance, fliyng ${'x'.repeat(90)}`,
     '',
     '\n\n',
-  ])('%j has none', (text) => {
+  ])('%j has no suspect keyword', (text) => {
     expect(places(text)).toEqual([]);
   });
 
-  it('is as long as a line of keywords at most, but for its reminder text', () => {
+  it('has a maximum length, not counting its reminder text', () => {
     expect(places(`Vigilance, fliyng (${'It does. '.repeat(20)})`)).toEqual(['fliyng (explained)']);
     // The last length that counts, and the first that does not.
     const ward = (length: number) => `Fliyng {2}${'a'.repeat(length - 10)}`;
@@ -80,7 +80,7 @@ describe('a keyword in a sentence', () => {
     'It gains 3 life.',
     'Whoever has either wins.',
     'It gains Fliyng.',
-  ])('%j is none', (text) => {
+  ])('%j has no suspect keyword', (text) => {
     expect(places(text)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ function found(text: string): string[] {
   return lint({ 'a.cards': file }).map(({ rule, span }) => `${rule}: ${file.slice(span.start, span.end)}`);
 }
 
-describe('a slip that could be taken for a word of the set', () => {
+describe('a typo that could be one of the set’s own words', () => {
   it.each([
     ['Fliyng (It can’t be blocked except by creatures with flying or reach.)', 'misspelt-keyword: Fliyng'],
     ['Vigillance (Attacking doesn’t cause this creature to tap.)', 'misspelt-keyword: Vigillance'],
@@ -28,7 +28,7 @@ describe('a slip that could be taken for a word of the set', () => {
       'create-subject-agreement: creates',
     ],
     ['When this creature dies, the exiled card’s owner create a Food token.', 'create-subject-agreement: create'],
-  ])('is found: %s', (text, expected) => {
+  ])('is reported: %s', (text, expected) => {
     expect(found(text)).toContain(expected);
   });
 
@@ -41,7 +41,7 @@ describe('a slip that could be taken for a word of the set', () => {
     'Shuffle all token cards you control into your library.',
     'Whenever a spell that targets a land, a creature, or you creates a token, draw a card.',
     'CREATE A 1/1 RED GOBLIN CREATURE TOKEN. Then sacrifice a token.',
-  ])('is none: %s', (text) => {
+  ])('is accepted: %s', (text) => {
     const rules = [
       'misspelt-keyword',
       'unknown-predefined-token',
@@ -53,8 +53,8 @@ describe('a slip that could be taken for a word of the set', () => {
   });
 });
 
-describe('that a rule failed', () => {
-  it('is set like a rule', () => {
+describe('rule-failed', () => {
+  it('is configured like a rule', () => {
     const { config, problems } = readSetConfig('{ "rules": { "rule-failed": "off" } }', null);
     expect(problems).toEqual([]);
     expect(config.rules.get('rule-failed')?.severity).toBe('off');

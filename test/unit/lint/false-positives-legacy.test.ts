@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, lint } from '../support/lint.js';
 
-/** Right texts of today, near to a wording that cards once had. */
-describe('texts of today', () => {
+/** Correct current texts, similar to an outdated wording. */
+describe('current wording', () => {
   it.each([
     // Mana
     'Until end of turn, you don’t lose unspent mana as steps end. Mana empties from each player’s mana pool.',
@@ -52,12 +52,12 @@ describe('texts of today', () => {
     'Put the top two cards of your library into your hand.',
     'Put the top card of your library into their graveyard.',
     'You can, but not now.',
-  ])('are silent: %s', (text) => {
+  ])('is accepted: %s', (text) => {
     expect(found(text).filter((one) => /^(?:legacy|cannot)/.test(one))).toEqual([]);
   });
 });
 
-/** What all fixes make of rules text. */
+/** Rules text after all fixes. */
 function fixed(rules: string): string {
   const text = cardWith(rules);
   return applyEdits(
@@ -66,7 +66,7 @@ function fixed(rules: string): string {
   );
 }
 
-describe('texts of yesterday', () => {
+describe('outdated wording', () => {
   it.each([
     ['{T}: Add one mana of any color to your mana pool.', '{T}: Add one mana of any color.'],
     ['That player adds {R} to his or her mana pool.', 'That player adds {R}.'],
@@ -93,7 +93,7 @@ describe('texts of yesterday', () => {
     ['This creature can’t attack and cannot block.', 'This creature can’t attack and can’t block.'],
     ['{2}: Draw a card. Play this ability only once each turn.', '{2}: Draw a card. Activate only once each turn.'],
     ['Exile it at end of turn.', 'Exile it at the beginning of the next end step.'],
-  ])('become texts of today: %s', (wrong, right) => expect(fixed(wrong)).toBe(cardWith(right)));
+  ])('is fixed to current wording: %s', (wrong, right) => expect(fixed(wrong)).toBe(cardWith(right)));
 
   it.each([
     [
@@ -106,5 +106,5 @@ describe('texts of yesterday', () => {
     ],
     ['magic-2020-01', 'Put the top two cards of your library into your graveyard.'],
     ['magic-fifth', 'Bury target creature. Remove it from the game at end of turn. This creature cannot block.'],
-  ])('are right under %s: %s', (rulebook, text) => expect(found(text, { rulebook })).toEqual([]));
+  ])('is accepted under %s: %s', (rulebook, text) => expect(found(text, { rulebook })).toEqual([]));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, type LintOptions, lint } from '../support/lint.js';
 
-/** What one rule finds in rules text. */
+/** The findings of one rule in rules text. */
 function by(rule: string, text: string, options: LintOptions = {}): string[] {
   return found(text, options).filter((finding) => finding.startsWith(`${rule}: `));
 }
@@ -16,7 +16,7 @@ function fixed(rule: string, text: string): string {
   return applyEdits(file, edits).split('\n').slice(2, -2).join('\n');
 }
 
-/** Right texts, on which a rule says nothing. */
+/** Correct texts, on which a rule reports nothing. */
 const traps: Readonly<Record<string, readonly string[]>> = {
   'article-agreement': [
     'Create an 8/8 blue Kraken creature token.',
@@ -154,15 +154,15 @@ const traps: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe('right text that looks like a mistake', () => {
+describe('correct text that looks like a mistake', () => {
   const cases = Object.entries(traps).flatMap(([rule, texts]) => texts.map((text) => ({ rule, text })));
 
-  it.each(cases)('$rule is silent on: $text', ({ rule, text }) => {
+  it.each(cases)('$rule accepts: $text', ({ rule, text }) => {
     expect(by(rule, text)).toEqual([]);
   });
 });
 
-describe('other games and other times', () => {
+describe('other games and older rulebooks', () => {
   it.each([
     ['token-noun-order', 'Your token units have [Deflect].', 'riftbound'],
     ['nontoken-hyphen', 'Kill a non-token unit.', 'riftbound'],
@@ -173,7 +173,7 @@ describe('other games and other times', () => {
       'Create a 1/1 red Devil creature token with "When this creature dies, draw a card."',
       'magic-2024-06',
     ],
-  ])('%s is silent on “%s” under %s', (rule, text, rulebook) => {
+  ])('%s accepts “%s” under %s', (rule, text, rulebook) => {
     expect(by(rule, text, { rulebook })).toEqual([]);
   });
 });
@@ -260,7 +260,7 @@ describe('fixes', () => {
     'Whenever a creature with flying or an artifact enters the battlefield under your control, scry 1.',
     'When this creature enters the battlefield target opponent scries 1.',
     'Whenever a land enters the battlefield your control, scry 1.',
-  ])('is only suggested where the words around it are not clear: %s', (text) => {
+  ])('is only suggested if the surrounding words are ambiguous: %s', (text) => {
     const findings = lint({ 'a.cards': cardWith(text) });
     expect(findings).toMatchObject([{ rule: 'enters-the-battlefield', fix: { kind: 'suggestion' } }]);
   });
@@ -272,7 +272,7 @@ describe('fixes', () => {
     expect(applyEdits(file, finding?.fix?.edits ?? [])).toContain('Scry 1.")');
   });
 
-  it('leaves a legendary token’s name to the designer', () => {
+  it('does not invent a name for a legendary token', () => {
     const text = 'Create Burl, a legendary 3/3 green Bear creature token with "This creature can\'t block."';
     expect(by('self-reference-in-token-ability', text)).toHaveLength(1);
     expect(fixed('self-reference-in-token-ability', text)).toBe(text);

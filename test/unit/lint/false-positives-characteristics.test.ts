@@ -26,13 +26,13 @@ const group = [
   'card-type-capitalized',
 ];
 
-/** Texts that a careless version of the rules would flag. */
+/** Texts that a careless implementation of the rules would report. */
 const right: readonly (readonly [why: string, text: string])[] = [
-  ['“snow” stands behind the color', 'Create a colorless snow artifact token named Frozen Censer with "{T}: Add {C}."'],
-  ['colors may stand behind the noun', 'Create X 2/1 Scorpion Warrior creature tokens that are black, red, and green.'],
-  ['all colors, behind the noun', 'Create a 4/4 Sliver creature token with reach that’s all colors.'],
+  ['“snow” comes after the color', 'Create a colorless snow artifact token named Frozen Censer with "{T}: Add {C}."'],
+  ['colors may follow the noun', 'Create X 2/1 Scorpion Warrior creature tokens that are black, red, and green.'],
+  ['all colors, after the noun', 'Create a 4/4 Sliver creature token with reach that’s all colors.'],
   [
-    'a copy has its characteristics from what is copied',
+    'a copy takes its characteristics from the original',
     'Create a token that’s a copy of target creature you control.',
   ],
   ['a copy may have an exception', 'Create a token that’s a copy of it, except it’s a 4/4 Golem artifact creature.'],
@@ -41,47 +41,41 @@ const right: readonly (readonly [why: string, text: string])[] = [
   ['a predefined token', 'Create a tapped Treasure token.'],
   ['a predefined token of two words', 'Create a Young Hero Role token attached to target creature you control.'],
   [
-    'a token that is settled by a list',
+    'a token that is described by a list',
     'Create a creature token with those characteristics.\n• 2/1 red Dog with menace.\n• 3/3 green Bear.',
   ],
   ['a color chosen in play', 'Choose a color. Create a 2/2 Shapeshifter creature token of the chosen color.'],
   ['a color and type chosen in play', 'Create a 3/1 creature token of the chosen color and type.'],
-  [
-    'the color is said in the next sentence',
-    'Create a 2/2 Golem artifact creature token. It’s the color of your choice.',
-  ],
+  ['the color is in the next sentence', 'Create a 2/2 Golem artifact creature token. It’s the color of your choice.'],
   [
     'power and toughness in the next sentence',
     'Create a black Ogre creature token. Its power is equal to the number of cards in your hand.',
   ],
   [
-    'power and toughness by an ability behind it',
+    'power and toughness by an ability in the next sentence',
     'Create a green Hydra enchantment creature token. It has “This creature’s power and toughness are each equal to the number of cards in your hand.”',
   ],
   [
     'power and toughness by the token’s ability',
     'Create Grumble, a legendary green Boar creature token with "Grumble’s power and toughness are each equal to the number of lands you control."',
   ],
-  ['“that many”, of what has been said', 'Create that many 1/1 red Goblin creature tokens.'],
+  ['“that many” refers to something before', 'Create that many 1/1 red Goblin creature tokens.'],
   ['“a number of”', 'Create a number of 1/1 black Rat creature tokens equal to the amount of mana spent.'],
   ['a Vehicle has power and toughness', 'Create a 4/3 colorless Vehicle artifact token with crew 3.'],
   ['a Spacecraft has power and toughness', 'Create a 2/2 colorless Spacecraft artifact token with flying.'],
-  ['a creature that is Food too', 'Create a 2/1 red Food Golem artifact creature token.'],
-  ['a creature that is a land too', 'Create a 0/2 blue Island Crab land creature token.'],
+  ['a creature that is also Food', 'Create a 2/1 red Food Golem artifact creature token.'],
+  ['a creature that is also a land', 'Create a 0/2 blue Island Crab land creature token.'],
   ['a creature type of two words', 'Create a 3/3 blue Time Lord creature token.'],
   ['a kindred has creature types', 'Create a colorless Goblin kindred artifact token named Horn.'],
   ['every basic land type', 'Create a tapped colorless land token named Everyplace that is every basic land type.'],
-  ['a name behind the description', 'Create a legendary 3/3 green Wolf creature token named Bramble.'],
+  ['a name after the description', 'Create a legendary 3/3 green Wolf creature token named Bramble.'],
   [
     'a name with commas and an article',
     'Create Bramble, the Hedge, Awake, a legendary 3/3 green and white Wolf creature token.',
   ],
   ['a legendary copy', 'Create a token that’s a copy of target creature you control, except it’s legendary.'],
-  [
-    'the set’s own words for a name',
-    'Choose a name. Create a legendary 1/1 white Human creature token with that name.',
-  ],
-  ['a name alone makes up for subtypes', 'Create a colorless artifact token named Slag.'],
+  ['a name chosen before', 'Choose a name. Create a legendary 1/1 white Human creature token with that name.'],
+  ['a name without subtypes', 'Create a colorless artifact token named Slag.'],
   [
     'enchant in the next sentence',
     'Create a white Aura enchantment token named Veil attached to another target creature. The token has enchant creature and umbra armor.',
@@ -91,11 +85,11 @@ const right: readonly (readonly [why: string, text: string])[] = [
     'Create a colorless Equipment artifact token named Tongs. It has indestructible, "Equipped creature gets +1/+0," and equip {0}.',
   ],
   [
-    'equip behind a quoted ability',
+    'equip after a quoted ability',
     'Create a colorless Clue Equipment artifact token named Field Notes with "Equipped creature gets +1/+1" and equip {1}.',
   ],
   [
-    'enchant behind a line that somebody wrapped',
+    'enchant after a manual line break',
     'Create a white Aura enchantment token named Veil attached to target creature.\nIt has enchant creature.',
   ],
   ['crew in the next sentence', 'Create an X/X colorless Vehicle artifact token. It has crew 2.'],
@@ -108,11 +102,8 @@ const right: readonly (readonly [why: string, text: string])[] = [
     'Create a 2/2 red and white Spirit creature token, a 1/1 green and blue Fish creature token, and a 1/1 white and black Bird creature token.',
   ],
   ['three colors in printed order', 'Create a 2/2 white, black, and green Spirit creature token.'],
-  [
-    'four colors, which have no settled order',
-    'Create a 2/2 Spirit creature token that’s white, red, black, and green.',
-  ],
-  ['the state stands first', 'Create two tapped and attacking 1/1 blue and black Faerie Rogue creature tokens.'],
+  ['four colors, which have no fixed order', 'Create a 2/2 Spirit creature token that’s white, red, black, and green.'],
+  ['the state comes first', 'Create two tapped and attacking 1/1 blue and black Faerie Rogue creature tokens.'],
   ['a condition creates nothing', 'If you would create a Fish token, instead create a 3/3 blue Shark creature token.'],
   [
     'a condition with a creature token',
@@ -120,21 +111,21 @@ const right: readonly (readonly [why: string, text: string])[] = [
   ],
 ];
 
-/** The findings of the rules of this group: other rules have tests of their own. */
+/** The findings of the rules of this group; other rules have their own tests. */
 function ours(text: string, options?: Parameters<typeof found>[1]): string[] {
   return found(text, options).filter((line) => group.includes(line.slice(0, line.indexOf(':'))));
 }
 
 describe('the rules on characteristics', () => {
-  it('are all there', () => {
+  it('are complete', () => {
     expect(group.filter((id) => !ruleIds.has(id))).toEqual([]);
   });
 
-  it.each(right)('say nothing where %s', (_, text) => {
+  it.each(right)('report nothing if %s', (_, text) => {
     expect(ours(text)).toEqual([]);
   });
 
-  it('know the subtypes and colors that the settings declare', () => {
+  it('accept the subtypes and colors that the settings declare', () => {
     const declared = { predefined: [], subtypes: ['Blorp'], colors: ['purple'] };
     expect(ours('Create a 1/1 purple Blorp creature token.', { declared })).toEqual([]);
     expect(ours('Create a 1/1 purple Blorp creature token.')).toEqual([
@@ -143,12 +134,12 @@ describe('the rules on characteristics', () => {
     ]);
   });
 
-  it('know the subtypes on the type lines of the set', () => {
+  it('accept the subtypes on the type lines of the set', () => {
     const beside = { 'b.cards': 'Old Blorp {1}{G}\nCreature — Blorp\n2/2\n' };
     expect(ours('Create a 1/1 green Blorp creature token.', { beside })).toEqual([]);
   });
 
-  it('know the tokens that are called by a card’s name', () => {
+  it('accept tokens named after a card', () => {
     const beside = { 'b.cards': 'Marsh Walker {1}{G}\nCreature — Lhurgoyf\n*/*\n' };
     expect(ours('Create a Marsh Walker token.', { beside })).toEqual([]);
     expect(ours('Create a 1/1 green Marsh Walker token.', { beside })).not.toContain(
@@ -156,15 +147,15 @@ describe('the rules on characteristics', () => {
     );
   });
 
-  it('know the subtypes that only later rules have', () => {
+  it('accept subtypes that only later rules have', () => {
     expect(ours('Create a 1/1 green Mutagen creature token.', { rulebook: 'magic-2017-08' })).not.toContain(
       'unknown-subtype: Mutagen',
     );
   });
 });
 
-describe('a color that is none of the five', () => {
-  it('is asked about once in a set, as most likely it is the set’s own', () => {
+describe('a color other than the five', () => {
+  it('gets one hint in a set, since it is probably the set’s own', () => {
     const text = 'Create a 1/1 purple Squid creature token. Create two 2/2 purple Squid creature tokens.';
     const beside = { 'b.cards': 'Inkwell {2}{U}\nSorcery\nCreate a 1/1 purple Squid creature token.\n' };
     expect(ours(text, { beside })).toEqual(['unknown-color: purple']);
@@ -173,7 +164,7 @@ describe('a color that is none of the five', () => {
     expect(lint({ 'b.cards': beside['b.cards'], 'a.cards': cardWith(text) })).toHaveLength(1);
   });
 
-  it('is an error, each time, where it is near one', () => {
+  it('is always an error if it is similar to one of them', () => {
     const text = 'Create a 1/1 whte Spirit creature token. Create two 2/2 whte Spirit creature tokens.';
     expect(lint({ 'a.cards': cardWith(text) })).toMatchObject([
       { severity: 'error', fix: { title: 'Change to “white”' } },
@@ -182,8 +173,8 @@ describe('a color that is none of the five', () => {
   });
 });
 
-describe('a subtype that nobody knows', () => {
-  it('is asked about once in a set', () => {
+describe('an unknown subtype', () => {
+  it('gets one hint in a set', () => {
     const beside = { 'b.cards': 'Blorp Nest {2}{G}\nSorcery\nCreate two 1/1 green Blorp creature tokens.\n' };
     expect(
       ours('Create a 1/1 green Blorp creature token. Create a 2/2 green Blorp creature token.', { beside }),
@@ -195,17 +186,17 @@ describe('a subtype that nobody knows', () => {
     ).toEqual(['unknown-subtype: Blorp']);
   });
 
-  it('is taken for the set’s own where several cards spell it alike', () => {
+  it('is accepted if several cards spell it alike', () => {
     const beside = { 'b.cards': 'Ranger Post {2}{G}\nSorcery\nCreate two 1/1 green Gobling creature tokens.\n' };
     expect(found('Create a 1/1 green Gobling creature token.', { beside })).toEqual(['unknown-subtype: Gobling']);
   });
 
-  it.each(['Raider', 'Bishop', 'Evil'])('is no slip for another that it is like by chance: %s', (word) => {
+  it.each(['Raider', 'Bishop', 'Evil'])('is not a typo for a subtype that it only resembles: %s', (word) => {
     expect(ours(`Create a 2/2 red ${word} creature token.`)).toEqual([`unknown-subtype: ${word}`]);
   });
 });
 
-describe('one mistake is found once', () => {
+describe('one mistake is reported once', () => {
   it.each([
     ['Create a colorless equipment artifact token with equip {1}.', 'subtype-lowercase: equipment'],
     ['Create a 2/2 colorless Goblin artifact token.', 'pt-on-noncreature: 2/2 colorless Goblin artifact token'],

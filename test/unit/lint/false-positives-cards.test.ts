@@ -17,7 +17,7 @@ function withOption(rule: string, name: string, value: unknown): LintOptions {
   return { settings: { rules: new Map([[rule, setting]]) } };
 }
 
-/** What all fixes of a text make of it. */
+/** The text after all of its fixes. */
 function fixed(text: string): string {
   return applyEdits(
     text,
@@ -25,7 +25,7 @@ function fixed(text: string): string {
   );
 }
 
-describe('right cards', () => {
+describe('correct cards', () => {
   it.each([
     // Mana and symbols
     'Ash Courier {X}{X}{2/R}{G/U/P}{C/W}{S}{H}\nSorcery\nDraw a card.',
@@ -62,9 +62,9 @@ describe('right cards', () => {
     // A card that is being typed
     'Ash Rain {R}\nSorcery\nDraw a card.\n\nCinder Herald',
     'Ash Rain {R}\nSorcery\nDraw a card.\n\nCinder Herald {1}{R}',
-  ])('are silent: %s', (text) => expect(inCards(text)).toEqual([]));
+  ])('have no findings: %s', (text) => expect(inCards(text)).toEqual([]));
 
-  it('are silent where they are tokens: the effect may give what the definition leaves out', () => {
+  it('have no findings if they are tokens: the effect may give what the definition omits', () => {
     const files = {
       'a.tokens': 'Ooze Token\nCreature — Ooze\nColor: green\n\nJace\nLegendary Planeswalker — Jace\nColor: blue',
     };
@@ -77,7 +77,7 @@ describe('right cards', () => {
     'Ash Dial {E3}{P1}\nGear\n[E]: Add [A].',
     'Ash Pup {E2}\nChampion Unit — Poro\nMight: 2\n[Assault 2] [Tank]\n:rb_exhaust:: Buff me. [Shield] [Might] [rainbow] [M]',
     'Ash Rune\nBasic Rune',
-  ])('are silent in Riftbound: %s', (text) => expect(inCards(text, { rulebook: 'riftbound' })).toEqual([]));
+  ])('have no findings in Riftbound: %s', (text) => expect(inCards(text, { rulebook: 'riftbound' })).toEqual([]));
 });
 
 describe('wrong cards', () => {
@@ -103,9 +103,9 @@ describe('wrong cards', () => {
     ['Ash Hut\nTribal Land — Goblin\n{T}: Add {R}.', ['legacy-type-line: Tribal']],
     ['Ash Grip {R}\nEnchant Creature\nEnchanted creature has haste.', ['legacy-type-line: Enchant Creature']],
     ['Old Ash {R}\nSummon Legend\nHaste\n2/1', ['legacy-type-line: Summon Legend']],
-  ])('are found, once: %s', (text, expected) => expect(inCards(text)).toEqual(expected));
+  ])('have one finding: %s', (text, expected) => expect(inCards(text)).toEqual(expected));
 
-  it('are found by the power and toughness behind a blank line, once', () => {
+  it('have one finding if power and toughness follow a blank line', () => {
     const text = 'Ash Courier {1}{R}\nCreature — Elemental\n\nHaste\n3/2\n\nAsh Rain {R}\nSorcery\nDraw a card.\n';
     expect(inCards(text)).toEqual(['block-without-type-line: Haste']);
     expect(inCards(fixed(text))).toEqual([]);
@@ -114,7 +114,7 @@ describe('wrong cards', () => {
     expect(fixed(stats)).toBe('Ash Courier {1}{R}\r\nCreature — Elemental\r\nHaste\r\n3/2\r\n');
   });
 
-  it('are not joined over a comment, nor where the block has a mana cost of its own', () => {
+  it('are not joined across a comment, or with a block that has its own mana cost', () => {
     const apart = 'Ash Rain {R}\nSorcery\nDraw a card.\n\n# the next one\nScry 1.\n';
     const named =
       'Ash Rain {R}\nSorcery\nDraw a card.\n\nAsh Storm {R}\nDraw a card.\n\nAsh Hail {R}\nSorcery\nDraw a card.\n';
@@ -122,7 +122,7 @@ describe('wrong cards', () => {
       expect(lint({ 'a.cards': text })).toMatchObject([{ rule: 'block-without-type-line', fix: null }]);
   });
 
-  it('have their name in the finding, though their file was looked at', () => {
+  it('are named in the findings of file rules', () => {
     expect(lint({ 'a.cards': 'Ash Courier {R}\nCreature — Elemental\nHaste' })).toMatchObject([
       { card: 'Ash Courier' },
     ]);
@@ -132,12 +132,12 @@ describe('wrong cards', () => {
 describe('names of cards', () => {
   const other = { 'b.cards': 'Ash Rain {R}\nSorcery\nDraw two cards.' };
 
-  it('are the same in a file: the later one is told', () => {
+  it('that are equal in one file are reported on the later card', () => {
     const text = 'Ash Rain {R}\nSorcery\nDraw a card.\n\nash rain {R}\nSorcery\nDraw two cards.';
     expect(lint({ 'a.cards': text })).toMatchObject([{ rule: 'duplicate-card-name', span: { start: 35, end: 43 } }]);
   });
 
-  it('are the same in two files: the later one, by its path, is told', () => {
+  it('that are equal in two files are reported in the later one, by path', () => {
     const mine = 'Ash Rain {R}\nSorcery\nDraw a card.';
     expect(inFiles({ 'a.cards': mine, ...other })).toEqual([]);
     expect(lint({ 'set/c.cards': mine, ...other })).toMatchObject([
@@ -155,20 +155,20 @@ describe('files of card programs', () => {
   });
   const json = (...cards: object[]) => JSON.stringify(cards);
 
-  it('may hold the cards of the set once more, and several printings of one', () => {
+  it('may repeat cards of the set, and contain several printings of one card', () => {
     const printings = json(entry('Ash Rain', 'Draw a card.'), entry('Ash Rain', 'Draw a card.'));
     expect(inFiles({ 'set.json': printings, 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.' })).toEqual([]);
     expect(inFiles({ 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.', 'Set.json': printings })).toEqual([]);
   });
 
-  it('may leave power and toughness out for all cards, and not for one', () => {
+  it('may omit power and toughness for all cards, but not for one', () => {
     const elf = entry('Ash Elf', 'Haste', { type_line: 'Creature — Elf' });
     expect(lint({ 'set.json': json(elf) })).toEqual([]);
     const other = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
     expect(lint({ 'set.json': json(elf, other) })).toMatchObject([{ rule: 'creature-without-pt', card: 'Ash Elf' }]);
   });
 
-  it('have no block that another one is the rest of', () => {
+  it('have no blocks that could be joined', () => {
     expect(
       lint({ 'set.json': json(entry('Ash Rain', 'Draw a card.'), { name: 'Ash Hail', oracle_text: 'Scry 1.' }) }),
     ).toEqual([]);
@@ -179,35 +179,35 @@ describe('files of card programs', () => {
   });
 });
 
-describe('symbols of the set’s own', () => {
+describe('the set’s own symbols', () => {
   const card = (name: string) => `${name} {1}{I}\nSorcery\nAdd {I}{I/W}.`;
 
-  it('are asked about once in the set', () => {
+  it('get one hint in the set', () => {
     expect(lint({ 'a.cards': `${card('Ash Rain')}\n\n${card('Ash Hail')}` })).toMatchObject([
       { rule: 'unknown-mana-symbol', severity: 'hint', card: 'Ash Rain', fix: null },
     ]);
     expect(inFiles({ 'b.cards': card('Ash Hail'), 'a.cards': card('Ash Rain') })).toEqual(['unknown-mana-symbol: {I}']);
   });
 
-  it('are right where an option names them, or the set has a color of that letter', () => {
+  it('are accepted if an option lists them, or the set has a color with that letter', () => {
     expect(inCards(card('Ash Rain'), withOption('unknown-mana-symbol', 'symbols', ['{i}']))).toEqual([]);
     expect(inCards(card('Ash Rain'), { declared: { predefined: [], subtypes: [], colors: ['indigo'] } })).toEqual([]);
   });
 
-  it('have their slash suggested as well', () => {
+  it('get a suggestion for a missing slash', () => {
     const options = withOption('unknown-mana-symbol', 'symbols', ['I']);
     expect(lint({ 'a.cards': 'Ash Rain {IW}\nSorcery\nDraw a card.' }, options)).toMatchObject([
       { severity: 'info', fix: { title: 'Change to “{I/W}”' } },
     ]);
   });
 
-  it('are no symbols where they are words', () => {
+  it('are not recognised in ordinary words', () => {
     expect(found('Whisper {the name of a creature} aloud.')).toEqual([]);
   });
 });
 
-describe('card types of the set’s own', () => {
-  it('are right where an option names them', () => {
+describe('the set’s own card types', () => {
+  it('are accepted if an option lists them', () => {
     const options = withOption('unreadable-type-line', 'types', ['Starship', 'Craeture']);
     expect(inCards('Sky Racer {2}\nStarship — Fighter\nCrew 1\n2/2', options)).toEqual([]);
     expect(inCards('Sky Racer {2}\nCraeture — Fighter\nHaste\n2/2', options)).toEqual([]);
@@ -220,7 +220,7 @@ describe('a lone brace', () => {
     ['{2}, T}: Draw a card.', '{2}, {T}: Draw a card.'],
     ['{W/U: Draw a card.', '{W/U}: Draw a card.'],
     ['{10: Draw a card.', '{10}: Draw a card.'],
-  ])('gets its other half where nobody can doubt it: %s', (wrong, right) =>
+  ])('gets its counterpart if the place is unambiguous: %s', (wrong, right) =>
     expect(fixed(cardWith(wrong))).toBe(cardWith(right)),
   );
 
@@ -243,7 +243,7 @@ describe('keywords', () => {
     'Cycling {2} ({2}, Discard this card: Draw a card.)',
     'Start your engines!',
     'Islandcycling {1}',
-    // Words of a designer's own, near a keyword
+    // The designer's own words, similar to a keyword
     'Flyer (This creature can block only creatures with flying.)',
     'Creatures you control have stork (They can carry other creatures.).',
     'Overlord {3} (You may cast this for {3}.)',
@@ -262,7 +262,7 @@ describe('keywords', () => {
     'Enchanted creature has shadowy eyes and can be blocked only by creatures with shadows.',
     'Sacrifice a creature with counters on it. It loses.',
     'Players with cards in hand lose 1 life. Attacking creatures you control gain trampling.',
-  ])('are right: %s', (text) => expect(found(text).filter((one) => one.startsWith('misspelt'))).toEqual([]));
+  ])('are accepted: %s', (text) => expect(found(text).filter((one) => one.startsWith('misspelt'))).toEqual([]));
 
   it.each([
     ['Fliyng, vigilance', 'Flying, vigilance'],
@@ -282,7 +282,7 @@ describe('keywords', () => {
     expect(fixed(cardWith(wrong))).toBe(cardWith(right));
   });
 
-  it('of the set’s own are right where reminder text of another card explains them', () => {
+  it('of the set are accepted if reminder text of another card explains them', () => {
     const text = cardWith('Overlord, vigilance');
     const other = 'Ash Lord {R}\nCreature — Elf\nOverlord (You may cast this for less.)\n1/1';
     expect(inCards(text)).toEqual(['misspelt-keyword: Overlord']);
@@ -290,7 +290,7 @@ describe('keywords', () => {
     expect(inCards(text, withOption('misspelt-keyword', 'keywords', ['overlord']))).toEqual([]);
   });
 
-  it('of Riftbound stand in brackets', () => {
+  it('of Riftbound are in brackets', () => {
     const options = { rulebook: 'riftbound' };
     expect(found('[Asault 2] [Shield] [Exhaust] [Might]', options)).toEqual(['misspelt-keyword: Asault']);
   });
@@ -306,7 +306,7 @@ describe('a buff of Riftbound', () => {
     'When you play a unit with a buff, draw 1.',
     'Give a unit +1 [M] this turn, then play a Gold gear token exhausted.',
     'The next unit buffed this turn gets a buff.',
-  ])('is right: %s', (text) => expect(found(text, { rulebook: 'riftbound' })).toEqual([]));
+  ])('is accepted: %s', (text) => expect(found(text, { rulebook: 'riftbound' })).toEqual([]));
 
   it.each([
     'Put a buff token on a unit.',
@@ -314,7 +314,7 @@ describe('a buff of Riftbound', () => {
     'Play two buffs here.',
     'Spend two buff tokens: Draw 1.',
     'Put a Recruit token on a friendly unit.',
-  ])('is taken for a token: %s', (text) => {
+  ])('is confused with a token: %s', (text) => {
     const findings = found(text, { rulebook: 'riftbound' });
     expect(findings.filter((one) => one.startsWith('rb-buff-token-confusion'))).toHaveLength(1);
   });

@@ -38,17 +38,17 @@ describe('safe fixes', () => {
     ['Create a 1/1 white Cat creature Token named Cat Token.', 'Create a 1/1 white Cat creature token.'],
     ['Sacrifice another Token: Draw a card.', 'Sacrifice another token: Draw a card.'],
     ['Create a Treasure token named Treasure Token.', 'Create a Treasure token.'],
-  ])('make “%s” right', (wrong, right) => {
+  ])('correct “%s”', (wrong, right) => {
     expect(fixed(wrong)).toBe(right);
   });
 
-  it('are not made where words are left out in a list', () => {
+  it('are not applied if a list omits words', () => {
     const rules = 'Create a Clue or Food.';
     expect(fixed(rules)).toBe(rules);
     expect(lint({ 'a.cards': cardWith(rules) })).toMatchObject([{ rule: 'create-missing-token-word', fix: null }]);
   });
 
-  it('leave it to the designer what a Vehicle with a P/T is', () => {
+  it('do not decide what a Vehicle with a P/T is', () => {
     const text = cardWith('Create a 3/2 colorless Vehicle with crew 1.');
     const [finding] = lint({ 'a.cards': text });
     expect(finding?.fix?.kind).toBe('suggestion');
@@ -57,7 +57,7 @@ describe('safe fixes', () => {
     );
   });
 
-  it('leave comments between two lines of rules text alone', () => {
+  it('do not touch comments between two lines of rules text', () => {
     const rules = 'Create a Treasure Token token.\n# a note\nCreate a Food.';
     expect(fixed(rules)).toBe('Create a Treasure token.\n# a note\nCreate a Food token.');
   });

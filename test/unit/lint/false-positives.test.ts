@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWith, found, lint } from '../support/lint.js';
 
-/**
- * Right texts that a careless version of the rule would flag; each is invented, of a shape that official cards have.
- */
+/** Correct texts that a careless implementation of the rule would report, invented after the form of official cards. */
 const silent: readonly [rule: string, texts: readonly string[]][] = [
   [
     'name-missing-token-suffix',
@@ -93,33 +91,33 @@ const silent: readonly [rule: string, texts: readonly string[]][] = [
   ],
 ];
 
-describe.each(silent)('%s is silent', (rule, texts) => {
+describe.each(silent)('%s reports nothing', (rule, texts) => {
   it.each(texts)('%s', (text) => {
     expect(found(text).filter((finding) => finding.startsWith(`${rule}:`))).toEqual([]);
   });
 });
 
-describe('a name that the set explains', () => {
+describe('a name that the set defines', () => {
   const rules = 'Create a Candle token.';
 
   it.each([
     ['in a token file', { 'own.tokens': 'Candle Token\nArtifact — Candle\n{T}: Add {C}.\n' }],
     ['in another card’s reminder text', { 'b.cards': cardWith(`${rules} (It’s an artifact with “{T}: Add {C}.”)`) }],
     ['as a card (111.11)', { 'b.cards': 'Candle {1}\nArtifact\n{T}: Add {C}.\n' }],
-  ])('is known %s', (_, beside) => {
+  ])('is accepted %s', (_, beside) => {
     expect(found(rules, { beside })).toEqual([]);
   });
 
-  it('is known in the settings', () => {
+  it('is accepted if the settings declare it', () => {
     expect(found(rules, { declared: { predefined: ['Candle'], subtypes: [], colors: [] } })).toEqual([]);
   });
 
-  it('is only a hint where nobody knows it, as it may be a card’s', () => {
+  it('is only a hint if it is unknown, since it may be a card’s', () => {
     const findings = lint({ 'a.cards': cardWith(rules) });
     expect(findings).toMatchObject([{ rule: 'unknown-predefined-token', severity: 'hint', fix: null }]);
   });
 
-  it('is not taken for one that begins with another letter and differs in a second one', () => {
+  it('is not a typo for a name with another first letter and a second difference', () => {
     const beside = { 'own.tokens': 'Bucket Token\nArtifact — Bucket\n{T}: Add {C}.\n' };
     const hint = { severity: 'hint', fix: null };
     expect(lint({ 'a.cards': cardWith('Create a Rocket token.'), ...beside })).toMatchObject([hint]);
@@ -128,13 +126,13 @@ describe('a name that the set explains', () => {
     ]);
   });
 
-  it('is a subtype spelt as it should be: no other token is suggested', () => {
+  it('gets no suggestion if it is a correctly spelt subtype', () => {
     expect(lint({ 'a.cards': cardWith('Create a Shark token.') })).toMatchObject([{ severity: 'hint', fix: null }]);
   });
 });
 
 describe('a card of the set', () => {
-  it('may have the name of a token’s subtypes, and be meant', () => {
+  it('may be referred to by a name that equals a token’s subtypes', () => {
     const beside = { 'b.cards': 'Goblin Scout {R}\nCreature — Goblin Scout\n1/1\n' };
     const rules =
       'Create a 1/1 red Goblin Scout creature token.\nSacrifice a creature named Goblin Scout: Draw a card.';
@@ -155,13 +153,13 @@ describe('other games', () => {
     expect(found(rules, { rulebook: 'riftbound' })).toEqual([]);
   });
 
-  it('Fifth Edition has no rule about suffixes, nor about creating', () => {
+  it('Fifth Edition has no rule about suffixes or about creating', () => {
     const rules =
       'Put a Wasp token into play. Treat this token as a 1/1 artifact creature with flying.\nBury a creature named Wasp.';
     expect(found(rules, { rulebook: 'magic-fifth' })).toEqual([]);
   });
 
-  it('Riftbound’s predefined tokens have a capital as well', () => {
+  it('Riftbound’s predefined tokens are also capitalised', () => {
     const rules = 'Play two gold gear tokens exhausted.';
     expect(found(rules, { rulebook: 'riftbound' })).toEqual(['predefined-lowercase: gold']);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fixAll } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, lint } from '../support/lint.js';
 
-/** Invented slips, and the one finding that each of them gets. */
-describe('one slip gets one finding, of the rule that knows most of it', () => {
+/** Invented mistakes, each with its only finding. */
+describe('one mistake gets one finding, from the most specific rule', () => {
   it.each([
     ['Create a 2 / 2 green Wolf creature token.', 'malformed-pt: 2 / 2'],
     ['Create two 11 red Goblin creature tokens.', 'malformed-pt: 11'],
@@ -68,37 +68,37 @@ describe('one slip gets one finding, of the rule that knows most of it', () => {
   });
 });
 
-describe('right text of a like shape has none', () => {
+describe('correct text of a similar form has no findings', () => {
   it.each([
-    // Numbers and slashes that are no broken power and toughness.
+    // Numbers and slashes that are not a malformed power and toughness.
     'Create fifteen 1/1 green Squirrel creature tokens.',
     'Roll a d20.\n1—9 | Create a Treasure token.\n10—20 | Create two Treasure tokens.',
     'Create a Food token. Put two +1/+1 counters on target creature token and/or Vehicle.',
-    // Words near "token" that are others.
+    // Other words that are similar to "token".
     "This token's power is 2. Those tokens' controllers draw a card.",
     'Create a Treasure token. Exile the card taken this way.',
     'Create Toker, a legendary 3/3 green Turtle creature token.',
-    // Keywords of the set's own, and what only looks like one.
+    // The set's own keywords, and words that only look like keywords.
     'Create a 2/2 white Knight creature token with steadfast and haste.',
     'Create a 2/2 white Knight creature token with sward.',
     'Create a 2/2 white Knight creature token with all abilities of the exiled card.',
-    // Apostrophes are no quotation marks.
+    // Apostrophes are not quotation marks.
     "Creatures you control have 'Til Dawn as long as you control a Swamp, and other players' creatures don't.",
     'Creatures you control have "This creature has \'{T}: Draw a card.\'"',
-    // Colours with something else beside them.
+    // Colors next to something else.
     'Create a 1/1 white and black Bird creature token and a Food token.',
-    // A card's own words with capitals.
+    // A card's own capitalised words.
     'Create an Ember Tinker token.',
     'Lost Tokens can’t attack.',
-    // Counters that are put somewhere, behind a token that is created.
+    // Counters that are put somewhere, after a token is created.
     'Create a Food token and put a charge counter on this artifact.',
     'Create a 1/1 white Human Soldier creature token and put two +1/+1 counters on it.',
-    // Creating by others.
+    // Other players who create tokens.
     'When this creature dies, its controller loses 1 life, then creates a Treasure token.',
     'Each of you creates a Food token.',
     'Create two of those tokens that are tapped and attacking.',
     'Create one of those tokens that’s tapped and attacking.',
-    // Of creating is only spoken.
+    // Creating is only mentioned.
     'If you would create a Fish token, instead draw a card.',
     'If you would create a Fish token, instead create a 3/3 blue Shark creature token.',
     'Whenever you create a Fish token, you gain 1 life.',
@@ -107,38 +107,38 @@ describe('right text of a like shape has none', () => {
     expect(found(text)).toEqual([]);
   });
 
-  it('also where the set declares a color', () => {
+  it('also if the set declares a color', () => {
     const declared = { predefined: [], subtypes: [], colors: ['purple'] };
     expect(found('Create a 1/1 white and purple Bird creature token.', { declared })).toEqual([]);
   });
 
-  it('but for a hint on a token by a card’s name that the set does not hold', () => {
+  it('except a hint for a token with the name of a card that is not in the set', () => {
     expect(lint({ 'a.cards': cardWith('Create a Marshgoyf token.') })).toMatchObject([
       { rule: 'unknown-predefined-token', severity: 'hint', fix: null },
     ]);
   });
 });
 
-describe('a card type is put in without asking', () => {
+describe('a missing card type is inserted by a safe fix', () => {
   const insertion = (text: string, card = cardWith(text)) =>
     lint({ 'a.cards': card }).map(({ fix }) => fix?.kind ?? null);
 
-  it('only where it can be no other', () => {
+  it('if it can be no other', () => {
     expect(insertion('Create a 2/2 green Wolf token.')).toEqual(['safe']);
     expect(insertion('Create two 2/2 green Wolves.')).toEqual(['safe']);
   });
 
-  it('not where such creatures are artifacts as well', () => {
+  it('but not if such creatures are also artifacts', () => {
     expect(insertion('Create a 1/1 blue Thopter token with flying.')).toEqual(['suggestion']);
     expect(insertion('Create a 1/1 colorless Soldier token.')).toEqual(['suggestion']);
     expect(insertion('Create a 1/1 blue Thopter with flying.')).toEqual(['suggestion']);
   });
 
-  it('not where a subtype has another card type', () => {
+  it('but not if a subtype belongs to another card type', () => {
     expect(insertion('Create a 1/1 green Forest Dryad token.')).toEqual(['suggestion']);
   });
 
-  it('not on a card about artifacts or enchantments', () => {
+  it('but not on a card about artifacts or enchantments', () => {
     expect(insertion('Artifacts you control have hexproof.\nCreate a 2/2 green Wolf token.')).toEqual(['suggestion']);
     const god = 'Dawn {W}\nLegendary Enchantment Creature — God\nCreate a 2/1 white Cleric token.\n3/3';
     expect(insertion('', god)).toEqual(['suggestion']);
@@ -148,14 +148,14 @@ describe('a card type is put in without asking', () => {
   });
 });
 
-describe('what is amassed', () => {
+describe('the creature type of amass', () => {
   const fixed = (text: string) =>
     fixAll(cardWith(text), (now) => lint({ 'a.cards': now }))
       .text.split('\n')
       .slice(2, -2)
       .join('\n');
 
-  it('is taken from the card’s own words', () => {
+  it('is taken from the card’s text', () => {
     const reminder =
       '(Put two +1/+1 counters on an Army you control. If you don’t control an Army, create a 0/0 black Orc Army creature token first.)';
     expect(fixed(`Amass 2. ${reminder}`)).toBe(`Amass Orcs 2. ${reminder}`);
@@ -164,7 +164,7 @@ describe('what is amassed', () => {
     );
   });
 
-  it('is left to the designer where the card does not say', () => {
+  it('is only suggested if the card does not show it', () => {
     expect(fixed('Amass 2.')).toBe('Amass 2.');
     expect(lint({ 'a.cards': cardWith('Amass 2.') })).toMatchObject([{ fix: { kind: 'suggestion' } }]);
   });

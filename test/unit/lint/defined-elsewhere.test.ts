@@ -7,14 +7,14 @@ const found = (rule: string, text: string, beside: Readonly<Record<string, strin
     .filter((finding) => finding.rule === rule)
     .map(({ severity, message }) => `${severity}: ${message}`);
 
-describe('a token that nobody defines', () => {
+describe('an undefined token', () => {
   const unknown = (text: string) => found('unknown-predefined-token', text);
 
   it.each([
     ['is a basic land', 'Create a tapped Forest token.'],
     ['is a basic land of two types', 'Create a Forest Island token.'],
     ['is a snow-covered land', 'Create a Snow-Covered Swamp token.'],
-    ['is defined below in mark-up of forums', 'Create a Mended Gate token.\n[b]Mended Gate[/b] | Land\n{T}: Add {C}.'],
+    ['is defined below in forum markup', 'Create a Mended Gate token.\n[b]Mended Gate[/b] | Land\n{T}: Add {C}.'],
     ['is defined below in Markdown', 'Create a Cinderpot token.\n**Cinderpot** — Artifact\n{T}: Add {C}.'],
     ['is defined below in HTML', 'Create a Cinderpot token.\n<b>Cinderpot</b>: Artifact with “{T}: Add {C}.”'],
     ['is explained in reminder text', 'Create a Cinderpot token. (It’s an artifact with “{T}: Add {C}.”)'],
@@ -25,25 +25,25 @@ describe('a token that nobody defines', () => {
     ['has a number and the noun', 'Create 2X Shard tokens.'],
     ['may be a printed card', 'Create a Gleaming Lotus Jar token.'],
     ['may be a printed land', 'Create an Urza’s Mine token.'],
-  ])('is no finding where it %s', (_, text) => {
+  ])('is not reported if it %s', (_, text) => {
     expect(unknown(text)).toEqual([]);
   });
 
   it.each([
-    ['is a slip', 'Create a Tresure token.', 'warning'],
+    ['is a typo', 'Create a Tresure token.', 'warning'],
     [
-      'is a slip with a reminder',
+      'is a typo with reminder text',
       'Create a Tresure token. (It’s an artifact with “{T}, Sacrifice this token: Add one mana of any color.”)',
       'warning',
     ],
-    ['is a subtype without more', 'Create a Saproling token.', 'hint'],
-    ['is two subtypes without more', 'Create an Eldrazi Spawn token.', 'hint'],
-    ['is a word of its own', 'Create a Cinderpot token.', 'hint'],
-  ])('is found where it %s', (_, text, severity) => {
+    ['is only a subtype', 'Create a Saproling token.', 'hint'],
+    ['is only two subtypes', 'Create an Eldrazi Spawn token.', 'hint'],
+    ['is an unknown word', 'Create a Cinderpot token.', 'hint'],
+  ])('is reported if it %s', (_, text, severity) => {
     expect(unknown(text)).toEqual([expect.stringContaining(`${severity}: `)]);
   });
 
-  it('is found in several words where the card reference has no such card', () => {
+  it('is reported for a name of several words if the card reference has no such card', () => {
     const files = { 'a.cards': cardWith('Create a Gleaming Lotus Jar token.') };
     const unknownIn = (names: readonly string[]) =>
       lint(files, { declared: { predefined: [], subtypes: [], colors: [], cards: knownByName(names) } });
@@ -59,7 +59,7 @@ describe('a token card', () => {
     'Exile a token card from your graveyard.',
     'Create Ash Rain, an instant token card with mana cost {R} and “Ash Rain deals 2 damage to any target.”',
     'Draw three cards. (They’re token cards.)',
-  ])('may be meant: %s', (text) => {
+  ])('is accepted: %s', (text) => {
     expect(found('token-card', text)).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a token card', () => {
   );
 });
 
-describe('reminder text that is not what the rules say', () => {
+describe('reminder text that differs from the rules', () => {
   const mismatched = (text: string) => found('reminder-definition-mismatch', text);
 
   it.each([
@@ -88,7 +88,7 @@ describe('reminder text that is not what the rules say', () => {
       'Create a Clue token and a colorless Gear artifact token with “{3}, {T}: Scry 1.” (It’s an artifact with “{3}, {T}: Scry 1.”)',
     ],
     ['its type alone', 'Create a Treasure token. (It’s an artifact.)'],
-  ])('is no finding where it may be of %s', (_, text) => {
+  ])('is not reported if it may be about %s', (_, text) => {
     expect(mismatched(text)).toEqual([]);
   });
 
@@ -106,12 +106,12 @@ describe('reminder text that is not what the rules say', () => {
       'another number, beside a creature token',
       'Create a 1/1 white Spirit creature token and a Clue token. (It’s an artifact with “{3}, Sacrifice this token: Draw a card.”)',
     ],
-  ])('is found where it says %s', (_, text) => {
+  ])('is reported if it has %s', (_, text) => {
     expect(mismatched(text)).toHaveLength(1);
   });
 });
 
-describe('power and toughness on a card that is no creature', () => {
+describe('power and toughness on a noncreature card', () => {
   const golem = (text: string) => `Tin Idol {3}\nArtifact\n${text}\n3/3\n`;
   const odd = (text: string, beside: Readonly<Record<string, string>> = {}) =>
     lint({ 'a.cards': golem(text), ...beside }).filter(({ rule }) => rule === 'noncreature-with-pt').length;
@@ -120,13 +120,13 @@ describe('power and toughness on a card that is no creature', () => {
       'Clay Idol {3}\nArtifact\nQuicken {2} ({2}: This permanent becomes an artifact creature until end of turn.)\n4/4\n',
   };
 
-  it('may be there for a keyword of the set', () => {
+  it('is accepted with one of the set’s own keywords', () => {
     expect(odd('Quicken {2} ({2}: This permanent becomes an artifact creature until end of turn.)')).toBe(0);
     expect(odd('Quicken {2}')).toBe(0);
     expect(odd('Tin Idol can fight target creature.')).toBe(0);
   });
 
-  it('is found beside abilities that the rules know', () => {
+  it('is reported with abilities that the rules know', () => {
     expect(odd('{T}: Add {C}.')).toBe(1);
     expect(odd('Whenever you cast a spell, scry 1.', explainer)).toBe(1);
   });
