@@ -29,7 +29,7 @@ export const createOntoBattlefield: Rule = {
       if (item.kind === 'copy' && !on.text.slice(span.start, span.end).startsWith('onto')) continue;
       report({
         span,
-        message: 'These words are redundant: tokens are always created on the battlefield.',
+        message: `“${on.text.slice(span.start, span.end).trim()}” is redundant: tokens are always created on the battlefield.`,
         fix: { title: 'Remove “onto the battlefield”', edits: [removal(on.text, span)] },
       });
     }

@@ -36,7 +36,7 @@ export const tokenCopyOutsideReminder: Rule = {
     const span = { start: noun.span.start, end: copy.span.start + match[1]!.length };
     report({
       span,
-      message: `“${plural ? 'Token copies' : 'Token copy'}” is only used in reminder text; write “${right}”.`,
+      message: `Only reminder text says “${plural ? 'token copies' : 'token copy'}”; write “${right}”.`,
       fix: isPlain(item, noun) ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
     });
   },

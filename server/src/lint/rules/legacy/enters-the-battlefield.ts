@@ -45,7 +45,7 @@ function plain(words: readonly Word[], at: number, text: string): Violation {
   const isSafe = verb.text === 'enters' && isClear(words, at);
   return {
     span: { start: verb.start, end: zone.end },
-    message: `Cards since 2024 say just “${verb.text}”.`,
+    message: `Cards since 2024 say “${verb.text}” instead of “${verb.text} the battlefield”.`,
     fix: {
       kind: isSafe ? 'safe' : 'suggestion',
       title: 'Remove “the battlefield”',

@@ -30,7 +30,7 @@ export const legacyActivateOnly: Rule = {
       const right = match[1] ? 'Activate only as a sorcery' : 'Activate only';
       report({
         span,
-        message: `Cards now say “${right}”.`,
+        message: `“${match[0]}” is outdated; write “${right}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }

@@ -26,7 +26,7 @@ export const legacyCreatureOrPlayer: Rule = {
       const span = { start: whole.start + 'damage to '.length, end: whole.end };
       report({
         span,
-        message: 'Cards since 2018 deal such damage to “any target”.',
+        message: 'Most cards since 2018 say “any target” instead of “target creature or player”.',
         fix: { title: 'Change to “any target”', edits: [replacement(span, 'any target')] },
       });
     }

@@ -35,7 +35,7 @@ export const legacyDies: Rule = {
       const right = match[1] === 'is' ? 'dies' : 'die';
       report({
         span,
-        message: `For creatures, write “${right}”.`,
+        message: `For creatures, write “${right}” instead of “${match[0]}”.`,
         fix: {
           kind: isOwn || isOnlyCreatures(subject) ? 'safe' : 'suggestion',
           title: `Change to “${right}”`,

@@ -30,7 +30,7 @@ export const legacyShuffleLibrary: Rule = {
       const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
       report({
         span,
-        message: `Cards now say just “${verb.toLowerCase()}”.`,
+        message: `Cards now say “${verb.toLowerCase()}” instead of “${match[0].toLowerCase()}”.`,
         fix: {
           // "… and put that card on top of it": "it" would refer to something else.
           kind: /\b(?:it|library)\b/.test(rest) ? 'suggestion' : 'safe',

@@ -119,7 +119,7 @@ const LONGEST = 400;
 function messageFor({ words, rule, characteristics }: PredefinedToken): string {
   const abilities = [...characteristics.keywords, ...characteristics.abilities.map((ability) => `“${ability}”`)];
   // A quoted ability ends with its own full stop.
-  return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}`;
+  return `This differs from the rules (${rule}): ${words} tokens have ${abilities.join(' and ')}`;
 }
 
 interface ReminderClaim {
