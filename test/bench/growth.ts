@@ -10,7 +10,7 @@ import { createCockatriceFormat } from '../../server/src/formats/cockatrice/cock
 import { createJsonFormat } from '../../server/src/formats/json/json-format.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { fileOf, readBlocks, readCards } from './corpus-cards.js';
 import { cockatriceFile, jsonFile } from './program-files.js';
@@ -67,7 +67,7 @@ function run(kind: keyof typeof formats, text: string) {
   // A new format instance has no cached cards.
   const document = formats[kind]().read(path, text);
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
-  const findings = lintSnapshot({ path, text, document, edition, set }, ownSettings);
+  const findings = lintSnapshot({ path, text, document, edition, set }, defaultSettings);
   return { milliseconds: performance.now() - start, document, findings };
 }
 

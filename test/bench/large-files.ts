@@ -7,7 +7,7 @@ import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { readCards } from './corpus-cards.js';
 import { cockatriceFile, jsonFile } from './program-files.js';
@@ -25,7 +25,7 @@ function run(text: string) {
   const document = formatFor(path, text.slice(0, 4096))!.read(path, text);
   const afterRead = performance.now();
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
-  const findings = lintSnapshot({ path, text, document, edition, set }, ownSettings);
+  const findings = lintSnapshot({ path, text, document, edition, set }, defaultSettings);
   const end = performance.now();
   const { user, system } = process.cpuUsage(cpu);
   return { document, findings, read: afterRead - start, all: end - start, cpu: (user + system) / 1000 };

@@ -9,7 +9,7 @@ import { editionOf } from '../../server/src/edition/derive.js';
 import type { CardDocument, Format } from '../../server/src/formats/card.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook, defaultRulebookId } from '../../server/src/rulebook/bundled.js';
 import { fileOf, readBlocks } from './corpus-cards.js';
 
@@ -47,7 +47,7 @@ function run(text: string, earlier?: Earlier): Timings {
   const afterAnalysis = performance.now();
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition)]]));
   const afterIndex = performance.now();
-  lintSnapshot({ path, text, document, edition, set }, ownSettings);
+  lintSnapshot({ path, text, document, edition, set }, defaultSettings);
   const end = performance.now();
   return {
     read: afterRead - start,

@@ -3,7 +3,7 @@ import { indexFile } from '../../server/src/analysis/set/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { edition } from '../unit/support/phrases.js';
 import { missing, readCorpus } from './corpora.js';
 
@@ -47,7 +47,7 @@ function findingsOf(path: string, text: string): string {
   const document = formatFor(path, text.slice(0, 4096))!.read(path, text);
   const rules = edition();
   const set = new SetIndex(new Map([[path, indexFile(path, document, rules)]]));
-  const findings = lintSnapshot({ path, text, document, edition: rules, set }, ownSettings);
+  const findings = lintSnapshot({ path, text, document, edition: rules, set }, defaultSettings);
   const counts = new Map<string, number>();
   for (const { severity, rule } of findings)
     counts.set(`${severity} ${rule}`, (counts.get(`${severity} ${rule}`) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { indexFile } from '../../server/src/analysis/set/file-index.js';
 import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { edition } from '../unit/support/phrases.js';
 import { corpora, missing, readCorpus } from './corpora.js';
 
@@ -55,7 +55,10 @@ describe.skipIf(skipped !== '')(`Forge scripts${skipped}`, () => {
     const set = new SetIndex(indexed);
     const lines: string[] = [];
     for (const { path, text, document } of read) {
-      for (const { rule, span, message } of lintSnapshot({ path, text, document, edition: rules, set }, ownSettings)) {
+      for (const { rule, span, message } of lintSnapshot(
+        { path, text, document, edition: rules, set },
+        defaultSettings,
+      )) {
         lines.push(`${rule}: ${path}: “${text.slice(span.start, span.end)}” ${message}`);
       }
     }

@@ -4,7 +4,7 @@ import { SetIndex } from '../../server/src/analysis/set/set-index.js';
 import { editionOf } from '../../server/src/edition/derive.js';
 import { formatFor } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { missing, readCorpus } from './corpora.js';
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(files))('%s', (name, countIn) => {
 
     const edition = editionOf(bundledRulebook(document.game ?? 'magic-2026-09')!);
     const set = new SetIndex(new Map([[name, indexFile(name, document, edition)]]));
-    const findings = lintSnapshot({ path: name, text, document, edition, set }, ownSettings);
+    const findings = lintSnapshot({ path: name, text, document, edition, set }, defaultSettings);
     const rules = [...new Set(findings.map(({ rule }) => rule))];
     const lines = rules.map((id) => `  ${count(findings, ({ rule }) => rule === id)} ${id}`);
     console.log(

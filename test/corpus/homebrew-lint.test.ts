@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding, Severity } from '../../server/src/lint/finding.js';
 import { fixAll } from '../../server/src/lint/fix/fixes.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { type CorpusRecord, filesOf, homebrewSets, jokeCube, snapshotsOf } from './as-set.js';
 import { groupBy, missing, readLines } from './corpora.js';
 
@@ -91,7 +91,7 @@ describe.skipIf(riftbound !== '')(`official Riftbound cards${riftbound}`, () => 
 
 function findingsOf(source: string, files: ReadonlyMap<string, string>, rulebook?: string): Located[] {
   return snapshotsOf(files, rulebook).flatMap((snapshot) =>
-    lintSnapshot(snapshot, ownSettings).map((finding) => ({ source, finding })),
+    lintSnapshot(snapshot, defaultSettings).map((finding) => ({ source, finding })),
   );
 }
 
@@ -101,7 +101,7 @@ function fixedFiles(files: ReadonlyMap<string, string>): Map<string, string> {
   for (const path of files.keys()) {
     const lint = (text: string) => {
       const snapshots = snapshotsOf(new Map([...fixed, [path, text]]));
-      return lintSnapshot(snapshots.find((snapshot) => snapshot.path === path)!, ownSettings);
+      return lintSnapshot(snapshots.find((snapshot) => snapshot.path === path)!, defaultSettings);
     };
     fixed.set(path, fixAll(fixed.get(path)!, lint).text);
   }

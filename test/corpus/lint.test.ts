@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
-import { type LintSettings, ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings, type LintSettings } from '../../server/src/lint/settings.js';
 import { snapshotOf } from '../unit/support/snapshot.js';
 import { missing } from './corpora.js';
 import { asCardText, modelCards, type OfficialCard, officialFile } from './official.js';
@@ -47,7 +47,7 @@ describe.skipIf(skipped !== '')(`official card text${skipped}`, () => {
 
 /** Without rules about data the corpus lacks: it has no loyalty, and separate records for the two halves of a card. */
 const settings: LintSettings = {
-  ...ownSettings,
+  ...defaultSettings,
   rules: new Map([
     ['planeswalker-without-loyalty', { severity: 'off', options: new Map() }],
     ['duplicate-card-name', { severity: 'off', options: new Map() }],

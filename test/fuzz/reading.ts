@@ -9,7 +9,7 @@ import { formatFor, formats } from '../../server/src/formats/index.js';
 import { lintSnapshot } from '../../server/src/lint/engine/engine.js';
 import type { Finding } from '../../server/src/lint/finding.js';
 import { applyEdits, safeEdits } from '../../server/src/lint/fix/fixes.js';
-import { ownSettings } from '../../server/src/lint/settings.js';
+import { defaultSettings } from '../../server/src/lint/settings.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 import { regionEnd } from '../../server/src/text/region.js';
 import { regionsOf } from '../unit/support/card-text.js';
@@ -44,7 +44,7 @@ async function read(random: SeededRandom, path: string, text: string, on: () => 
   const edition = editionOf(bundledRulebook(id)!);
   const index = await attempt('indexing', on, () => indexFile(path, document, edition));
   const snapshot: Snapshot = { path, text, document, edition, set: new SetIndex(new Map([[path, index]])) };
-  const findings = await attempt(`linting under ${id}`, on, () => lintSnapshot(snapshot, ownSettings));
+  const findings = await attempt(`linting under ${id}`, on, () => lintSnapshot(snapshot, defaultSettings));
   expectNoRuleFailure(findings, on);
   for (const finding of findings) checkFinding(finding, text, on);
   await attempt('the outline', on, () => outlineOf(snapshot));

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Snapshot } from '../analysis/set/snapshot.js';
-import { slipsAllowed } from '../lint/helpers/near.js';
+import { slipsAllowed } from '../lint/helpers/nearest-word.js';
 
 /** Known tokens that unknown words may refer to: those within the allowed edit distance, the nearest first. */
 export function suggestionsFor(words: string, { edition, set }: Snapshot): string[] {

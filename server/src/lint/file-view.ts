@@ -3,16 +3,16 @@ import type { Finding } from './finding.js';
 import type { LintSettings } from './settings.js';
 import type { SourceFile } from './source-file.js';
 
-/** A file with its findings, and with what actions in it may change. */
+/** A file with its findings, and the other files that its code actions may change. */
 export interface FileView {
   readonly file: SourceFile;
-  /** Those of the whole file, in text order. */
+  /** The findings of the whole file, in text order. */
   readonly findings: readonly Finding[];
   /** Null for a file without cards: a set's settings. */
   readonly cards: CardFileView | null;
 }
 
-/** A file of cards, in its set. */
+/** A file of cards as part of its set. */
 export interface CardFileView {
   readonly snapshot: Snapshot;
   /** The lint settings of this file. */
@@ -23,13 +23,13 @@ export interface CardFileView {
 
 /** The set's `tokenwright.json`, for actions that change it. */
 export interface SettingsPlace {
-  /** Where it is, or where it would be created; null where no set can have one, as for a document that was never saved. */
+  /** Its path, or the path it would be created at; null if the set cannot have one, as for an unsaved document. */
   readonly path: string | null;
   /** Null if it does not exist yet. */
   readonly file: SourceFile | null;
-  /** Whether it can be parsed: broken settings are not edited. */
+  /** Whether it can be parsed; broken settings are never edited. */
   readonly isSound: boolean;
-  /** A glob that matches this file of cards and no other. */
+  /** A glob that matches only this file of cards. */
   readonly glob: string;
 }
 

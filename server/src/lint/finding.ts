@@ -1,48 +1,51 @@
 import type { Span } from '../text/span.js';
 
-/** How much a finding weighs, the heaviest first. */
+/** How serious a finding is, worst first. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
 
 /**
- * How much a fix may be trusted: a `safe` one never changes what a card does, so all of them can be applied at once; a
- * `suggestion` is for the designer to choose.
+ * How far a fix can be trusted: a `safe` one never changes what a card does, so all of them can be applied at once; the
+ * designer decides about each `suggestion`.
  */
 export type FixKind = 'safe' | 'suggestion';
 
-/** A replacement of a stretch of text; an empty span inserts, an empty text removes. */
+/** Replaces a span of text; an empty span inserts, an empty text removes. */
 export interface Edit {
   readonly span: Span;
   readonly newText: string;
 }
 
-/** One way to put a finding right. */
+/** One way to fix a finding. */
 export interface Fix {
   readonly kind: FixKind;
-  /** What it does, beginning with a verb: `Change to “Treasure”`. */
+  /** Describes the fix, beginning with a verb: `Change to “Treasure”`. */
   readonly title: string;
-  /** In the order of the text; they never overlap. */
+  /** In text order, without overlaps. */
   readonly edits: readonly Edit[];
 }
 
-/** A word that a set's settings can declare: to be its own, so that it is no mistake, or for a print that there is. */
+/**
+ * A word that the set's settings can declare, as one of the set's own words or as an available print, so that the
+ * finding no longer applies.
+ */
 export interface Declarable {
   readonly list: 'subtypes' | 'colors' | 'predefined' | 'prints';
   readonly word: string;
 }
 
-/** One mistake in one file. All spans are offsets in the file. */
+/** One mistake in one file. All spans are offsets in the file (UTF-16). */
 export interface Finding {
-  /** The id of the rule that found it, or of the problem its format had. */
+  /** The id of the rule that reported it, or of a problem its format found. */
   readonly rule: string;
   readonly severity: Severity;
   /** One sentence. */
   readonly message: string;
-  /** The number of the game's rule behind it, in the edition in use; null where there is none. */
+  /** The number of the game's rule it is based on, in the edition in use; null if there is none. */
   readonly cite: string | null;
-  /** The name of the card it is about; null for what stands outside cards, and for a card without a name. */
+  /** The name of the card it is about; null outside of cards and for a card without a name. */
   readonly card: string | null;
   readonly span: Span;
   readonly fix: Fix | null;
-  /** What would have to be declared for it to be right; left out where nothing could make it so. */
+  /** The declaration that would resolve it; absent if none would. */
   readonly declarable?: Declarable;
 }

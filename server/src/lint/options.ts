@@ -1,4 +1,4 @@
-/** One option of a rule: its kind, what holds where nobody sets it, and a sentence for the settings. */
+/** One option of a rule: its type, its default and a description for the settings. */
 export type OptionSpec =
   | { readonly type: 'boolean'; readonly default: boolean; readonly description: string }
   | {
@@ -26,16 +26,16 @@ interface ValueOf {
   readonly texts: readonly string[];
 }
 
-/** The values that a rule's `check` is given. */
+/** The option values passed to a rule's `check`. */
 export type OptionValues<Specs extends OptionSpecs> = { readonly [Name in keyof Specs]: ValueOf[Specs[Name]['type']] };
 
-/** What is wrong with a value for an option, as the end of "must be …"; null where it can be used. */
+/** The expectation that a value for an option does not meet, as the end of "must be …"; null if the value is valid. */
 export function optionProblem(spec: OptionSpec, value: unknown): string | null {
   switch (spec.type) {
     case 'boolean':
       return typeof value === 'boolean' ? null : 'true or false';
     case 'number':
-      return isWithin(value, spec) ? null : numberWanted(spec);
+      return isWithin(value, spec) ? null : expectedNumber(spec);
     case 'choice':
       return typeof value === 'string' && spec.choices.includes(value)
         ? null
@@ -56,13 +56,13 @@ function isWithin(value: unknown, { minimum, maximum }: NumberSpec): boolean {
   );
 }
 
-function numberWanted({ minimum, maximum }: NumberSpec): string {
+function expectedNumber({ minimum, maximum }: NumberSpec): string {
   if (minimum !== undefined && maximum !== undefined) return `a number from ${minimum} to ${maximum}`;
   if (minimum !== undefined) return `a number of ${minimum} or more`;
   return maximum === undefined ? 'a number' : `a number of ${maximum} or less`;
 }
 
-/** The values that hold: those set, and the defaults for what is not set or cannot be used. */
+/** The option values in effect: those that are set, and the default for each that is missing or invalid. */
 export function optionValues(specs: OptionSpecs, set: ReadonlyMap<string, unknown>): OptionValues<OptionSpecs> {
   const values = Object.entries(specs).map(([name, spec]) => {
     const value = set.get(name);

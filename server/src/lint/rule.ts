@@ -7,16 +7,16 @@ import type { Declarable, Edit, FixKind, Severity } from './finding.js';
 import type { OptionSpecs, OptionValues } from './options.js';
 
 /**
- * What a rule looks at, one at a time:
+ * What a rule checks, one at a time:
  *
  * - `phrase`: a token noun phrase ("two Treasure tokens"), in an instruction or a condition
  * - `card`: one face of a card
- * - `file`: a document, its comments included
- * - `set`: a document and what its set knows
+ * - `file`: a document, including its comments
+ * - `set`: a document, with access to its set
  */
 export type Scope = 'phrase' | 'card' | 'file' | 'set';
 
-/** What `check` is given, by scope. */
+/** What `check` receives, by scope. */
 export interface Contexts {
   readonly phrase: PhraseReading;
   readonly card: FaceReading;
@@ -25,77 +25,80 @@ export interface Contexts {
 }
 
 /** A mistake, as a rule reports it. */
-export interface Found {
-  /** Offsets in the region's text; for the scopes `file` and `set` offsets in the file. */
+export interface Violation {
+  /** Offsets in the region's text; in the file for the scopes `file` and `set`. */
   readonly span: Span;
-  /** A region of the face; left out it is the rules text. */
+  /** A region of the face; by default the rules text. */
   readonly region?: Region;
-  /** One sentence, in the designers' words. */
+  /** One sentence: what is wrong and what is expected, in terms that card designers use. */
   readonly message: string;
-  /** Where the case weighs less than the rule's own severity says. */
+  /** Set if this case is less serious than the rule's own severity. */
   readonly severity?: Severity;
-  /** Left out where there is no good fix. One that the file's format cannot carry out is left out by itself. */
-  readonly fix?: FoundFix | null;
-  /** What the set could declare, if the text is right after all. */
+  /** Absent if there is no good fix. A fix that the file's format cannot express is dropped by the engine. */
+  readonly fix?: ViolationFix | null;
+  /** What the set could declare if the text is right after all. */
   readonly declarable?: Declarable;
 }
 
-/** A fix, as a rule offers it: edits in one region of the card. */
-export interface FoundFix {
-  /** Left out it is the rule's own kind. */
+/** A fix as a rule reports it: edits in one region of the card. */
+export interface ViolationFix {
+  /** By default the rule's own kind. */
   readonly kind?: FixKind;
-  /** Left out it is the region of the finding. */
+  /** By default the region of the finding. */
   readonly region?: Region;
   /** Begins with a verb. */
   readonly title: string;
   readonly edits: readonly Edit[];
 }
 
-export type Report = (found: Found) => void;
+export type Report = (found: Violation) => void;
 
-/** A wrong text and the right one: shown on the rule's page, and tested both ways. */
+/** A wrong text and its correction: shown on the rule's page and tested both ways. */
 export interface Example {
   readonly wrong: string;
-  /** What the fix makes of it, or where there is none what a designer would write; null where that depends. */
+  /** The result of the fix or, without a fix, what a designer would write; null if that depends on the card. */
   readonly right: string | null;
   /**
-   * What the texts are: rules text of a card (the default), all that stands in a file of cards or tokens or in a cube list,
-   * or the entries of a card database of Cockatrice.
+   * The format of the texts: rules text of a card (the default), a whole file of cards or tokens, a cube list, or the
+   * entries of a Cockatrice card database.
    */
   readonly of?: 'rules text' | 'cards' | 'tokens' | 'cube' | 'cockatrice';
-  /** The id of a bundled rulebook under which it is so; the newest where it is left out. */
+  /** The id of the bundled rulebook that the example needs; by default the newest. */
   readonly rulebook?: string;
-  /** Other files of the set that it takes, by their names. */
+  /** Other files that the set needs for the example, by name. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** The token prints that the settings list; left out there is no such list. */
+  /** The token prints that the settings list; by default there is no such list. */
   readonly prints?: readonly string[];
-  /** The names of the cards in the card reference, where the rule needs one. */
+  /** The names of the cards in the card reference, if the rule needs one. */
   readonly reference?: readonly string[];
 }
 
-/** A rule of the linter: all there is to know of it, and the check itself. */
+/** A rule of the linter: its description and the check itself. */
 export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs> {
-  /** Lower case, with hyphens: the name of its file and its page. Never changes, as settings and comments use it. */
+  /**
+   * Lower case, with hyphens: the name of its file and its page. Never changes, since settings and comments refer to
+   * it.
+   */
   readonly id: string;
-  /** What it finds, in one sentence. */
+  /** What the rule finds, in one sentence. */
   readonly summary: string;
-  /** Why that is a mistake, in two to four sentences, with the number of the game's rule where there is one. */
+  /** Why that is a mistake, in two to four sentences, with the number of the game's rule if there is one. */
   readonly why: string;
-  /** The number of the game's rule in an edition; null where there is none. */
+  /** The number of the game's rule in an edition; null if there is none. */
   readonly cite: (edition: Edition) => string | null;
-  /** `off` where a set has to ask for it. */
+  /** `off` if sets have to opt in. */
   readonly severity: Severity | 'off';
-  /** The best fix it has to offer. */
+  /** The most trusted kind of fix that the rule offers. */
   readonly fix: FixKind | 'none';
   readonly scope: S;
-  /** Where it holds, and the same in words: "Magic rulebooks since November 2021". */
+  /** The editions the rule applies to, as a test and as a label: "Magic rulebooks since November 2021". */
   readonly appliesTo: { readonly test: (edition: Edition) => boolean; readonly label: string };
   /**
-   * For the scope `card`: letters of which a card's source must hold some to be looked at. Token definitions and cards
-   * with links are always looked at. Left out, every card is.
+   * For the scope `card`: only cards whose source contains one of these strings are checked. Token definitions and
+   * cards with links are always checked; without triggers, every card is.
    */
   readonly triggers?: readonly string[];
-  /** Rules that say more about the same words: where one of them speaks, this one does not. */
+  /** More specific rules: this rule is silent about words that one of them reports. */
   readonly yieldsTo?: readonly string[];
   readonly options?: Specs;
   readonly examples: readonly Example[];

@@ -1,23 +1,24 @@
-/** What `game` may say. */
+/** The values of `game`. */
 export const gameChoices = ['magic', 'riftbound', 'other'] as const;
 
-/** The keys of `tokenwright.json`, and what each is for. */
+/** The keys of `tokenwright.json` with their descriptions. */
 export const settingKeys = {
-  rulebook: 'The rulebook that the set is written for: the id of a bundled one, or the path of a rules .txt file.',
-  game: 'The game that the cards are of, where their files are taken for another one: "other" keeps the rules of Magic quiet.',
-  include: 'Globs of the files that belong to the set. Left out: every file of cards.',
+  rulebook:
+    'The rulebook that the set is written for: the id of a bundled one, or the path of a .txt file with the rules.',
+  game: 'The game that the cards belong to, in case it is detected wrongly; "other" silences the rules of Magic.',
+  include: 'Globs of the files that belong to the set. By default, every file of cards does.',
   exclude: 'Globs of files that do not belong to the set.',
-  subtypes: 'Subtypes of your own.',
-  colors: 'Colors of your own.',
+  subtypes: 'Your own subtypes.',
+  colors: 'Your own colors.',
   keywords:
-    'Keyword abilities of your own: a list of names, or each with its reminder text. "N" behind a name and in its text stands for a number.',
+    'Your own keyword abilities: a list of names, or an object that gives each its reminder text. "N" after a name and in its text stands for a number.',
   actions:
-    'Keyword actions of your own ("liberate"): a list of verbs, or each with its reminder text. "N" stands for a number.',
+    'Your own keyword actions ("liberate"): a list of verbs, or an object that gives each its reminder text. "N" stands for a number.',
   predefined: 'Names of tokens that are defined elsewhere, without the word "Token".',
-  suppress: 'Rules that are silent in the files of a glob; "*" stands for every rule.',
-  quotes: 'Which quotation marks and apostrophes formatting writes; "keep" leaves those that stand there.',
-  prints: 'Names of the token prints that you have: "Treasure", or "1/1 Spirit" for one of several of the name.',
-  rules: 'A severity for each rule, and options where it has some.',
+  suppress: 'Rules that are silenced in the files that match a glob; "*" stands for every rule.',
+  quotes: 'The quotation marks and apostrophes that formatting uses; "keep" leaves them as they are.',
+  prints: 'The token prints that you have: "Treasure", or "1/1 Spirit" for one of several tokens with the same name.',
+  rules: 'The severity of each rule, and its options if it has any.',
   cards:
-    'Paths of card references, files of printed cards that names are looked up in: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',
+    'Paths of card references, which are files of printed cards used to look up names: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',
 } as const;

@@ -1,31 +1,31 @@
 import type { Severity } from './finding.js';
 
-/** What the settings may say of a rule's weight. */
+/** The severities that settings can give a rule. */
 export const levels = ['off', 'hint', 'info', 'warning', 'error'] as const satisfies readonly (Severity | 'off')[];
 
-/** What the settings say of one rule. */
+/** The settings of one rule. */
 export interface RuleSetting {
-  /** Null keeps the rule's own; any other holds for all findings of the rule. */
+  /** Null keeps the rule's own severity; any other value applies to all findings of the rule. */
   readonly severity: Severity | 'off' | null;
   readonly options: ReadonlyMap<string, unknown>;
 }
 
-/** What the settings say of the rules, for one file. Never changes. */
+/** The lint settings of one file. Never modified. */
 export interface LintSettings {
-  /** By rule id; rules left out are as they come. */
+  /** By rule id; rules that are absent keep their defaults. */
   readonly rules: ReadonlyMap<string, RuleSetting>;
 }
 
-/** Every rule as it comes. */
-export const ownSettings: LintSettings = { rules: new Map() };
+/** Settings that leave every rule at its defaults. */
+export const defaultSettings: LintSettings = { rules: new Map() };
 
-/** The settings, with some rules silent. */
-export function silenced(settings: LintSettings, rules: Iterable<string>): LintSettings {
+/** The settings with some rules switched off. */
+export function withRulesOff(settings: LintSettings, rules: Iterable<string>): LintSettings {
   const off: RuleSetting = { severity: 'off', options: new Map() };
   return { rules: new Map([...settings.rules, ...[...rules].map((id) => [id, off] as const)]) };
 }
 
-/** Equal for settings that say the same. */
+/** A key that is equal for equal settings. */
 export function keyOfSettings({ rules }: LintSettings): string {
   const entries = [...rules].map(([id, { severity, options }]) => [id, severity, [...options].sort(byFirst)] as const);
   return JSON.stringify(entries.sort(byFirst));

@@ -10,7 +10,7 @@ import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
 import type { CardFileView } from '../../../server/src/lint/file-view.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
 import { applyEdits, fixAll } from '../../../server/src/lint/fix/fixes.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { toText } from '../../../server/src/text/region.js';
 import { faceTexts } from '../support/card-text.js';
 import { knownByName } from '../support/known-cards.js';
@@ -28,7 +28,7 @@ function lint(path: string, text: string): readonly Finding[] {
   const document = read(path, text);
   const rules = edition();
   const set = new SetIndex(new Map([[path, indexFile(path, document, rules)]]));
-  return lintSnapshot({ path, text, document, edition: rules, set }, ownSettings);
+  return lintSnapshot({ path, text, document, edition: rules, set }, defaultSettings);
 }
 
 /** Each finding with the card text at its position, decoded. */
@@ -86,7 +86,7 @@ describe('a comment', () => {
   const cases = samples.filter((each) => withComments.includes(formatOfSample(each) ?? ''));
 
   describe.each(cases)('in $path', ({ path, text, snapshotOf: at }) => {
-    const lintNow = (now: string) => lintSnapshot(at(now), ownSettings);
+    const lintNow = (now: string) => lintSnapshot(at(now), defaultSettings);
     const view = { snapshot: at(text) } as CardFileView;
     const findings = lintNow(text);
     /** The remaining findings without their positions, which a comment shifts. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { applyEdits, fixAll, safeEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { cardText } from '../support/card-text.js';
 import { lint } from '../support/lint.js';
 import { seeded } from '../support/seeded.js';
@@ -80,7 +80,7 @@ const pieces = [
   ],
 ];
 
-/** Text of the words that rules look for, in any order. */
+/** Text made of the words that rules look for, in any order. */
 const words = fc
   .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(' ', ' ', ' ', '', '\n')), { maxLength: 60 })
   .map((parts) => `Ember Tinker {R}\nSorcery\n${parts.flat().join('')}`);
@@ -91,8 +91,8 @@ const file = fc.record({
   rulebook: fc.constantFrom(...rulebooks),
 });
 
-describe('whatever a file holds', () => {
-  it('findings and edits lie in the text, and findings are in its order', () => {
+describe('for any file content', () => {
+  it('findings and edits are inside the text, and findings are in text order', () => {
     fc.assert(
       fc.property(file, ({ text, name, rulebook }) => {
         let before = 0;
@@ -113,7 +113,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  it('all safe edits together do not overlap, and change the text', () => {
+  it('safe edits do not overlap, and change the text', () => {
     fc.assert(
       fc.property(file, ({ text, name, rulebook }) => {
         const edits = safeEdits(lint({ [name]: text }, { rulebook }));
@@ -124,7 +124,7 @@ describe('whatever a file holds', () => {
     );
   });
 
-  it('fixing ends, and leaves nothing that is safe to fix', () => {
+  it('fixing terminates and leaves no safe fixes', () => {
     fc.assert(
       fc.property(file, ({ text, name, rulebook }) => {
         const look = (now: string) => lint({ [name]: now }, { rulebook });
@@ -134,17 +134,17 @@ describe('whatever a file holds', () => {
     );
   });
 
-  it('what is kept of a card is what a new linter would say', () => {
-    const kept = new Linter(rules);
+  it('cached results equal those of a new linter', () => {
+    const caching = new Linter(rules);
     fc.assert(
       fc.property(file, ({ text, name, rulebook }) => {
         const snapshot = snapshotOf({ [name]: text }, { rulebook });
-        const said = (linter: Linter) => {
-          const { found, asked } = linter.lint(snapshot, ownSettings);
-          return { findings: found.all, asked };
+        const resultsOf = (linter: Linter) => {
+          const { findings, queriedKeys } = linter.lint(snapshot, defaultSettings);
+          return { findings: findings.all, queriedKeys };
         };
-        said(kept);
-        expect(said(kept)).toEqual(said(new Linter(rules)));
+        resultsOf(caching);
+        expect(resultsOf(caching)).toEqual(resultsOf(new Linter(rules)));
       }),
       seeded,
     );

@@ -9,7 +9,7 @@ import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { emptyConfig } from '../../../server/src/workspace/config/read-config.js';
 
 describe('every rule', () => {
-  it.each(rules)('$id says what it is in plain sentences', ({ id, summary, why, appliesTo }) => {
+  it.each(rules)('$id has a summary and an explanation in complete sentences', ({ id, summary, why, appliesTo }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
     expect(summary).toMatch(/^[A-Z“].*\.$/);
     expect(summary).not.toMatch(/\. [A-Z]/);
@@ -17,7 +17,7 @@ describe('every rule', () => {
     expect(appliesTo.label).not.toBe('');
   });
 
-  it.each(rules)('$id yields only to rules that are there', ({ yieldsTo = [] }) => {
+  it.each(rules)('$id yields only to rules that exist', ({ yieldsTo = [] }) => {
     expect(yieldsTo.filter((id) => !ruleIds.has(id))).toEqual([]);
   });
 
@@ -33,13 +33,13 @@ describe('every rule', () => {
 });
 
 describe('the schema of tokenwright.json', () => {
-  it('has the settings that are read, and no others', () => {
+  it('has exactly the settings that are read', () => {
     const { $schema, ...settings } = schema.properties;
     expect($schema).toBeDefined();
     expect(Object.keys(settings).sort()).toEqual(Object.keys(emptyConfig).sort());
   });
 
-  it('knows every rule and every bundled rulebook', () => {
+  it('lists every rule and every bundled rulebook', () => {
     expect(Object.keys(schema.properties.rules.properties)).toEqual([...ruleIds, ...groupNames, 'rule-failed']);
     expect(schema.properties.rulebook.anyOf[0]?.enum).toEqual(bundledRulebookIds);
   });
@@ -53,7 +53,7 @@ describe('an option', () => {
     words: { type: 'texts', default: ['a'], description: '' },
   } as const;
 
-  it('has the value set, or its default', () => {
+  it('has the value from the settings or its default', () => {
     const set = new Map<string, unknown>([
       ['strict', true],
       ['most', 12],
@@ -63,7 +63,7 @@ describe('an option', () => {
     expect(optionValues(specs, set)).toEqual({ strict: true, most: 3, order: 'name', words: ['b'] });
   });
 
-  it('says what a wrong value must be', () => {
+  it('describes the expected value if a value is invalid', () => {
     expect(optionProblem(specs.strict, 1)).toBe('true or false');
     expect(optionProblem(specs.most, 12)).toBe('a number from 1 to 9');
     expect(optionProblem(specs.order, 'size')).toBe('one of "name", "date"');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { quotesByLine } from '../../../server/src/lint/helpers/double-quotes.js';
 
-it('reads a line of more quotation marks than a call takes arguments', () => {
+it('handles a line with more quotation marks than a call can take arguments', () => {
   const [line] = quotesByLine('“'.repeat(300_000));
   expect(line?.pairs).toEqual([]);
   expect(line?.lone.length).toBe(300_000);

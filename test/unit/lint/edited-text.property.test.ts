@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EditedText, type MadeEdit } from '../../../server/src/lint/fix/edited-text.js';
+import { EditedText, type RuleEdit } from '../../../server/src/lint/fix/edited-text.js';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { seeded } from '../support/seeded.js';
 
-/** Numbers that become the ends of spans, in order, once the length of a text is known; and what to put there. */
+/** Numbers from which sorted span ends are derived once the length of a text is known, and the new text. */
 const round = fc.array(fc.tuple(fc.nat(60), fc.constantFrom('', 'a', 'bc', 'def')), { maxLength: 6 });
 
 /** Edits of a text of some length that do not overlap. */
-function editsFrom(numbers: readonly (readonly [number, string])[], length: number, rule: string): MadeEdit[] {
+function editsFrom(numbers: readonly (readonly [number, string])[], length: number, rule: string): RuleEdit[] {
   const places = numbers.map(([number]) => number % (length + 1)).sort((a, b) => a - b);
-  const edits: MadeEdit[] = [];
+  const edits: RuleEdit[] = [];
   for (let i = 0; i + 1 < places.length; i += 2) {
     edits.push({ span: { start: places[i]!, end: places[i + 1]! }, newText: numbers[i]![1], rules: [rule] });
   }
@@ -18,7 +18,7 @@ function editsFrom(numbers: readonly (readonly [number, string])[], length: numb
 }
 
 describe('many rounds of edits', () => {
-  it('come out as one list of edits of the original', () => {
+  it('are returned as one list of edits of the original', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), fc.array(round, { maxLength: 5 }), (original, rounds) => {
         const edited = new EditedText(original);
@@ -41,7 +41,7 @@ describe('many rounds of edits', () => {
     );
   });
 
-  it('name the rules they come from, also where one edit went over another', () => {
+  it('name the rules they come from, even if one edit replaced another', () => {
     const edited = new EditedText('create a treasure token token');
     edited.apply([
       { span: { start: 9, end: 10 }, newText: 'T', rules: ['predefined-lowercase'] },
@@ -54,7 +54,7 @@ describe('many rounds of edits', () => {
     ]);
   });
 
-  it('that undo each other are none', () => {
+  it('result in no edits if they undo each other', () => {
     const edited = new EditedText('abc');
     edited.apply([{ span: { start: 1, end: 2 }, newText: 'x', rules: ['one'] }]);
     edited.apply([{ span: { start: 1, end: 2 }, newText: 'b', rules: ['two'] }]);

@@ -3,15 +3,21 @@ import type { SetIndex } from '../../../server/src/analysis/set/set-index.js';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import { type RuleOf, withOptions } from '../../../server/src/lint/rule.js';
-import { type LintSettings, ownSettings, type RuleSetting, silenced } from '../../../server/src/lint/settings.js';
+import {
+  defaultSettings,
+  type LintSettings,
+  type RuleSetting,
+  withRulesOff,
+} from '../../../server/src/lint/settings.js';
 import { cardWith, found, lint } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
+import { testRule } from '../support/test-rule.js';
 
 const doubled = 'Create a Treasure Token token.';
 
-/** Settings as a `tokenwright.json` gives them. */
-function settings(said: Record<string, Partial<RuleSetting>>): LintSettings {
-  const entries = Object.entries(said).map(
+/** Settings as in a `tokenwright.json`. */
+function settings(configured: Record<string, Partial<RuleSetting>>): LintSettings {
+  const entries = Object.entries(configured).map(
     ([id, { severity = null, options = new Map() }]) => [id, { severity, options }] as const,
   );
   return { rules: new Map(entries) };
@@ -19,51 +25,39 @@ function settings(said: Record<string, Partial<RuleSetting>>): LintSettings {
 
 type CardRule = RuleOf<'card'>;
 
-/** A rule of the test's own, that looks at cards. */
-function rule(own: Pick<CardRule, 'id' | 'check'> & Partial<CardRule>): CardRule {
-  return {
-    scope: 'card',
-    summary: 'Finds something.',
-    why: 'It is a test.',
-    cite: () => null,
-    severity: 'warning',
-    fix: 'none',
-    appliesTo: { test: () => true, label: 'every rulebook' },
-    examples: [],
-    ...own,
-  };
-}
-
 describe('settings', () => {
-  it('switch a rule off', () => {
+  it('turn a rule off', () => {
     expect(found(doubled, { settings: settings({ 'token-word-doubled': { severity: 'off' } }) })).toEqual([
-      // The more specific rule no longer speaks for this one.
+      // Normally suppressed by the more specific rule.
       'capitalized-token-word: Token',
     ]);
   });
 
-  it('give a rule another severity, which then holds for all it finds', () => {
-    const said = settings({ 'unknown-predefined-token': { severity: 'error' } });
+  it('set the severity of all findings of a rule', () => {
+    const configured = settings({ 'unknown-predefined-token': { severity: 'error' } });
     const text = cardWith('Create a Tresure token and a Poem token.');
     expect(lint({ 'a.cards': text }).map(({ severity }) => severity)).toEqual(['warning', 'hint']);
-    expect(lint({ 'a.cards': text }, { settings: said }).map(({ severity }) => severity)).toEqual(['error', 'error']);
+    expect(lint({ 'a.cards': text }, { settings: configured }).map(({ severity }) => severity)).toEqual([
+      'error',
+      'error',
+    ]);
   });
 
-  it('silence rules for the files of a glob, once the glob is looked up', () => {
+  it('turn rules off for the files of a glob', () => {
     expect(
       found(doubled, {
-        settings: silenced(
-          ownSettings,
+        settings: withRulesOff(
+          defaultSettings,
           rules.map(({ id }) => id),
         ),
       }),
     ).toEqual([]);
   });
 
-  it('give a rule its options, and the defaults for what cannot be used', () => {
+  it('set the options of a rule, with defaults for invalid values', () => {
     const measured: number[] = [];
     const long = withOptions({
-      ...rule({ id: 'long-text', check: () => {} }),
+      ...testRule('card', 'long-text', () => {}),
       options: { length: { type: 'number', default: 5, minimum: 1, description: 'The length.' } },
       check: (_face, _report, { length }) => void measured.push(length),
     });
@@ -78,29 +72,29 @@ describe('settings', () => {
 });
 
 describe('comments', () => {
-  it('silence the next line', () => {
+  it('suppress findings on the next line', () => {
     expect(
       found(`# tokenwright-disable-next-line token-word-doubled, capitalized-token-word\n${doubled}\n${doubled}`),
     ).toEqual(['token-word-doubled: Token token']);
   });
 
-  it('silence the rest of the file', () => {
+  it('suppress findings in the rest of the file', () => {
     const other = cardWith(doubled).replace('Ember', 'Cinder');
     const text = `${cardWith(doubled)}\n# tokenwright-disable token-word-doubled\n\n${other}`;
     expect(lint({ 'a.cards': text }).map(({ rule }) => rule)).toEqual(['token-word-doubled']);
   });
 
-  it('without ids silence every rule', () => {
+  it('without ids suppress every rule', () => {
     expect(found(`# tokenwright-disable-next-line\n${doubled}`)).toEqual([]);
   });
 
-  it('silence a rule without waking the one that yields to it', () => {
+  it('suppress a rule without revealing the rule that yields to it', () => {
     expect(found(`# tokenwright-disable-next-line token-word-doubled\n${doubled}`)).toEqual([]);
   });
 });
 
 describe('a file', () => {
-  it('has its findings in the order of the text, with the cards they are about', () => {
+  it('has its findings in text order, with the names of their cards', () => {
     const echo = cardWith(doubled).replace('Ember Tinker', 'Echo');
     const text = `${cardWith('Create a Food.\nCreate a Tresure token.')}\n${echo}`;
     const findings = lint({ 'a.cards': text });
@@ -112,78 +106,70 @@ describe('a file', () => {
     expect(findings.map(({ span }) => text.slice(span.start, span.end))).toEqual(['a Food', 'Tresure', 'Token token']);
   });
 
-  it('has what its format cannot read among its findings, as errors', () => {
+  it('reports the problems of its format as errors', () => {
     const text = `Set: Ashes\nNonsense\n\n${cardWith('Flying')}`;
     const [problem] = lint({ 'a.cards': text });
     expect(problem).toMatchObject({ rule: 'header-line', severity: 'error', card: null, fix: null });
     expect(lint({ 'a.cards': text }, { settings: settings({ 'header-line': { severity: 'off' } }) })).toEqual([]);
   });
 
-  it('keeps its kind of line breaks in a fix', () => {
-    const break2 = rule({
-      id: 'two-lines',
-      fix: 'safe',
-      check: (_face, report) => {
-        const span = { start: 0, end: 6 };
-        report({ span, message: 'Break.', fix: { title: 'Break', edits: [{ span, newText: 'a\nb' }] } });
-      },
-    });
+  it('keeps its line breaks in a fix', () => {
+    const check: CardRule['check'] = (_face, report) => {
+      const span = { start: 0, end: 6 };
+      report({ span, message: 'Break.', fix: { title: 'Break', edits: [{ span, newText: 'a\nb' }] } });
+    };
+    const twoLines = testRule('card', 'two-lines', check, { fix: 'safe' });
     const snapshot = snapshotOf({ 'a.cards': cardWith('Flying').replaceAll('\n', '\r\n') });
-    const findings = new Linter([break2]).lint(snapshot, ownSettings).found.all;
+    const findings = new Linter([twoLines]).lint(snapshot, defaultSettings).findings.all;
     expect(findings[0]?.fix?.edits[0]?.newText).toBe('a\r\nb');
   });
 });
 
 describe('a fix', () => {
-  const across = rule({
-    id: 'all-lines',
-    fix: 'safe',
-    check: ({ text }, report) => {
-      const span = { start: 0, end: text.length };
-      report({ span, message: 'All.', fix: { title: 'Clear', edits: [{ span, newText: 'Flying' }] } });
-    },
-  });
+  const check: CardRule['check'] = ({ text }, report) => {
+    const span = { start: 0, end: text.length };
+    report({ span, message: 'All.', fix: { title: 'Clear', edits: [{ span, newText: 'Flying' }] } });
+  };
+  const allLines = testRule('card', 'all-lines', check, { fix: 'safe' });
 
-  it('that would lose a comment between the lines is not offered, the finding stays', () => {
-    const lintOf = (text: string) => new Linter([across]).lint(snapshotOf({ 'a.cards': text }), ownSettings).found.all;
+  it('that would delete a comment between the lines is dropped, but the finding is kept', () => {
+    const lintOf = (text: string) =>
+      new Linter([allLines]).lint(snapshotOf({ 'a.cards': text }), defaultSettings).findings.all;
     expect(lintOf(cardWith('Flying\nHaste'))[0]?.fix).not.toBeNull();
     expect(lintOf(cardWith('Flying\n# a note\nHaste'))).toMatchObject([{ rule: 'all-lines', fix: null }]);
   });
 
-  it('is never offered by a rule that promises none', () => {
-    const linter = new Linter([{ ...across, fix: 'none' }]);
-    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), ownSettings).found.all[0]?.fix).toBeNull();
+  it('is dropped if the rule declares that it has no fixes', () => {
+    const linter = new Linter([{ ...allLines, fix: 'none' }]);
+    expect(linter.lint(snapshotOf({ 'a.cards': cardWith('Flying') }), defaultSettings).findings.all[0]?.fix).toBeNull();
   });
 });
 
 describe('one mistake', () => {
   const at = (id: string, start: number, end: number, yieldsTo: readonly string[] = []) =>
-    rule({ id, yieldsTo, check: (_, report) => report({ span: { start, end }, message: 'There.' }) });
+    testRule('card', id, (_, report) => report({ span: { start, end }, message: 'There.' }), { yieldsTo });
   const ids = (...own: CardRule[]) =>
     new Linter(own)
-      .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), ownSettings)
-      .found.all.map((finding) => finding.rule);
+      .lint(snapshotOf({ 'a.cards': cardWith('Flying, haste') }), defaultSettings)
+      .findings.all.map((finding) => finding.rule);
 
-  it('has one finding: of rules that see the same words, the more specific speaks', () => {
+  it('has one finding, from the most specific rule for the same words', () => {
     expect(ids(at('general', 0, 6, ['specific']), at('specific', 4, 6))).toEqual(['specific']);
   });
 
-  it('does not keep another one quiet', () => {
+  it('does not suppress another one', () => {
     expect(ids(at('general', 0, 6, ['specific']), at('specific', 6, 8))).toEqual(['general', 'specific']);
   });
 });
 
-describe('what was said of a card', () => {
-  /** A linter that counts how often its rule looks at a card. */
+describe('the result for a card', () => {
+  /** A linter that counts the checks of its rule. */
   function counting(check: CardRule['check']) {
-    const count = { looks: 0 };
+    const count = { checks: 0 };
     const linter = new Linter([
-      rule({
-        id: 'counting',
-        check: (face, report, options) => {
-          count.looks++;
-          check(face, report, options);
-        },
+      testRule('card', 'counting', (face, report, options) => {
+        count.checks++;
+        check(face, report, options);
       }),
     ]);
     return { linter, count };
@@ -191,15 +177,15 @@ describe('what was said of a card', () => {
   const berry = 'Berry Token\nArtifact — Berry\n{T}: Add {G}.\n';
   const isDefined = (set: SetIndex, name: string) => set.definition(name) !== null;
 
-  it('is said again without a second look', () => {
+  it('is cached', () => {
     const { linter, count } = counting((_face, report) => report({ span: { start: 0, end: 6 }, message: 'There.' }));
     const snapshot = snapshotOf({ 'a.cards': cardWith('Flying') });
-    const first = linter.lint(snapshot, ownSettings);
+    const first = linter.lint(snapshot, defaultSettings);
     expect(linter.lint(snapshot, settings({}))).toEqual(first);
-    expect(count.looks).toBe(1);
+    expect(count.checks).toBe(1);
   });
 
-  it('holds as long as the set answers as before, and no longer', () => {
+  it('is recomputed only if a query to the set has another result', () => {
     const { linter, count } = counting((face, report) => {
       const known = face.query(isDefined, 'Berry');
       if (!known) report({ span: { start: 0, end: 6 }, message: 'No berries.' });
@@ -207,20 +193,21 @@ describe('what was said of a card', () => {
     const alone = snapshotOf({ 'a.cards': cardWith('Flying') });
     const other = snapshotOf({ 'b.cards': cardWith('Haste'), 'own.tokens': berry });
     const changed = { ...alone, set: other.set };
-    expect(linter.lint(alone, ownSettings).found).toMatchObject({ all: [{ rule: 'counting' }] });
-    expect(linter.lint(alone, ownSettings).asked.flatMap((keys) => [...keys])).toEqual(['berry']);
-    expect(count.looks).toBe(1);
-    expect(linter.lint(changed, ownSettings).found.all).toEqual([]);
-    expect(count.looks).toBe(2);
+    expect(linter.lint(alone, defaultSettings).findings).toMatchObject({ all: [{ rule: 'counting' }] });
+    expect(linter.lint(alone, defaultSettings).queriedKeys.flatMap((keys) => [...keys])).toEqual(['berry']);
+    expect(count.checks).toBe(1);
+    expect(linter.lint(changed, defaultSettings).findings.all).toEqual([]);
+    expect(count.checks).toBe(2);
     expect(
-      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, ownSettings).found.all,
+      linter.lint({ ...alone, set: snapshotOf({ 'c.cards': '', 'own.tokens': berry }).set }, defaultSettings).findings
+        .all,
     ).toEqual([]);
-    expect(count.looks).toBe(2);
+    expect(count.checks).toBe(2);
   });
 });
 
 describe('a token file', () => {
-  it('changes what is found in a card, without a change to the card', () => {
+  it('changes the findings of an unchanged card', () => {
     const cards = cardWith('Create a Berry token.\nSacrifice an artifact named Berry: Draw a card.');
     const berry = 'Berry Token\nArtifact — Berry\n{1}, Sacrifice this token: You gain 3 life.\n';
     const ids = (beside: Record<string, string>) => lint({ 'a.cards': cards, ...beside }).map(({ rule }) => rule);
@@ -229,7 +216,7 @@ describe('a token file', () => {
     expect(ids({})).toEqual(['unknown-predefined-token']);
   });
 
-  it('and a card have opposite findings under the rules of 2020 and of 2026', () => {
+  it('and a card have opposite findings under the rules of 2020 and 2026', () => {
     const files = {
       'scouts.tokens': 'Goblin Scout\nCreature — Goblin Scout\nColor: red\n1/1\n',
       'scouts.cards': cardWith(

@@ -3,16 +3,16 @@ import { Prints } from '../../../server/src/analysis/set/prints.js';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { rules } from '../../../server/src/lint/registry.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings, type LintSettings } from '../../../server/src/lint/settings.js';
 import { knownByName } from '../support/known-cards.js';
 import { enabling, exampleFiles, lint } from '../support/lint.js';
 
 const examples = rules.flatMap((rule) => {
-  const settings = rule.severity === 'off' ? enabling(rule.id) : ownSettings;
+  const settings = rule.severity === 'off' ? enabling(rule.id) : defaultSettings;
   return rule.examples.map((example) => ({ id: rule.id, fix: rule.fix, settings, example }));
 });
 
-/** The findings of an example's wrong or right text, and the file it stands in. */
+/** The findings in an example's wrong or right text, and the file that contains it. */
 function linted(example: Example, side: 'wrong' | 'right', settings: LintSettings) {
   const files = exampleFiles(example, example[side] ?? '');
   const { rulebook, prints, reference } = example;
@@ -25,17 +25,17 @@ function linted(example: Example, side: 'wrong' | 'right', settings: LintSetting
 }
 
 describe('the examples of each rule', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(rules.filter(({ examples: own }) => own.length === 0).map(({ id }) => id)).toEqual([]);
   });
 
-  it.each(examples)('$id finds its wrong text, and nothing else does: $example.wrong', ({ id, example, settings }) => {
+  it.each(examples)('$id is the only rule that reports its wrong text: $example.wrong', ({ id, example, settings }) => {
     const { findings } = linted(example, 'wrong', settings);
     expect(findings.map(({ rule }) => rule)).toEqual([id]);
   });
 
   it.each(examples.filter(({ example }) => example.right !== null))(
-    '$id says nothing of its right text, and nothing else does: $example.right',
+    '$id reports nothing in its right text, and neither does any other rule: $example.right',
     ({ example, settings }) => {
       expect(linted(example, 'right', settings).findings).toEqual([]);
     },

@@ -1,50 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { Linter } from '../../../server/src/lint/engine/engine.js';
-import type { Rule, RuleOf, Scope } from '../../../server/src/lint/rule.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import type { Rule } from '../../../server/src/lint/rule.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { cardWith, enabling, shown } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
-
-/** A rule of the test's own. */
-function rule<S extends Scope>(scope: S, id: string, check: RuleOf<S>['check'], own: Partial<RuleOf<S>> = {}): Rule {
-  const made: RuleOf<S> = {
-    id,
-    scope,
-    check,
-    summary: 'Finds something.',
-    why: 'It is a test.',
-    cite: () => null,
-    severity: 'warning',
-    fix: 'none',
-    appliesTo: { test: () => true, label: 'every rulebook' },
-    examples: [],
-    ...own,
-  };
-  return made as unknown as Rule;
-}
+import { testRule } from '../support/test-rule.js';
 
 const throws = () => {
   throw new RangeError('too deep\n    at somewhere');
 };
 const start = { start: 0, end: 4 };
-const finds = rule('card', 'finds', (_face, report) => report({ span: start, message: 'Here.' }));
-const findsInFile = rule('file', 'finds-in-file', (_file, report) => report({ span: start, message: 'Here.' }));
+const finds = testRule('card', 'finds', (_face, report) => report({ span: start, message: 'Here.' }));
+const findsInFile = testRule('file', 'finds-in-file', (_file, report) => report({ span: start, message: 'Here.' }));
 const cards = [cardWith('Create a Food token.'), cardWith('Draw a card.').replace('Ember', 'Cinder')].join('\n');
 
-function lint(rules: readonly Rule[], text = cards, settings = ownSettings) {
-  return new Linter(rules).lint(snapshotOf({ 'a.cards': text }), settings).found.all;
+function lint(rules: readonly Rule[], text = cards, settings = defaultSettings) {
+  return new Linter(rules).lint(snapshotOf({ 'a.cards': text }), settings).findings.all;
 }
 
 describe.each(['card', 'phrase', 'file', 'set'] as const)('a rule of the scope %s that throws', (scope) => {
-  const fails = rule(scope, 'fails', throws);
+  const fails = testRule(scope, 'fails', throws);
 
-  it('does not keep the others from speaking', () => {
+  it('does not affect other rules', () => {
     const found = lint([fails, finds, findsInFile]).map(({ rule: id }) => id);
     expect(found.filter((id) => id !== 'rule-failed')).toEqual(['finds-in-file', 'finds', 'finds']);
     expect(found).toContain('rule-failed');
   });
 
-  it('is named with what it threw and how to report it, lightly', () => {
+  it('is reported as information, with its error and how to report the bug', () => {
     const [finding] = lint([fails]);
     expect(finding).toMatchObject({ rule: 'rule-failed', severity: 'info', fix: null });
     expect(finding?.message).toMatch(/The rule fails failed on this (?:card|file) \(RangeError: too deep\); .*report/);
@@ -53,9 +36,9 @@ describe.each(['card', 'phrase', 'file', 'set'] as const)('a rule of the scope %
 });
 
 describe('a rule that throws', () => {
-  const fails = rule('card', 'fails', throws);
+  const fails = testRule('card', 'fails', throws);
 
-  it('is one finding at the name of each card it failed on, however many faces the card has', () => {
+  it('is reported once per card, on the card’s name', () => {
     const text = `${cards}\nDawn {W}\nInstant\nDraw a card.\n//\nDusk {B}\nInstant\nDraw a card.\n`;
     const found = lint([fails], text);
     expect(found.map((finding) => `${finding.card}: ${shown(finding, text)}`)).toEqual([
@@ -65,17 +48,17 @@ describe('a rule that throws', () => {
     ]);
   });
 
-  it('keeps what it had found before', () => {
-    const half = rule('card', 'half', (_face, report) => {
+  it('keeps the findings it reported before', () => {
+    const half = testRule('card', 'half', (_face, report) => {
       report({ span: start, message: 'Here.' });
       throws();
     });
     expect(lint([half], cardWith('Draw a card.')).map(({ rule: id }) => id)).toEqual(['rule-failed', 'half']);
   });
 
-  it('may throw anything', () => {
+  it('can throw any value', () => {
     for (const thrown of [null, undefined, 'words', Object.create(null), new Error('x'.repeat(5000))]) {
-      const odd = rule('card', 'odd', () => {
+      const odd = testRule('card', 'odd', () => {
         throw thrown;
       });
       const [finding] = lint([odd], cardWith('Draw a card.'));
@@ -83,24 +66,24 @@ describe('a rule that throws', () => {
     }
   });
 
-  it('is tried again when the same file is looked at again', () => {
+  it('runs again when the same file is linted again', () => {
     let broken = true;
     const recovers = [
-      rule('card', 'recovers', () => void (broken && throws())),
-      rule('set', 'recovers-too', () => void (broken && throws())),
+      testRule('card', 'recovers', () => void (broken && throws())),
+      testRule('set', 'recovers-too', () => void (broken && throws())),
     ];
     const linter = new Linter([...recovers, finds]);
     const snapshot = snapshotOf({ 'a.cards': cards });
-    const look = () => {
-      const { found, failed } = linter.lint(snapshot, ownSettings);
-      return { failed, rules: found.all.map(({ rule: id }) => id) };
+    const lintAgain = () => {
+      const { findings, failed } = linter.lint(snapshot, defaultSettings);
+      return { failed, rules: findings.all.map(({ rule: id }) => id) };
     };
-    expect(look()).toMatchObject({ failed: true });
+    expect(lintAgain()).toMatchObject({ failed: true });
     broken = false;
-    expect(look()).toEqual({ failed: false, rules: ['finds', 'finds'] });
+    expect(lintAgain()).toEqual({ failed: false, rules: ['finds', 'finds'] });
   });
 
-  it('can be silenced by a comment and by the settings', () => {
+  it('can be suppressed by a comment and by the settings', () => {
     const text = `# tokenwright-disable rule-failed\n\n${cards}`;
     expect(lint([fails, finds], text).map(({ rule: id }) => id)).toEqual(['finds', 'finds']);
     expect(lint([fails, finds], cards, enabling('rule-failed', 'error'))[0]).toMatchObject({ severity: 'error' });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lintTracked } from '../../../server/src/lint/engine/engine.js';
 import { FileFindings } from '../../../server/src/lint/engine/file-findings.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
-import { ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../server/src/lint/settings.js';
 import { seeded } from '../support/seeded.js';
 import { snapshotOf } from '../support/snapshot.js';
 
@@ -24,34 +24,34 @@ const text = fc
   )
   .map(([head, cards]) => head + cards.join('\n\n'));
 
-/** The findings that are told, by the definition: the worst, of equal ones the first. */
+/** The expected selection: the worst findings, of equal ones the first. */
 function worstOf(findings: readonly Finding[], most: number): readonly Finding[] {
-  const told = new Set(
+  const listed = new Set(
     fromWorst.flatMap((each) => findings.filter(({ severity }) => severity === each)).slice(0, most),
   );
-  return findings.filter((finding) => told.has(finding));
+  return findings.filter((finding) => listed.has(finding));
 }
 
 describe('the findings of a file', () => {
-  it('are told the worst first, in the order of the text, whether all have been asked for or not', () => {
+  it('are limited to the worst, in text order, whether or not all were requested before', () => {
     fc.assert(
-      fc.property(text, fc.integer({ min: 1, max: 40 }), (said, most) => {
-        const snapshot = snapshotOf({ 'a.cards': said });
-        const { found } = lintTracked(snapshot, ownSettings);
-        const { listed, left } = found.worst(most);
-        const { all } = lintTracked(snapshot, ownSettings).found;
-        expect(found.count).toBe(all.length);
+      fc.property(text, fc.integer({ min: 1, max: 40 }), (source, most) => {
+        const snapshot = snapshotOf({ 'a.cards': source });
+        const { findings } = lintTracked(snapshot, defaultSettings);
+        const { listed, omitted } = findings.worst(most);
+        const { all } = lintTracked(snapshot, defaultSettings).findings;
+        expect(findings.count).toBe(all.length);
         expect(listed).toEqual(worstOf(all, most));
-        expect(left).toBe(all.length - listed.length);
-        expect(found.all).toEqual(all);
-        expect(found.worst(most)).toEqual({ listed, left });
+        expect(omitted).toBe(all.length - listed.length);
+        expect(findings.all).toEqual(all);
+        expect(findings.worst(most)).toEqual({ listed, omitted });
       }),
       { ...seeded, numRuns: 100 },
     );
   });
 
-  it('may be known from the start', () => {
+  it('can be given from the start', () => {
     const found = FileFindings.of([]);
-    expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], left: 0 }]);
+    expect([found.count, found.all, found.worst(3)]).toEqual([0, [], { listed: [], omitted: 0 }]);
   });
 });

@@ -14,20 +14,20 @@ function finding(kind: FixKind, ...edits: Edit[]): Finding {
 }
 
 describe('all safe fixes', () => {
-  it('leave suggestions to the designer', () => {
+  it('do not include suggestions', () => {
     expect(safeEdits([finding('suggestion', edit(0, 1, 'x')), finding('safe', edit(3, 4, 'y'))])).toEqual([
       edit(3, 4, 'y'),
     ]);
   });
 
-  it('leave out a fix that touches one before it, with all its edits', () => {
+  it('skip a fix that touches one before it, with all of its edits', () => {
     const first = finding('safe', edit(0, 4, 'a'));
     expect(safeEdits([first, finding('safe', edit(2, 6, 'b'), edit(8, 9, 'c'))])).toEqual([edit(0, 4, 'a')]);
     expect(safeEdits([first, finding('safe', edit(4, 4, 'b'))])).toEqual([edit(0, 4, 'a')]);
     expect(safeEdits([first, finding('safe', edit(5, 5, 'b'))])).toHaveLength(2);
   });
 
-  it('stop where two rules would undo each other’s work for ever', () => {
+  it('stop if two rules undo each other’s fixes', () => {
     const toggling = (text: string) => [finding('safe', edit(0, 1, text.startsWith('a') ? 'b' : 'a'))];
     expect(fixAll('a', toggling).count).toBe(1);
     expect(fixAll('a', (text) => [finding('safe', edit(text.length, text.length, 'a'))]).text.length).toBeLessThan(20);
@@ -35,7 +35,7 @@ describe('all safe fixes', () => {
 });
 
 describe('edits', () => {
-  it('are made from any order, and one that overlaps another is left out', () => {
+  it('are applied from any order, skipping one that overlaps another', () => {
     expect(applyEdits('one two three', [edit(8, 13, '3'), edit(0, 3, '1'), edit(2, 5, 'x')])).toBe('1 two 3');
     expect(applyEdits('one', [edit(3, 3, ' two'), edit(0, 0, 'zero ')])).toBe('zero one two');
   });

@@ -10,7 +10,7 @@ const makers = {
   'makers.cards': 'Vault Beetle {G}\nInstant\nCreate a 1/1 green Insect Egg creature token and a Berry token.\n',
 };
 
-/** Each file with the rulebook its header names, and what stands beside it in its set. */
+/** Each file with the rulebook that its header names, and the other files of its set. */
 const fixtures = [
   { name: 'names.cards' },
   { name: 'words.cards' },
@@ -22,11 +22,11 @@ describe.each(fixtures)('$name', ({ name, beside = {}, rulebook }) => {
   const fixture = readFileSync(join(folder, name), 'utf8');
   const look = (text: string) => lint({ [name]: text, ...beside }, rulebook ? { rulebook } : {});
 
-  it('has the findings that its comments say', () => {
+  it('has the findings that its comments list', () => {
     expect(asExpectations(look(fixture), fixture)).toEqual(expectedIn(fixture));
   });
 
-  it('has nothing left to fix after its safe fixes', () => {
+  it('has no safe fixes left after fixing', () => {
     const safe = look(fixture).filter(({ fix }) => fix?.kind === 'safe');
     const fixed = fixAll(fixture, look);
     expect(fixed.count).toBe(safe.length);

@@ -35,14 +35,14 @@ function card(name: string, text: string, links = ''): string {
 
 const link = (name: string) => `<related>${name}</related>`;
 
-/** Three tokens of one name, told apart by the set code and a number, as exporters do. */
+/** Three tokens with one name, distinguished by the set code and a number, as exporters do. */
 const otters = [
   tokenEntry('Otter RIVR', { colors: 'U', pt: '1/1', text: 'Flash' }),
   tokenEntry('Otter RIVR 2', { colors: 'G', pt: '3/2' }),
   tokenEntry('Otter RIVR 3', { colors: 'WB', pt: '1/1', type: 'Enchantment Creature — Otter' }),
 ].join('\n');
 
-/** A card with a link to something else, so that its links are looked at in full. */
+/** A card with a link to something else, so that its links are checked in full. */
 const withFood = (text: string) => card('Ferry Town', `${text} Then create a Food token.`, link('Food Token'));
 
 function findings(entries: string, beside: Files = {}): { finding: Finding; fixed: string }[] {
@@ -64,7 +64,7 @@ describe('a missing link', () => {
     ['a 1/1 blue Otter creature token with flash', 'Otter RIVR'],
     ['a 3/2 green Otter creature token', 'Otter RIVR 2'],
     ['a 1/1 white and black Otter enchantment creature token', 'Otter RIVR 3'],
-  ])('to %s leads to the entry that agrees, of several with the name', (token, entry) => {
+  ])('to %s is fixed with the matching entry among several of that name', (token, entry) => {
     expect(advice(`${withFood(`Create ${token}.`)}\n${otters}`)).toEqual([`warning safe: Link “${entry}”`]);
   });
 
@@ -76,12 +76,12 @@ describe('a missing link', () => {
     ['keyword', 'a 1/1 blue Otter creature token with flying'],
     ['ability', 'a 3/2 green Otter creature token with “When this token dies, draw a card.”'],
     ['lack of a color', 'a 3/2 colorless Otter creature token'],
-  ])('has no fix where every entry of the name has another %s', (_, token) => {
+  ])('has no fix if every entry of that name has another %s', (_, token) => {
     const [found, ...more] = findings(`${withFood(`Create ${token}.`)}\n${otters}`);
     expect(more).toEqual([]);
     expect(found?.finding.fix).toBeNull();
     expect(found?.finding.message).toMatch(
-      /Ferry Town makes “Otter Token” \(.*\), but .* “Otter RIVR” is another token\./,
+      /Ferry Town makes “Otter Token” \(.*\) but .* “Otter RIVR” is another token\./,
     );
   });
 
@@ -89,19 +89,19 @@ describe('a missing link', () => {
     ['calls itself by its name', 'When Otter dies, draw a card.'],
     ['says “this creature”', 'When this creature dies, draw a card.'],
     ['says “this token”', 'When this token dies, draw a card.'],
-  ])('leads to an entry that %s', (_, text) => {
+  ])('is fixed with an entry that %s', (_, text) => {
     const entry = tokenEntry('Otter RIVR', { colors: 'G', text });
     const maker = withFood('Create a 1/1 green Otter creature token with “When this creature dies, draw a card.”');
     expect(advice(`${maker}\n${entry}`)).toEqual(['warning safe: Link “Otter RIVR”']);
   });
 
-  it('is only proposed where two entries agree', () => {
+  it('is only suggested if two entries match', () => {
     const twins = `${tokenEntry('Otter RIVR', { colors: 'G' })}\n${tokenEntry('Otter LAKE', { colors: 'G' })}`;
     const maker = withFood('Create a 1/1 green Otter creature token.');
     expect(advice(`${maker}\n${twins}`)).toEqual(['warning suggestion: Link “Otter RIVR”']);
   });
 
-  it('finds an entry that is called by color, power, and toughness', () => {
+  it('matches an entry named by color, power and toughness', () => {
     const entry = tokenEntry('Green Otter 1/1', { colors: 'G' });
     expect(advice(`${withFood('Create a 1/1 green Otter creature token.')}\n${entry}`)).toEqual([
       'warning safe: Link “Green Otter 1/1”',
@@ -113,7 +113,7 @@ describe('a missing link', () => {
     expect(advice(`${withFood('Create a 1/1 green Otter creature token.')}\n${linked}`)).toEqual([]);
   });
 
-  it('is found beside a link to another token of the name that the card makes too', () => {
+  it('is reported even if the card links to another token of that name', () => {
     const text = 'Create a 1/1 blue Otter creature token with flash and a 3/2 green Otter creature token.';
     const entries = (links: string) => `${card('Ferry Town', text, links)}\n${otters}`;
     expect(advice(entries(link('Otter RIVR')))).toEqual(['warning safe: Link “Otter RIVR 2”']);
@@ -121,20 +121,20 @@ describe('a missing link', () => {
   });
 });
 
-describe('a missing link where the entries are in a file that is not there', () => {
+describe('a missing link without the file of the entries', () => {
   const green = card('Reed Bank', 'Create two 3/2 green Otter creature tokens.', link('Otter RIVR 2'));
 
-  it('leads where the cards are linked that make the very same token', () => {
+  it('is fixed with the name that other cards with exactly this token use', () => {
     const maker = withFood('Create a 3/2 green Otter creature token.');
     expect(advice(`${maker}\n${green}`)).toEqual(['warning safe: Link “Otter RIVR 2”']);
   });
 
-  it('has no fix where they make another token', () => {
+  it('has no fix if they make another token', () => {
     const maker = withFood('Create a 1/1 white and black Otter enchantment creature token.');
     expect(advice(`${maker}\n${green}`)).toEqual(['warning no fix']);
   });
 
-  it('has no fix where one of them makes another token', () => {
+  it('has no fix if one of them makes another token', () => {
     const maker = withFood('Create a 3/2 green Otter creature token.');
     const blue = card('Deep Pool', 'Create a 1/1 blue Otter creature token.', link('Otter RIVR 2'));
     expect(advice(`${maker}\n${green}\n${blue}`)).toEqual(['warning no fix']);
@@ -153,14 +153,14 @@ describe('an exporter’s placeholder for no link', () => {
     '<related></related>',
     '<related/>',
     '<related count="1">N/A</related>',
-  ])('is no link, and the first link replaces it: %s', (placeholder) => {
+  ])('is replaced by the first link: %s', (placeholder) => {
     const [found, ...more] = findings(`${maker(placeholder)}\n${others}`);
     expect(more).toEqual([]);
     expect(found?.finding.severity).toBe('hint');
     expect(found?.fixed).toBe(cardDatabase(`${maker('<related>Otter RIVR</related>')}\n${others}`));
   });
 
-  it('is replaced, not kept, beside another link', () => {
+  it('is replaced even if there is another link', () => {
     const entries = (links: string) =>
       `${card('Ferry Town', 'Create a Food token and a 1/1 green Otter creature token.', links)}\n${others}`;
     const [found] = findings(entries(`${link('Food Token')}\n  ${link('None')}`));
@@ -168,32 +168,32 @@ describe('an exporter’s placeholder for no link', () => {
     expect(found?.fixed).toBe(cardDatabase(entries(`${link('Food Token')}\n  ${link('Otter RIVR')}`)));
   });
 
-  it('does not make a set one that uses links', () => {
+  it('does not count as a use of links', () => {
     expect(advice(`${maker(link('None'))}\n${otter}`)).toEqual([]);
   });
 
-  it('is no misspelt link', () => {
+  it('is not a misspelt link', () => {
     const entries = `${card('Ferry Town', 'Create a 1/1 green Nome creature token.', link('None'))}\n${others}`;
     expect(advice(entries)).toEqual([]);
   });
 });
 
-describe('a link to another token of the name', () => {
-  it('is a warning where one other entry agrees with the card', () => {
+describe('a link to another token of that name', () => {
+  it('is a warning if exactly one other entry matches the card', () => {
     const entries = (name: string) =>
       `${card('Ferry Town', 'Create a 3/2 green Otter creature token.', link(name))}\n${otters}`;
     expect(advice(entries('Otter RIVR'))).toEqual(['warning suggestion: Change to “Otter RIVR 2”']);
     expect(advice(entries('Otter RIVR 2'))).toEqual([]);
   });
 
-  it('is none where no entry agrees, or the text does not settle what the token is', () => {
+  it('is not reported if no entry matches or the text does not determine the token', () => {
     for (const token of ['a 7/7 green Otter creature token', 'an Otter creature token of a color of your choice'])
       expect(advice(`${card('Ferry Town', `Create ${token}.`, link('Otter RIVR'))}\n${otters}`)).toEqual([]);
   });
 });
 
 describe('a misspelt link', () => {
-  it('becomes the name of the entry that is meant, with its set code', () => {
+  it('is fixed to the name of the intended entry, with its set code', () => {
     const entries = `${card('Ferry Town', 'Create a 3/2 green Otter creature token.', link('Ottr RIVR 2'))}\n${otters}`;
     const [found] = findings(entries);
     expect(found?.finding.rule).toBe('related-link-wrong');
@@ -202,7 +202,7 @@ describe('a misspelt link', () => {
   });
 });
 
-describe('the name of an entry, which card programs know it by', () => {
+describe('the name of an entry in a card database', () => {
   const mismatches = (entries: string) =>
     lint({ 'set.xml': cardDatabase(entries) }).filter(({ rule }) => rule === 'definition-name-mismatch');
   const maker = card('Ferry Town', 'Create a 3/2 green Otter Scout creature token.', link('Otter RIVR 2'));
@@ -221,13 +221,13 @@ describe('the name of an entry, which card programs know it by', () => {
     expect(mismatches(`${maker}\n${scout(name)}`)).toEqual([]);
   });
 
-  it('is reported where it is a slip of the pen, without a fix that would break links', () => {
+  it('is reported if misspelt, without a fix that would break links', () => {
     const [found] = mismatches(`${maker}\n${scout('Otter Scuot RIVR')}`);
     expect(found?.message).toContain('“Otter Scout Token”');
     expect(found?.fix).toBeNull();
   });
 
-  it('is not reported where another entry has the right name', () => {
+  it('is not reported if another entry has the right name', () => {
     expect(mismatches(`${maker}\n${scout('Otter Scuot')}\n${scout('Otter Scout Token')}`)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const doubles = (text: string, path = 'a.cards') =>
 const block = (rules: string, { cost = '{2}{U}', type = 'Creature — Otter', stats = '2/2' } = {}) =>
   ['Reed Scholar '.concat(cost), type, rules, stats].join('\n');
 
-describe('two cards of one name', () => {
+describe('two cards with one name', () => {
   it.each([
     [
       'old words for entering',
@@ -19,7 +19,7 @@ describe('two cards of one name', () => {
       'When Reed Scholar comes into play, you may draw a card. When Reed Scholar is put into a graveyard from play, draw a card.',
       'When this creature enters, you may draw a card. When this creature dies, draw a card.',
     ],
-  ])('are one card in two printings where they differ in %s', (_, old, now) => {
+  ])('are printings of one card if they differ in %s', (_, old, now) => {
     expect(doubles(`${block(old)}\n\n${block(now)}`)).toBe(0);
     const entry = (text: string) =>
       `<card><name>Reed Scholar</name><text>${text}</text><prop><type>Creature — Otter</type><manacost>2U</manacost><pt>2/2</pt></prop><set>AKD</set></card>`;
@@ -34,7 +34,7 @@ describe('two cards of one name', () => {
     ['number', block('When this creature enters, draw two cards.')],
     ['effect', block('When this creature enters, destroy target artifact.')],
     ['symbol', block(`${rules}\n{T}: Add {G}.`)],
-  ])('are two cards where they differ in %s', (_, other) => {
+  ])('are different cards if they differ in %s', (_, other) => {
     expect(doubles(`${block(`${rules}${_ === 'symbol' ? '\n{T}: Add {U}.' : ''}`)}\n\n${other}`)).toBe(1);
   });
 });

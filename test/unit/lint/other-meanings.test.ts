@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { cardWith, found, lint } from '../support/lint.js';
 
-/** Right texts that look like a mistake until one thinks of what else they could mean. */
+/** Correct texts that look like a mistake but have another meaning. */
 const right: readonly [rule: string, texts: readonly string[]][] = [
   [
     'misspelt-card-type',
@@ -63,12 +63,12 @@ const right: readonly [rule: string, texts: readonly string[]][] = [
 ];
 
 describe.each(right)('%s', (rule, texts) => {
-  it.each(texts)('is silent about: %s', (text) => {
+  it.each(texts)('accepts: %s', (text) => {
     expect(found(text).filter((one) => one.startsWith(`${rule}:`))).toEqual([]);
   });
 });
 
-/** The message and what its fix makes of the rules text, for the one finding of a rule. */
+/** The message of the one finding of a rule, and the rules text after its fix. */
 function only(rule: string, text: string) {
   const card = cardWith(text);
   const [finding, another] = lint({ 'a.cards': card }).filter((one) => one.rule === rule);
@@ -77,35 +77,35 @@ function only(rule: string, text: string) {
   return { severity: finding?.severity, message: finding?.message, now };
 }
 
-describe('findings say what is so', () => {
-  it('an Aura token that is attached to nothing in particular is allowed (303.4f)', () => {
+describe('messages and fixes', () => {
+  it('explain that an Aura token’s controller chooses what it is attached to (303.4f)', () => {
     expect(only('role-without-attached', 'Create a Wicked Role token.')).toMatchObject({
       severity: 'hint',
       message: expect.stringContaining('its controller chooses'),
     });
   });
 
-  it('several things that are buried are spoken of as “they”', () => {
+  it('use “they” for several buried objects', () => {
     const they = (text: string) => only('legacy-bury', text).now;
     expect(they('Bury target two creatures.')).toBe("Destroy target two creatures. They can't be regenerated.");
     expect(they('Bury up to three target lands.')).toBeNull();
     expect(they('Bury another target creature.')).toBe("Destroy another target creature. It can't be regenerated.");
   });
 
-  it('a misspelt “legendary” is a misspelt word', () => {
+  it('report a misspelt “legendary” as a typo', () => {
     expect(only('appositive-not-legendary', 'Create Pipkin, a legandary 2/1 red Bird creature token.')).toEqual({
       severity: 'warning',
-      message: '“legandary” is most likely “legendary”.',
+      message: '“legandary” is probably a typo for “legendary”.',
       now: 'Create Pipkin, a legendary 2/1 red Bird creature token.',
     });
   });
 
-  it('a symbol is named as it is written', () => {
+  it('quote a symbol as it is written', () => {
     expect(only('unknown-mana-symbol', '{mg}: Draw a card.').message).toContain('“{mg}”');
     expect(only('unknown-mana-symbol', '{q9}: Draw a card.').message).toContain('“{q9}”');
   });
 
-  it('a Treasure in its first wording is one finding, which stays after the safe fixes', () => {
+  it('report a Treasure in its original wording once, also after the safe fixes', () => {
     const text =
       'Create a colorless Treasure artifact token with “{T}, Sacrifice this artifact: Add one mana of any color to your mana pool.”';
     expect(found(text).map((one) => one.split(':')[0])).toEqual(['predefined-inline-definition']);
@@ -113,7 +113,7 @@ describe('findings say what is so', () => {
 });
 
 describe('unknown-subtype', () => {
-  it('takes a word that two cards give tokens for the set’s own, in reminder text too', () => {
+  it('accepts a word that two cards give tokens, including in reminder text', () => {
     const card = (name: string) => `${name} {1}{B}\nSorcery\nRouse 2. (Create a 2/2 black Golen creature token.)`;
     const findings = lint({ 'a.cards': `${card('First Call')}\n\n${card('Second Call')}` });
     expect(findings.filter(({ severity }) => severity !== 'hint')).toEqual([]);

@@ -7,8 +7,8 @@ function songs(...rules: readonly string[]): string {
   return rules.map((text, at) => `${'ABCDEFGH'[at]} Song {G}\nSorcery\n${text}`).join('\n\n');
 }
 
-/** What the rules on prints say of the first of some files. */
-function said(files: Files, options: LintOptions = {}): string[] {
+/** The messages of the rules on prints for the first of some files. */
+function messages(files: Files, options: LintOptions = {}): string[] {
   const own = ['token-without-print', 'different-tokens-same-name', 'single-maker-token'];
   return lint(files, options).flatMap(({ rule, message }) => (own.includes(rule) ? [message] : []));
 }
@@ -18,35 +18,35 @@ const black = 'Create a 2/2 black Spirit creature token.';
 
 describe('a token without a print', () => {
   const missing = (prints: readonly string[] | null, ...rules: readonly string[]) =>
-    said({ 'a.cards': songs(...rules) }, { declared: { prints: prints && new Prints(prints) } });
+    messages({ 'a.cards': songs(...rules) }, { declared: { prints: prints && new Prints(prints) } });
 
-  it('is told of once, where it is made first, and only where a list of prints is kept', () => {
+  it('is reported once, where it is made first, if the settings list prints', () => {
     const food = ['Create a Food token.', 'Create two Food tokens.'];
     expect(missing(null, ...food)).toEqual([]);
     expect(missing(['Food'], ...food)).toEqual([]);
     expect(missing([], ...food)).toEqual(['No print of “Food Token” is listed under “prints”.']);
     const beside = { 'b.cards': songs(...food), 'a.cards': songs('Create a Food token.') };
-    expect(said(beside, { declared: { prints: new Prints([]) } })).toHaveLength(1);
+    expect(messages(beside, { declared: { prints: new Prints([]) } })).toHaveLength(1);
     const after = { 'b.cards': songs('Draw a card.'), 'a.cards': songs(...food) };
-    expect(said(after, { declared: { prints: new Prints([]) } })).toEqual([]);
+    expect(messages(after, { declared: { prints: new Prints([]) } })).toEqual([]);
   });
 
-  it('is told apart by power and toughness where the prints are', () => {
+  it('is identified by power and toughness if the prints are', () => {
     expect(missing(['1/1 Spirit'], flying, black)).toEqual([
       'No print of the 2/2 “Spirit Token” is listed under “prints”.',
     ]);
     expect(missing(['Spirit'], flying, black)).toEqual([]);
   });
 
-  it('is asked for where a print is a slip away that nothing else needs', () => {
+  it('mentions a similar print that no other token needs', () => {
     expect(missing(['Treasuer'], 'Create a Treasure token.')).toEqual([
-      'No print of “Treasure Token” is listed under “prints”; did you mean it by “Treasuer”?',
+      'No print of “Treasure Token” is listed under “prints”; is it the one listed as “Treasuer”?',
     ]);
     const rats = ['Create a 1/1 black Rat creature token.', 'Create a 1/1 black Bat creature token.'];
     expect(missing(['Rat'], ...rats)).toEqual(['No print of the 1/1 “Bat Token” is listed under “prints”.']);
   });
 
-  it('is no copy, nothing in reminder text, and no name that nobody defines', () => {
+  it('is not reported for copies, reminder text and undefined names', () => {
     const copy = "Create a token that's a copy of target creature.";
     const reminder = 'Flying (Whenever this dies, create a Food token.)';
     expect(missing([], copy, reminder)).toEqual([]);
@@ -54,13 +54,13 @@ describe('a token without a print', () => {
     expect(rules.map(({ rule }) => rule)).toEqual(['unknown-predefined-token']);
   });
 
-  it('is made by keywords as well', () => {
+  it('is also reported if a keyword makes it', () => {
     expect(missing(['Incubator'], 'Investigate.', 'Incubate 2.')).toEqual([
       'No print of “Clue Token” is listed under “prints”.',
     ]);
   });
 
-  it('can be added to the list, by its size where the list has sizes', () => {
+  it('can be added to the list, with its size if the list has sizes', () => {
     const words = (prints: readonly string[]) =>
       lint({ 'a.cards': songs(black) }, { declared: { prints: new Prints(prints) } }).map(
         (one) => one.declarable?.word,
@@ -70,19 +70,19 @@ describe('a token without a print', () => {
   });
 });
 
-describe('tokens of one name that differ', () => {
+describe('different tokens with the same name', () => {
   const settings = enabling('different-tokens-same-name');
 
-  it('are nobody’s business unless a set asks for it', () => {
-    expect(said({ 'a.cards': songs(flying, black) })).toEqual([]);
+  it('are not reported by default', () => {
+    expect(messages({ 'a.cards': songs(flying, black) })).toEqual([]);
   });
 
-  it('are told of at each but the first', () => {
-    expect(said({ 'a.cards': songs(flying, black, flying, black) }, { settings })).toEqual([
-      'This “Spirit Token” is not the same token as the one that A Song makes (1/1 · Creature — Spirit · white · Flying).',
+  it('are reported for each but the first', () => {
+    expect(messages({ 'a.cards': songs(flying, black, flying, black) }, { settings })).toEqual([
+      'This “Spirit Token” differs from the one that A Song makes (1/1 · Creature — Spirit · white · Flying).',
     ]);
-    expect(said({ 'b.cards': songs(black), 'a.cards': songs(flying) }, { settings })).toEqual([]);
-    expect(said({ 'a.cards': songs(flying), 'b.cards': songs(black) }, { settings })).toEqual([]);
+    expect(messages({ 'b.cards': songs(black), 'a.cards': songs(flying) }, { settings })).toEqual([]);
+    expect(messages({ 'a.cards': songs(flying), 'b.cards': songs(black) }, { settings })).toEqual([]);
   });
 
   it.each([
@@ -91,29 +91,29 @@ describe('tokens of one name that differ', () => {
       'another word for itself',
       ['with “{T}, Sacrifice this token: You gain 1 life.”', 'with “{T}, Sacrifice this artifact: You gain 1 life.”'],
     ],
-  ])('are not told apart by %s', (_, endings) => {
+  ])('do not differ by %s', (_, endings) => {
     const rules = endings.map((ending) => `Create a 1/1 red Goblin artifact creature token ${ending}.`);
-    expect(said({ 'a.cards': songs(...rules) }, { settings })).toEqual([]);
+    expect(messages({ 'a.cards': songs(...rules) }, { settings })).toEqual([]);
   });
 });
 
-describe('a token that one card makes', () => {
+describe('a token that only one card makes', () => {
   const settings = enabling('single-maker-token');
 
-  it('is nobody’s business unless a set asks for it', () => {
-    expect(said({ 'a.cards': songs(flying) })).toEqual([]);
+  it('is not reported by default', () => {
+    expect(messages({ 'a.cards': songs(flying) })).toEqual([]);
   });
 
-  it('is told of once, however often that card makes it', () => {
+  it('is reported once, however often that card makes it', () => {
     const often = `${flying}\nWhenever you draw a card, create two 1/1 white Spirit creature tokens with flying.`;
-    expect(said({ 'a.cards': songs(often, black) }, { settings })).toEqual([
-      'No card but A Song makes the 1/1 “Spirit Token”.',
-      'No card but B Song makes the 2/2 “Spirit Token”.',
+    expect(messages({ 'a.cards': songs(often, black) }, { settings })).toEqual([
+      'Only A Song makes the 1/1 “Spirit Token”.',
+      'Only B Song makes the 2/2 “Spirit Token”.',
     ]);
   });
 
-  it('has another maker in any file', () => {
+  it('is not reported if a card in another file makes it', () => {
     const other = songs('Draw a card.', flying);
-    expect(said({ 'a.cards': songs(flying), 'b.cards': other }, { settings })).toEqual([]);
+    expect(messages({ 'a.cards': songs(flying), 'b.cards': other }, { settings })).toEqual([]);
   });
 });

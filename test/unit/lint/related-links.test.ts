@@ -9,7 +9,7 @@ interface Written {
   readonly cost?: string;
 }
 
-/** An entry with its cost, and a Sapling of the set that another card is linked with. */
+/** An entry with its cost, and a Sapling of the set that another card is linked to. */
 function card({ text, links = '', name = 'Ember Tinker', cost = '1R' }: Written): string {
   return `<card>
   <name>${name}</name>
@@ -33,7 +33,7 @@ function found(written: Written, beside: Files = {}): string[] {
     .map((finding) => `${finding.severity} ${shown(finding, text)}`);
 }
 
-describe('a token that no link names', () => {
+describe('a token without a link', () => {
   it('is a warning on a card with links, and a hint on one without, for tokens of the set', () => {
     const text = 'Create a 1/1 green Sapling Elf creature token and a Food token.';
     expect(found({ text, links: '\n  <related>Food Token</related>' })).toEqual([
@@ -44,18 +44,18 @@ describe('a token that no link names', () => {
 
   it.each([
     ['is linked from the card', 'Create a Food token.', '<related>Food</related>'],
-    ['is linked with what lists put around names', 'Create a Food token.', '<related>Food (AKD)</related>'],
+    ['is linked with additions of a list', 'Create a Food token.', '<related>Food (AKD)</related>'],
     ['is linked with more words', 'Create a 1/1 white Elf creature token.', '<related>White Elf Token</related>'],
-    ['is made by somebody else', 'Target opponent creates a Food token.', '<related>Clue</related>\nInvestigate.'],
+    ['is made by another player', 'Target opponent creates a Food token.', '<related>Clue</related>\nInvestigate.'],
     ['is made by an ability of something else', 'Creatures you control have "{T}: Create a Food token."', ''],
     ['is a copy', 'Create a token that’s a copy of target creature.', '<related>X</related>'],
     ['is a card', 'Create a Grove Keeper token.', '<related>X</related>'],
-    ['is known to nobody', 'Create a Gizmo token.', '<related>X</related>'],
-  ])('is none where it %s', (_, text, links) => {
+    ['is undefined', 'Create a Gizmo token.', '<related>X</related>'],
+  ])('is not reported if it %s', (_, text, links) => {
     expect(found({ text, links: `\n  ${links}` }).filter((one) => one.includes('missing'))).toEqual([]);
   });
 
-  it('is none where the token is linked with the card', () => {
+  it('is not reported if the token links to the card', () => {
     const token = `<card><name>Food Token</name><prop><type>Token Artifact — Food</type></prop><set>AKD</set>
 <reverse-related>Ember Tinker</reverse-related><token>1</token></card>`;
     const text = 'Create a Food token and a 1/1 green Sapling Elf creature token.';
@@ -64,7 +64,7 @@ describe('a token that no link names', () => {
     expect(found({ text, links })).toEqual(['warning related-link-missing: a Food token']);
   });
 
-  it('is none in a set that uses no links', () => {
+  it('is not reported in a set without links', () => {
     const text = cardDatabase(card({ text: 'Create a Food token.' }));
     expect(lint({ 'set.xml': text })).toEqual([]);
     expect(
@@ -72,7 +72,7 @@ describe('a token that no link names', () => {
     ).toEqual([]);
   });
 
-  it('is added by the fix under the name that the set uses, below the other links', () => {
+  it('is linked by the fix under the name that the set uses, below the other links', () => {
     const written = card({
       text: 'Create a 1/1 green Sapling Elf creature token and a Food token.',
       links: '\n  <related>Food Token</related>',
@@ -86,8 +86,8 @@ describe('a token that no link names', () => {
   });
 });
 
-describe('a link that is wrong', () => {
-  it('is a warning where its name is a slip away from a token of the card', () => {
+describe('a wrong link', () => {
+  it('is a warning if its name is a misspelt token of the card', () => {
     const text = 'Create a Treasure token.';
     expect(found({ text, links: '\n  <related>Tresure</related>' })).toEqual(['warning related-link-wrong: Tresure']);
     expect(found({ text, links: '\n  <related>Tresure (Token)</related>' })).toEqual([
@@ -95,7 +95,7 @@ describe('a link that is wrong', () => {
     ]);
   });
 
-  it('is told where the card does not speak of the token', () => {
+  it('is reported if the card does not mention the token', () => {
     expect(found({ text: 'Draw a card.', links: '\n  <related>Sapling Elf</related>' })).toEqual([
       'info related-link-wrong: Sapling Elf',
     ]);
@@ -106,23 +106,27 @@ describe('a link that is wrong', () => {
 
   it.each([
     ['names a card', 'Draw a card.', '<related>Grove Keeper</related>'],
-    ['names what nobody knows', 'Draw a card.', '<related>Old Oak</related>'],
+    ['has an unknown name', 'Draw a card.', '<related>Old Oak</related>'],
     ['is attached', 'Transform this creature.', '<related attach="transform">Sapling Elf</related>'],
     ['is excluded', 'Draw a card.', '<related exclude="exclude">Sapling Elf</related>'],
-    ['names what the text speaks of', 'Whenever you sacrifice a Food, draw a card.', '<related>Food Token</related>'],
-    ['may be of a keyword of the set', 'Plantcraft 2', '<related>Sapling Elf</related>'],
+    [
+      'names a token that the text mentions',
+      'Whenever you sacrifice a Food, draw a card.',
+      '<related>Food Token</related>',
+    ],
+    ['may come from one of the set’s own keywords', 'Plantcraft 2', '<related>Sapling Elf</related>'],
     ['may be made by copying', 'Copy target spell.', '<related>Food Token</related>'],
-    ['is rules text that an exporter put there', 'Draw a card.', '<related>\nTrample\nDraw a card.</related>'],
+    ['is rules text from an exporter', 'Draw a card.', '<related>\nTrample\nDraw a card.</related>'],
     ['is empty', 'Draw a card.', '<related></related>'],
-  ])('is none where it %s', (_, text, links) => {
+  ])('is not reported if it %s', (_, text, links) => {
     expect(found({ text, links: `\n  ${links}` })).toEqual([]);
   });
 
-  it('is none on a back face, which shows the links of its front', () => {
+  it('is not reported on a back face, which shows the links of its front', () => {
     expect(found({ text: 'Trample', links: '\n  <related>Sapling Elf</related>', cost: '' })).toEqual([]);
   });
 
-  it('is told where its number is certainly another one', () => {
+  it('is reported if its number certainly differs', () => {
     const three = 'Create three Food tokens.';
     expect(found({ text: three, links: '\n  <related count="2">Food</related>' })).toEqual([
       'info related-link-wrong: Food',
@@ -145,7 +149,7 @@ describe('a link that is wrong', () => {
     ).toEqual([]);
   });
 
-  it('is found on a token, where it names a card that is a slip away', () => {
+  it('is reported on a token if it misspells the name of a card', () => {
     const token = (maker: string) =>
       cardDatabase(`<card><name>Sapling Elf Token</name><prop><colors>G</colors><type>Token Creature — Sapling Elf</type><pt>1/1</pt></prop><set>AKD</set>
 <reverse-related>${maker}</reverse-related><token>1</token></card>`);
@@ -161,7 +165,7 @@ describe('a link that is wrong', () => {
 });
 
 describe('a fix in a card database', () => {
-  it('changes its words, and nothing of the escapes around them', () => {
+  it('changes only its words and keeps the escapes around them', () => {
     const written = card({ text: '&quot;Ash &amp; ember.&quot; Create an Treasure token.' });
     const text = cardDatabase(written);
     const edits = lint({ 'set.xml': text }).flatMap(({ fix }) => fix?.edits ?? []);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { found } from '../support/lint.js';
 import { validRulesText } from '../support/valid-phrases.js';
 
-describe('right text, made from the grammar of token phrases', () => {
-  it('has no finding', () => {
+describe('correct text generated from the grammar of token phrases', () => {
+  it('has no findings', () => {
     fc.assert(
       fc.property(validRulesText, (text) => {
         expect(found(text)).toEqual([]);

@@ -22,23 +22,23 @@ describe('a keyword that cards of a set explain differently', () => {
     'Beguile X (Pay X life: This turn, a target creature can’t block.)',
     'Beguile 2 (Target creature can’t block this turn.)',
     'Beguile 2 (Pay 2 life: Target creature can’t block this turn. Use this only as a sorcery.)',
-  ])('is not found where they differ as usual: %s', (text) => {
+  ])('is not reported for usual differences: %s', (text) => {
     expect(found(...usual, card('Wick Warden', text))).toEqual([]);
   });
 
-  it('is found where they disagree, on the cards that are fewer', () => {
+  it('is reported on the cards in the minority', () => {
     const text = 'Beguile 2 (Pay 2 life: Target creature can’t attack this turn.)';
     expect(found(card('Wick Warden', text), ...usual)).toEqual([
       'keyword-explained-differently: (Pay 2 life: Target creature can’t attack this turn.)',
     ]);
   });
 
-  it('is none with one explanation', () => {
+  it('is not reported with only one explanation', () => {
     expect(found(usual[0]!, card('Wick Warden', 'Beguile 4'))).toEqual([]);
   });
 });
 
-describe('a card that a keyword of the set makes a creature', () => {
+describe('a card that one of the set’s own keywords turns into a creature', () => {
   const explained = card(
     'Old Relic',
     'Rouse {2} ({2}: This artifact becomes an artifact creature until end of turn.)',
@@ -46,11 +46,11 @@ describe('a card that a keyword of the set makes a creature', () => {
     '\n3/3',
   );
 
-  it('has a power and toughness, though it does not say so itself', () => {
+  it('can have a power and toughness', () => {
     expect(found(explained, card('New Relic', 'Rouse {3}', 'Artifact', '\n2/2'))).toEqual([]);
   });
 
-  it('is no other card', () => {
+  it('does not make other cards exempt', () => {
     expect(found(explained, card('New Relic', 'When this artifact enters, draw a card.', 'Artifact', '\n2/2'))).toEqual(
       ['noncreature-with-pt: 2/2'],
     );
@@ -72,13 +72,13 @@ describe('a link of Cockatrice to the token of a keyword', () => {
   const rulesIn = (...cards: string[]) =>
     lint({ 'a.xml': database(...cards, token) }).map(({ rule, card: name }) => `${rule}: ${name}`);
 
-  it('is right on a card that only uses the keyword', () => {
+  it('is accepted on a card that only uses the keyword', () => {
     expect(
       rulesIn(explained, entry('Some Captain', 'Muster 3.', '<related count="3">Soldier Token</related>')),
     ).toEqual([]);
   });
 
-  it('is wrong on a card that does not use it', () => {
+  it('is reported on a card that does not use it', () => {
     const other = entry('Some Captain', 'Draw a card.', '<related>Soldier Token</related>');
     expect(rulesIn(explained, other)).toEqual(['related-link-wrong: Some Captain']);
   });

@@ -14,7 +14,7 @@ import { knownByName } from '../support/known-cards.js';
 import { cardWith, exampleFiles, withoutFailures } from '../support/lint.js';
 import { snapshotOf } from '../support/snapshot.js';
 
-/** Every rule switched on. */
+/** Every rule turned on. */
 const settings: LintSettings = {
   rules: new Map(rules.map(({ id }) => [id, { severity: 'info' as const, options: new Map() }])),
 };
@@ -23,11 +23,11 @@ const triggered = rules.filter(({ triggers }) => triggers);
 const withTriggers = new Linter(triggered);
 const withoutTriggers = new Linter(triggered.map(({ triggers, ...rule }) => rule as Rule));
 
-/** What is found only without triggers, or only with them. */
+/** The findings that only appear without triggers, or only with them. */
 function differences(snapshots: readonly Snapshot[]): string[] {
   return snapshots.flatMap((snapshot) => {
     const found = (linter: Linter) =>
-      withoutFailures(linter.lint(snapshot, settings).found.all).map(
+      withoutFailures(linter.lint(snapshot, settings).findings.all).map(
         ({ rule, span, card }) => `${rule}: ${snapshot.text.slice(span.start, span.end)} (${card}, ${span.start})`,
       );
     const [some, all] = [new Set(found(withTriggers)), new Set(found(withoutTriggers))];
@@ -43,7 +43,7 @@ function everywhere(files: Readonly<Record<string, string>>): Snapshot[] {
   return rulebooks.map((rulebook) => snapshotOf(files, { rulebook }));
 }
 
-describe('every rule finds the same with and without its triggers', () => {
+describe('every rule has the same findings with and without its triggers', () => {
   it.each(rules)('in the examples of $id', ({ examples }) => {
     for (const example of examples) {
       const { wrong, right, rulebook, prints, reference } = example;

@@ -12,8 +12,8 @@ const cards = knownCards(
 const declared = { ...nothing, cards };
 const own = { 'own.cards': 'Cinder Herald {R}\nSorcery\nDraw a card.\n' };
 
-/** What is said of a list with the reference above and a set's own card. */
-function said(list: string, path = 'my.cube.txt'): string[] {
+/** The messages for a list, with the reference above and a card of the set. */
+function messages(list: string, path = 'my.cube.txt'): string[] {
   return lint({ [path]: list, ...own }, { declared }).map(({ severity, message }) => `${severity}: ${message}`);
 }
 
@@ -27,32 +27,32 @@ describe('unknown-card-name', () => {
     'ASH',
     '3x Moss Caller (AKD) 7',
     'cinder herald',
-  ])('knows “%s”', (line) => {
-    expect(said(`${line}\n`)).toEqual([]);
+  ])('accepts “%s”', (line) => {
+    expect(messages(`${line}\n`)).toEqual([]);
   });
 
-  it('says what was most likely meant, of the set’s own cards too', () => {
-    expect(said('Mos Caller\nCinder Heral\n')).toEqual([
+  it('suggests the most similar name, including the set’s own cards', () => {
+    expect(messages('Mos Caller\nCinder Heral\n')).toEqual([
       'warning: No card of the set or the card reference is named “Mos Caller”; did you mean “Moss Caller”?',
       'warning: No card of the set or the card reference is named “Cinder Heral”; did you mean “Cinder Herald”?',
     ]);
   });
 
-  it('only informs where nothing is near: the card may be newer than the reference', () => {
-    expect(said('Brand New Thing\n')).toEqual([
+  it('is only information if no name is similar: the card may be newer than the reference', () => {
+    expect(messages('Brand New Thing\n')).toEqual([
       'info: No card of the set or the card reference is named “Brand New Thing”.',
     ]);
   });
 
-  it('is quiet without a reference, as then nobody could know', () => {
+  it('reports nothing without a reference', () => {
     expect(lint({ 'my.cube.txt': 'Cinder Heral\nBrand New Thing\n', ...own }, { declared: nothing })).toEqual([]);
   });
 
-  it('is quiet about cards that the list itself calls the owner’s own', () => {
-    expect(said('name,Custom\nMos Caller,true\n', 'my.cube.csv')).toEqual([]);
+  it('accepts cards that the list marks as custom', () => {
+    expect(messages('name,Custom\nMos Caller,true\n', 'my.cube.csv')).toEqual([]);
   });
 
-  it('is fixed in a table as the table writes it', () => {
+  it('has fixes that are encoded for tables', () => {
     const text = 'name,Set\n"Elan Vitals Keeper",AKD\n';
     const found = lint({ 'my.cube.csv': text }, { declared });
     expect(

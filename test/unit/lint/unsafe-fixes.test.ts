@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardWith, lint } from '../support/lint.js';
 
-/** Texts in which words that are mostly a slip may be right, or mean something else. */
+/** Texts with words that are usually typos but may be right or mean something else. */
 describe('words that may be right in some set', () => {
   it.each([
     'Create 2X 1/1 red Goblin creature tokens.',
@@ -111,7 +111,7 @@ describe('words that may be right in some set', () => {
   });
 });
 
-describe('words that can only be a slip', () => {
+describe('words that can only be a typo', () => {
   it.each([
     ['Create 2 X/X red Goblin creature tokens.', 'digit-count'],
     ['They put the top two cards of their library into their graveyard.', 'legacy-mill'],
@@ -129,8 +129,8 @@ describe('words that can only be a slip', () => {
   });
 });
 
-describe('what the set says', () => {
-  it('is not contradicted by a safe fix: another card type', () => {
+describe('a definition of the set', () => {
+  it('with another card type prevents a safe fix', () => {
     const wolf = 'Create a 2/2 green Wolf token.';
     const asArtifact = {
       'a.cards': cardWith(wolf),

@@ -2,7 +2,7 @@ import { lintSnapshot } from '../../../server/src/lint/engine/engine.js';
 import { RULE_FAILED } from '../../../server/src/lint/engine/rule-failure.js';
 import type { Finding, Severity } from '../../../server/src/lint/finding.js';
 import type { Example } from '../../../server/src/lint/rule.js';
-import { type LintSettings, ownSettings } from '../../../server/src/lint/settings.js';
+import { defaultSettings, type LintSettings } from '../../../server/src/lint/settings.js';
 import { type SetOptions, snapshotOf } from './snapshot.js';
 
 /** The default settings, with one more rule enabled. */
@@ -18,8 +18,8 @@ export interface LintOptions extends SetOptions {
   readonly settings?: LintSettings;
 }
 
-/** The findings of the first file. */
-export function lint(files: Files, { settings = ownSettings, ...options }: LintOptions = {}): readonly Finding[] {
+/** The findings of the first of the files. */
+export function lint(files: Files, { settings = defaultSettings, ...options }: LintOptions = {}): readonly Finding[] {
   return withoutFailures(lintSnapshot(snapshotOf(files, options), settings));
 }
 

@@ -3,7 +3,7 @@ import { keyOf } from '../../analysis/card/token-key.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { articleFor } from '../../language/article.js';
 import type { Edit } from '../../lint/finding.js';
-import { withCaseOf } from '../../lint/helpers/case.js';
+import { withCaseOf } from '../../lint/helpers/letter-case.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import { isEditable, toSource } from '../../text/region.js';
 import { inFile, type Span } from '../../text/span.js';

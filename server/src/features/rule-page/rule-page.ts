@@ -3,31 +3,31 @@ import type { Example, Rule } from '../../lint/rule.js';
 import { groupNameOf } from '../../lint/rule-names.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 
-const scopeLabels: Readonly<Record<Rule['scope'], string>> = {
-  phrase: 'each phrase that speaks of tokens being created',
+const checkedParts: Readonly<Record<Rule['scope'], string>> = {
+  phrase: 'each phrase about tokens that are created',
   card: 'each card',
   file: 'each file',
-  set: 'each file, with what the others of its set say',
+  set: 'each file, together with the other files of its set',
 };
 
-const fixLabels: Readonly<Record<Rule['fix'], string>> = {
-  safe: 'safe: it never changes what a card does, and joins “fix all”',
-  suggestion: 'a suggestion, for you to choose',
+const fixes: Readonly<Record<Rule['fix'], string>> = {
+  safe: 'safe: it never changes what a card does, and is part of “fix all”',
+  suggestion: 'a suggestion, which you apply one at a time',
   none: 'none',
 };
 
-/** Returns the page of a lint rule in Markdown: what it finds and why, its examples, and how to disable it. */
+/** The page of a lint rule, in Markdown: what it finds and why, with examples and how to turn it off. */
 export function rulePage(rule: Rule): string {
   const { id, summary, severity, why, appliesTo, examples, scope } = rule;
   const cite = citeOf(rule);
   const group = groupNameOf(id);
   const facts = [
     ...(group === null ? [] : [`- **Group:** ${group.replace('group:', '')}, in settings \`"${group}"\``]),
-    `- **Severity:** ${severity === 'off' ? 'off, until a set asks for it' : severity}`,
-    `- **Fix:** ${fixLabels[rule.fix]}`,
+    `- **Severity:** ${severity === 'off' ? 'off, unless a set turns it on' : severity}`,
+    `- **Fix:** ${fixes[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),
-    `- **Holds under:** ${appliesTo.label}`,
-    `- **Looks at:** ${scopeLabels[scope]}`,
+    `- **Applies to:** ${appliesTo.label}`,
+    `- **Checks:** ${checkedParts[scope]}`,
   ];
   const sections = [
     `# ${id}`,
@@ -43,7 +43,7 @@ export function rulePage(rule: Rule): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** The number of the game rule in the newest bundled edition that the lint rule applies to. */
+/** The number of the game's rule, in the newest bundled edition that the rule applies to. */
 function citeOf(rule: Rule): string | null {
   for (const id of bundledRulebookIds) {
     const edition = editionOf(bundledRulebook(id)!);
@@ -56,7 +56,7 @@ function exampleSections(example: Example): string[] {
   const { wrong, right, of = 'rules text', rulebook, beside = {}, prints, reference = [] } = example;
   const language = { cockatrice: 'xml', tokens: 'tokentext', cube: 'text', cards: null, 'rules text': null }[of];
   return [
-    ...(reference.length === 0 ? [] : [`With a card reference that has the cards ${reference.join(' and ')}:`]),
+    ...(reference.length === 0 ? [] : [`With a card reference that contains the cards ${reference.join(' and ')}:`]),
     ...Object.entries(beside).flatMap(([name, text]) => [
       `With a file \`${name}\` in the set:`,
       fenced(text, languageOf(name)),
@@ -93,19 +93,16 @@ function optionSections({ id, options = {} }: Rule): string[] {
 
 function switchSections({ id, severity }: Rule): string[] {
   const on = [
-    '## Switching it on',
-    'In a set, in its `tokenwright.json`, with the severity that it is to have there:',
+    '## Turning it on',
+    'For a set, in its `tokenwright.json`, with the severity that you want:',
     fenced(`{\n  "rules": { "${id}": "info" }\n}`, 'json'),
   ];
   return [
     ...(severity === 'off' ? on : []),
-    '## Switching it off',
-    'On the next line, or to the end of the file; two dashes begin the reason:',
-    fenced(
-      `# tokenwright-disable-next-line ${id} -- this card means what it says\n# tokenwright-disable ${id}`,
-      'cardtext',
-    ),
-    'In a set, in its `tokenwright.json`: altogether, or in some files. Any severity can stand in place of `off`.',
+    '## Turning it off',
+    'For the next line, or until the end of the file; two dashes introduce the reason:',
+    fenced(`# tokenwright-disable-next-line ${id} -- intended on this card\n# tokenwright-disable ${id}`, 'cardtext'),
+    'For a set, in its `tokenwright.json`, everywhere or only in some files. Any severity can be used instead of `off`.',
     fenced(`{\n  "rules": { "${id}": "off" },\n  "suppress": { "drafts/**": ["${id}"] }\n}`, 'json'),
   ];
 }

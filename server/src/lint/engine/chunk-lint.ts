@@ -9,38 +9,49 @@ import type { Plan } from './plan.js';
 import { isStillValid } from './queries.js';
 import { type CardResult, type ChunkFinding, type ChunkResult, countsOf } from './result.js';
 
-/** What the rules say of a run of cards; what was said before, where the set says nothing else of what it was asked. */
-export function lintChunk(run: CardChunk, edition: Edition, set: SetIndex, plan: Plan): ChunkResult {
-  const results = getOrInsert(plan.runs, set.changes, () => new WeakMap<CardChunk, ChunkResult>());
-  const known = results.get(run);
-  if (known && !set.changes.changedSince(known.at, known.asked)) {
-    known.at = Math.max(known.at, set.revision);
-    return known;
+/** The findings of a chunk of cards; the cached ones if the results of all queries they depend on are unchanged. */
+export function lintChunk(chunk: CardChunk, edition: Edition, set: SetIndex, plan: Plan): ChunkResult {
+  const results = getOrInsert(plan.chunkResults, set.changes, () => new WeakMap<CardChunk, ChunkResult>());
+  const cached = results.get(chunk);
+  if (cached && !set.changes.changedSince(cached.revision, cached.queriedKeys)) {
+    cached.revision = Math.max(cached.revision, set.revision);
+    return cached;
   }
-  const cards = run.cards.map((card, at) => {
-    const before = known?.cards[at];
-    return before && holdsSince(known.at, before, edition, set) ? before : lintCard(card, edition, set, plan);
+  const cards = chunk.cards.map((card, at) => {
+    const previous = cached?.cards[at];
+    return previous && isValidSince(cached.revision, previous, edition, set)
+      ? previous
+      : lintCard(card, edition, set, plan);
   });
   const findings: ChunkFinding[] = [];
-  const asked = new Set<string>();
+  const queriedKeys = new Set<string>();
   for (const [card, result] of cards.entries()) {
     for (const finding of result.findings) findings.push({ card, finding, last: null });
-    for (const { key } of result.asked) asked.add(key);
+    for (const { key } of result.dependencies) queriedKeys.add(key);
   }
   const counts = findings.length === 0 ? noCounts : countsOf(findings.map(({ finding }) => finding));
   const failed = cards.some((card) => card.failed);
-  const result = { findings: compactList(findings), counts, asked: compactSet(asked), at: set.revision, failed, cards };
-  if (!failed) results.set(run, result);
+  const result = {
+    findings: compactList(findings),
+    counts,
+    queriedKeys: compactSet(queriedKeys),
+    revision: set.revision,
+    failed,
+    cards,
+  };
+  if (!failed) results.set(chunk, result);
   return result;
 }
 
 const noCounts: ReadonlyMap<Severity, number> = new Map();
 
-/** Whether the set answers a card's questions as it did at a moment; only what may have changed is asked again. */
-function holdsSince(then: number, { asked }: CardResult, edition: Edition, set: SetIndex): boolean {
-  if (asked.length === 0) return true;
+/**
+ * Whether a card's queries still have the results they had at a revision; only those that may have changed run again.
+ */
+function isValidSince(revision: number, { dependencies }: CardResult, edition: Edition, set: SetIndex): boolean {
+  if (dependencies.length === 0) return true;
   return isStillValid(
-    asked.filter(({ key }) => set.changes.changedSince(then, [key])),
+    dependencies.filter(({ key }) => set.changes.changedSince(revision, [key])),
     set,
     edition,
   );

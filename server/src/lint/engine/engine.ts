@@ -12,16 +12,16 @@ import { Planner } from './plan.js';
 import { problemFindings } from './problems.js';
 import { RULE_FAILED } from './rule-failure.js';
 
-/** What the linter says of one file, and what of it depends on the set. */
+/** The findings of one file, and what they depend on in its set. */
 export interface LintResult {
-  readonly found: FileFindings;
-  /** The keys (see `keyOf`, `anyKey`) that the set was asked for, in any number of parts. */
-  readonly asked: readonly ReadonlySet<string>[];
-  /** Whether a rule threw: then the same file is to be looked at again when it is asked for again. */
+  readonly findings: FileFindings;
+  /** The keys (see `keyOf`, `anyKey`) that were queried, in any number of parts. */
+  readonly queriedKeys: readonly ReadonlySet<string>[];
+  /** Whether a rule threw; the file then has to be linted again on the next request. */
   readonly failed: boolean;
 }
 
-/** Rules at work. Keeps what they said of each card, by the card's text. */
+/** Runs rules. Caches their results by the text of each card. */
 export class Linter {
   private readonly planner: Planner;
   private readonly ids: ReadonlySet<string>;
@@ -31,39 +31,39 @@ export class Linter {
     this.ids = new Set([...rules.map(({ id }) => id), RULE_FAILED]);
   }
 
-  /** Looks at one file of a set. Never throws, whatever the file holds: a rule that does is a finding, and the others go on. */
+  /** Lints one file of a set. Never throws: an error in a rule becomes a finding, and the other rules still run. */
   lint(snapshot: Snapshot, settings: LintSettings): LintResult {
     const { text, document, edition, set } = snapshot;
     const plan = this.planner.plan(edition, settings);
-    const file = lintFile(snapshot, plan, this.idsKnownIn(document));
+    const file = lintFile(snapshot, plan, this.knownIds(document));
     const { findings } = file;
-    const asked = [file.asked];
+    const queriedKeys = [file.queriedKeys];
     let failed = file.failed;
-    const runs: ChunkFindings[] = [];
+    const chunks: ChunkFindings[] = [];
     for (const { chunk, first } of chunksOf(document)) {
       const result = lintChunk(chunk, edition, set, plan);
-      if (result.findings.length > 0) runs.push({ result, first });
-      if (result.asked.size > 0) asked.push(result.asked);
+      if (result.findings.length > 0) chunks.push({ result, first });
+      if (result.queriedKeys.size > 0) queriedKeys.push(result.queriedKeys);
       failed ||= result.failed;
     }
     for (const problem of problemFindings(document, settings)) findings.push(problem);
-    return { found: FileFindings.in(document, text, runs, findings), asked, failed };
+    return { findings: FileFindings.in(document, text, chunks, findings), queriedKeys, failed };
   }
 
-  /** What comments may name: rules, that one failed, and what is wrong with this file. */
-  private idsKnownIn({ problems }: CardDocument): ReadonlySet<string> {
+  /** The ids that comments can refer to: rules, the failure of a rule, and the format problems of this file. */
+  private knownIds({ problems }: CardDocument): ReadonlySet<string> {
     return problems.length === 0 ? this.ids : new Set([...this.ids, ...problems.map(({ id }) => id)]);
   }
 }
 
 const linter = new Linter(rules);
 
-/** What all rules say of one file of a set, and what of it depends on the set. */
+/** Lints one file of a set with all rules, and returns the findings with what they depend on in the set. */
 export function lintTracked(snapshot: Snapshot, settings: LintSettings): LintResult {
   return linter.lint(snapshot, settings);
 }
 
-/** What all rules say of one file of a set, and what its format could not read, in the order of the text. */
+/** The findings of all rules in one file of a set, and the problems its format had, in text order. */
 export function lintSnapshot(snapshot: Snapshot, settings: LintSettings): readonly Finding[] {
-  return linter.lint(snapshot, settings).found.all;
+  return linter.lint(snapshot, settings).findings.all;
 }

@@ -11,39 +11,39 @@ import { treeFromSentences } from '../../language/parse.js';
 import type { Span } from '../../text/span.js';
 import { overlapsAny, sortedByStart } from '../../text/span-list.js';
 import { type CountedNoun, countedNouns } from '../helpers/counted-nouns.js';
-import { type Described, describedBy } from '../helpers/described.js';
 import { type LineQuotes, quotesByLine } from '../helpers/double-quotes.js';
 import { keywordsOfSet } from '../helpers/keywords-of-set.js';
+import { isWithinName } from '../helpers/name-occurrence.js';
 import { type NamePlace, namePlaces } from '../helpers/name-places.js';
-import { nounsIn } from '../helpers/nouns.js';
-import { isWithin } from '../helpers/occurrence.js';
+import { tokenNouns } from '../helpers/nouns.js';
+import { speechIn } from '../helpers/quoted-speech.js';
 import { type ReminderDescription, reminderDescriptions } from '../helpers/reminder-descriptions.js';
-import { speechIn } from '../helpers/speech.js';
+import { descriptionOf, type TokenDescription } from '../helpers/token-description.js';
 import type { Query, QueryResult, SetQueries } from './queries.js';
 
 const none: readonly never[] = [];
 
-/** One face of a card, as the rules of one run see it. What takes work is done when a rule first asks for it. */
+/** One face of a card as the rules see it. Everything that takes work is computed on first use. */
 export class FaceReading implements SetQueries {
-  private parsed: RulesTree | null = null;
-  private curly: boolean | null = null;
-  private read: readonly PhraseReading[] | null = null;
-  private names: readonly NamePlace[] | null = null;
-  private meant: readonly Span[] | null = null;
-  private named: readonly Span[] | null = null;
-  private created: ReadonlyMap<Item, CreatedToken> | null = null;
-  private byNoun: ReadonlyMap<number, PhraseReading> | null = null;
-  private nounsAt: readonly number[] | null = null;
-  private counted: readonly CountedNoun[] | null = null;
-  private quoted: readonly LineQuotes[] | null = null;
-  private spoken: readonly Span[] | null = null;
-  private reminded: readonly ReminderDescription[] | null = null;
+  private cachedTree: RulesTree | null = null;
+  private cachedIsCurly: boolean | null = null;
+  private cachedPhrases: readonly PhraseReading[] | null = null;
+  private cachedNamePlaces: readonly NamePlace[] | null = null;
+  private cachedPlacedNames: readonly Span[] | null = null;
+  private cachedGivenNames: readonly Span[] | null = null;
+  private cachedTokens: ReadonlyMap<Item, CreatedToken> | null = null;
+  private cachedPhraseByNoun: ReadonlyMap<number, PhraseReading> | null = null;
+  private cachedNouns: readonly number[] | null = null;
+  private cachedCountedNouns: readonly CountedNoun[] | null = null;
+  private cachedQuotes: readonly LineQuotes[] | null = null;
+  private cachedSpeech: readonly Span[] | null = null;
+  private cachedReminderDescriptions: readonly ReminderDescription[] | null = null;
 
   constructor(
     readonly whole: CardAnalysis,
     readonly analysis: FaceAnalysis,
     readonly edition: Edition,
-    private readonly asking: SetQueries,
+    private readonly queries: SetQueries,
   ) {}
 
   get card(): Card {
@@ -54,139 +54,145 @@ export class FaceReading implements SetQueries {
     return this.analysis.face;
   }
 
-  /** The rules text; empty where there is none. */
+  /** The rules text; empty if there is none. */
   get text(): string {
     return this.face.rulesText?.text ?? '';
   }
 
   /** Whether the rules text has curly apostrophes. */
   get isCurly(): boolean {
-    this.curly ??= this.text.includes('’');
-    return this.curly;
+    this.cachedIsCurly ??= this.text.includes('’');
+    return this.cachedIsCurly;
   }
 
-  /** The rules text, read; without phrases where it says nothing of tokens. */
+  /** The parsed rules text; it has no phrases if the text does not mention tokens. */
   get tree(): RulesTree {
-    this.parsed ??= treeFromSentences(this.text, dialectOf(this.edition.game), this.analysis.sentences);
-    return this.parsed;
+    this.cachedTree ??= treeFromSentences(this.text, dialectOf(this.edition.game), this.analysis.sentences);
+    return this.cachedTree;
   }
 
   /** The double quotation marks of each line that has any. */
   get quotes(): readonly LineQuotes[] {
-    this.quoted ??= quotesByLine(this.text);
-    return this.quoted;
+    this.cachedQuotes ??= quotesByLine(this.text);
+    return this.cachedQuotes;
   }
 
-  /** Every token noun phrase of the rules text, once: those of conditions, then those of instructions. */
+  /** Every token noun phrase of the rules text, once: first those of conditions, then those of instructions. */
   get phrases(): readonly PhraseReading[] {
-    this.read ??= phrasesOn(this);
-    return this.read;
+    this.cachedPhrases ??= phrasesOf(this);
+    return this.cachedPhrases;
   }
 
-  /** Where the rules text says *token* or *tokens*, however it is written: indices of the tree's words. */
+  /** Indices of the tree's words that are *token* or *tokens*, in any spelling. */
   get nouns(): readonly number[] {
-    this.nounsAt ??= nounsIn(this.tree.words);
-    return this.nounsAt;
+    this.cachedNouns ??= tokenNouns(this.tree.words);
+    return this.cachedNouns;
   }
 
   /** The nouns that have an article or a number. */
   get countedNouns(): readonly CountedNoun[] {
-    this.counted ??= countedNouns(this.tree, this.nouns, this.edition);
-    return this.counted;
+    this.cachedCountedNouns ??= countedNouns(this.tree, this.nouns, this.edition);
+    return this.cachedCountedNouns;
   }
 
-  /** What reminder text says of tokens of which the text says before which are meant. */
+  /** Descriptions in reminder text of tokens that the text has mentioned before. */
   get reminderDescriptions(): readonly ReminderDescription[] {
-    this.reminded ??= reminderDescriptions(this.tree, () => this.made);
-    return this.reminded;
+    this.cachedReminderDescriptions ??= reminderDescriptions(this.tree, () => this.createdTokens);
+    return this.cachedReminderDescriptions;
   }
 
-  /** Where the rules text says a name: after *named*, *the name*, *name is*. */
+  /** Where the rules text gives a name: after *named*, *the name*, *name is*. */
   get namePlaces(): readonly NamePlace[] {
-    this.names ??= namePlaces(this.tree);
-    return this.names;
+    this.cachedNamePlaces ??= namePlaces(this.tree);
+    return this.cachedNamePlaces;
   }
 
-  /** Whether a token phrase gives the name that stands here: "a token named N", "N, a legendary token". */
+  /** Whether the name at this place is given by a token phrase: "a token named N", "N, a legendary token". */
   isGivenName(span: Span): boolean {
-    this.named ??= sortedByStart(
+    this.cachedGivenNames ??= sortedByStart(
       this.phrases.flatMap(({ item }) => partsOf(item, 'name').map((part) => part.name.span)),
     );
-    return overlapsAny(this.named, span);
+    return overlapsAny(this.cachedGivenNames, span);
   }
 
-  /** Whether a name stands here, given or meant. */
+  /** Whether there is a name at this place, whether it is given or referred to. */
   isName(span: Span): boolean {
-    return this.isGivenName(span) || overlapsAny(this.meantNames, span);
+    return this.isGivenName(span) || overlapsAny(this.placedNames, span);
   }
 
   /**
-   * Whether words stand here that only repeat something: a name, the card's own name, or what a player says aloud. They
-   * are not card text that could be worded another way.
+   * Whether the words at this place are quoted verbatim: a name, the card's own name, or what a player says aloud. They
+   * are not card text that could be reworded.
    */
   isVerbatim(span: Span): boolean {
-    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithin(this.text, name.text, span));
+    const isOwnName = this.card.faces.some(({ name }) => name !== null && isWithinName(this.text, name.text, span));
     return isOwnName || this.isName(span) || overlapsAny(this.speech, span);
   }
 
   /** The noun phrase whose noun *token* starts at an offset of the rules text. */
   phraseWithNoun(offset: number): PhraseReading | undefined {
-    this.byNoun ??= byNoun(this.phrases);
-    return this.byNoun.get(offset);
+    this.cachedPhraseByNoun ??= phraseByNoun(this.phrases);
+    return this.cachedPhraseByNoun.get(offset);
   }
 
-  /** The token that a noun phrase of an instruction makes. */
-  tokenBy(item: Item, phrase: TokenPhrase): CreatedToken {
-    this.created ??= new Map(this.analysis.created.map((token) => [token.item, token]));
-    return this.created.get(item) ?? new CreatedToken(phrase, item, this.edition);
+  /** The token that a noun phrase of an instruction creates. */
+  tokenOf(item: Item, phrase: TokenPhrase): CreatedToken {
+    this.cachedTokens ??= new Map(this.analysis.created.map((token) => [token.item, token]));
+    return this.cachedTokens.get(item) ?? new CreatedToken(phrase, item, this.edition);
   }
 
-  /** Everything the rules text makes in its set, in its order: by its words, and by keywords, those of the set among them. */
+  /**
+   * All tokens that the rules text creates in its set, in text order: by its words and by keywords, including those of
+   * the set.
+   */
   get createdInSet(): readonly CreatedToken[] {
-    return createdInSet(this.analysis, keywordsOfSet(this.asking), this.edition);
+    return createdInSet(this.analysis, keywordsOfSet(this.queries), this.edition);
   }
 
-  /** All that the rules text makes, in its order: by phrases, its reminder text's among them, and by keywords. */
-  private get made(): readonly CreatedToken[] {
+  /**
+   * All tokens that the rules text creates, in text order: by phrases, including those of reminder text, and by
+   * keywords.
+   */
+  private get createdTokens(): readonly CreatedToken[] {
     const byPhrase = this.phrases.flatMap(({ token }) => token ?? []);
     const byKeyword = this.analysis.created.filter(({ via }) => via !== null);
     return [...byPhrase, ...byKeyword].sort((a, b) => a.span.start - b.span.start);
   }
 
   private get speech(): readonly Span[] {
-    this.spoken ??= speechIn(this.text, this.quotes);
-    return this.spoken;
+    this.cachedSpeech ??= speechIn(this.text, this.quotes);
+    return this.cachedSpeech;
   }
 
-  private get meantNames(): readonly Span[] {
-    this.meant ??= this.namePlaces.map(({ name }) => name.span);
-    return this.meant;
+  private get placedNames(): readonly Span[] {
+    this.cachedPlacedNames ??= this.namePlaces.map(({ name }) => name.span);
+    return this.cachedPlacedNames;
   }
 
-  query<T extends QueryResult>(question: Query<T>, name: string): T {
-    return this.asking.query(question, name);
+  query<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.queries.query(query, name);
   }
 
-  queryAll<T extends QueryResult>(question: Query<T>, name: string): T {
-    return this.asking.queryAll(question, name);
+  queryAll<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.queries.queryAll(query, name);
   }
 
-  queryKeywords<T extends QueryResult>(question: Query<T>, name: string): T {
-    return this.asking.queryKeywords(question, name);
+  queryKeywords<T extends QueryResult>(query: Query<T>, name: string): T {
+    return this.queries.queryKeywords(query, name);
   }
 
-  queryFile<T extends QueryResult>(question: Query<T>, path: string): T {
-    return this.asking.queryFile(question, path);
+  queryFile<T extends QueryResult>(query: Query<T>, path: string): T {
+    return this.queries.queryFile(query, path);
   }
 }
 
-/** One token noun phrase in its place. What takes work is done when a rule first asks for it. */
+/** One token noun phrase in its context. Everything that takes work is computed on first use. */
 export class PhraseReading {
-  private made: CreatedToken | null | undefined;
-  private description: Described | null | undefined;
+  private cachedToken: CreatedToken | null | undefined;
+  private cachedDescription: TokenDescription | null | undefined;
 
   /**
-   * @param on the face it stands on
+   * @param on the face it is on
    * @param phrase the instruction it belongs to; null for a condition or a mention, which creates nothing
    */
   constructor(
@@ -196,21 +202,21 @@ export class PhraseReading {
     readonly context: Context,
   ) {}
 
-  /** What it makes; null for a condition or a mention. */
+  /** The token it creates; null for a condition or a mention. */
   get token(): CreatedToken | null {
-    if (this.made === undefined) this.made = this.phrase && this.on.tokenBy(this.item, this.phrase);
-    return this.made;
+    if (this.cachedToken === undefined) this.cachedToken = this.phrase && this.on.tokenOf(this.item, this.phrase);
+    return this.cachedToken;
   }
 
-  /** What it says of the token by its own words; null where it does not (see `describedBy`). */
-  get described(): Described | null {
-    if (this.description === undefined) this.description = describedBy(this.item, this.phrase);
-    return this.description;
+  /** How its own words describe the token; null if they do not (see `descriptionOf`). */
+  get described(): TokenDescription | null {
+    if (this.cachedDescription === undefined) this.cachedDescription = descriptionOf(this.item, this.phrase);
+    return this.cachedDescription;
   }
 }
 
-/** "one of each" repeats the phrases of a condition: no phrase is looked at twice. */
-function phrasesOn(face: FaceReading): readonly PhraseReading[] {
+/** Each phrase once: "one of each" repeats the phrases of a condition. */
+function phrasesOf(face: FaceReading): readonly PhraseReading[] {
   const { sentences } = face.analysis;
   if (!sentences) return none;
   const found = new Map<Item, PhraseReading>();
@@ -222,7 +228,7 @@ function phrasesOn(face: FaceReading): readonly PhraseReading[] {
   return [...found.values()];
 }
 
-function byNoun(phrases: readonly PhraseReading[]): ReadonlyMap<number, PhraseReading> {
+function phraseByNoun(phrases: readonly PhraseReading[]): ReadonlyMap<number, PhraseReading> {
   const found = new Map<number, PhraseReading>();
   for (const phrase of phrases) for (const noun of partsOf(phrase.item, 'noun')) found.set(noun.span.start, phrase);
   return found;

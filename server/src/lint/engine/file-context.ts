@@ -9,7 +9,7 @@ export interface FileContext {
   readonly text: Text;
   readonly document: CardDocument;
   readonly edition: Edition;
-  /** The ids that settings and comments may name. */
+  /** The ids that settings and comments can refer to. */
   readonly knownIds: ReadonlySet<string>;
 }
 

@@ -2,54 +2,54 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { CardDocument } from '../../formats/card.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import type { Finding, Severity } from '../finding.js';
-import type { Contexts, Found, Scope } from '../rule.js';
+import type { Contexts, Scope, Violation } from '../rule.js';
 import type { FileContext, SetContext } from './file-context.js';
+import { findingDetails, fixKind } from './finding-details.js';
 import { nameAt } from './placing.js';
-import type { Active, Plan } from './plan.js';
+import type { ActiveRule, Plan } from './plan.js';
 import { type KnownResults, TrackedQueries } from './queries.js';
-import { fixKind, saying } from './reported.js';
 import { failureMessage, RULE_FAILED } from './rule-failure.js';
 
-/** What the rules of the scopes `file` and `set` said of a file. */
+/** The findings of the rules with the scopes `file` and `set`. */
 export interface FileResult {
   readonly findings: Finding[];
-  /** The keys that they asked the set for. */
-  readonly asked: ReadonlySet<string>;
-  /** Whether one of them threw. */
+  /** The keys that they queried. */
+  readonly queriedKeys: ReadonlySet<string>;
+  /** Whether one of the rules threw. */
   readonly failed: boolean;
 }
 
-/** What the rules of the scopes `file` and `set` say of a file, and the keys that they asked the set for. */
+/** Runs the rules with the scopes `file` and `set` on a file. */
 export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<string>): FileResult {
   const { path, text, document, edition, set } = snapshot;
   const file: FileContext = { path, text, document, edition, knownIds };
-  const answers = getOrInsert(plan.answers, set.changes, () => new Map<string, KnownResults>());
-  const asking = new TrackedQueries(set, edition, answers.get(path));
-  const inSet: SetContext = {
+  const resultsByPath = getOrInsert(plan.fileQueryResults, set.changes, () => new Map<string, KnownResults>());
+  const queries = new TrackedQueries(set, edition, resultsByPath.get(path));
+  const setContext: SetContext = {
     ...file,
-    query: (question, name) => asking.query(question, name),
-    queryAll: (question, name) => asking.queryAll(question, name),
-    queryKeywords: (question, name) => asking.queryKeywords(question, name),
-    queryFile: (question, name) => asking.queryFile(question, name),
+    query: (query, name) => queries.query(query, name),
+    queryAll: (query, name) => queries.queryAll(query, name),
+    queryKeywords: (query, name) => queries.queryKeywords(query, name),
+    queryFile: (query, name) => queries.queryFile(query, name),
   };
   const findings: Finding[] = [];
   const report =
-    <S extends Scope>(active: Active<S>) =>
-    (found: Found) =>
+    <S extends Scope>(active: ActiveRule<S>) =>
+    (found: Violation) =>
       findings.push(findingOf(active, found, document));
   let failed = false;
-  const check = <S extends 'file' | 'set'>(active: Active<S>, context: Contexts[S]) => {
+  const check = <S extends 'file' | 'set'>(active: ActiveRule<S>, context: Contexts[S]) => {
     try {
       active.rule.check(context, report(active), active.options);
     } catch (error) {
       failed = true;
-      if (plan.failure !== 'off') findings.push(failureFinding(active.rule.id, error, plan.failure));
+      if (plan.failureSeverity !== 'off') findings.push(failureFinding(active.rule.id, error, plan.failureSeverity));
     }
   };
   for (const active of plan.file) check(active, file);
-  for (const active of plan.set) check(active, inSet);
-  if (asking.dependencies.length > 0) answers.set(path, asking.known);
-  return { findings, asked: new Set(asking.dependencies.map(({ key }) => key)), failed };
+  for (const active of plan.set) check(active, setContext);
+  if (queries.dependencies.length > 0) resultsByPath.set(path, queries.known);
+  return { findings, queriedKeys: new Set(queries.dependencies.map(({ key }) => key)), failed };
 }
 
 function failureFinding(rule: string, error: unknown, severity: Severity): Finding {
@@ -57,8 +57,8 @@ function failureFinding(rule: string, error: unknown, severity: Severity): Findi
   return { rule: RULE_FAILED, severity, message, cite: null, card: null, span: { start: 0, end: 0 }, fix: null };
 }
 
-function findingOf<S extends Scope>(active: Active<S>, found: Found, { cards }: CardDocument): Finding {
+function findingOf<S extends Scope>(active: ActiveRule<S>, found: Violation, { cards }: CardDocument): Finding {
   const kind = fixKind(active, found);
   const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
-  return { ...saying(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };
+  return { ...findingDetails(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };
 }

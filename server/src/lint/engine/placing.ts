@@ -5,8 +5,8 @@ import type { Finding, Fix } from '../finding.js';
 import type { ChunkFinding } from './result.js';
 
 /**
- * A finding of a card in its place in a file.
- * @param lineBreak what new text has in that file between its lines
+ * A finding of a card, with offsets in the file.
+ * @param lineBreak the line break that the file uses, for new text
  */
 export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak: string): Finding {
   const { last } = found;
@@ -14,12 +14,12 @@ export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak
   const { rule, severity, message, cite, declarable, span, fix } = found.finding;
   const card = nameOf(placed);
   const { start } = placed;
-  const at = inFile(span, start);
-  const there = fix && placedFix(fix, start, lineBreak);
-  // Written out: copying whatever an object has takes several times as long, and this is done for all that a file has.
+  const fileSpan = inFile(span, start);
+  const fileFix = fix && placedFix(fix, start, lineBreak);
+  // Written out because object spread takes several times as long, and this runs for every finding of a file.
   const finding: Finding = declarable
-    ? { rule, severity, message, cite, card, span: at, fix: there, declarable }
-    : { rule, severity, message, cite, card, span: at, fix: there };
+    ? { rule, severity, message, cite, card, span: fileSpan, fix: fileFix, declarable }
+    : { rule, severity, message, cite, card, span: fileSpan, fix: fileFix };
   found.last = { placed, lineBreak, finding };
   return finding;
 }
@@ -33,12 +33,12 @@ function placedFix({ kind, title, edits }: Fix, start: number, lineBreak: string
   };
 }
 
-/** The name of a card, by which a finding says where it is; null where the card has none. */
+/** The name of a card, used to locate a finding; null if the card has none. */
 export function nameOf({ card }: PlacedCard): string | null {
   return card.faces[0]?.name?.text || null;
 }
 
-/** The name of the card that stands at an offset of a file; null where none does. */
+/** The name of the card at an offset of a file; null if there is none. */
 export function nameAt(cards: readonly PlacedCard[], offset: number): string | null {
   const placed = lastAtOrBefore(cards, offset);
   return placed && offset <= placed.start + placed.card.source.length ? nameOf(placed) : null;

@@ -11,47 +11,47 @@ import type { KnownResults } from './queries.js';
 import type { CardResult, ChunkResults } from './result.js';
 import { failureSeverity } from './rule-failure.js';
 
-/** A rule that runs, with what holds for it. */
-export interface Active<S extends Scope> {
+/** A rule that runs, with its settings. */
+export interface ActiveRule<S extends Scope> {
   readonly rule: RuleOf<S>;
-  /** The number of the game's rule, in the edition in use. */
+  /** The number of the game's rule in the edition in use. */
   readonly cite: string | null;
-  /** What the settings say; null where each finding weighs what the rule says. */
+  /** The severity from the settings; null if each finding keeps the severity that the rule gives it. */
   readonly severity: Severity | null;
-  /** What the rule says; without weight for one that runs only where the settings say how much. */
-  readonly own: Severity;
+  /** The rule's own severity; `hint` for a rule that is off by default. */
+  readonly defaultSeverity: Severity;
   readonly options: OptionValues<OptionSpecs>;
 }
 
-/** The card rules that look only at cards that hold certain texts. */
+/** The card rules that check only cards containing certain strings. */
 export interface TriggeredRules {
-  /** Finds those texts, a group of them for each rule. */
+  /** Finds those strings, one group for each rule. */
   readonly triggers: TextFinder;
-  readonly rules: readonly Active<'card'>[];
+  readonly rules: readonly ActiveRule<'card'>[];
 }
 
-/** Which rules run under one edition and these settings, and what they have said of cards so far. */
+/** The rules that run under one edition and these settings, with their cached results. */
 export interface Plan {
-  readonly phrase: readonly Active<'phrase'>[];
-  /** The card rules that look at every card, whatever it says. */
-  readonly everyCard: readonly Active<'card'>[];
+  readonly phrase: readonly ActiveRule<'phrase'>[];
+  /** The card rules that check every card. */
+  readonly everyCard: readonly ActiveRule<'card'>[];
   readonly triggered: TriggeredRules;
-  readonly file: readonly Active<'file'>[];
-  readonly set: readonly Active<'set'>[];
+  readonly file: readonly ActiveRule<'file'>[];
+  readonly set: readonly ActiveRule<'set'>[];
   readonly yieldsTo: ReadonlyMap<string, readonly string[]>;
-  /** How much it weighs that a rule threw. */
-  readonly failure: Severity | 'off';
-  /** The last result of each card. Equal text is one card, so this is a cache by content. */
-  readonly results: WeakMap<Card, CardResult>;
-  readonly runs: ChunkResults;
-  /** What sets answered the rules of files, by the set and the file's path. */
-  readonly answers: WeakMap<RevisionLog, Map<string, KnownResults>>;
+  /** The severity of a rule failure. */
+  readonly failureSeverity: Severity | 'off';
+  /** The latest result of each card. Cards with equal text are one object, so this is a cache by content. */
+  readonly cardResults: WeakMap<Card, CardResult>;
+  readonly chunkResults: ChunkResults;
+  /** The query results of file rules, by set and file path. */
+  readonly fileQueryResults: WeakMap<RevisionLog, Map<string, KnownResults>>;
 }
 
-/** How many settings are remembered for one edition; sets in one workspace rarely have more. */
+/** How many plans are cached for one edition; a workspace rarely has more settings. */
 const CAPACITY = 24;
 
-/** Makes plans, and keeps them with the results in them. */
+/** Creates and caches plans, with the results in them. */
 export class Planner {
   private readonly rules: readonly Rule[];
   private readonly bySettings = new WeakMap<Edition, WeakMap<LintSettings, Plan>>();
@@ -62,17 +62,17 @@ export class Planner {
   }
 
   plan(edition: Edition, settings: LintSettings): Plan {
-    const known = getOrInsert(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
-    return getOrInsert(known, settings, () => this.planOfContent(edition, settings));
+    const plans = getOrInsert(this.bySettings, edition, () => new WeakMap<LintSettings, Plan>());
+    return getOrInsert(plans, settings, () => this.planFor(edition, settings));
   }
 
-  private planOfContent(edition: Edition, settings: LintSettings): Plan {
-    const known = getOrInsert(this.byContent, edition, () => new Map<string, Plan>());
+  private planFor(edition: Edition, settings: LintSettings): Plan {
+    const plans = getOrInsert(this.byContent, edition, () => new Map<string, Plan>());
     const key = keyOfSettings(settings);
-    const plan = known.get(key) ?? makePlan(this.rules, edition, settings);
-    known.delete(key);
-    known.set(key, plan);
-    if (known.size > CAPACITY) known.delete(known.keys().next().value ?? '');
+    const plan = plans.get(key) ?? makePlan(this.rules, edition, settings);
+    plans.delete(key);
+    plans.set(key, plan);
+    if (plans.size > CAPACITY) plans.delete(plans.keys().next().value ?? '');
     return plan;
   }
 }
@@ -81,7 +81,7 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
   const running = rules.filter(({ id, severity, appliesTo }) => {
     return (settings.rules.get(id)?.severity ?? severity) !== 'off' && appliesTo.test(edition);
   });
-  const active = <S extends Scope>(scope: S): Active<S>[] =>
+  const active = <S extends Scope>(scope: S): ActiveRule<S>[] =>
     running.flatMap((rule) => (rule.scope === scope ? [activate(rule as RuleOf<S>, edition, settings)] : []));
   const card = active('card');
   return {
@@ -91,26 +91,26 @@ function makePlan(rules: readonly Rule[], edition: Edition, settings: LintSettin
     file: active('file'),
     set: active('set'),
     yieldsTo: new Map(running.flatMap(({ id, yieldsTo }) => (yieldsTo ? [[id, yieldsTo]] : []))),
-    failure: failureSeverity(settings),
-    results: new WeakMap(),
-    runs: new WeakMap(),
-    answers: new WeakMap(),
+    failureSeverity: failureSeverity(settings),
+    cardResults: new WeakMap(),
+    chunkResults: new WeakMap(),
+    fileQueryResults: new WeakMap(),
   };
 }
 
-function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): Active<S> {
+function activate<S extends Scope>(rule: RuleOf<S>, edition: Edition, { rules }: LintSettings): ActiveRule<S> {
   const setting = rules.get(rule.id);
   const severity = setting?.severity ?? null;
   return {
     rule,
     cite: rule.cite(edition),
     severity: severity === 'off' ? null : severity,
-    own: rule.severity === 'off' ? 'hint' : rule.severity,
+    defaultSeverity: rule.severity === 'off' ? 'hint' : rule.severity,
     options: optionValues(rule.options ?? {}, setting?.options ?? new Map()),
   };
 }
 
-function triggeredRules(card: readonly Active<'card'>[]): TriggeredRules {
+function triggeredRules(card: readonly ActiveRule<'card'>[]): TriggeredRules {
   const rules = card.filter(({ rule }) => rule.triggers);
   return { triggers: new TextFinder(rules.map(({ rule }) => rule.triggers ?? [])), rules };
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../finding.js';
 import type { LintSettings } from '../settings.js';
 import { nameAt } from './placing.js';
 
-/** What a file's format could not make sense of, as findings. The settings may name these ids like those of rules. */
+/** The problems that a file's format reported, as findings. Settings can refer to their ids like those of rules. */
 export function problemFindings({ problems, cards }: CardDocument, { rules }: LintSettings): Finding[] {
   return problems.flatMap(({ id, span, message, severity: usual = 'error' }): Finding[] => {
     const severity = rules.get(id)?.severity ?? usual;

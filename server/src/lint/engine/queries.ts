@@ -3,16 +3,16 @@ import { anyKey, keywordsKey } from '../../analysis/set/revision-log.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 
-/** What a rule may learn from the set: a value that can be compared, to notice when it changes. */
+/** The result of a query to the set: a primitive, so that a change is easy to detect. */
 export type QueryResult = string | number | boolean | null;
 
 /**
- * A question about a name that a rule asks the set. It must be a constant function that depends on nothing but its
- * arguments: it is run again when the set has changed.
+ * A query about a name in the set. Its result must depend only on its arguments: it runs again when the set has
+ * changed.
  */
 export type Query<T extends QueryResult> = (set: SetIndex, name: string, edition: Edition) => T;
 
-/** How a rule queries the set. Each query runs once for a name. */
+/** How a rule queries the set. Each query runs at most once for a name. */
 export interface SetQueries {
   /** For a result that changes only with something of that name. */
   query<T extends QueryResult>(query: Query<T>, name: string): T;

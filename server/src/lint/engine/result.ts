@@ -5,51 +5,52 @@ import type { Finding, Severity } from '../finding.js';
 import type { Dependency } from './queries.js';
 
 /**
- * A finding before it has a place: spans count from the card's start, and new text is not yet as the file writes it.
+ * A finding that is not placed in a file yet: offsets count from the card's start, and new text is not yet written with
+ * the file's line breaks.
  */
 export type CardFinding = Omit<Finding, 'card'>;
 
-/** What the rules said of a card, and what the set had answered them. */
+/** The findings of a card, and the queries they depend on. */
 export interface CardResult {
   readonly findings: readonly CardFinding[];
-  readonly asked: readonly Dependency[];
-  /** Whether a rule threw: then this is not all there is to say, and is not kept. */
+  readonly dependencies: readonly Dependency[];
+  /** Whether a rule threw; the result is then incomplete and must not be cached. */
   readonly failed: boolean;
 }
 
-/** A finding where it stood last: it holds as long as its card stands there, which then is the same object. */
-export interface LastPlace {
+/** The latest placement of a finding, valid while its card is the same placed object. */
+export interface LastPlacement {
   readonly placed: PlacedCard;
   readonly lineBreak: string;
   readonly finding: Finding;
 }
 
-/** A finding, and which of a run's cards it is on, from 0. */
+/** A finding and the index of its card in the chunk, from 0. */
 export interface ChunkFinding {
   readonly card: number;
   readonly finding: CardFinding;
-  last: LastPlace | null;
+  last: LastPlacement | null;
 }
 
-/** What the rules said of a run of cards. */
+/** The findings of a chunk of cards. */
 export interface ChunkResult {
   readonly findings: readonly ChunkFinding[];
-  /** How many of them have each severity. */
+  /** The number of findings of each severity. */
   readonly counts: ReadonlyMap<Severity, number>;
-  /** The keys that the set was asked for. */
-  readonly asked: ReadonlySet<string>;
-  /** The moment of the newest state of the set that is known to say all this. */
-  at: number;
+  /** The keys that the rules queried. */
+  readonly queriedKeys: ReadonlySet<string>;
+  /** The newest revision of the set for which these findings are known to be valid. */
+  revision: number;
   /** Whether a rule threw on one of the cards. */
   readonly failed: boolean;
-  /** What it is put together from, card by card. */
+  /** The results of the chunk's cards. */
   readonly cards: readonly CardResult[];
 }
 
-/** What was said of runs, by the set that was asked. */
+/** The results of chunks, by the set they were computed for. */
 export type ChunkResults = WeakMap<RevisionLog, WeakMap<CardChunk, ChunkResult>>;
 
-/** How many findings have each severity. */
+/** The number of findings of each severity. */
 export function countsOf(findings: readonly { readonly severity: Severity }[]): Map<Severity, number> {
   const counts = new Map<Severity, number>();
   for (const { severity } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1);

@@ -1,21 +1,24 @@
 import type { Severity } from '../finding.js';
 import type { LintSettings } from '../settings.js';
 
-/** The id of the finding that says that a rule threw. Settings and comments may name it like a rule. */
+/** The id of the finding that reports an error in a rule. Settings and comments can refer to it like a rule. */
 export const RULE_FAILED = 'rule-failed';
 
-/** How much of an error's own words is shown. */
+/** How much of an error's message is shown, in UTF-16 units. */
 const LONGEST_REASON = 200;
 
-/** How much a failed rule weighs under these settings: it is our mistake, never the designer's. */
+/**
+ * The severity of a rule failure under these settings. By default it is low, since it is our mistake and not the
+ * designer's.
+ */
 export function failureSeverity({ rules }: LintSettings): Severity | 'off' {
   return rules.get(RULE_FAILED)?.severity ?? 'info';
 }
 
 /**
- * What is said where a rule threw.
- * @param rule its id; null where the card could not even be analysed, so that no rule looked at it
- * @param where what was looked at: `this card`, `this file`
+ * The message for a rule that threw.
+ * @param rule its id; null if the card could not even be analysed, so that no rule ran
+ * @param where what was being checked: `this card`, `this file`
  */
 export function failureMessage(rule: string | null, where: string, error: unknown): string {
   const reason = reasonOf(error);
@@ -28,12 +31,12 @@ export function failureMessage(rule: string | null, where: string, error: unknow
 }
 
 function reasonOf(error: unknown): string {
-  let said: string;
+  let message: string;
   try {
-    said = `${error}`;
+    message = `${error}`;
   } catch {
-    said = 'unknown error';
+    message = 'unknown error';
   }
-  const [line = ''] = said.split(/[\r\n]/, 1);
+  const [line = ''] = message.split(/[\r\n]/, 1);
   return line.length > LONGEST_REASON ? `${line.slice(0, LONGEST_REASON)}…` : line;
 }

@@ -7,8 +7,8 @@ interface Reported {
 }
 
 /**
- * One finding for one mistake: leaves out what a rule says of words of which a rule it yields to has said more. The
- * rest stays in its order.
+ * Reports each mistake once: removes the findings of a rule that overlap a finding of a rule it yields to. Keeps the
+ * order of the rest.
  */
 export function withoutYielding<T extends Reported>(
   findings: readonly T[],

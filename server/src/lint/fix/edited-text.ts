@@ -1,27 +1,28 @@
 import type { Edit } from '../finding.js';
 
-/** An edit, with the rules whose fixes it comes from, in the order in which they were made. */
-export interface MadeEdit extends Edit {
+/** An edit, with the rules whose fixes it comes from, in the order in which they were applied. */
+export interface RuleEdit extends Edit {
   readonly rules: readonly string[];
 }
 
-/** A stretch of the original that still stands. */
-interface Kept {
+/** A span of the original text that is unchanged. */
+interface OriginalPiece {
   readonly start: number;
   readonly end: number;
 }
 
-/** Text that stands in place of what was there; empty where something was only removed. */
-interface Put {
+/** Text that replaces a part of the original; empty for a deletion. */
+interface InsertedPiece {
   readonly text: string;
   readonly rules: readonly string[];
 }
 
-type EditPiece = Kept | Put;
+type EditPiece = OriginalPiece | InsertedPiece;
 
 /**
- * A text that is edited several times over, each time as the edits before have left it. It knows which stretches of
- * the original still stand, so all of it comes out as one list of edits of the original. Linear in pieces and edits.
+ * A text that is edited several times, each time in its current state. It tracks which spans of the original are
+ * unchanged, so that all changes together can be returned as one list of edits of the original. Linear in pieces and
+ * edits.
  */
 export class EditedText {
   private readonly original: string;
@@ -32,13 +33,13 @@ export class EditedText {
     this.pieces = [{ start: 0, end: original.length }];
   }
 
-  /** The text as it is now. */
+  /** The current text. */
   get text(): string {
     return this.pieces.map((piece) => this.textOf(piece)).join('');
   }
 
-  /** Edits the text as it is now. @param edits in the order of the text, without overlaps */
-  apply(edits: readonly MadeEdit[]): void {
+  /** Edits the current text. @param edits in text order, without overlaps */
+  apply(edits: readonly RuleEdit[]): void {
     const rest = new PieceReader(this.pieces);
     const pieces: EditPiece[] = [];
     for (const { span, newText, rules } of edits) {
@@ -50,19 +51,19 @@ export class EditedText {
     this.pieces = pieces;
   }
 
-  /** What turns the original into the text as it is now: in the order of the text, none next to another. */
-  edits(): MadeEdit[] {
-    const edits: MadeEdit[] = [];
-    let put: Put[] = [];
+  /** The edits that turn the original into the current text: in text order, none adjacent to another. */
+  edits(): RuleEdit[] {
+    const edits: RuleEdit[] = [];
+    let inserted: InsertedPiece[] = [];
     let from = 0;
     const close = (to: number) => {
-      const newText = put.map(({ text }) => text).join('');
-      const rules = [...new Set(put.flatMap((piece) => piece.rules))];
+      const newText = inserted.map(({ text }) => text).join('');
+      const rules = [...new Set(inserted.flatMap((piece) => piece.rules))];
       if (newText !== this.original.slice(from, to)) edits.push({ span: { start: from, end: to }, newText, rules });
-      put = [];
+      inserted = [];
     };
     for (const piece of this.pieces) {
-      if ('text' in piece) put.push(piece);
+      if ('text' in piece) inserted.push(piece);
       else if (piece.start < piece.end) {
         close(piece.start);
         from = piece.end;
@@ -77,20 +78,20 @@ export class EditedText {
   }
 }
 
-/** Reads pieces from first to last, cut where it is asked to stop. */
+/** Reads pieces from first to last, splitting them at the requested offsets. */
 class PieceReader {
   private readonly pieces: readonly EditPiece[];
   private index = 0;
-  /** Where in its text the piece at hand goes on. */
+  /** The offset in the current piece's text up to which it has been read. */
   private from = 0;
-  /** The same place in the text of all pieces. */
+  /** The same position as an offset in the text of all pieces. */
   private at = 0;
 
   constructor(pieces: readonly EditPiece[]) {
     this.pieces = pieces;
   }
 
-  /** Adds the pieces from where it stands to an offset in the text of all of them to those found before. */
+  /** Appends to `found` the pieces from the current position to an offset in the text of all pieces. */
   read(to: number, found: EditPiece[]): EditPiece[] {
     for (; this.index < this.pieces.length; this.index++, this.from = 0) {
       const piece = this.pieces[this.index]!;

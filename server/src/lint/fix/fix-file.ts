@@ -2,20 +2,21 @@ import { type Snapshot, withText } from '../../analysis/set/snapshot.js';
 import { lintSnapshot } from '../engine/engine.js';
 import type { Finding } from '../finding.js';
 import type { LintSettings } from '../settings.js';
-import { type Fixing, fixAll } from './fixes.js';
+import { type FixSession, fixAll } from './fixes.js';
 
 /**
- * A file after its safe fixes, made until none is left: one may make way for another. The rest of its set stays as it is.
- * @param wanted which findings are fixed; all where it is left out
+ * Applies the safe fixes of a file until none is left, since one fix can make another possible. The rest of its set is
+ * unchanged.
+ * @param wanted which findings are fixed; by default all
  */
 export function fixFile(
   snapshot: Snapshot,
   settings: LintSettings,
   wanted: (finding: Finding) => boolean = () => true,
-): Fixing {
-  let now = snapshot;
+): FixSession {
+  let current = snapshot;
   return fixAll(snapshot.text.toString(), (text) => {
-    now = withText(now, text);
-    return lintSnapshot(now, settings).filter(wanted);
+    current = withText(current, text);
+    return lintSnapshot(current, settings).filter(wanted);
   });
 }

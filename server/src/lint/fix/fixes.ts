@@ -1,12 +1,12 @@
 import type { Edit, Finding, Fix } from '../finding.js';
-import { EditedText, type MadeEdit } from './edited-text.js';
+import { EditedText, type RuleEdit } from './edited-text.js';
 
 /** A finding that has a fix. */
 export type Fixable = Finding & { readonly fix: Fix };
 
 /**
- * The findings whose safe fixes can be applied at once: in the order of the text, each whole, and none that touches one
- * before it. What is left out comes in the next round, when the text around it has settled.
+ * The findings whose safe fixes can be applied at once: in text order, each with all of its edits, and none touching
+ * the one before it. The others can be applied in the next round.
  */
 export function safelyFixable(findings: readonly Finding[]): Fixable[] {
   const wanted = findings.filter((finding): finding is Fixable => finding.fix?.kind === 'safe');
@@ -21,12 +21,12 @@ export function safelyFixable(findings: readonly Finding[]): Fixable[] {
   return chosen;
 }
 
-/** The edits of all safe fixes that can be applied at once, in the order of the text; they never overlap. */
+/** The edits of all safe fixes that can be applied at once, in text order, without overlaps. */
 export function safeEdits(findings: readonly Finding[]): Edit[] {
   return safelyFixable(findings).flatMap(({ fix }) => fix.edits);
 }
 
-/** The text with the edits made. They must not overlap; one that overlaps an edit before it is left out. */
+/** The text with the edits applied. An edit that overlaps one before it is skipped. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const inOrder = edits.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
   const pieces: string[] = [];
@@ -39,58 +39,58 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(at);
 }
 
-/** How often a text is fixed and looked at again. Right rules need two rounds, where one fix makes way for another. */
+/** The maximum number of rounds of fixing and linting. Correct rules need two, if one fix makes another possible. */
 const ROUNDS = 10;
 
 /**
- * A text on its way through rounds of safe fixes. That always ends: no text comes back, so rules that undo each other's
- * fixes are stopped, and after some rounds there are no more.
+ * A text in repeated rounds of safe fixes. This always terminates: a text that was seen before is rejected, which stops
+ * rules that undo each other's fixes, and the number of rounds is limited.
  */
-export class Fixing {
+export class FixSession {
   private readonly seen: Set<string>;
   private readonly edited: EditedText;
-  private now: string;
+  private current: string;
   private applied = 0;
 
   constructor(readonly before: string) {
-    this.now = before;
+    this.current = before;
     this.seen = new Set([before]);
     this.edited = new EditedText(before);
   }
 
-  /** The text as it is now. */
+  /** The current text. */
   get text(): string {
-    return this.now;
+    return this.current;
   }
 
-  /** How many fixes were applied. */
+  /** The number of fixes applied. */
   get count(): number {
     return this.applied;
   }
 
-  /** What turns the text before into this one: in the order of the text, none next to another. */
-  edits(): MadeEdit[] {
+  /** The edits that turn the original into the current text: in text order, none adjacent to another. */
+  edits(): RuleEdit[] {
     return this.edited.edits();
   }
 
-  /** Applies what is safe to fix among the findings of the text as it is now. Returns whether that made another text. */
+  /** Applies the safe fixes among the findings of the current text. Returns whether the text changed. */
   step(findings: readonly Finding[]): boolean {
     if (this.seen.size > ROUNDS) return false;
     const chosen = safelyFixable(findings);
     const edits = chosen.flatMap(({ rule, fix }) => fix.edits.map((edit) => ({ ...edit, rules: [rule] })));
-    const next = applyEdits(this.now, edits);
+    const next = applyEdits(this.current, edits);
     if (this.seen.has(next)) return false;
     this.seen.add(next);
     this.edited.apply(edits);
-    this.now = next;
+    this.current = next;
     this.applied += chosen.length;
     return true;
   }
 }
 
-/** Applies safe fixes to a text until none is left. Always ends. */
-export function fixAll(text: string, lint: (text: string) => readonly Finding[]): Fixing {
-  const fixing = new Fixing(text);
+/** Applies safe fixes to a text until none is left. Always terminates. */
+export function fixAll(text: string, lint: (text: string) => readonly Finding[]): FixSession {
+  const fixing = new FixSession(text);
   while (fixing.step(lint(fixing.text)));
   return fixing;
 }

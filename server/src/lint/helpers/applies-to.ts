@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 
-/** Where a rule holds, and the same in words for its page. */
+/** The editions a rule applies to, as a test and as a label for its page. */
 export interface Applicability {
   readonly test: (edition: Edition) => boolean;
   readonly label: string;
@@ -9,10 +9,10 @@ export interface Applicability {
 /** Every game and every edition. */
 export const everywhere: Applicability = { test: () => true, label: 'every rulebook' };
 
-/** Magic of the numbered sections; Fifth Edition has other words for everything. */
+/** Magic with numbered rule sections; Fifth Edition has its own terms. */
 export const magic: Applicability = {
   test: ({ game }) => game === 'magic',
-  label: 'Magic rulebooks, but not Fifth Edition and Riftbound',
+  label: 'Magic rulebooks except Fifth Edition',
 };
 
 /** Editions whose default names end in "Token". */
@@ -24,7 +24,7 @@ export const namesWithToken: Applicability = {
 /** Editions whose default names are the subtypes alone. */
 export const namesWithoutToken: Applicability = {
   test: ({ naming }) => naming.suffix === '',
-  label: 'Magic rulebooks before November 2021, but not Fifth Edition',
+  label: 'Magic rulebooks before November 2021, except Fifth Edition',
 };
 
 /** Editions that predefine tokens. */

@@ -3,7 +3,10 @@ import type { PartOf } from '../../language/ast.js';
 import type { Edit } from '../finding.js';
 import { replacement } from '../fix/edits.js';
 
-/** What makes the article of a noun phrase fit the word that comes to stand behind it; nothing where it does, or is none. */
+/**
+ * The edit that makes the article of a noun phrase fit the word that will follow it; empty if the article fits or there
+ * is none.
+ */
 export function articleEdits(count: PartOf<'count'> | undefined, next: string): Edit[] {
   if (!count || !/^an?$/i.test(count.text)) return [];
   const right = articleFor(next);

@@ -1,7 +1,7 @@
 import type { Face } from '../../formats/card.js';
 import { parseTypeLine, type TypeLine } from '../../language/type-line.js';
 
-/** A face's type line, read, where it holds a word; null where it does not, or gives two type lines side by side. */
+/** A face's parsed type line, if it contains a word; null if it does not or has two type lines side by side. */
 export function typesWith(face: Face, word: RegExp): TypeLine | null {
   const text = face.typeLine?.text;
   return text !== undefined && word.test(text) && !text.includes('//') ? parseTypeLine(text) : null;
@@ -12,12 +12,12 @@ export function isOfType({ types }: TypeLine, type: string): boolean {
   return types.some(({ text }) => text.toLowerCase() === type);
 }
 
-/** Whether a face gives a power and toughness, and not a number in brackets. */
+/** Whether a face has a power and toughness, and not just a number in brackets. */
 export function hasPt({ stats }: Face): boolean {
   return stats?.text.includes('/') === true;
 }
 
-/** Whether a face gives a loyalty or a defense, in one of the ways that designers write it. */
+/** Whether a face has a loyalty or defense, in any of the ways that designers write it. */
 export function hasNumber(face: Face, key: 'Loyalty' | 'Defense'): boolean {
   if (face.stats || face.metadata.some((entry) => entry.key === key)) return true;
   const text = face.rulesText?.text ?? '';

@@ -2,20 +2,20 @@ import type { Edition } from '../../edition/edition.js';
 import type { Source } from '../../language/ast.js';
 import { colorLetters, neverBeforeNoun, numberWords, supertypeWords, typeWords } from '../../language/lexicon.js';
 import type { Word } from '../../text/words.js';
-import { isNoun } from './nouns.js';
+import { isTokenNoun } from './nouns.js';
 import { startsSentence } from './sentence-start.js';
 
 /** *token* or *tokens*, with the article or number that belongs to it: "two 1/1 red Goblin creature tokens". */
 export interface CountedNoun {
   /** The index of the article or number: `a`, `two`, `X`, `many` in "that many", `number` in "a number of". */
-  readonly at: number;
+  readonly counterAt: number;
   /** The index of the noun. */
   readonly nounAt: number;
-  /** Whether every word between them is one that describes tokens. */
+  /** Whether all words between them describe tokens. */
   readonly plain: boolean;
 }
 
-/** How many words may stand between a number and its noun. */
+/** How many words there may be between a number and its noun. */
 const REACH = 14;
 
 const counters = new Set(['a', 'an', 'another', 'x', 'many', 'those', 'these', ...numberWords.keys()]);
@@ -38,17 +38,18 @@ function counterBefore(source: Source, nounAt: number, edition: Edition): Counte
   let plain = true;
   for (let at = nounAt - 1; at >= Math.max(0, nounAt - REACH); at--) {
     const word = words[at]!;
-    if (isCounter(words, at)) return { at, nounAt, plain };
-    // "a number of", "any number of": the number stands before *of*.
-    if (word.lower === 'of' && words[at - 1]?.lower === 'number') return { at: at - 1, nounAt, plain };
+    if (isCounter(words, at)) return { counterAt: at, nounAt, plain };
+    // "a number of", "any number of": the number comes before *of*.
+    if (word.lower === 'of' && words[at - 1]?.lower === 'number') return { counterAt: at - 1, nounAt, plain };
     if (isBetweenColors(words, at) || isBetweenStates(words, at)) continue;
-    if (isNoun(word) || neverBeforeNoun.has(word.lower) || (word.kind !== 'word' && word.kind !== 'pair')) return null;
+    if (isTokenNoun(word) || neverBeforeNoun.has(word.lower) || (word.kind !== 'word' && word.kind !== 'pair'))
+      return null;
     plain &&= describes(word, source, edition);
   }
   return null;
 }
 
-/** Words behind which a number is no count. */
+/** Words after which a number is not a count. */
 const beforeStats = new Set([...counters, 'tapped', 'attacking', 'legendary']);
 
 /** "a Mark 2 token", "the Model X token", "an X token": the number is part of what the token is called. */
@@ -61,7 +62,7 @@ function isNumbered(words: readonly Word[], at: number): boolean {
 /** A number or an article, and not a capital word of a name: "Create X 1/1 …", "Create a …", "A Treasure token". */
 function isCounter(words: readonly Word[], at: number): boolean {
   const { lower, kind, capital, text } = words[at]!;
-  // "a 22 black Zombie": the article counts, and the number is what is left of a power and toughness.
+  // "a 22 black Zombie": the article is the count, and the number is a power and toughness without its slash.
   if (kind === 'number')
     return /^[0-9]{1,3}$/.test(text) && !beforeStats.has(words[at - 1]?.lower ?? '') && !isNumbered(words, at);
   if (!counters.has(lower)) return false;

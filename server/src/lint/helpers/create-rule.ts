@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 
-/** The rule that says what it is to create: 701.7, in other editions under another number; null where none is known. */
+/** The rule that defines "create": 701.7, or another number in other editions; null if there is none. */
 export function createRule({ rulebook }: Edition): string | null {
   for (const { number, text } of rulebook.rules.values()) if (text === 'Create') return number;
   return null;

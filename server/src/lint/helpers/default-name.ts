@@ -6,8 +6,8 @@ import type { Edition } from '../../edition/edition.js';
 import { partOf } from '../../language/ast.js';
 
 /**
- * Whether the set or the rulebook makes a token of these subtypes (joined by spaces, in printed order) that no effect
- * names, so that the subtypes give its name (111.4).
+ * Whether the set or the rulebook has a token of these subtypes (joined by spaces, in printed order) that no effect
+ * names, so that it is named by its subtypes (111.4).
  */
 export function isNamedByDefault(set: SetIndex, subtypes: string, { naming, predefined }: Edition): boolean {
   const isDefault = (is: Characteristics | undefined) =>
@@ -16,7 +16,7 @@ export function isNamedByDefault(set: SetIndex, subtypes: string, { naming, pred
   if (makers.some(isNamedByEffect)) return false;
   if (makers.some(({ characteristics }) => isDefault(characteristics))) return true;
   if (isDefault(predefined.get(subtypes.toLowerCase())?.characteristics)) return true;
-  // "Create a Berry token": the words stand for what a definition says.
+  // "Create a Berry token": the words refer to a definition.
   const defined = set.definition(subtypes)?.characteristics;
   return makers.some(({ origin }) => origin === 'by-name') && defined?.subtypes?.join(' ') === subtypes;
 }

@@ -1,8 +1,8 @@
-/** Two double quotation marks that belong together. Offsets of the marks in the text. */
+/** A pair of double quotation marks, as offsets of the marks in the text. */
 export interface QuotedPair {
   readonly open: number;
   readonly close: number;
-  /** How many quotations it stands in. */
+  /** How many quotations it is nested in. */
   readonly depth: number;
 }
 
@@ -34,8 +34,8 @@ export function quotesByLine(text: string): LineQuotes[] {
 }
 
 /**
- * Pairs the marks of a line by what stands around them: one behind a space opens, one before a space or a full stop
- * closes. So a quotation inside a quotation is seen even where all marks are straight.
+ * Pairs the marks of a line by the characters around them: a mark after a space opens, a mark before a space or full
+ * stop closes. This recognises nested quotations even if all marks are straight.
  */
 function quotesOfLine(text: string, start: number, end: number): LineQuotes {
   const pairs: QuotedPair[] = [];
@@ -66,14 +66,14 @@ export function isDoubleQuote(character: string): boolean {
   return character === '"' || character === '“' || character === '”';
 }
 
-/** `6"`, `6'2"`: a number of its own before a straight mark, and no power and toughness. */
+/** `6"`, `6'2"`: a separate number before a straight mark, and not a power and toughness. */
 function isInches(text: string, at: number): boolean {
   return (
     text.charAt(at) === '"' && /(?:^|[\s(])(?:[0-9]{1,3}['’])?[0-9]{1,3}$/.test(text.slice(Math.max(0, at - 9), at))
   );
 }
 
-/** `opponent"s`: a slip for another mark. */
+/** `opponent"s`: a typo for an apostrophe. */
 function isApostrophe(text: string, at: number): boolean {
   return text.charAt(at) === '"' && /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1));
 }

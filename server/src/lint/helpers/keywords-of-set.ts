@@ -2,11 +2,11 @@ import { SetKeywords } from '../../analysis/keywords/set-keywords.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { SetQueries } from '../engine/queries.js';
 
-/** The keywords of the set's own, as a rule may know them: asked for, so that it is seen when they change. */
-export function keywordsOfSet(asking: Pick<SetQueries, 'queryKeywords'>): SetKeywords {
-  return SetKeywords.parse(asking.queryKeywords(written, ''));
+/** The set's own keywords, queried so that a change of them is noticed. */
+export function keywordsOfSet(queries: Pick<SetQueries, 'queryKeywords'>): SetKeywords {
+  return SetKeywords.parse(queries.queryKeywords(keywordsText, ''));
 }
 
-function written(set: SetIndex): string {
+function keywordsText(set: SetIndex): string {
   return set.keywords.toString();
 }

@@ -2,25 +2,26 @@ import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copy-string.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
-import { misspeltWord } from './misspelt.js';
-import { isSwapped, slipsAllowed } from './near.js';
+import { misspeltWord } from './misspelt-words.js';
+import { isSwapped, slipsAllowed } from './nearest-word.js';
 
-/** So many words that are no keywords are remembered for one edition. */
+/** How many words that are not keywords are cached for one edition. */
 const CAPACITY = 4000;
 
 /**
- * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a
- * line of their own may be the designer's own keyword (`alone`), and what reminder text explains most likely is (`explained`).
+ * How likely it is that words in a place for keywords are a misspelt keyword: nothing else can be there (`sure`), words
+ * on their own line may be the designer's keyword (`alone`), and words with reminder text most likely are
+ * (`explained`).
  */
 export type Certainty = 'sure' | 'alone' | 'explained';
 
-/** The keywords of an edition, and what a word near one was meant to be. */
+/** The keywords of an edition, and the keyword that a similar word was meant to be. */
 export class Keywords {
-  /** Keyword abilities of one word or two, in lower case. */
+  /** Keyword abilities of one or two words, in lower case. */
   private readonly abilities: readonly string[];
   private readonly abilityWords: ReadonlySet<string>;
   private readonly all: ReadonlySet<string>;
-  private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
+  private readonly cachedSlips: Readonly<Record<Certainty, Map<string, string | null>>> = {
     sure: new Map(),
     alone: new Map(),
     explained: new Map(),
@@ -28,7 +29,7 @@ export class Keywords {
 
   constructor({ vocabulary, rulebook }: Edition) {
     const abilities = rulebook.words.keywordAbilities.map((keyword) => keyword.toLowerCase());
-    // Some are sentences, and one is no word at all.
+    // Some are sentences, and one is not a word.
     this.abilities = abilities.filter((one) => /^[a-z-]+(?: [a-z]+)?$/.test(one));
     this.abilityWords = new Set(abilities);
     this.all = new Set([...vocabulary.keywords.keys(), ...abilities]);
@@ -44,15 +45,15 @@ export class Keywords {
     return this.all.has(words);
   }
 
-  /** The keyword ability that the words, in lower case, are a slip for; null where none is near enough. */
-  meant(words: string, certainty: Certainty): string | null {
-    const memory = this.slips[certainty];
-    let found = memory.get(words);
+  /** The keyword ability that the words, in lower case, are a misspelling of; null if none is similar enough. */
+  intended(words: string, certainty: Certainty): string | null {
+    const cache = this.cachedSlips[certainty];
+    let found = cache.get(words);
     if (found === undefined) {
       const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
-      if (memory.size >= CAPACITY) memory.clear();
-      memory.set(copyString(words), found);
+      if (cache.size >= CAPACITY) cache.clear();
+      cache.set(copyString(words), found);
     }
     return found;
   }
@@ -65,7 +66,7 @@ export function keywordsOf(edition: Edition): Keywords {
   return getOrInsert(made, edition, () => new Keywords(edition));
 }
 
-/** Ordinary words of card text that are a letter or two away from a keyword. */
+/** Ordinary words of card text that differ from a keyword in one or two letters. */
 const ordinary = new Set(
   (
     'affect assign blast boat boost bound complete completed copper declared defence defense delete devoted either emblem encoded energy ' +
@@ -76,48 +77,48 @@ const ordinary = new Set(
   ).split(' '),
 );
 
-/** How long a word is whose first letter may be the wrong one: among short ones that gives words of their own. */
+/** The minimum length of a word whose first letter may be wrong: among shorter words that often gives another word. */
 const LONG = 6;
 
 type Finder = (words: string, known: readonly string[]) => string | null;
 
 const finders: Readonly<Record<Certainty, Finder>> = {
-  sure: near,
-  alone: likely,
-  explained: slipOfFingers,
+  sure: nearKeyword,
+  alone: likelyKeyword,
+  explained: typingError,
 };
 
-/** Within two letters, in a short word one, or two neighbours that changed places. */
-function near(words: string, known: readonly string[]): string | null {
-  const found = likely(words, known);
+/** Differs in at most two letters, in a short word one, or in two swapped neighbours. */
+function nearKeyword(words: string, known: readonly string[]): string | null {
+  const found = likelyKeyword(words, known);
   if (found !== null) return found;
   let best: string | null = null;
   let least = slipsAllowed(words.length) + 1;
   for (const right of known) {
     if (Math.abs(right.length - words.length) >= least || right.length < 4) continue;
     const away = distance(words, right);
-    // Hands that slip twice do not begin with the wrong letter.
+    // A word with two wrong letters rarely has a wrong first letter.
     const isOther = right[0] !== words[0] && (away > 1 || right.length < LONG);
     if (away < least && !isOther) [best, least] = [right, away];
   }
   return best;
 }
 
-/** But for one letter, which is hardly ever a wrong first one, or two neighbours that changed places; in a long word two. */
-function likely(words: string, known: readonly string[]): string | null {
-  return misspeltWord(words, known) ?? known.find((right) => isBeheaded(words, right)) ?? null;
+/** Differs in one letter, which is rarely the first, or in two swapped neighbours; in a long word in two letters. */
+function likelyKeyword(words: string, known: readonly string[]): string | null {
+  return misspeltWord(words, known) ?? known.find((right) => differsAtStart(words, right)) ?? null;
 }
 
-/** "lying", "fflying": the first letter is missing, or there is one more before it. */
-function isBeheaded(written: string, right: string): boolean {
+/** "lying", "fflying": the first letter is missing, or an extra letter precedes it. */
+function differsAtStart(written: string, right: string): boolean {
   return right.length >= LONG && (right.slice(1) === written || written.slice(1) === right);
 }
 
-/** How long a keyword is that has no other word made of it by leaving out a letter. */
+/** The minimum length of a keyword that does not become another word when a letter is left out. */
 const LONG_ENOUGH = 7;
 
-/** What fingers do and puns do not: two neighbours changed places, a letter was typed twice, once too few, or not at all. */
-function slipOfFingers(words: string, known: readonly string[]): string | null {
+/** Typing errors as opposed to puns: two neighbours swapped, a letter typed twice, once too few, or not at all. */
+function typingError(words: string, known: readonly string[]): string | null {
   return known.find((right) => isSwapped(words, right) || isLetterOff(words, right)) ?? null;
 }
 
@@ -127,15 +128,15 @@ function isLetterOff(written: string, right: string): boolean {
   let at = 0;
   while (at < shorter.length && longer[at] === shorter[at]) at++;
   if (longer.slice(at + 1) !== shorter.slice(at)) return false;
-  // The first difference in a run of equal letters is at its end.
+  // In a run of equal letters, the first difference is at its end.
   if (at > 0 && longer[at] === longer[at - 1]) return true;
   return longer === right && right.length >= LONG_ENOUGH && at > 0 && at < right.length - 1;
 }
 
-/** "shrouded", "tramples", "menacing": other words made of a keyword. */
+/** "shrouded", "tramples", "menacing": words derived from a keyword. */
 function isInflected(written: string, right: string): boolean {
   const stem = right.replace(/(?:e|ing)$/, '');
-  // "tramplr" is none: what lost its *e* takes no ending without one.
+  // "tramplr" is not one: a keyword that lost its *e* takes no ending without one.
   const endings = right.endsWith('e') ? /^(?:e[sdrn]|ers|ing|y|est)$/ : /^(?:e?s|e[drn]|ers|ing|y|est)$/;
   return written.startsWith(stem) && endings.test(written.slice(stem.length));
 }

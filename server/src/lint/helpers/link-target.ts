@@ -5,60 +5,60 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
 import { appendTo } from '../../util/multimap.js';
 import type { SetQueries } from '../engine/queries.js';
-import { hasName, type LinkableToken } from './linked-tokens.js';
+import { entryNamesToken, type LinkableToken } from './linkable-tokens.js';
 
-/** What a link to a token that a card makes has to lead to. */
+/** The target that a link to a token should have. */
 export interface LinkTarget {
-  /** What links call the token: the entry's very name, by which card programs know it. */
+  /** The name that links use for the token: exactly the name of the entry, by which card programs find it. */
   readonly name: string;
-  /** Whether nothing else agrees with what the card makes. */
+  /** Whether nothing else matches the token that the card makes. */
   readonly isOnly: boolean;
 }
 
-/** What the set says of a link to a token that a card makes. */
+/** The result of looking up a link's target in the set. */
 export interface LinkAdvice {
   readonly target: LinkTarget | null;
-  /** An entry, or what links name, that has the token's name but is another token; only where there is no target. */
+  /** An entry or link name with the token's name that is another token; only if there is no target. */
   readonly other: string | null;
 }
 
 /**
- * What a link to a token can lead to: an entry that agrees with what the card makes in colors, types, subtypes, power
- * and toughness, and abilities; or, where the set's files do not hold the entries, what other cards are linked with that
- * make the very same token. The name alone tells too little: one set may have three tokens named Cat.
- * Null where the text does not settle what the token is.
+ * The possible target of a link to a token: an entry that matches the token the card makes in colors, types, subtypes,
+ * power and toughness, and abilities or, if the set's files do not contain the entries, the name that other cards with
+ * exactly this token are linked to. The name alone is not enough: one set may have three tokens named Cat. Null if the
+ * text does not determine what the token is.
  */
-export function linkAdvice(made: LinkableToken, asking: SetQueries): LinkAdvice | null {
+export function linkAdvice(made: LinkableToken, queries: SetQueries): LinkAdvice | null {
   const wanted = wantedBy(made);
-  return wanted && (JSON.parse(asking.queryAll(advise, JSON.stringify(wanted))) as LinkAdvice);
+  return wanted && (JSON.parse(queries.queryAll(advise, JSON.stringify(wanted))) as LinkAdvice);
 }
 
 /**
- * Whether the entry that a link names is a token that a card makes. Null where no file of the set holds an entry of this
- * very name, or the text does not settle what the token is.
+ * Whether the entry that a link names is a token that a card makes. Null if the set has no entry of exactly this name,
+ * or if the text does not determine what the token is.
  */
-export function leadsTo(link: string, made: LinkableToken, asking: SetQueries): boolean | null {
+export function leadsTo(link: string, made: LinkableToken, queries: SetQueries): boolean | null {
   const wanted = wantedBy(made);
-  return wanted && asking.queryAll(isEntryFor, JSON.stringify({ link, wanted }));
+  return wanted && queries.queryAll(isEntryFor, JSON.stringify({ link, wanted }));
 }
 
 /**
- * What links call the tokens of a key that a card is linked with, whichever of the two has the link.
+ * The names that links between a card and tokens of a key use, whichever side the link is on.
  * @param card in lower case
  */
-export function linkNames({ key }: LinkableToken, card: string, asking: SetQueries): readonly string[] {
-  return JSON.parse(asking.queryAll(namesLinking, JSON.stringify({ key, card }))) as string[];
+export function linkNames({ key }: LinkableToken, card: string, queries: SetQueries): readonly string[] {
+  return JSON.parse(queries.queryAll(namesLinking, JSON.stringify({ key, card }))) as string[];
 }
 
-/** Whether links or entries of the set have the name of a token. */
-export function isNamedInSet({ key }: LinkableToken, asking: SetQueries): boolean {
-  return asking.queryAll(isNamed, key);
+/** Whether a link or an entry of the set has the name of a token. */
+export function isNamedInSet({ key }: LinkableToken, queries: SetQueries): boolean {
+  return queries.queryAll(isNamed, key);
 }
 
-/** A token as a card makes it, as a question can carry it. */
+/** A token as a card makes it, in a form that can be passed to a query. */
 interface WantedToken {
   readonly key: string;
-  /** What it is looked up by where its words do not describe it: the rules or the set say what it is. */
+  /** How it is identified: by its own words or, if it is only named, by what the rules or the set say it is. */
   readonly by: 'words' | 'rules' | 'set';
   readonly is: Characteristics;
 }
@@ -66,18 +66,18 @@ interface WantedToken {
 function wantedBy({ key, token }: LinkableToken): WantedToken | null {
   const { origin, characteristics: is } = token;
   if (origin === 'by-name') return { key, by: 'set', is };
-  if (!isSettled(token) || is.back !== null) return null;
+  if (!isDetermined(token) || is.back !== null) return null;
   return { key, by: origin === 'predefined' ? 'rules' : 'words', is };
 }
 
-function isSettled({ origin, item, chosen, characteristics: { colors, types, subtypes } }: CreatedToken): boolean {
+function isDetermined({ origin, item, chosen, characteristics: { colors, types, subtypes } }: CreatedToken): boolean {
   if (origin !== 'described' && origin !== 'predefined') return false;
   if (colors === null || types === null || subtypes === null || chosen.length > 0) return false;
   return partsOf(item, 'unknown').length === 0;
 }
 
-function advise(set: SetIndex, question: string): string {
-  const wanted = JSON.parse(question) as WantedToken;
+function advise(set: SetIndex, query: string): string {
+  const wanted = JSON.parse(query) as WantedToken;
   const names = entryNames(set, wanted);
   if (names.length === 0) names.push(...namesByOthers(set, wanted));
   const [name] = names;
@@ -85,14 +85,14 @@ function advise(set: SetIndex, question: string): string {
   return JSON.stringify({ target, other: target ? null : namesake(set, wanted) } satisfies LinkAdvice);
 }
 
-function isEntryFor(set: SetIndex, question: string): boolean | null {
-  const { link, wanted } = JSON.parse(question) as { link: string; wanted: WantedToken };
+function isEntryFor(set: SetIndex, query: string): boolean | null {
+  const { link, wanted } = JSON.parse(query) as { link: string; wanted: WantedToken };
   const named = set.entriesNamed(link);
   return named.length === 0 ? null : named.some((entry) => isEntry(entry.characteristics, wanted));
 }
 
-function namesLinking(set: SetIndex, question: string): string {
-  const { key, card } = JSON.parse(question) as { key: string; card: string };
+function namesLinking(set: SetIndex, query: string): string {
+  const { key, card } = JSON.parse(query) as { key: string; card: string };
   return JSON.stringify([...(linksTo(set, key).byCard.get(card) ?? [])]);
 }
 
@@ -100,7 +100,7 @@ function isNamed(set: SetIndex, key: string): boolean {
   return set.entriesFor(key).length > 0 || linksTo(set, key).first !== null;
 }
 
-/** The names of the set's entries that are this very token, each once, in file order. */
+/** The names of the set's entries that are exactly this token, without duplicates, in file order. */
 function entryNames(set: SetIndex, wanted: WantedToken): string[] {
   if (wanted.by === 'set') {
     const entries = set.entriesFor(wanted.key).filter(({ isWhole }) => isWhole);
@@ -108,30 +108,34 @@ function entryNames(set: SetIndex, wanted: WantedToken): string[] {
   }
   const entries = set.entriesWith(wanted.is.subtypes ?? []);
   const same = entries.filter(
-    ({ name, isWhole, characteristics }) => isWhole && hasName(name, wanted.key) && isEntry(characteristics, wanted),
+    ({ name, isWhole, characteristics }) =>
+      isWhole && entryNamesToken(name, wanted.key) && isEntry(characteristics, wanted),
   );
   return [...new Set(same.map(({ name }) => name))];
 }
 
 function isEntry(entry: Characteristics, { by, is }: WantedToken): boolean {
   if (by === 'set') return true;
-  // What a predefined token does the rules say, however the entry words it.
+  // The rules decide what a predefined token does, however its entry words it.
   return identity(entry, by === 'words') === identity(is, by === 'words');
 }
 
-/** What other cards are linked with that make the very same token, where no file of the set holds an entry of that name. */
+/**
+ * The names that other cards with exactly this token are linked to, if no file of the set contains an entry of that
+ * name.
+ */
 function namesByOthers(set: SetIndex, { key, by, is }: WantedToken): string[] {
   const wanted = by === 'words' ? identity(is, true) : by;
-  // Old cards spell out what a Treasure does, each in the words of its time.
+  // Older cards spell out what a Treasure does, in the wording of their time.
   const loosely = identity(is, false);
   const { withoutEntry } = linksTo(set, key);
-  const isWanted = (made: MadeAs) => (by === 'rules' ? made.loosely === loosely : made.exactly === wanted);
+  const isWanted = (made: TokenIdentity) => (by === 'rules' ? made.loosely === loosely : made.exactly === wanted);
   return [...withoutEntry].flatMap(([name, makes]) => ([...makes.values()].every(isWanted) ? [name] : []));
 }
 
-/** What a card makes: the token that its words describe in full, or a name that says which it is. */
-interface MadeAs {
-  /** Empty where the words do not settle it. */
+/** The identity of a token that a card makes: its full description, or the name that identifies it. */
+interface TokenIdentity {
+  /** Empty if the words do not determine it. */
   readonly exactly: string;
   /** The same without abilities. */
   readonly loosely: string;
@@ -139,46 +143,46 @@ interface MadeAs {
 
 /** The links to the tokens of a key. */
 interface KnownLinks {
-  /** What links call the tokens, by the card that is linked, in lower case. */
+  /** The names that links use for the tokens, by the linked card in lower case. */
   readonly byCard: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The names that no entry of the set has, each with what the cards make that are linked so. */
-  readonly withoutEntry: ReadonlyMap<string, ReadonlyMap<string, MadeAs>>;
-  /** What the first link calls it. */
+  /** The names without an entry in the set, each with the tokens made by the cards linked to it. */
+  readonly withoutEntry: ReadonlyMap<string, ReadonlyMap<string, TokenIdentity>>;
+  /** The name in the first link. */
   readonly first: string | null;
 }
 
-/** A set never changes, and every card that makes a token asks for its links. */
-const remembered = new WeakMap<SetIndex, Map<string, KnownLinks>>();
+/** Cached because a set is immutable and every card that makes a token queries its links. */
+const cache = new WeakMap<SetIndex, Map<string, KnownLinks>>();
 
 function linksTo(set: SetIndex, key: string): KnownLinks {
-  const known = remembered.get(set) ?? new Map<string, KnownLinks>();
-  remembered.set(set, known);
+  const known = cache.get(set) ?? new Map<string, KnownLinks>();
+  cache.set(set, known);
   const links = known.get(key) ?? collectLinks(set, key);
   known.set(key, links);
   return links;
 }
 
 function collectLinks(set: SetIndex, key: string): KnownLinks {
-  const madeBy = new Map<string, MadeAs[]>();
+  const madeBy = new Map<string, TokenIdentity[]>();
   for (const { card, token } of set.makers(key)) appendTo(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
   const byCard = new Map<string, Set<string>>();
-  const withoutEntry = new Map<string, Map<string, MadeAs>>();
+  const withoutEntry = new Map<string, Map<string, TokenIdentity>>();
   for (const { token: name, card } of links) {
     byCard.set(card, (byCard.get(card) ?? new Set()).add(name));
     if (set.entriesNamed(name).length > 0) continue;
-    const makes = withoutEntry.get(name) ?? new Map<string, MadeAs>();
+    const makes = withoutEntry.get(name) ?? new Map<string, TokenIdentity>();
     withoutEntry.set(name, makes);
-    for (const made of madeBy.get(card) ?? [unsettled]) makes.set(made.exactly, made);
+    for (const made of madeBy.get(card) ?? [undetermined]) makes.set(made.exactly, made);
   }
   return { byCard, withoutEntry, first: links[0]?.token ?? null };
 }
 
-const unsettled: MadeAs = { exactly: '', loosely: '' };
+const undetermined: TokenIdentity = { exactly: '', loosely: '' };
 
-function madeAs(token: CreatedToken): MadeAs {
+function madeAs(token: CreatedToken): TokenIdentity {
   if (token.origin === 'by-name') return { exactly: 'set', loosely: '' };
-  if (!isSettled(token)) return unsettled;
+  if (!isDetermined(token)) return undetermined;
   const is = token.characteristics;
   return { exactly: token.origin === 'predefined' ? 'rules' : identity(is, true), loosely: identity(is, false) };
 }
@@ -187,18 +191,18 @@ function namesake(set: SetIndex, { key }: WantedToken): string | null {
   return set.entriesFor(key)[0]?.name ?? linksTo(set, key).first;
 }
 
-/** What two tokens have to share to be one: all but the name, with their abilities or without. */
+/** A string that is equal for equal tokens: everything except the name, with or without abilities. */
 function identity(is: Characteristics, withAbilities: boolean): string {
   const { supertypes, colors, types, subtypes, pt, loyalty, keywords, abilities, name } = is;
   const lists = [supertypes, colors, types, subtypes, withAbilities ? keywords : []];
   const unordered = lists.map((words) => (words ?? []).map((word) => word.toLowerCase()).sort());
   const own = withAbilities ? abilities.map((ability) => withoutSelf(ability, name)) : [];
-  // An entry may say in words what its colors say already.
-  const said = own.filter((ability) => !/^(?:this token|it) is (?:all colors|colorless)$/.test(ability)).sort();
-  return JSON.stringify([unordered, statsOf(pt, types), loyalty, said]);
+  // An entry may repeat its colors in words.
+  const abilityTexts = own.filter((ability) => !/^(?:this token|it) is (?:all colors|colorless)$/.test(ability)).sort();
+  return JSON.stringify([unordered, statsOf(pt, types), loyalty, abilityTexts]);
 }
 
-/** Power and toughness, with `*` for whatever is no number: `X/X`, `★/★`, or nothing on a creature. */
+/** Power and toughness, with `*` for anything but a number: `X/X`, `★/★`, or nothing on a creature. */
 function statsOf(pt: string | null, types: readonly string[] | null): string {
   const isCreature = types?.some((type) => type.toLowerCase() === 'creature') === true;
   if (pt === null || pt === '') return isCreature ? '*/*' : '';
@@ -208,7 +212,7 @@ function statsOf(pt: string | null, types: readonly string[] | null): string {
     .join('/');
 }
 
-/** An ability, whatever it calls its own token, and whether it says so at all: `can't block` on a card, a sentence in an entry. */
+/** An ability without its reference to its own token: a card says `can't block`, an entry has a full sentence. */
 function withoutSelf(ability: string, name: string | null): string {
   const { start, end } = plainName(name ?? '');
   const plain = (name ?? '').slice(start, end).replace(/ Token$/, '');

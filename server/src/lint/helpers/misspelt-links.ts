@@ -4,29 +4,28 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Link } from '../../formats/card.js';
 import type { SetQueries } from '../engine/queries.js';
-import { type LinkableToken, madeByCard, makingLinks, names } from './linked-tokens.js';
-import { nearest } from './near.js';
+import { type LinkableToken, linkNamesToken, makingLinks, tokensOfCard } from './linkable-tokens.js';
+import { nearest } from './nearest-word.js';
 
-/** A link whose name is a slip away from that of a token which the card makes. */
+/** A link whose name is a misspelling of a token that the card makes. */
 export interface MisspeltLink {
   readonly link: Link;
-  /** The token that was meant. */
+  /** The intended token. */
   readonly made: LinkableToken;
 }
 
 /**
- * The links of a card that name nothing known, and are near the name of a token that the card makes and no other link of
- * it names.
+ * The links of a card whose names are unknown and similar to a token that the card makes without another link to it.
  */
-export function misspeltLinks(whole: CardAnalysis, asking: SetQueries): MisspeltLink[] {
+export function misspeltLinks(whole: CardAnalysis, queries: SetQueries): MisspeltLink[] {
   const links = makingLinks(whole);
   if (links.length === 0) return [];
-  const unnamed = madeByCard(whole).filter(({ key }) => !links.some((link) => names(link, key)));
+  const unnamed = tokensOfCard(whole).filter(({ key }) => !links.some((link) => linkNamesToken(link, key)));
   if (unnamed.length === 0) return [];
   const found: MisspeltLink[] = [];
   for (const link of links) {
     const written = keyOfEntry(link.name.text);
-    if (written === '' || link.name.text.includes('\n') || asking.query(isKnown, link.name.text)) continue;
+    if (written === '' || link.name.text.includes('\n') || queries.query(isKnown, link.name.text)) continue;
     const key = nearest(
       written,
       unnamed.map((made) => made.key),
@@ -37,7 +36,7 @@ export function misspeltLinks(whole: CardAnalysis, asking: SetQueries): Misspelt
   return found;
 }
 
-/** Whether the rules or the set know something of this name: a token, a card, or subtypes that make one. */
+/** Whether the rules or the set have something of this name: a token, a card, or subtypes of a token. */
 function isKnown(set: SetIndex, name: string, { predefined, vocabulary }: Edition): boolean {
   const key = keyOfEntry(name);
   if (predefined.has(key) || set.hasCard(name) || set.definition(key) !== null || set.makers(key).length > 0)

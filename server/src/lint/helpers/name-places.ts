@@ -2,14 +2,14 @@ import type { Node, Source } from '../../language/ast.js';
 import { Cursor } from '../../language/cursor.js';
 import { readName } from '../../language/name.js';
 
-/** A place in rules text that means a name, and the name that stands there. */
+/** A place in rules text for a name, with the name that is there. */
 export interface NamePlace {
   readonly name: Node;
   /** `named`: "a creature named N"; `the name`: "with the name N", "choose the name N"; `name is`: "its name is N". */
   readonly form: 'named' | 'the name' | 'name is';
-  /** The word that says what is named, in lower case: `creature` in "a creature named N"; empty where there is none. */
+  /** The word before *named*, in lower case: `creature` in "a creature named N"; empty if there is none. */
   readonly of: string;
-  /** The word behind the name, in lower case; empty at the end. */
+  /** The word after the name, in lower case; empty at the end. */
   readonly next: string;
 }
 

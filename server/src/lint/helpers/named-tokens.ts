@@ -4,7 +4,7 @@ import type { FaceReading } from '../engine/face-reading.js';
 import { isNamedByDefault } from './default-name.js';
 import { isCard } from './set-names.js';
 
-/** The name of a token definition, whose subtypes give the token its name. */
+/** The name of a token definition whose token is named by its subtypes. */
 export interface DefinedName {
   readonly region: Region;
   readonly name: string;
@@ -13,8 +13,9 @@ export interface DefinedName {
 }
 
 /**
- * The name that a token definition has, where the rules name the token by its subtypes. A legendary token has a name of
- * its own (111.9), and of a double-faced one only the front is asked for by name. What a program prints is no such name.
+ * The name of a token definition whose token the rules name by its subtypes. Excludes legendary tokens, which have
+ * their own name (111.9), back faces, since only the front is referred to by name, and definitions in files of card
+ * programs.
  */
 export function definedName(face: FaceReading): DefinedName | null {
   const { definition, face: written } = face.analysis;
@@ -25,20 +26,20 @@ export function definedName(face: FaceReading): DefinedName | null {
   return face.query(isNamedByDefault, subtypes) ? { region: written.name, name: written.name.text, subtypes } : null;
 }
 
-/** A name in rules text that means a token by its subtypes. */
+/** A name in rules text that refers to a token by its subtypes. */
 export interface SubtypeName {
   readonly span: Span;
   /** Joined by spaces: the name without its ending. */
   readonly subtypes: string;
 }
 
-/** Words before *named* that say a card is meant, not a token; and words behind a name that say it is not whole. */
+/** Words before *named* that refer to a card, and words after a name that show it is incomplete. */
 const cards = new Set(['card', 'cards', 'spell', 'spells']);
 const nouns = new Set(['token', 'tokens']);
 
 /**
- * The names in a face's rules text that have this ending, and before it the subtypes of a token whose name is the
- * default one. Names that an effect gives, and those of the set's cards, mean what they say.
+ * The names in a face's rules text that consist of the subtypes of a token with a default name and this ending.
+ * Excludes names that an effect gives and names of the set's cards.
  */
 export function* defaultNamesInText(face: FaceReading, ending: '' | ' Token'): Generator<SubtypeName> {
   for (const { name, form, of, next } of face.namePlaces) {

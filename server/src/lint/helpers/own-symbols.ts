@@ -2,8 +2,8 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { FaceReading } from '../engine/face-reading.js';
 
 /**
- * The symbols that are the set's own, in upper case: those an option names, with or without braces, and the first letters of
- * the colours that its settings declare.
+ * The set's own symbols, in upper case: those named by an option, with or without braces, and the first letters of the
+ * colors that its settings declare.
  */
 export function ownSymbolsOf(face: FaceReading, named: readonly string[]): ReadonlySet<string> {
   const letters = face.query(lettersOfColors, '');

@@ -3,12 +3,12 @@ import type { Span } from '../../text/span.js';
 
 /** The beginning of a relative clause. */
 export interface Relative {
-  /** The stretch of "that's", "that is" or "that are". */
+  /** The span of "that's", "that is" or "that are". */
   readonly span: Span;
   readonly verb: "'s" | 'is' | 'are';
 }
 
-/** How a part of a token phrase begins as a relative clause; null where it is none. */
+/** The beginning of a part of a token phrase that is a relative clause; null if it is not one. */
 export function relativeOf({ span: { start, end } }: PhrasePart, text: string): Relative | null {
   const match = /^(,?\s*(?:and\s+)?)(that(['’]s|\s+is|\s+are))\b/i.exec(text.slice(start, Math.min(end, start + 24)));
   if (!match) return null;

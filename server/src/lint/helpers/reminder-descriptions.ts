@@ -7,28 +7,31 @@ import { after } from '../../language/source.js';
 import type { Span } from '../../text/span.js';
 import type { Word } from '../../text/words.js';
 
-/** What reminder text says a token is: "(It's an artifact with …)", "(Create a Clue token. It's an artifact with …)". */
+/**
+ * A description of a token in reminder text: "(It's an artifact with …)", "(Create a Clue token. It's an artifact with
+ * …)".
+ */
 export interface ReminderDescription {
-  /** From the pronoun on. */
+  /** Begins at the pronoun. */
   readonly span: Span;
   /** `It's` or `They're`. */
   readonly subject: Word;
   readonly plural: boolean;
   readonly parts: readonly PhrasePart[];
-  /** What it speaks of, in the order of the text: never empty. */
+  /** The tokens it is about, in text order: never empty. */
   readonly tokens: readonly CreatedToken[];
 }
 
 /**
- * Every description of a token in the reminder text of a face, of which the text says before which token is meant.
- * @param made all that the text makes, in its order; only asked for where there is a description
+ * All descriptions in a face's reminder text of tokens that the text mentions before.
+ * @param made all tokens that the text creates, in text order; only called if there is a description
  */
 export function reminderDescriptions(tree: RulesTree, made: () => readonly CreatedToken[]): ReminderDescription[] {
   const { words, closes } = tree;
   const found: ReminderDescription[] = [];
   let tokens: readonly CreatedToken[] | null = null;
   let next = 0;
-  // Neither an earlier line nor what an earlier description spoke of is meant.
+  // A description is never about tokens of an earlier line, or those of an earlier description.
   let earliest = 0;
   for (let open = 0; open < words.length; open++) {
     const close = closes[open]!;
@@ -43,7 +46,7 @@ export function reminderDescriptions(tree: RulesTree, made: () => readonly Creat
       const before = [];
       for (let i = next - 1; i >= 0 && tokens[i]!.span.start >= earliest; i--) before.unshift(tokens[i]!);
       const own = before.filter(({ span }) => span.start > words[open]!.start);
-      // A later sentence in parentheses goes on about what stands before it there.
+      // A later sentence in parentheses is about tokens mentioned before it in the same parentheses.
       const known = own.length > 0 || at === open + 1;
       if (before.length > 0 && known) found.push({ ...description, tokens: own.length > 0 ? own : before });
       earliest = description.span.end;

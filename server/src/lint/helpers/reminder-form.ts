@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../../edition/edition.js';
 import { colorLetters, numberWords } from '../../language/lexicon.js';
 
-/** Words that reminder text has or leaves out, or has another of, without another meaning. */
+/** Words that reminder text can add, drop or exchange without a change of meaning. */
 const small = new Set(
   (
     'a also an and any are as be been being but by can do each he her him his if in into is it its may more of on one onto ' +
@@ -10,8 +10,8 @@ const small = new Set(
 );
 
 /**
- * What a reminder text says, as words that can be compared: without numbers, symbols, small words, endings, the name of its
- * card, and without the types of the things it speaks of, which differ from card to card.
+ * Reminder text as a list of words for comparison: without numbers, symbols, small words, endings, the card's name, and
+ * types of objects, which differ from card to card.
  * @param card the name of its card
  */
 export function reminderForm(meaning: string, card: string, vocabulary: Vocabulary): readonly string[] {
@@ -28,14 +28,14 @@ export function reminderForm(meaning: string, card: string, vocabulary: Vocabula
       small.has(base) ||
       numberWords.has(word) ||
       colorLetters.has(word) ||
-      things.has(base) ||
+      objectWords.has(base) ||
       [word, word.replace(/s$/, '')].some((type) => types.some((known) => known.has(type)));
     return isLeftOut ? [] : [base];
   });
 }
 
-/** Words for what a card is, whatever it is. */
-const things = new Set([
+/** General words for objects. */
+const objectWords = new Set([
   'card',
   'permanent',
   'spell',
@@ -62,14 +62,17 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['dies', 'die'],
 ]);
 
-/** A word without the endings of plurals and verbs: *creatures*, *dies*, *exiled*. */
+/** A word without endings of plurals and verbs: *creatures*, *dies*, *exiled*. */
 function stem(word: string): string {
   const bare = irregular.get(word) ?? word.replace(/'.*$/, '');
   return bare.length <= 3 ? bare : bare.replace(/(?:ies|ied)$/, 'y').replace(/(?:ing|ed|es|s|e)$/, '');
 }
 
-/** Whether two texts say the same, or one says the same and more: in any order, as reminder text is often shortened. */
-export function saysTheSame(a: readonly string[], b: readonly string[]): boolean {
+/**
+ * Whether two texts have the same content, or one contains the other. Word order is ignored, since reminder text is
+ * often shortened.
+ */
+export function isSameReminder(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, new Set(b)] : [b, new Set(a)];
   return shorter.every((word) => longer.has(word));
 }

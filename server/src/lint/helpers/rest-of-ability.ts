@@ -1,7 +1,7 @@
-/** More letters than any ability has. */
+/** Longer than any ability, in UTF-16 units. */
 const LONGEST = 600;
 
-/** What an ability says from an offset on: to the end of its line. */
+/** The rest of an ability from an offset to the end of its line. */
 export function restOfAbility(text: string, from: number): string {
   const rest = text.slice(from, from + LONGEST);
   const end = rest.indexOf('\n');

@@ -1,13 +1,13 @@
 import { selfReferencePattern } from '../../analysis/set/same-print.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 
-/** Where an ability calls its own token by such words, in order. */
+/** The places where an ability refers to its own token, in order. */
 export function selfReferences(ability: string): RegExpMatchArray[] {
   return [...ability.matchAll(selfReferencePattern)];
 }
 
-/** Whether two abilities are the same, whatever each of them calls its own token. */
-export function isSameButForSelf(a: string, b: string): boolean {
+/** Whether two abilities are equal except for how they refer to their own token. */
+export function isSameExceptSelfReference(a: string, b: string): boolean {
   return a.replace(selfReferencePattern, 'this token') === b.replace(selfReferencePattern, 'this token');
 }
 
@@ -22,7 +22,7 @@ export function hasSameAbilities(a: Characteristics, b: Characteristics, isSame:
   );
 }
 
-/** Whether two lists hold the same words, in any order. */
+/** Whether two lists contain the same words, in any order. */
 export function isSameSet(a: readonly string[] | null, b: readonly string[] | null): boolean {
   return a !== null && b !== null && a.length === b.length && a.every((word) => b.includes(word));
 }

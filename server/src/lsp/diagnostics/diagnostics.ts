@@ -58,9 +58,9 @@ export class Diagnostics {
   items(report: FileReport): Diagnostic[] {
     if (report.found.count === 0) return [];
     const positions = positionMapper(report.text);
-    const { listed, left } = worstOf(report.found);
+    const { listed, omitted } = worstOf(report.found);
     const items = listed.map((finding) => toDiagnostic(finding, positions, this.docsBase));
-    if (left > 0) items.push(notListedDiagnostic(left));
+    if (omitted > 0) items.push(notListedDiagnostic(omitted));
     return items;
   }
 }

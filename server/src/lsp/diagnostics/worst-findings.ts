@@ -1,5 +1,5 @@
 import { type Diagnostic, DiagnosticSeverity } from 'vscode-languageserver';
-import type { FileFindings, Worst } from '../../lint/engine/file-findings.js';
+import type { FileFindings, WorstFindings } from '../../lint/engine/file-findings.js';
 
 /**
  * At most this many diagnostics are sent for a file, including the one that says so. VS Code shows no more (its
@@ -7,9 +7,9 @@ import type { FileFindings, Worst } from '../../lint/engine/file-findings.js';
  */
 const MAX_DIAGNOSTICS = 1000;
 
-/** The findings of a file that are sent, in the order of the text, and how many are left out. */
-export function worstOf(found: FileFindings): Worst {
-  return found.count <= MAX_DIAGNOSTICS ? { listed: found.all, left: 0 } : found.worst(MAX_DIAGNOSTICS - 1);
+/** The findings of a file that are told, in the order of the text, and how many are not. */
+export function worstOf(found: FileFindings): WorstFindings {
+  return found.count <= MAX_DIAGNOSTICS ? { listed: found.all, omitted: 0 } : found.worst(MAX_DIAGNOSTICS - 1);
 }
 
 /** A diagnostic at the top of a file: not all of its findings are listed. */

@@ -1,6 +1,6 @@
 import { ruleIds } from '../../lint/registry.js';
 import { rulesNamed } from '../../lint/rule-names.js';
-import { type LintSettings, silenced } from '../../lint/settings.js';
+import { type LintSettings, withRulesOff } from '../../lint/settings.js';
 import { type PathFilter, pathMatcher } from '../sets/glob.js';
 import type { Config, RuleConfig } from './read-config.js';
 
@@ -24,7 +24,7 @@ export class RuleSettings {
     let settings = this.byMatches.get(key);
     if (!settings) {
       const suppressed = matching.flatMap(({ rules }) => (rules.length > 0 ? rules.flatMap(rulesNamed) : [...ruleIds]));
-      settings = silenced(this.base, suppressed);
+      settings = withRulesOff(this.base, suppressed);
       this.byMatches.set(key, settings);
     }
     return settings;

@@ -13,8 +13,8 @@ import type { CardSet, FileState } from './card-set.js';
 
 /** Findings, and the keys of the set that they depend on. */
 export interface CardFindings {
-  readonly found: FileFindings;
-  readonly asked: readonly ReadonlySet<string>[];
+  readonly findings: FileFindings;
+  readonly queriedKeys: readonly ReadonlySet<string>[];
   /** Whether a rule threw; such findings are not cached. */
   readonly failed: boolean;
 }
@@ -30,14 +30,14 @@ export function cardFindings(set: CardSet, { file, settings, snapshot }: FileSta
   if (!problem) return result;
   const { message, span } = problem;
   const unknown: Finding = { ...topOfFile, rule: 'unknown-rulebook', severity: 'error', message, span };
-  return { ...result, found: FileFindings.of([unknown, ...result.found.all]) };
+  return { ...result, findings: FileFindings.of([unknown, ...result.findings.all]) };
 }
 
 const topOfFile = { cite: null, card: null, span: { start: 0, end: 0 }, fix: null };
 
 /** The findings of a file that is not linted. */
 function withoutLint(findings: readonly Finding[]): CardFindings {
-  return { found: FileFindings.of(findings), asked: [], failed: false };
+  return { findings: FileFindings.of(findings), queriedKeys: [], failed: false };
 }
 
 /** Returns whether a file seems to be for another game than Magic while the settings name no game. */

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { Finding } from '../../lint/finding.js';
-import type { MadeEdit } from '../../lint/fix/edited-text.js';
+import type { RuleEdit } from '../../lint/fix/edited-text.js';
 import { EditedText } from '../../lint/fix/edited-text.js';
 import { fixFile } from '../../lint/fix/fix-file.js';
 import { relativePath } from '../paths.js';
@@ -15,7 +15,7 @@ export interface FileFixes {
   /** The number of applied fixes. */
   readonly count: number;
   /** The edits from the original to the fixed text, in the order of the text. */
-  readonly edits: readonly MadeEdit[];
+  readonly edits: readonly RuleEdit[];
 }
 
 /** The findings to fix, and a callback after each file. */

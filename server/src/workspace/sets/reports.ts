@@ -31,7 +31,7 @@ export class FileReport {
 }
 
 /** A report with its inputs. It does not reference a snapshot, which would keep a whole state of the set in memory. */
-interface CachedReport extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'asked' | 'failed'> {
+interface CachedReport extends Pick<FileState, 'settings' | 'index'>, Pick<CardFindings, 'queriedKeys' | 'failed'> {
   readonly report: FileReport;
   readonly document: CardDocument;
   /** The revision of the index at the time of the report. */
@@ -91,15 +91,15 @@ export class Reports {
       cached.set(path, { ...before, report, at: state.index.changes.revision });
       return report;
     }
-    const { found, asked, failed } = cardFindings(set, state);
-    const report = new FileReport(path, text, version, cards, found, this.idFor(before?.report, text, found));
+    const { findings, queriedKeys, failed } = cardFindings(set, state);
+    const report = new FileReport(path, text, version, cards, findings, this.idFor(before?.report, text, findings));
     cached.set(path, {
       report,
       document,
       settings: state.settings,
       index: state.index,
       at: state.index.changes.revision,
-      asked,
+      queriedKeys,
       failed,
     });
     return report;
@@ -126,8 +126,8 @@ export class Reports {
 }
 
 /** Whether nothing that a report depends on has changed. */
-function isUpToDate({ document, settings, index, at, asked, failed }: CachedReport, now: FileState): boolean {
+function isUpToDate({ document, settings, index, at, queriedKeys, failed }: CachedReport, now: FileState): boolean {
   if (failed) return false;
   if (document !== now.file.document || settings !== now.settings || index !== now.index) return false;
-  return !asked.some((keys) => index.changes.changedSince(at, keys));
+  return !queriedKeys.some((keys) => index.changes.changedSince(at, keys));
 }

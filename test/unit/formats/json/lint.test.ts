@@ -4,7 +4,7 @@ import { SetIndex } from '../../../../server/src/analysis/set/set-index.js';
 import { formatFor } from '../../../../server/src/formats/index.js';
 import { lintSnapshot } from '../../../../server/src/lint/engine/engine.js';
 import { fixAll } from '../../../../server/src/lint/fix/fixes.js';
-import { ownSettings } from '../../../../server/src/lint/settings.js';
+import { defaultSettings } from '../../../../server/src/lint/settings.js';
 import { edition } from '../../support/phrases.js';
 import type { WrittenCard } from '../support/format-properties.js';
 import * as writers from '../support/writers/json.js';
@@ -14,7 +14,7 @@ const path = 'set.json';
 function lint(text: string) {
   const document = formatFor(path, text.slice(0, 4096))!.read(path, text);
   const set = new SetIndex(new Map([[path, indexFile(path, document, edition())]]));
-  return lintSnapshot({ path, text, document, edition: edition(), set }, ownSettings);
+  return lintSnapshot({ path, text, document, edition: edition(), set }, defaultSettings);
 }
 
 /** The findings as the words at their positions in the file. */

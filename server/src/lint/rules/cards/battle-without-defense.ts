@@ -5,12 +5,12 @@ import type { Rule } from '../../rule.js';
 
 export const battleWithoutDefense: Rule = {
   id: 'battle-without-defense',
-  summary: 'A battle card gives no defense.',
+  summary: 'A battle card has no defense.',
   why:
-    'A battle enters with as many defense counters as the number in its corner says (rule 310.4), and without ' +
-    'one it goes to the graveyard at once. Card text gives it as “Defense: 4” or “[4]”, on a line of its own.',
+    'A battle enters with as many defense counters as its defense number (rule 310.4), and without one it is put ' +
+    'into the graveyard at once. Card text gives the defense on its own line, as “Defense: 4” or “[4]”.',
   cite: magicRule('310.4a', ''),
-  // Many lists of cards leave it out, though the cards have it.
+  // Many card lists omit it although the card has it.
   severity: 'info',
   fix: 'none',
   scope: 'card',
@@ -24,10 +24,14 @@ export const battleWithoutDefense: Rule = {
     },
   ],
   check({ face, card }, report) {
-    // The effect that makes a token may say with how many counters; many programs' files have no place for any.
+    // The effect that creates a token may give the number of counters, and many programs' files have no field for it.
     if (card.role === 'token' || card.form !== 'block') return;
     const battle = typesWith(face, /battle/i)?.types.find(({ text }) => text.toLowerCase() === 'battle');
     if (!battle || hasNumber(face, 'Defense')) return;
-    report({ region: face.typeLine!, span: battle.span, message: 'This battle has no defense.' });
+    report({
+      region: face.typeLine!,
+      span: battle.span,
+      message: 'This battle has no defense; add a line such as “Defense: 4”.',
+    });
   },
 };

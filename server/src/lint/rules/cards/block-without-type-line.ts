@@ -5,15 +5,15 @@ import type { Text } from '../../../text/text.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { misreadCost, misreadTypes } from '../../helpers/heading.js';
+import { misreadCost, misreadTypes } from '../../helpers/misread-heading.js';
 import type { Rule } from '../../rule.js';
 
 export const blockWithoutTypeLine: Rule = {
   id: 'block-without-type-line',
-  summary: 'A block of lines has no type line, so it is no card.',
+  summary: 'A block of lines has no type line, so it is not a card.',
   why:
-    'Blank lines part the cards of a file, and every card has a type line (rule 205.1). A block without one right behind a ' +
-    'card is most often the rest of that card, cut off by a blank line that came along when it was pasted.',
+    'Blank lines separate the cards of a file, and every card has a type line (rule 205.1). A block without one ' +
+    'directly after a card is usually the rest of that card, cut off by a blank line that was pasted with it.',
   cite: ({ game }) => (game === 'magic' ? '205.1' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -27,21 +27,21 @@ export const blockWithoutTypeLine: Rule = {
     },
   ],
   check({ document, text, edition }, report) {
-    // Where a file gives each card its fields, a card without one has no other block's rest in it.
+    // In files with separate fields, a card without a type line cannot be the rest of another card.
     if (document.format !== 'plain') return;
     const { cards } = document;
     for (const at of cardsWhere(document, hasNoTypeLine)) {
       const placed = cards[at]!;
       const face = placed.card.faces[0]!;
       if (isBeingTyped(placed, cards, at)) continue;
-      // Other rules say what is wrong with such a card.
-      if (misreadCost(face) || misreadTypes(face, edition) || hasTypesOfItsOwn(face)) continue;
+      // Other rules report such cards.
+      if (misreadCost(face) || misreadTypes(face, edition) || hasCustomTypes(face)) continue;
       const join = at > 0 ? joining(cards[at - 1]!, placed, text) : null;
       report({
         span: firstLine(placed),
         message: join
-          ? 'This block has no type line. Does it belong to the card above?'
-          : 'This card has no type line.',
+          ? 'This block has no type line; does it belong to the card above?'
+          : 'This card has no type line; every card needs one.',
         fix: join && { title: 'Join with the card above', edits: [join] },
       });
     }
@@ -57,27 +57,30 @@ function firstLine({ card, start }: PlacedCard): { start: number; end: number } 
   return { start, end: start + (end < 0 ? card.source.length : end) };
 }
 
-/** A line below the name that says what the card is, in words that only its designer knows: "Tribal Instant type4Format". */
-function hasTypesOfItsOwn({ rulesText }: Face): boolean {
+/** A line below the name with card types that only the designer knows: "Tribal Instant type4Format". */
+function hasCustomTypes({ rulesText }: Face): boolean {
   const line = /^[^\n]{0,60}/.exec(rulesText?.text ?? '')![0];
   return (
     /^[\p{L}\d '’—–-]+$/u.test(line) && !/(?:^| )\p{Ll}+(?: |$)/u.test(line) && parseTypeLine(line).types.length > 0
   );
 }
 
-/** A name alone at the end of the file, with or without its cost: the designer is about to write the rest. */
+/** A name at the end of the file, with or without a cost: the designer is probably about to write the rest. */
 function isBeingTyped({ card }: PlacedCard, cards: readonly PlacedCard[], at: number): boolean {
   const { rulesText, stats, flavor, metadata, name } = card.faces[0]!;
   if (at < cards.length - 1 || card.faces.length > 1) return false;
   return !rulesText && !stats && flavor.length === 0 && metadata.length === 0 && !looksLikeRules(name?.text ?? '');
 }
 
-/** What cannot be a name: a sentence, a cost with its effect, a power and toughness. */
+/** Lines that cannot be a name: a sentence, a cost with its effect, a power and toughness. */
 function looksLikeRules(line: string): boolean {
   return /[.:"”)]$|^[+−–-]?[\d*X]+\s*\/|\}\s*[,:]|^[•"“(]/.test(line);
 }
 
-/** One line break in place of what parts two blocks; null where that is more than white space, or the first is no card. */
+/**
+ * Replaces the gap between two blocks with one line break; null if the gap contains more than white space, or the first
+ * block is not a card.
+ */
 function joining(before: PlacedCard, placed: PlacedCard, text: Text): Edit | null {
   const end = before.start + before.card.source.length;
   const gap = text.slice(end, placed.start);

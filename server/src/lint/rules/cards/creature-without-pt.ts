@@ -6,18 +6,18 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { Found, Rule } from '../../rule.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const creatureWithoutPt: Rule = {
   id: 'creature-without-pt',
-  summary: 'A creature card gives no power and toughness.',
+  summary: 'A creature card has no power and toughness.',
   why:
-    'Every creature card has a power and toughness (rule 208.1), on a line of their own: 2/2. One that an ability works ' +
-    'out is given as */*.',
+    'Every creature card has a power and toughness (rule 208.1), written on its own line: 2/2. If an ability ' +
+    'determines them, write */*.',
   cite: magicRule('208.1', ''),
   severity: 'warning',
   fix: 'suggestion',
-  // Whether they stand in the block below, cut off, no card knows by itself.
+  // A card alone does not show whether they were cut off and are in the next block.
   scope: 'file',
   appliesTo: magic,
   examples: [
@@ -31,7 +31,7 @@ export const creatureWithoutPt: Rule = {
   check({ document }, report) {
     const { cards, format } = document;
     const isPlain = format === 'plain';
-    // Some programs' lists leave the numbers out for all cards.
+    // Lists of some programs omit the numbers for all cards.
     if (!isPlain && !cards.some(({ card }) => card.faces.some(hasPt))) return;
     for (const at of cardsWhere(document, mayLackPt)) {
       const placed = cards[at]!;
@@ -43,26 +43,26 @@ export const creatureWithoutPt: Rule = {
   },
 };
 
-/** The effect that makes a token may say how large it is, and its definition does not. */
+/** The effect that creates a token may give its size instead of the definition. */
 function mayLackPt({ role, faces }: Card): boolean {
   return role !== 'token' && faces.some(({ stats, typeLine }) => !stats && /creature/i.test(typeLine?.text ?? ''));
 }
 
-function checkFace(face: Face, card: Card, isPlain: boolean): (Found & { readonly region: Region }) | null {
+function checkFace(face: Face, card: Card, isPlain: boolean): (Violation & { readonly region: Region }) | null {
   // "Enchant Creature" is an old Aura.
   const line = typesWith(face, /^(?!enchant ).*creature/i);
   const creature = line?.types.find(({ text }) => text.toLowerCase() === 'creature');
   if (!line || !creature || isOfType(line, 'planeswalker') || isOnAnotherFace(face, card)) return null;
-  const message = 'This creature has no power and toughness.';
+  const message = 'This creature has no power and toughness; add a line such as “2/2”.';
   return (isPlain ? elsewhere(face.rulesText) : null) ?? { region: face.typeLine!, span: creature.span, message };
 }
 
-/** Whether a face that is no creature gives a power and toughness: then that is what is wrong. */
+/** Whether a face that is not a creature has a power and toughness: that is reported instead. */
 function isOnAnotherFace(face: Face, card: Card): boolean {
   return card.faces.some((other) => other !== face && hasPt(other) && !typesWith(other, /creature/i));
 }
 
-/** Whether the block below is the rest of this card: a finding of its own. */
+/** Whether the next block is the rest of this card, which another rule reports. */
 function isCutOff(next: PlacedCard | undefined): boolean {
   const [face] = next?.card.faces ?? [];
   return (
@@ -76,8 +76,8 @@ const written = new RegExp(
   'im',
 );
 
-/** A line that means the power and toughness, and is not written as such: "P/T: 2/2", "(2/2)". */
-function elsewhere(region: Region | null): (Found & { readonly region: Region }) | null {
+/** A line that is meant as the power and toughness but not written as such: "P/T: 2/2", "(2/2)". */
+function elsewhere(region: Region | null): (Violation & { readonly region: Region }) | null {
   const match = region && written.exec(region.text);
   if (!match) return null;
   const span = { start: match.index, end: match.index + match[0].length };
@@ -85,13 +85,13 @@ function elsewhere(region: Region | null): (Found & { readonly region: Region })
   return {
     region,
     span,
-    message: `The power and toughness stand on a line of their own: “${right}”.`,
+    message: `Power and toughness are written on a line of their own, as “${right}”.`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
-/** A finding in a region of a card, as one in the file. */
-function placedFound(found: Found & { readonly region: Region }, { start }: PlacedCard): Found {
+/** A finding in a region of a card, with offsets in the file. */
+function placedFound(found: Violation & { readonly region: Region }, { start }: PlacedCard): Violation {
   const { region, fix, ...rest } = found;
   const place = (span: TextSpan) => inFile(toSource(region, span), start);
   const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];

@@ -7,15 +7,15 @@ import { magic } from '../../helpers/applies-to.js';
 import { hasPt, isOfType, typesWith } from '../../helpers/card-stats.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { keywordsOfSet } from '../../helpers/keywords-of-set.js';
-import { hasOwnKeywords } from '../../helpers/may-make-more.js';
+import { hasOwnKeywords } from '../../helpers/unnamed-tokens.js';
 import type { Rule } from '../../rule.js';
 
 export const noncreatureWithPt: Rule = {
   id: 'noncreature-with-pt',
-  summary: 'A card that is no creature gives a power and toughness.',
+  summary: 'A card that is not a creature has a power and toughness.',
   why:
-    'Only creature cards have a power and toughness (rule 208.1), and of the others Vehicles and Spacecraft (208.1, 721). Either ' +
-    'the type line lacks “Creature”, or the numbers were left behind when the card was made into something else.',
+    'Apart from creature cards, only Vehicles and Spacecraft have a power and toughness (rules 208.1 and 721). ' +
+    'Either the type line lacks “Creature”, or the numbers are left over from when the card was a creature.',
   cite: magicRule('208.1', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -34,12 +34,12 @@ export const noncreatureWithPt: Rule = {
     if (!hasPt(face) || card.role === 'token') return;
     const line = typesWith(face, /^(?!.*creature)/i);
     const last = line?.types.at(-1);
-    // A type of the set's own may have a power and toughness.
+    // The set's own card types may have a power and toughness.
     if (!line || !last || line.unknown.length > 0 || haveStats.some((type) => isOfType(line, type))) return;
     if (hasKeywordOfCreatures(reading)) return;
     if (line.subtypes.some(({ text: word }) => becomeCreatures.has(word.toLowerCase())) || becomesCreature.test(text))
       return;
-    // A keyword that nothing explains may make it one, too.
+    // An unexplained keyword may also turn it into a creature.
     if (hasOwnKeywords(text, edition)) return;
     if (areCreatures(line, edition)) {
       report({
@@ -50,21 +50,25 @@ export const noncreatureWithPt: Rule = {
       });
     } else {
       const span = { start: 0, end: face.stats!.text.length };
-      report({ region: face.stats!, span, message: `${article(last.text)} has no power and toughness.` });
+      report({
+        region: face.stats!,
+        span,
+        message: `${article(last.text)} has no power and toughness; remove them, or add “Creature” to the type line.`,
+      });
     }
   },
 };
 
-/** Old creature cards, and casual ones whose numbers mean something else. */
+/** Old creature cards, and casual cards whose numbers mean something else. */
 const haveStats = ['summon', 'vanguard', 'plane', 'phenomenon', 'scheme', 'conspiracy', 'dungeon', 'planeswalker'];
 
 const becomeCreatures = new Set(['vehicle', 'spacecraft', 'planet']);
 
-/** Abilities that may make the card itself a creature, or give it a second form that is one. */
+/** Abilities that may turn the card into a creature, or give it a second form that is one. */
 const becomesCreature =
   /\b(?:crew|station|level|prototype|morph|disguise|bestow|animate|transform|power|toughness|fights?|attacks?|blocks?)\b|(?:becomes?|it['’]s|is|are|as) (?:an? |also |still )?[^.\n]{0,60}\bcreature/i;
 
-/** Whether the card has a keyword of the set's own whose reminder text may make it a creature. */
+/** Whether the card has one of the set's own keywords whose reminder text may turn it into a creature. */
 function hasKeywordOfCreatures(face: FaceReading): boolean {
   if (face.text === '') return false;
   const keywords = keywordsOfSet(face).all.filter(({ meanings }) =>
@@ -73,7 +77,7 @@ function hasKeywordOfCreatures(face: FaceReading): boolean {
   return keywords.some((keyword) => mayUse(face.text, keyword)) && keywordPlaces(face.tree, keywords).length > 0;
 }
 
-/** Whether the subtypes are creature types, all of them: "Artifact — Golem". */
+/** Whether all subtypes are creature types: "Artifact — Golem". */
 function areCreatures({ subtypes }: TypeLine, { vocabulary }: Edition): boolean {
   return (
     subtypes.length > 0 &&

@@ -5,13 +5,12 @@ import type { Rule } from '../../rule.js';
 
 export const planeswalkerWithoutLoyalty: Rule = {
   id: 'planeswalker-without-loyalty',
-  summary: 'A planeswalker card gives no loyalty.',
+  summary: 'A planeswalker card has no loyalty.',
   why:
-    'A planeswalker enters with as many loyalty counters as the number in its corner says (rule 306.5), and ' +
-    'without one it goes to the graveyard at once. Card text gives it as “Loyalty: 4” or “[4]”, on a line of ' +
-    'its own.',
+    'A planeswalker enters with as many loyalty counters as its loyalty number (rule 306.5), and without one it ' +
+    'is put into the graveyard at once. Card text gives the loyalty on its own line, as “Loyalty: 4” or “[4]”.',
   cite: magicRule('306.5a', ''),
-  // Many lists of cards leave it out, though the cards have it.
+  // Many card lists omit it although the card has it.
   severity: 'info',
   fix: 'none',
   scope: 'card',
@@ -25,12 +24,16 @@ export const planeswalkerWithoutLoyalty: Rule = {
     },
   ],
   check({ face, card }, report) {
-    // The effect that makes a token may say with how many counters; many programs' files have no place for any.
+    // The effect that creates a token may give the number of counters, and many programs' files have no field for it.
     if (card.role === 'token' || card.form !== 'block') return;
     const planeswalker = typesWith(face, /planeswalker/i)?.types.find(
       ({ text }) => text.toLowerCase() === 'planeswalker',
     );
     if (!planeswalker || hasNumber(face, 'Loyalty')) return;
-    report({ region: face.typeLine!, span: planeswalker.span, message: 'This planeswalker has no loyalty.' });
+    report({
+      region: face.typeLine!,
+      span: planeswalker.span,
+      message: 'This planeswalker has no loyalty; add a line such as “Loyalty: 4”.',
+    });
   },
 };

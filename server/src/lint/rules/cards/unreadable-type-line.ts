@@ -5,23 +5,23 @@ import { getOrInsert } from '../../../util/get-or-insert.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { misreadTypes, typeWordMeant } from '../../helpers/heading.js';
+import { intendedTypeWord, misreadTypes } from '../../helpers/misread-heading.js';
 import { withOptions } from '../../rule.js';
 
 export const unreadableTypeLine = withOptions({
   id: 'unreadable-type-line',
   summary: 'A type line has a word before the dash that is neither a supertype nor a card type.',
   why:
-    'What a card is, its type line says: supertypes and card types before the dash, subtypes behind it (rule 205.1). A word ' +
-    'near a card type is most likely misspelt, and the card has no type then. A set may have card types of its own: name them ' +
-    'in the option. Subtypes of its own need no declaring.',
+    'A type line lists supertypes and card types before the dash and subtypes after it (rule 205.1). A word that ' +
+    'resembles a card type is probably misspelt, and the card then lacks that type. If the set has its own card ' +
+    'types, list them in the option; its own subtypes need no declaration.',
   cite: magicRule('205.1', ''),
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
   appliesTo: everywhere,
   options: {
-    types: { type: 'texts', default: [], description: 'Card types and supertypes of the set’s own: `["Starship"]`.' },
+    types: { type: 'texts', default: [], description: 'The set’s own card types and supertypes: `["Starship"]`.' },
   },
   examples: [
     {
@@ -42,18 +42,18 @@ export const unreadableTypeLine = withOptions({
       if (!misread) return;
       report({
         span: misread.span,
-        message: `This is no type line; did you mean “${misread.right}”?`,
+        message: `This cannot be read as a type line; did you mean “${misread.right}”?`,
         fix: { title: `Change to “${misread.right}”`, edits: [replacement(misread.span, misread.right)] },
       });
       return;
     }
-    if (isRead(typeLine.text, edition)) return;
+    if (isReadable(typeLine.text, edition)) return;
     const line = parseTypeLine(typeLine.text);
     const own = new Set(types.map((type) => type.toLowerCase()));
     for (const { text, span } of line.unknown) {
       if (isWord(text, edition) || own.has(text.toLowerCase())) continue;
-      const meant = typeWordMeant(text, edition);
-      // A word of its own before a type that is known, such as "Elite Creature", is understood well enough.
+      const meant = intendedTypeWord(text, edition);
+      // An unknown word before a known type, such as "Elite Creature", is acceptable.
       if (meant === null && line.types.length > 0) continue;
       report({
         region: typeLine,
@@ -61,7 +61,7 @@ export const unreadableTypeLine = withOptions({
         ...(meant === null ? { severity: 'hint' as const } : {}),
         message:
           meant === null
-            ? `The rules know no card type “${text}”; if it is the set’s own, name it under “types” in this rule’s settings.`
+            ? `The rules have no card type “${text}”; if it is the set’s own, list it under “types” in this rule’s settings.`
             : `“${text}” is neither a card type nor a supertype; did you mean “${meant}”?`,
         fix: meant === null ? null : { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
@@ -71,19 +71,19 @@ export const unreadableTypeLine = withOptions({
 
 function isWord(word: string, { vocabulary }: Edition): boolean {
   const lower = word.toLowerCase();
-  return vocabulary.supertypes.has(lower) || vocabulary.cardTypes.has(lower) || alsoPrinted.has(lower);
+  return vocabulary.supertypes.has(lower) || vocabulary.cardTypes.has(lower) || otherPrintedWords.has(lower);
 }
 
-/** What stands on type lines and is no type: on token sheets, on casual cards and on those of the first years. */
-const alsoPrinted = new Set(
+/** Words on type lines that are not types: on token sheets, casual cards and cards of the first years. */
+const otherPrintedWords = new Set(
   'card emblem token host elite summon interrupt enchant mana source champion signature'.split(' '),
 );
 
 const readLines = new WeakMap<Edition, Set<string>>();
 const CAPACITY = 500;
 
-/** Whether what stands before the dash is all known words: looked up once for each wording, as cards share a few. */
-function isRead(text: string, edition: Edition): boolean {
+/** Whether all words before the dash are known. Cached by wording, since cards share a few. */
+function isReadable(text: string, edition: Edition): boolean {
   const dash = text.search(/[—–―]|--| - /);
   const head = dash < 0 ? text : text.slice(0, dash);
   const known = getOrInsert(readLines, edition, () => new Set<string>());

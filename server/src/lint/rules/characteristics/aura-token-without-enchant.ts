@@ -1,15 +1,16 @@
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { descriptionSpan, hasSubtype } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const auraTokenWithoutEnchant: Rule = {
   id: 'aura-token-without-enchant',
   summary: 'An Aura token has no enchant ability.',
   why:
-    'The enchant ability says what an Aura may be attached to (rules 303.4 and 702.5). Without one it can be attached ' +
-    'to nothing and is put into the graveyard at once. Say it in the phrase, or in the sentence behind it.',
+    'The enchant ability determines what an Aura can be attached to (rules 303.4 and 702.5). Without one it ' +
+    'cannot be attached to anything and is put into the graveyard at once. Give the ability in the phrase or in ' +
+    'the sentence after it.',
   cite: magicRule('303.4', ''),
   severity: 'error',
   fix: 'none',
@@ -24,14 +25,18 @@ export const auraTokenWithoutEnchant: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || !hasSubtype(described, 'aura')) return;
-    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    // It may be in the phrase or in the next sentence: “It has …”.
     if (
-      isSaidBehind(reading.on.tree, described.noun.span.end, ({ lower }) => lower === 'enchant' || lower === 'bestow')
+      isDescribedAfter(
+        reading.on.tree,
+        described.noun.span.end,
+        ({ lower }) => lower === 'enchant' || lower === 'bestow',
+      )
     )
       return;
     report({
-      span: wordsOf(described),
-      message: 'An Aura token needs an enchant ability, or it can be attached to nothing.',
+      span: descriptionSpan(described),
+      message: 'This Aura token needs an enchant ability; without one it cannot be attached to anything.',
     });
   },
 };

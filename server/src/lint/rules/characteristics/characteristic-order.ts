@@ -4,18 +4,18 @@ import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import type { Described } from '../../helpers/described.js';
-import { familiesOf } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { familiesOf } from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const characteristicOrder: Rule = {
   id: 'characteristic-order',
-  summary: 'A token’s characteristics stand in another order than on every card.',
+  summary: 'A token’s characteristics are not in the order that cards use.',
   why:
-    'Rule 111.3 lets the effect give a token’s characteristics, and cards always list them in one order: “tapped”, ' +
-    '“legendary”, power and toughness, colors, “snow”, subtypes, card types, “token”. Of several card types ' +
-    '“creature” comes last. Any other order makes the reader stop.',
+    'An effect gives a token’s characteristics (rule 111.3), and cards always list them in one order: “tapped”, ' +
+    '“legendary”, power and toughness, colors, “snow”, subtypes, card types, “token”. If there are several card ' +
+    'types, “creature” comes last. Any other order slows the reader down.',
   cite: magicRule('111.3'),
   severity: 'warning',
   fix: 'safe',
@@ -55,9 +55,9 @@ export const characteristicOrder: Rule = {
     const article = first === 0 ? articleEdits(partOf(reading.item, 'count'), right) : [];
     report({
       span,
-      message: `Cards write this in the order “${right}”.`,
+      message: `These words are in the wrong order; cards write “${right}”.`,
       fix: {
-        // "a 3/3 red Land Shark creature token": capital words beside each other may be one subtype of the set's own.
+        // "a 3/3 red Land Shark creature token": adjacent capitalised words may be one of the set's own subtypes.
         kind:
           slots.some((slot) => isCapital(slot)) || !sorted.some(({ kind }) => kind === 'type') ? 'suggestion' : 'safe',
         title: `Change to “${right}”`,
@@ -69,7 +69,7 @@ export const characteristicOrder: Rule = {
 
 const typeOrder = ['kindred', 'tribal', 'enchantment', 'artifact', 'land', 'creature', 'planeswalker', 'battle'];
 
-/** How far to the right a part belongs. */
+/** The position of a part in the usual order. */
 function rankOf(part: PhrasePart): number {
   switch (part.kind) {
     case 'state':
@@ -89,23 +89,23 @@ function rankOf(part: PhrasePart): number {
   }
 }
 
-/** Whether a word that has no capital in a sentence is written with one. */
+/** Whether a word that is lower case in a sentence has a capital. */
 function isCapital(part: PhrasePart): boolean {
   if (part.kind === 'colors') return part.words.some(({ word }) => /^\p{Lu}/u.test(word));
   return (part.kind === 'supertype' || part.kind === 'type') && /^\p{Lu}/u.test(part.word);
 }
 
-/** What may change places; null where a word is not understood, or one thing is said twice. */
-function movable({ before }: Described, edition: Edition): PhrasePart[] | null {
+/** The parts that can be reordered; null if a word is not recognised or a part occurs twice. */
+function movable({ before }: TokenDescription, edition: Edition): PhrasePart[] | null {
   const slots = before.filter(({ kind }) => kind !== 'name' && kind !== 'count');
-  // "W 1/1", "N green": a letter, or a word that nobody knows, before the power and toughness may be a number or a name.
+  // "W 1/1", "N green": a letter or unknown word before the power and toughness may be a number or a name.
   const firstFixed = slots.findIndex(({ kind }) => kind === 'pt' || kind === 'colors');
   const isClear = slots.every(
     (part, i) =>
       part.kind !== 'subtype' ||
       (part.word.length > 1 && (i > firstFixed || familiesOf(part.word, edition).length > 0)),
   );
-  // "A Land Mine token": with nothing but capitals, that is a name.
+  // "A Land Mine token": capitals throughout mean a name.
   const isName = slots.every((part) => part.kind === 'subtype' || isCapital(part));
   const once = (kind: PhrasePart['kind']) => slots.filter((part) => part.kind === kind).length <= 1;
   const known = slots.every(

@@ -4,15 +4,15 @@ import { inPrintedOrder } from '../../../language/color-order.js';
 import { type ColorLetter, colorLetters } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import type { Found, Rule } from '../../rule.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const colorOrder: Rule = {
   id: 'color-order',
-  summary: 'The colors of a token stand in another order than on every card, or without “and” between them.',
+  summary: 'The colors of a token are not in the order that cards use, or lack an “and” between them.',
   why:
-    'Cards list colors the shortest way round the color wheel: white and blue, but green and white. It is the order ' +
-    'of mana symbols in a cost, and readers know each pair by it.',
+    'Cards list colors in the shortest order around the color wheel: white and blue, but green and white. Mana ' +
+    'symbols in a cost follow the same order, and readers know each pair by it.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -35,11 +35,11 @@ export const colorOrder: Rule = {
   check(reading, report) {
     const { described } = reading;
     if (!described || described.colors.length === 0) return;
-    const loose = besideEachOther(described);
+    const loose = adjacentColors(described);
     if (loose) report(loose);
     for (const part of described.colors) {
       const right = inOrder(part);
-      // A capital is part of a name: "Black and White Knight".
+      // A capital indicates a name: "Black and White Knight".
       if (!right || part.words.some(({ word }) => /^\p{Lu}/u.test(word))) continue;
       const moved = part.words.flatMap(({ span, word }, i) => (word === right[i] ? [] : [{ span, word: right[i]! }]));
       const [first, last] = [moved[0], moved.at(-1)];
@@ -47,7 +47,7 @@ export const colorOrder: Rule = {
       const names = right.length === 2 ? right.join(' and ') : `${right.slice(0, -1).join(', ')}, and ${right.at(-1)}`;
       report({
         span: { start: first.span.start, end: last.span.end },
-        message: `Cards list these colors as “${names}”.`,
+        message: `These colors are in the wrong order; cards write “${names}”.`,
         fix: {
           title: `Change to “${names}”`,
           edits: moved.map(({ span, word }) => replacement(span, word)),
@@ -57,8 +57,8 @@ export const colorOrder: Rule = {
   },
 };
 
-/** "red white": two colours with nothing but a space between them. */
-function besideEachOther({ before }: Described): Found | null {
+/** "red white": two colors with only a space between them. */
+function adjacentColors({ before }: TokenDescription): Violation | null {
   const colors = partsOf({ parts: before }, 'colors');
   const words = colors.flatMap((part) => part.words);
   const [first, second] = words;
@@ -69,13 +69,16 @@ function besideEachOther({ before }: Described): Found | null {
   const span = { start: first.span.start, end: second.span.end };
   return {
     span,
-    message: `Two colors are joined by “and”: “${right}”.`,
-    // "red or white" is as likely.
+    message: `Two colors need an “and” between them: “${right}”.`,
+    // "red or white" may be meant as well.
     fix: { kind: 'suggestion', title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
-/** The words of two or three different colours in printed order; null for anything else, as four have no settled order. */
+/**
+ * The words of two or three different colors in printed order; null for anything else, since four colors have no fixed
+ * order.
+ */
 function inOrder({ words, strange }: PartOf<'colors'>): string[] | null {
   if (strange.length > 0) return null;
   const letters = words.flatMap((word) => word.letters);

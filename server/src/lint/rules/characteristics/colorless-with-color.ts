@@ -3,12 +3,12 @@ import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const colorlessWithColor: Rule = {
   id: 'colorless-with-color',
-  summary: 'A token is called colorless, and a color besides.',
-  why: 'Colorless means that an object has no color (rule 105.2c), so it cannot be both. Keep one of the two.',
+  summary: 'A token is both colorless and a color.',
+  why: 'A colorless object has no color (rule 105.2c), so a token cannot be both. Keep one of the two.',
   cite: magicRule('105.2c', ''),
   severity: 'error',
   fix: 'suggestion',
@@ -34,14 +34,14 @@ export const colorlessWithColor: Rule = {
     if (!first || !last || named.length === 0 || named.length === words.length) return;
     report({
       span: { start: first.span.start, end: last.span.end },
-      message: `A token cannot be colorless and ${named[0]!.word}.`,
+      message: `A token cannot be both colorless and ${named[0]!.word}.`,
       fix: fixOf(colors, reading.on.text),
     });
   },
 };
 
-/** Leaves the colours, where they stand in one place. */
-function fixOf(colors: readonly PartOf<'colors'>[], text: string): FoundFix | null {
+/** Keeps only the colors, if all of them are in one place. */
+function fixOf(colors: readonly PartOf<'colors'>[], text: string): ViolationFix | null {
   const [first, last] = [colors[0]!, colors.at(-1)!];
   const gap = text.slice(first.span.end, last.span.start);
   if (first !== last && (colors.length > 2 || gap.trim() !== '')) return null;

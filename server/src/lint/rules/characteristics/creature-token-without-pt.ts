@@ -2,18 +2,23 @@ import { partsOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
-import { type Described, hasType, isSettledBehind, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import {
+  descriptionSpan,
+  hasType,
+  isSettledAfterNoun,
+  type TokenDescription,
+} from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const creatureTokenWithoutPt: Rule = {
   id: 'creature-token-without-pt',
   summary: 'A creature token has no power and toughness.',
   why:
-    'The effect that creates a token gives it all its characteristics (rule 111.3), and a creature has power and ' +
-    'toughness (208.1). Without them the token would be 0/0 at best. An ability of the token, or a sentence behind ' +
-    'it, may set them instead: “Its power is equal to …”.',
+    'The effect that creates a token gives it all of its characteristics (rule 111.3), and a creature has power ' +
+    'and toughness (208.1). Without them the token would be 0/0 at best. An ability of the token, or a sentence ' +
+    'after it, can set them instead: “Its power is equal to …”.',
   cite: magicRule('208.1', ''),
   severity: 'error',
   fix: 'none',
@@ -30,27 +35,30 @@ export const creatureTokenWithoutPt: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || described.pt || !lacksPt(described, reading)) return;
-    report({ span: wordsOf(described), message: 'This creature token has no power and toughness.' });
+    report({
+      span: descriptionSpan(described),
+      message: 'This creature token has no power and toughness; give it both, such as “1/1”.',
+    });
   },
 };
 
-function lacksPt(described: Described, { token, on }: PhraseReading): boolean {
-  if (!hasType(described, 'creature') || isSettledBehind(described)) return false;
+function lacksPt(described: TokenDescription, { token, on }: PhraseReading): boolean {
+  if (!hasType(described, 'creature') || isSettledAfterNoun(described)) return false;
   const { subtypes, colors, unknown, noun } = described;
-  // "Create that many creature tokens": which ones has been said before.
+  // "Create that many creature tokens": the text described them before.
   if (subtypes.length + colors.length + unknown.length === 0 || token?.characteristics.pt) return false;
-  const others = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
-  return !isSaidBehind(
+  const createdSizes = new Set(on.phrases.flatMap(({ item }) => partsOf(item, 'pt').map(({ span }) => span.start)));
+  return !isDescribedAfter(
     on.tree,
     noun.span.end,
-    (word, before, next) => !others.has(word.start) && setsSize(word, before, next),
+    (word, before, next) => !createdSizes.has(word.start) && setsSize(word, before, next),
   );
 }
 
 const owners = new Set(['its', 'their', 'whose', 'base', 'with']);
 const settingWords = new Set(['and', 'are', 'becomes', 'each', 'equal', 'is']);
 
-/** "Its power is …", "It's a 2/2 …"; but not "+1/+1", nor the power of something else, nor how great it would be. */
+/** "Its power is …", "It's a 2/2 …"; but not "+1/+1", the power of something else, or a hypothetical power. */
 function setsSize({ kind, lower }: Word, before: Word | undefined, next: Word | undefined): boolean {
   if (kind === 'pair') return /^[0-9x*]/.test(lower);
   if (lower !== 'power' && lower !== 'toughness') return false;

@@ -1,15 +1,16 @@
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype, hasType, wordsOf } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { descriptionSpan, hasSubtype, hasType } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const equipmentTokenWithoutEquip: Rule = {
   id: 'equipment-token-without-equip',
   summary: 'An Equipment token has no equip ability.',
   why:
-    'An Equipment is attached to a creature by its equip ability (rule 301.5). A token without one stays where it is, ' +
-    'unless another effect moves it. Say it in the phrase, or in the sentence behind it: “It has equip {1}.”',
+    'An Equipment is attached to a creature by its equip ability (rule 301.5). A token without one stays ' +
+    'unattached unless another effect moves it. Give the ability in the phrase or in the sentence after it: “It ' +
+    'has equip {1}.”',
   cite: magicRule('301.5', ''),
   severity: 'info',
   fix: 'none',
@@ -25,9 +26,9 @@ export const equipmentTokenWithoutEquip: Rule = {
   check(reading, report) {
     const described = reading.described;
     if (!described || !hasSubtype(described, 'equipment') || hasType(described, 'creature')) return;
-    // It may stand in the phrase, or in the sentence behind it: “It has …”.
+    // It may be in the phrase or in the next sentence: “It has …”.
     if (
-      isSaidBehind(
+      isDescribedAfter(
         reading.on.tree,
         described.noun.span.end,
         ({ lower }) => (lower.startsWith('equip') && lower !== 'equipped') || lower === 'reconfigure',
@@ -35,8 +36,8 @@ export const equipmentTokenWithoutEquip: Rule = {
     )
       return;
     report({
-      span: wordsOf(described),
-      message: 'This Equipment token has no equip ability, so it cannot be moved to a creature.',
+      span: descriptionSpan(described),
+      message: 'This Equipment token has no equip ability, so it cannot be attached to a creature.',
     });
   },
 };

@@ -7,10 +7,10 @@ import type { Rule } from '../../rule.js';
 
 export const malformedPt: Rule = {
   id: 'malformed-pt',
-  summary: 'Numbers stand where a token’s power and toughness belong, but not as two with a slash between them.',
+  summary: 'A token’s power and toughness are not written as two numbers with a slash between them.',
   why:
-    'Power and toughness are two numbers with a slash between them (rule 208.1): “2/2”. Without the slash, with spaces ' +
-    'around it or with another mark nobody can be sure that they are meant.',
+    'Power and toughness are two numbers with a slash between them (rule 208.1): “2/2”. If the slash is missing, ' +
+    'has spaces around it or is another mark, readers cannot be sure what is meant.',
   cite: magicRule('208.1', ''),
   severity: 'error',
   fix: 'suggestion',
@@ -31,19 +31,19 @@ export const malformedPt: Rule = {
       const right = meant(part);
       report({
         span,
-        message: `“${text}” is no power and toughness${right ? `; did you mean “${right}”?` : '.'}`,
+        message: `“${text}” is not a power and toughness${right ? `; did you mean “${right}”?` : '.'}`,
         fix: right ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
       });
     }
   },
 };
 
-/** "22", "2/", "2 / 2", "2\\2", "2-2"; a longer number may be anything. */
+/** "22", "2/", "2 / 2", "2\\2", "2-2"; a longer number may mean anything. */
 function isMalformed({ text }: PartOf<'unknown'>): boolean {
   return /^[0-9]{2}$/.test(text) || /^[0-9X*\s/\\–-]*[/\\–-][0-9X*\s/\\–-]*$/.test(text);
 }
 
-/** The two values, where both are there. */
+/** The two values, if both are present. */
 function meant({ text }: PartOf<'unknown'>): string | null {
   const values = /^[0-9]{2}$/.test(text) ? [...text] : (text.match(/[0-9X*]+/g) ?? []);
   return values.length === 2 ? values.join('/') : null;

@@ -3,19 +3,19 @@ import type { Edition } from '../../../edition/edition.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
 import { isCard } from '../../helpers/set-names.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const missingCardType: Rule = {
   id: 'missing-card-type',
-  summary: 'A token is described, but its card type is not said.',
+  summary: 'The description of a token lacks a card type.',
   why:
-    'A token has the characteristics that the effect gives it (rule 111.3), so its card type has to be said even ' +
-    'where a subtype implies it: “a 2/2 green Wolf creature token”. Only predefined tokens and tokens that are ' +
-    'copies or called by a card’s name take their card type from elsewhere.',
+    'A token has the characteristics that the effect gives it (rule 111.3), so its card type must be written even ' +
+    'if a subtype implies it: “a 2/2 green Wolf creature token”. Only predefined tokens, copies, and tokens named ' +
+    'after a card get their card type from elsewhere.',
   cite: magicRule('111.3'),
   severity: 'error',
   fix: 'safe',
@@ -31,16 +31,16 @@ export const missingCardType: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.types.length > 0 || isSettledBehind(described)) return;
+    if (!described || described.types.length > 0 || isSettledAfterNoun(described)) return;
     const { pt, colors, subtypes } = described;
     if (!pt && colors.length === 0) return;
     const { edition } = reading.on;
     const words = subtypes.map(({ word }) => word).join(' ');
     if (words !== '' && (reading.on.query(isCard, words) || (!pt && isPredefined(words, edition)))) return;
     report({
-      span: wordsOf(described),
-      message: 'The card type is missing: a token has only the characteristics that the effect gives it.',
-      fix: missing(described, reading.on),
+      span: descriptionSpan(described),
+      message: 'This token has no card type; a token has only the characteristics that the effect gives it.',
+      fix: insertType(described, reading.on),
     });
   },
 };
@@ -49,14 +49,14 @@ function isPredefined(words: string, { predefined }: Edition): boolean {
   return predefined.has(words.toLowerCase()) || words.endsWith(' Role');
 }
 
-/** Whether the set defines the token of these subtypes with another card type, or with more of them. */
+/** Whether the set defines the token of these subtypes with another card type or with several. */
 function isOtherwiseDefined(set: SetIndex, words: string): boolean {
   const types = set.definition(words)?.characteristics.types;
   return types !== undefined && types?.join(' ') !== 'Creature';
 }
 
-/** The card type that the subtypes, or power and toughness, imply. */
-function missing({ pt, colors, subtypes, unknown, noun }: Described, on: FaceReading): FoundFix | null {
+/** Inserts the card type implied by the subtypes or by power and toughness. */
+function insertType({ pt, colors, subtypes, unknown, noun }: TokenDescription, on: FaceReading): ViolationFix | null {
   const hints = { pt, colors, subtypes: subtypes.map(({ word }) => word) };
   const type = impliedType(hints, on.edition);
   if (!type) return null;

@@ -3,19 +3,19 @@ import { partOf } from '../../../language/ast.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import { type Described, isSettledBehind, wordsOf } from '../../helpers/described.js';
-import { familiesOf, subtypeMeant } from '../../helpers/families.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isColorWord } from '../../helpers/misspelt.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { isColorWord } from '../../helpers/misspelt-words.js';
+import { familiesOf, intendedSubtype } from '../../helpers/subtype-families.js';
+import { descriptionSpan, isSettledAfterNoun, type TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const missingColor: Rule = {
   id: 'missing-color',
-  summary: 'A token is described without a color, and is not called colorless either.',
+  summary: 'A token is described without a color, and is not called colorless.',
   why:
-    'A token has only the colors that the effect gives it (rule 111.3), so without a color it is colorless. Cards ' +
-    'always say so, by a color or by “colorless”; where neither stands the color was most likely forgotten.',
+    'A token has only the colors that the effect gives it (rule 111.3), so a token without a color is colorless. ' +
+    'Cards always name a color or say “colorless”; if both are missing, the color was probably forgotten.',
   cite: magicRule('111.3'),
   severity: 'warning',
   fix: 'suggestion',
@@ -31,25 +31,27 @@ export const missingColor: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.colors.length > 0 || isSettledBehind(described)) return;
+    if (!described || described.colors.length > 0 || isSettledAfterNoun(described)) return;
     const { edition, tree } = reading.on;
     const { subtypes, unknown, pt, noun } = described;
-    // "a token", "a creature token": what it is has been said elsewhere, or will be.
+    // "a token", "a creature token": it is described elsewhere.
     if (described.types.length === 0 && !pt) return;
-    // A land has no color unless it is given one, and nobody misses it: "a Forest land token".
+    // A land has no color by default, so none is expected: "a Forest land token".
     if (!pt && described.types.every(({ word }) => word.toLowerCase() === 'land')) return;
     if (!pt && subtypes.length + unknown.length === 0 && !partOf(reading.item, 'name')) return;
-    // A word that nobody knows may be meant as a color.
-    if (!unknown.every(({ text }) => subtypeMeant(text, described, edition))) return;
+    // An unknown word may be meant as a color.
+    if (!unknown.every(({ text }) => intendedSubtype(text, described, edition))) return;
     if (subtypes.some(({ word }) => isColorWord(word)) || (!pt && isPredefined(described, edition))) return;
-    // "An Abzan Rhino": a word before a subtype may name colors, too.
+    // "An Abzan Rhino": a word before a subtype may also stand for colors.
     if (subtypes.length > 1 && familiesOf(subtypes[0]!.word, edition).length === 0) return;
     // "It's all colors.", "It's the color of your choice."; but not "one mana of any color".
-    if (isSaidBehind(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any'))
-      return;
-    // "With mana cost {1}{B}": that gives it its colors (105.2).
     if (
-      isSaidBehind(
+      isDescribedAfter(tree, noun.span.end, ({ lower }, before) => /^colors?$/.test(lower) && before?.lower !== 'any')
+    )
+      return;
+    // "With mana cost {1}{B}": the cost determines its colors (105.2).
+    if (
+      isDescribedAfter(
         tree,
         noun.span.end,
         ({ lower }, before, next) =>
@@ -58,18 +60,18 @@ export const missingColor: Rule = {
     )
       return;
     report({
-      span: wordsOf(described),
-      message: 'This token has no color: name one, or say that it is colorless.',
+      span: descriptionSpan(described),
+      message: 'This token has no color: name one, or write “colorless”.',
       fix: fixOf(described, partOf(reading.item, 'count')),
     });
   },
 };
 
-function isPredefined({ subtypes }: Described, { predefined }: Edition): boolean {
+function isPredefined({ subtypes }: TokenDescription, { predefined }: Edition): boolean {
   return predefined.has(subtypes.map(({ word }) => word.toLowerCase()).join(' '));
 }
 
-function fixOf({ before }: Described, count: Parameters<typeof articleEdits>[0]): FoundFix | null {
+function fixOf({ before }: TokenDescription, count: Parameters<typeof articleEdits>[0]): ViolationFix | null {
   const at = before.findIndex(
     (part) =>
       ['subtype', 'type', 'unknown'].includes(part.kind) ||

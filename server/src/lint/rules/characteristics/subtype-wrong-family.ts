@@ -1,7 +1,7 @@
 import { magic } from '../../helpers/applies-to.js';
-import { isSettledBehind } from '../../helpers/described.js';
-import { besideEachOther, familiesFor, familiesOf, subtypesIn } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { adjacentGroups, familiesFor, familiesOf, subtypesIn } from '../../helpers/subtype-families.js';
+import { isSettledAfterNoun } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const subtypeWrongFamily: Rule = {
@@ -25,7 +25,7 @@ export const subtypeWrongFamily: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    if (!described || described.types.length === 0 || described.unknown.length > 0 || isSettledBehind(described))
+    if (!described || described.types.length === 0 || described.unknown.length > 0 || isSettledAfterNoun(described))
       return;
     const { edition } = reading.on;
     const allowed = familiesFor(described);
@@ -33,20 +33,20 @@ export const subtypeWrongFamily: Rule = {
       const families = familiesOf(word, edition);
       return families.length > 0 && !families.some((family) => allowed.has(family));
     });
-    for (const group of besideEachOther(wrong)) {
+    for (const group of adjacentGroups(wrong)) {
       const words = group.map(({ word }) => word);
       const families = [...new Set(words.flatMap((word) => familiesOf(word, edition)))];
       report({
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
         message:
           words.length === 1
-            ? `“${words[0]}” is a subtype of ${said(families)}, and this token is none.`
-            : `“${words.join(' ')}” are subtypes of ${said(families)}, and this token is none.`,
+            ? `“${words[0]}” is a subtype of ${plurals(families)}, but this token is not one.`
+            : `“${words.join(' ')}” are subtypes of ${plurals(families)}, but this token is not one.`,
       });
     }
   },
 };
 
-function said(families: readonly string[]): string {
+function plurals(families: readonly string[]): string {
   return families.map((family) => (family === 'battle' ? 'battles' : `${family}s`)).join(' or ');
 }

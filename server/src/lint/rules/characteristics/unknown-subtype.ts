@@ -2,20 +2,27 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import { familiesFor, isLaterSubtype, subtypesIn, subtypesOf, type WrittenSubtype } from '../../helpers/families.js';
+import { isFirstDescriber } from '../../helpers/first-describer.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isFirstGiver } from '../../helpers/givers.js';
-import { isColorWord, misspeltSubtype } from '../../helpers/misspelt.js';
-import type { Found, Rule } from '../../rule.js';
+import { isColorWord, misspeltSubtype } from '../../helpers/misspelt-words.js';
+import {
+  familiesFor,
+  isLaterSubtype,
+  subtypesIn,
+  subtypesOf,
+  type WrittenSubtype,
+} from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const unknownSubtype: Rule = {
   id: 'unknown-subtype',
-  summary: 'A token has a subtype that neither the rules nor the set know.',
+  summary: 'A token has a subtype that neither the rules nor the set define.',
   why:
-    'Rule 205.3 lists all subtypes. One that is not among them but near one is most likely misspelt, and the default ' +
-    'name of the token is misspelt with it (111.4). Any other is most likely the set’s own: it is known when a ' +
-    'type line has it or `tokenwright.json` names it under `subtypes`, and until then one hint in the set asks about it.',
+    'Rule 205.3 lists all subtypes. A word that resembles one of them is probably misspelt, and then so is the ' +
+    'token’s default name (111.4). Any other word is probably the set’s own subtype: it is accepted if a type ' +
+    'line of the set has it or `tokenwright.json` lists it under `subtypes`; until then one hint per set asks ' +
+    'about it.',
   cite: magicRule('205.3', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -33,32 +40,34 @@ export const unknownSubtype: Rule = {
     },
   ],
   check(face, report) {
-    const asked = new Set<string>();
+    const reported = new Set<string>();
     for (const place of face.phrases) {
       const described = place.described;
       if (described && isInCapitals(described, face)) continue;
-      for (const written of described ? unknownIn(described, face) : []) {
-        const found = slipIn(written, described!, face) ?? (asked.has(written.word) ? null : ownIn(written, face));
+      for (const written of described ? unknownSubtypes(described, face) : []) {
+        const found =
+          misspeltOrColor(written, described!, face) ??
+          (reported.has(written.word) ? null : undeclaredSubtype(written, face));
         if (!found) continue;
-        asked.add(written.word);
+        reported.add(written.word);
         report(found);
       }
     }
   },
 };
 
-/** Whether a description is written in capitals throughout, where every color and type looks like a subtype. */
-function isInCapitals({ noun: { span } }: Described, { text }: FaceReading): boolean {
+/** Whether a description is in capitals throughout, so that every color and type looks like a subtype. */
+function isInCapitals({ noun: { span } }: TokenDescription, { text }: FaceReading): boolean {
   return /^TOKENS?$/.test(text.slice(span.start, span.end));
 }
 
-/** The subtypes that the rules, earlier or later, and the set do not know. Words joined by small ones are a name. */
-function unknownIn(described: Described, face: FaceReading): WrittenSubtype[] {
+/** The subtypes that neither the rules (of any date) nor the set know. Words joined by small words are a name. */
+function unknownSubtypes(described: TokenDescription, face: FaceReading): WrittenSubtype[] {
   const { edition } = face;
   return subtypesIn(described, edition).filter(
     ({ word }) =>
       !word.includes(' ') &&
-      // "Create W 1/1 …, where W is …": a letter stands for a number.
+      // "Create W 1/1 …, where W is …": the letter is a number.
       word.length > 1 &&
       !edition.vocabulary.subtypes.has(word.toLowerCase()) &&
       !isLaterSubtype(word, edition) &&
@@ -71,8 +80,12 @@ function isSubtypeOfSet(set: SetIndex, word: string): boolean {
   return set.hasSubtype(word) || set.declared.subtypes.some((own) => own.toLowerCase() === word.toLowerCase());
 }
 
-/** A colour with a capital, or a misspelt subtype; but what several cards spell alike is no slip. */
-function slipIn({ span, word }: WrittenSubtype, described: Described, face: FaceReading): Found | null {
+/** A capitalised color or a misspelt subtype; if several cards use the same spelling, it is not a typo. */
+function misspeltOrColor(
+  { span, word }: WrittenSubtype,
+  described: TokenDescription,
+  face: FaceReading,
+): Violation | null {
   const { edition } = face;
   const color = isColorWord(word) ? word.toLowerCase() : null;
   const right =
@@ -82,28 +95,28 @@ function slipIn({ span, word }: WrittenSubtype, described: Described, face: Face
     span,
     ...(color ? {} : { declarable: { list: 'subtypes', word } }),
     message: color
-      ? `“${word}” is no subtype; colors are written in lower case.`
+      ? `“${word}” is a color, not a subtype, and colors are written in lower case.`
       : `There is no subtype “${word}”; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
-/** Whether more cards than one give tokens this subtype. */
+/** Whether more than one card gives tokens this subtype. */
 function isShared(word: string, face: FaceReading): boolean {
-  return face.query(hasSeveralGivers, word);
+  return face.query(hasSeveralDescribers, word);
 }
 
-function hasSeveralGivers(set: SetIndex, word: string): boolean {
+function hasSeveralDescribers(set: SetIndex, word: string): boolean {
   return set.giversOf(word).length > 1;
 }
 
-/** The question whether a subtype is the set's own, on the first card of the set that gives it. */
-function ownIn({ span, word }: WrittenSubtype, face: FaceReading): Found | null {
-  if (!isFirstGiver(word, face)) return null;
+/** The hint that asks whether a subtype is the set's own, on the first card of the set that uses it. */
+function undeclaredSubtype({ span, word }: WrittenSubtype, face: FaceReading): Violation | null {
+  if (!isFirstDescriber(word, face)) return null;
   return {
     span,
     severity: 'hint',
     declarable: { list: 'subtypes', word },
-    message: `The rules know no subtype “${word}”; if it is the set’s own, declare it in tokenwright.json.`,
+    message: `The rules have no subtype “${word}”; if it is the set’s own, declare it in tokenwright.json.`,
   };
 }

@@ -7,10 +7,10 @@ import type { Rule } from '../../rule.js';
 
 export const xUndefined: Rule = {
   id: 'x-undefined',
-  summary: 'A number of tokens or a power and toughness is X, and nothing says what X is.',
+  summary: 'The number of tokens or their power and toughness is X, and nothing defines X.',
   why:
-    'X is what a cost with {X} makes it, or what the text says: “where X is the number of creatures you control” ' +
-    '(rule 107.3). Where neither does, its controller would choose any number they like.',
+    'X is defined by a cost with {X} or by the text: “where X is the number of creatures you control” (rule ' +
+    '107.3). If neither defines it, the controller could choose any number.',
   cite: magicRule('107.3', ''),
   severity: 'info',
   fix: 'none',
@@ -33,14 +33,14 @@ export const xUndefined: Rule = {
     const undefinedX = face.phrases.flatMap(variablesOf);
     if (undefinedX.length === 0 || saysElsewhere(face, undefinedX)) return;
     for (const { span, creates } of undefinedX) {
-      if (creates) report({ span, message: 'Nothing on this card says what X is.' });
+      if (creates) report({ span, message: 'Nothing on this card defines X; add “where X is …” or a cost with {X}.' });
     }
   },
 };
 
 interface Variable {
   readonly span: Span;
-  /** How many letters X it has. */
+  /** The number of letters X in it. */
   readonly letters: number;
   readonly creates: boolean;
 }
@@ -57,19 +57,19 @@ function variablesOf({ item, phrase, context }: PhraseReading): Variable[] {
   return found;
 }
 
-/** An X by itself: in a cost, behind a sign, in a power and toughness. */
+/** A separate X: in a cost, after a sign, in a power and toughness. */
 const anyX = /(?<![A-Za-z])X(?![A-Za-z])/g;
 
 /**
- * Whether any cost of the card has an X, or its text speaks of X elsewhere than in what it creates. Without a mana cost
- * nobody knows: the file may not give it.
+ * Whether a cost of the card contains X, or its text mentions X outside of what it creates. Also true without a mana
+ * cost, which the file may omit.
  */
 function saysElsewhere({ card }: FaceReading, variables: readonly Variable[]): boolean {
   const costs = card.faces.flatMap(({ manaCost }) => manaCost?.text ?? []);
   if (costs.length === 0 || costs.some((cost) => cost.includes('X'))) return true;
   const own = variables.reduce((sum, { letters }) => sum + letters, 0);
   let others = -own;
-  // Once there is one it does not matter how many more, and each of very many faces asks.
+  // Stop at the first one, since every face with X runs this.
   return card.faces.some(({ rulesText }) => {
     others += countX(rulesText?.text ?? '');
     return others > 0;

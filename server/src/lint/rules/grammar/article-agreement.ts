@@ -3,17 +3,17 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { sureArticleFor } from '../../helpers/sure-article.js';
+import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
 
 export const articleAgreement: Rule = {
   id: 'article-agreement',
   summary: 'The article before a token does not fit the sound of the next word.',
   why:
-    'Card text is read aloud, so “a” and “an” go by sound: an 8/8, an 11/11, an X/X and an Ooze, but a 1/1 and a ' +
-    'Unicorn. The slip mostly stays behind when power and toughness are changed late.',
+    '“A” and “an” depend on the sound of the next word: an 8/8, an 11/11, an X/X and an Ooze, but a 1/1 and a ' +
+    'Unicorn. The mistake often remains when power and toughness are changed late.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -33,25 +33,25 @@ export const articleAgreement: Rule = {
     const { words } = face.tree;
     for (const at of articles(face)) {
       const article = words[at]!;
-      const right = sureArticleFor(words[at + 1]!.text);
+      const right = unambiguousArticle(words[at + 1]!.text);
       if (right === null || right === article.lower || !isArticle(face, words, at)) continue;
       const written = withCaseOf(article.text, right);
       report({
         span: article,
-        message: `Before “${words[at + 1]!.text}” the article is “${right}”.`,
+        message: `Write “${right}” instead of “${article.text}” before “${words[at + 1]!.text}”.`,
         fix: { title: `Change to “${written}”`, edits: [replacement(article, written)] },
       });
     }
   },
 };
 
-/** The articles of token noun phrases, and those right before a power and toughness or a card type. */
+/** The articles of token noun phrases, and those directly before a power and toughness or a card type. */
 function articles(face: FaceReading): Set<number> {
   const { words, dialect } = face.tree;
   const found = new Set<number>();
-  for (const { at } of face.countedNouns) {
-    if (isIndefinite(words[at])) found.add(at);
-    else if (words[at]!.lower === 'number' && isIndefinite(words[at - 1])) found.add(at - 1);
+  for (const { counterAt } of face.countedNouns) {
+    if (isIndefinite(words[counterAt])) found.add(counterAt);
+    else if (words[counterAt]!.lower === 'number' && isIndefinite(words[counterAt - 1])) found.add(counterAt - 1);
   }
   for (let at = 0; at + 1 < words.length; at++) {
     const next = words[at + 1]!;
@@ -65,7 +65,7 @@ function isIndefinite(word: Word | undefined): boolean {
   return word?.lower === 'a' || word?.lower === 'an';
 }
 
-/** A capital in mid-sentence is part of a name, and so is what stands in one. */
+/** A capital within a sentence is part of a name; so is any word inside a name. */
 function isArticle(face: FaceReading, words: readonly Word[], at: number): boolean {
   return (!words[at]!.capital || startsSentence(words, at)) && !face.isName(words[at]!);
 }

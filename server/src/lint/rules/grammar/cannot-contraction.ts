@@ -1,15 +1,15 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withApostropheOf, withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const cannotContraction: Rule = {
   id: 'cannot-contraction',
-  summary: 'A text says “cannot”, where card text has “can’t”.',
+  summary: 'Rules text says “cannot” instead of “can’t”.',
   why:
-    'Card text always contracts the word: “This creature can’t block.” That is so since the first cards, and ' +
-    'the shorter word is easier to find.',
+    'Card text always uses the contraction: “This creature can’t block.” Cards have done so from the beginning, ' +
+    'and the shorter word is easier to spot.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -27,9 +27,9 @@ export const cannotContraction: Rule = {
       const right = withCaseOf(match[0], withApostropheOf(face, "can't"));
       report({
         span,
-        message: `Card text says “${right.toLowerCase()}”.`,
+        message: `Write “${right.toLowerCase()}” instead of “${match[0].toLowerCase()}”.`,
         fix: {
-          // "You can not only draw a card, but …" says something else.
+          // "You can not only draw a card, but …" means something else.
           kind: /\s/.test(match[0]) ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
           edits: [replacement(span, right)],

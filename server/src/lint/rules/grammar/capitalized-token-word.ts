@@ -4,18 +4,18 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { namingRule } from '../../helpers/cite.js';
 import { firstCapitalBefore } from '../../helpers/nouns.js';
+import { namingRule } from '../../helpers/rule-citations.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { isNameOfItsOwn, isTokenOfSet } from '../../helpers/set-names.js';
+import { isExplicitName, isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
 export const capitalizedTokenWord: Rule = {
   id: 'capitalized-token-word',
-  summary: 'The word “token” has a capital in running text.',
+  summary: 'The word “token” is capitalized in running text.',
   why:
     'In running text “token” is an ordinary word: an effect creates “a 2/2 black Zombie creature token”. With a ' +
-    'capital it is the last word of a name, “Zombie Token” (rule 111.4), and belongs only where a name is meant, ' +
+    'capital it is the last word of a name, “Zombie Token” (rule 111.4), and is right only where a name is meant, ' +
     'as in “a creature named Zombie Token”.',
   cite: namingRule,
   severity: 'warning',
@@ -38,14 +38,14 @@ export const capitalizedTokenWord: Rule = {
       if ((word.text !== 'Token' && word.text !== 'Tokens') || !isRunningText(face, words, i)) continue;
       report({
         span: word,
-        message: `In running text “${word.lower}” is an ordinary word, without a capital.`,
+        message: `“${word.text}” is an ordinary word here: write “${word.lower}” without a capital.`,
         fix: { title: `Change to “${word.lower}”`, edits: [replacement(word, word.lower)] },
       });
     }
   },
 };
 
-/** Whether nothing but a slip explains the capital: no sentence begins here, and no name goes on. */
+/** Whether only a typo explains the capital: no sentence begins here, and the word is not part of a name. */
 function isRunningText(face: FaceReading, words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   if (!before || startsSentence(words, at) || next?.capital || next?.kind === 'dash') return false;
@@ -57,7 +57,8 @@ function isRunningText(face: FaceReading, words: readonly Word[], at: number): b
 }
 
 /**
- * "Keeper of Tokens", "Vault of the Tokens": small words, and a capital before them. An article alone makes no name.
+ * "Keeper of Tokens", "Vault of the Tokens": small words after a capitalised word. An article alone does not make a
+ * name.
  */
 function endsName(words: readonly Word[], at: number): boolean {
   let first = at;
@@ -71,7 +72,7 @@ function endsName(words: readonly Word[], at: number): boolean {
 
 const articles = new Set(['a', 'an', 'the']);
 
-/** A place that means a name, or the name of the card itself. */
+/** Part of a name, including the card's own name. */
 function isInName(face: FaceReading, word: Word): boolean {
   return face.isVerbatim(word);
 }
@@ -82,16 +83,16 @@ const adjectives = new Set(
   ),
 );
 
-/** "Creature Tokens you control": the word before has its capital from the sentence that it begins. */
+/** "Creature Tokens you control": the word before is capitalised because it begins the sentence. */
 function isAfterAdjective(words: readonly Word[], at: number): boolean {
   return adjectives.has(words[at - 1]!.lower) && startsSentence(words, at - 1) && words[at + 1]?.kind === 'word';
 }
 
-/** "a Treasure Token", "Goblin Tokens": words for a token; a name that is not known may be any card's. */
+/** "a Treasure Token", "Goblin Tokens": words for a token; an unknown name may be that of any card. */
 function isAfterSubtypes(face: FaceReading, words: readonly Word[], at: number): boolean {
   const first = firstCapitalBefore(words, at);
   const name = face.text.slice(words[first]!.start, words[at]!.end);
-  if (face.query(isNameOfItsOwn, name)) return false;
+  if (face.query(isExplicitName, name)) return false;
   const { predefined, vocabulary } = face.edition;
   const own = face.text.slice(words[first]!.start, words[at - 1]!.end);
   return (

@@ -1,15 +1,15 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const cardTypeCapitalized: Rule = {
   id: 'card-type-capitalized',
-  summary: 'A token’s card type or supertype is written with a capital.',
+  summary: 'A token’s card type or supertype is capitalized.',
   why:
-    'In a sentence card types and supertypes are ordinary words, and only subtypes have a capital: “a 1/1 white ' +
-    'Soldier creature token”. The capital belongs to the type line.',
+    'In a sentence card types and supertypes are ordinary words, and only subtypes are capitalized: “a 1/1 white ' +
+    'Soldier creature token”. Capitals are for the type line.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -35,7 +35,7 @@ export const cardTypeCapitalized: Rule = {
       const right = word.toLowerCase();
       report({
         span,
-        message: `In a sentence “${right}” has no capital.`,
+        message: `Within a sentence, write “${right}” without a capital.`,
         fix: {
           kind: isBeforeSubtype(span.end, described) ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
@@ -46,7 +46,7 @@ export const cardTypeCapitalized: Rule = {
   },
 };
 
-/** "a 3/3 red Land Shark creature token": the two capital words may be one subtype of the set's own. */
-function isBeforeSubtype(end: number, { subtypes }: Described): boolean {
+/** "a 3/3 red Land Shark creature token": the two capitalised words may be one of the set's own subtypes. */
+function isBeforeSubtype(end: number, { subtypes }: TokenDescription): boolean {
   return subtypes.some(({ span }) => span.start === end + 1);
 }

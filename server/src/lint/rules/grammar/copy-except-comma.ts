@@ -7,8 +7,8 @@ export const copyExceptComma: Rule = {
   id: 'copy-except-comma',
   summary: 'The comma before “except” is missing after a copy.',
   why:
-    'What a copy has in place of the original stands behind a comma: “a copy of that creature, except it has haste”. ' +
-    'Without it the exception seems to say which creature is copied.',
+    'The exceptions of a copy follow a comma: “a copy of that creature, except it has haste”. Without it the ' +
+    'exception seems to restrict which creature is copied.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -29,7 +29,7 @@ export const copyExceptComma: Rule = {
       if (!speaksOfCopy(words, at) || face.isName(word)) continue;
       report({
         span: { start: before.start, end: word.end },
-        message: 'Cards put a comma before “except”.',
+        message: 'A comma is missing before “except”.',
         fix: { title: 'Insert a comma', edits: [insertion(before.end, ',')] },
       });
     }
@@ -44,18 +44,21 @@ const verbs = new Set(
   ),
 );
 
-/** How many words stand between the subject of an exception and its verb: "except its base power and toughness are". */
+/**
+ * How many words there may be between the subject of an exception and its verb: "except its base power and toughness
+ * are".
+ */
 const NEAR = 7;
 
 /** "except it has haste", "except the token isn't legendary"; not "except for" and "except Goblins". */
 function beginsException(words: readonly Word[], at: number): boolean {
   const [first, second] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? ''];
   if (sure.has(first)) return true;
-  // Nothing is owned before an article: "its a Spirit" stands for "it's a Spirit".
+  // A possessive cannot precede an article: "its a Spirit" is a typo for "it's a Spirit".
   if (first === 'its' && /^(?:an?|not)$/.test(second)) return true;
   const isSubject =
     pronouns.has(first) || (/^(?:the|that|those)$/.test(first) && /^(?:tokens?|copy|copies)$/.test(second));
-  // "all creatures except its own", "except the tokens you control": no exception to a copy, but to what is copied.
+  // "all creatures except its own", "except the tokens you control": an exception to what is copied, not to the copy.
   return isSubject && goesOnWithVerb(words, at + 1);
 }
 
@@ -67,10 +70,10 @@ function goesOnWithVerb(words: readonly Word[], from: number): boolean {
   return false;
 }
 
-/** How many words a copied thing is described in, at most. */
+/** The maximum number of words between "copy of" and "except". */
 const REACH = 40;
 
-/** Whether the sentence says before an index that something is a copy. */
+/** Whether the sentence mentions a copy before an index. */
 function speaksOfCopy(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     const { kind, text, lower } = words[i]!;

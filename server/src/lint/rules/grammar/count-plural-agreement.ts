@@ -8,10 +8,10 @@ import type { Rule } from '../../rule.js';
 
 export const countPluralAgreement: Rule = {
   id: 'count-plural-agreement',
-  summary: 'The word “token” is singular where the number is plural, or the other way round.',
+  summary: 'The word “token” does not agree with its number.',
   why:
-    'One is a token; two, X, that many, a number of them are tokens. A reader who sees both in one phrase cannot ' +
-    'know which of the two is meant.',
+    '“One” or “a” goes with “token”; two, X, “that many” and “a number of” go with “tokens”. If the two disagree, ' +
+    'the reader cannot know which is right.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -34,17 +34,17 @@ export const countPluralAgreement: Rule = {
       const right = plural ? noun.text + (noun.text === 'TOKEN' ? 'S' : 's') : noun.text.slice(0, -1);
       report({
         span: noun,
-        message: `With “${words[counted.at]!.lower === 'many' ? 'that many' : words[counted.at]!.text}” it is “${right}”.`,
+        message: `Write “${right}” instead of “${noun.text}” with “${words[counted.counterAt]!.lower === 'many' ? 'that many' : words[counted.counterAt]!.text}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(noun, right)] },
       });
     }
   },
 };
 
-/** Whether the number asks for the plural; null where it does not tell. */
-function isPlural(words: readonly Word[], { at }: CountedNoun): boolean | null {
-  const { lower } = words[at]!;
-  const before = words[at - 1]?.lower ?? '';
+/** Whether the number requires the plural; null if it does not show. */
+function isPlural(words: readonly Word[], { counterAt }: CountedNoun): boolean | null {
+  const { lower } = words[counterAt]!;
+  const before = words[counterAt - 1]?.lower ?? '';
   if (lower === 'number') return before === 'a' || before === 'any' ? true : null;
   if (lower === 'many') return before === 'that' ? true : null;
   if (lower === 'a' || lower === 'an' || lower === 'another') return false;
@@ -53,14 +53,14 @@ function isPlural(words: readonly Word[], { at }: CountedNoun): boolean | null {
   return true;
 }
 
-/** "two token copies of it": before *copy* and *copies* the noun is no noun, and always singular. */
+/** "two token copies of it": before *copy* and *copies* the word is an adjective and always singular. */
 function isCopyNoun(words: readonly Word[], { nounAt }: CountedNoun): boolean {
   return /^(?:copy|copies)$/.test(words[nounAt + 1]?.lower ?? '');
 }
 
 const othersNumbers = new Set(['plus', 'minus', 'than', 'or', 'and', 'of', 'many', 'half']);
 
-/** Words that may stand behind the noun of a token phrase: it is whole, and no half of "token copies". */
+/** Words that may follow a complete token phrase, unlike the second noun of "token copies". */
 const followers = new Set(
   (
     "with that that's that're is are was were named attached for equal where you your they he she it each this under onto into " +
@@ -68,10 +68,10 @@ const followers = new Set(
   ).split(' '),
 );
 
-function isSure(face: FaceReading, words: readonly Word[], { at, nounAt, plain }: CountedNoun): boolean {
+function isSure(face: FaceReading, words: readonly Word[], { counterAt, nounAt, plain }: CountedNoun): boolean {
   const [noun, next] = [words[nounAt]!, words[nounAt + 1]];
   if (!plain || face.isName(noun) || (noun.capital && startsSentence(words, nounAt))) return false;
-  // "Level 2 token": a digit counts behind a verb.
-  if (words[at]!.kind === 'number' && words[at - 1]?.kind !== 'word') return false;
+  // "Level 2 token": a digit is a count only after a word.
+  if (words[counterAt]!.kind === 'number' && words[counterAt - 1]?.kind !== 'word') return false;
   return next?.kind !== 'word' || followers.has(next.lower);
 }

@@ -6,18 +6,19 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit, FixKind } from '../../finding.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { predefinedRule } from '../../helpers/cite.js';
-import { endsHere, goesOnAsList, isPlural, isWrapped, wordBehind } from '../../helpers/head.js';
 import { impliedType, isSurelyCreature } from '../../helpers/implied-type.js';
+import { continuesAsList, continuesOnNextLine, isPlural, mayEndAt, wordFrom } from '../../helpers/phrase-boundaries.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import { isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
 export const createMissingTokenWord: Rule = {
   id: 'create-missing-token-word',
-  summary: 'An effect creates something without saying that it is a token.',
+  summary: 'An effect creates something without calling it a token.',
   why:
-    'To create is to put tokens onto the battlefield (rules 701.7 and 111.10), and every card that does so says ' +
-    '“token”. Only where tokens are spoken of and not created are the subtypes enough: “Sacrifice a Treasure”.',
+    'To create is to put tokens onto the battlefield (rules 701.7 and 111.10), and every card that does so has ' +
+    'the word “token”. The subtype alone is enough only where tokens are mentioned and not created: “Sacrifice a ' +
+    'Treasure”.',
   cite: predefinedRule,
   severity: 'error',
   fix: 'safe',
@@ -37,18 +38,18 @@ export const createMissingTokenWord: Rule = {
   check({ item, token, on }, report) {
     if (!token?.nounMissing) return;
     const gap = gapIn(token, on);
-    // A line that somebody wrapped by hand goes on below: the word may stand there.
-    if (!gap || isWrapped(on.tree, gap.end)) return;
+    // A line that was wrapped by hand continues below, and the word may be there.
+    if (!gap || continuesOnNextLine(on.tree, gap.end)) return;
     const { edit, kind } = gap;
     report({
       span: { start: item.span.start, end: Math.max(edit.span.end, gap.end) },
-      message: `The word “${isPlural(item) ? 'tokens' : 'token'}” is missing: an effect creates tokens.`,
-      fix: goesOnAsList(on.tree, edit.span.end) ? null : { kind, title: `Insert “${gap.missing}”`, edits: [edit] },
+      message: `The word “${isPlural(item) ? 'tokens' : 'token'}” is missing: effects create tokens.`,
+      fix: continuesAsList(on.tree, edit.span.end) ? null : { kind, title: `Insert “${gap.missing}”`, edits: [edit] },
     });
   },
 };
 
-/** Where words are missing, which ones, and how to put them there. */
+/** The place of missing words, the words, and the edit that inserts them. */
 interface Gap {
   readonly end: number;
   readonly missing: string;
@@ -57,12 +58,12 @@ interface Gap {
 }
 
 function gapIn(token: CreatedToken, on: FaceReading): Gap | null {
-  if (token.item.kind === 'copy') return gapBehindCount(token.item);
-  return token.item.kind === 'named' ? gapBehindName(token, on) : gapBehindDescription(token, on);
+  if (token.item.kind === 'copy') return gapAfterCount(token.item);
+  return token.item.kind === 'named' ? gapAfterName(token, on) : gapAfterDescription(token, on);
 }
 
 /** "Create a that's a copy of …". */
-function gapBehindCount(item: Item): Gap | null {
+function gapAfterCount(item: Item): Gap | null {
   const next = item.parts.findIndex(({ kind }) => kind !== 'count' && kind !== 'state');
   const last = item.parts[next - 1];
   if (!last) return null;
@@ -70,8 +71,8 @@ function gapBehindCount(item: Item): Gap | null {
   return { end, missing: nounOf(item), edit: insertion(end, ` ${nounOf(item)}`), kind: 'safe' };
 }
 
-/** "a Treasure": only names that somebody knows can mean a token. */
-function gapBehindName({ item, predefined, byName }: CreatedToken, on: FaceReading): Gap | null {
+/** "a Treasure": only a defined name can refer to a token. */
+function gapAfterName({ item, predefined, byName }: CreatedToken, on: FaceReading): Gap | null {
   const names = partsOf(item, 'subtype');
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last) return null;
@@ -84,17 +85,17 @@ function gapBehindName({ item, predefined, byName }: CreatedToken, on: FaceReadi
   return { end: span.end, missing, edit, kind: 'safe' };
 }
 
-/** "a 1/1 red Goblin with haste": what a P/T and a creature type describe is a creature. */
-function gapBehindDescription({ item }: CreatedToken, on: FaceReading): Gap | null {
+/** "a 1/1 red Goblin with haste": something with P/T and a creature type is a creature. */
+function gapAfterDescription({ item }: CreatedToken, on: FaceReading): Gap | null {
   const { subtypes } = on.edition.vocabulary;
   const typed = partsOf(item, 'type').at(-1);
   const last = typed ?? partsOf(item, 'subtype').at(-1) ?? partsOf(item, 'colors').find(({ afterNoun }) => !afterNoun);
   if (!last) return null;
   const noun = nounOf(item);
-  const behind = wordBehind(on.tree, last.span.end);
-  // "two 1/1 red Goblin creatures": the plural stands where the noun belongs.
-  const pluralType = behind && /^(?:creature|artifact|enchantment|land)s$/.test(behind.lower) ? behind : null;
-  if (!endsHere(on.tree, pluralType?.end ?? last.span.end)) return null;
+  const next = wordFrom(on.tree, last.span.end);
+  // "two 1/1 red Goblin creatures": the plural is in the place of the noun.
+  const pluralType = next && /^(?:creature|artifact|enchantment|land)s$/.test(next.lower) ? next : null;
+  if (!mayEndAt(on.tree, pluralType?.end ?? last.span.end)) return null;
   if (pluralType) {
     const type = pluralType.lower.slice(0, -1);
     return { end: pluralType.end, missing: noun, edit: replacement(pluralType, `${type} ${noun}`), kind: 'safe' };

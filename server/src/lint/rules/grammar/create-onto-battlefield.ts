@@ -8,8 +8,8 @@ export const createOntoBattlefield: Rule = {
   id: 'create-onto-battlefield',
   summary: 'A token is created “onto the battlefield”.',
   why:
-    'To create a token is to put it onto the battlefield, so card text never says where it goes. The words stay behind ' +
-    'from the time when tokens were put there.',
+    'Creating a token puts it onto the battlefield, so card text never says where it goes. The words are left ' +
+    'over from the time when tokens were put there.',
   cite: createRule,
   severity: 'warning',
   fix: 'safe',
@@ -25,11 +25,11 @@ export const createOntoBattlefield: Rule = {
     if (!phrase || !/^creat/i.test(phrase.verb.text)) return;
     for (const { span, place } of partsOf(item, 'place')) {
       if (place !== 'the battlefield') continue;
-      // "A token copy of a creature on the battlefield" says where the creature is.
+      // In "a token copy of a creature on the battlefield" the words describe the creature.
       if (item.kind === 'copy' && !on.text.slice(span.start, span.end).startsWith('onto')) continue;
       report({
         span,
-        message: 'A token is created on the battlefield: these words say nothing more.',
+        message: `“${on.text.slice(span.start, span.end).trim()}” is redundant: tokens are always created on the battlefield.`,
         fix: { title: 'Remove “onto the battlefield”', edits: [removal(on.text, span)] },
       });
     }

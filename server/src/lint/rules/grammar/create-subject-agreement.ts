@@ -8,10 +8,10 @@ import type { Rule } from '../../rule.js';
 
 export const createSubjectAgreement: Rule = {
   id: 'create-subject-agreement',
-  summary: '“Create” does not agree with who creates the token.',
+  summary: '“Create” does not agree with its subject.',
   why:
     'You create a token, and so do two players; each player, target opponent or its controller creates one. The ' +
-    'verb is what tells the table whose token it is.',
+    'form of the verb shows who gets the token.',
   cite: createRule,
   severity: 'warning',
   fix: 'safe',
@@ -35,16 +35,16 @@ export const createSubjectAgreement: Rule = {
       const verb = words[at]!;
       if (verb.lower !== 'create' && verb.lower !== 'creates') continue;
       const number = numberOfSubject(words, at);
-      const lonely = number === null && verb.lower === 'creates' && lacksSubject(words, at);
-      if (!lonely && (number === null || (number === 'singular') === (verb.lower === 'creates'))) continue;
+      const subjectless = number === null && verb.lower === 'creates' && lacksSubject(words, at);
+      if (!subjectless && (number === null || (number === 'singular') === (verb.lower === 'creates'))) continue;
       const right = verb.lower === 'create' ? `${verb.text}s` : verb.text.slice(0, -1);
       report({
         span: verb,
-        message: lonely
-          ? `Nobody is named who creates; where it is you, write “${right}”.`
-          : `The verb does not fit who creates: write “${right}”.`,
+        message: subjectless
+          ? `“${verb.text}” has no subject; if you create the token, write “${right}”.`
+          : `“${verb.text}” does not agree with its subject; write “${right}”.`,
         fix: {
-          kind: lonely ? 'suggestion' : 'safe',
+          kind: subjectless ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
           edits: [replacement(verb, right)],
         },
@@ -68,28 +68,31 @@ const modifiers = new Set(
   ),
 );
 
-/** Words before the subject after which it is another verb's: "have its controller create", "each of those players". */
-const others = new Set(
+/**
+ * Words before the subject that make it the subject of another verb: "have its controller create", "each of those
+ * players".
+ */
+const otherVerbs = new Set(
   'and does do for had has have having let lets make makes may must of or than to with'.split(' '),
 );
 
-const helpers = new Set(['can', "can't", 'may', 'must', 'would', "wouldn't"]);
+const auxiliaries = new Set(['can', "can't", 'may', 'must', 'would', "wouldn't"]);
 
-/** Whether the words right before the verb name one person or several; null where they are not plain. */
+/** Whether the subject directly before the verb is singular or plural; null if it is not clear. */
 function numberOfSubject(words: readonly Word[], verb: number): 'singular' | 'plural' | null {
   const noun = words[verb - 1]?.lower ?? '';
-  // "They may creates": behind these a verb has no ending.
-  if (helpers.has(noun) && (!words[verb - 1]!.capital || startsSentence(words, verb - 1)))
+  // "They may creates": after these words a verb has no ending.
+  if (auxiliaries.has(noun) && (!words[verb - 1]!.capital || startsSentence(words, verb - 1)))
     return words[verb]!.lower === 'creates' ? 'plural' : null;
   const first = firstModifier(words, verb - 1);
   const before = words[first - 1]?.lower ?? '';
-  // "You creates" and "and you creates" are wrong, whoever else is named; "each of you creates" is not.
+  // "You creates" and "and you creates" are wrong in any case; "each of you creates" is not.
   if (noun === 'you' && words[verb]!.lower === 'creates')
     return beginsClause(words, verb - 1) || before === 'and' || isAlternative(words, first - 1) ? 'plural' : null;
-  // "Each player other than target opponent": the first of the two is meant.
+  // "Each player other than target opponent": the first of the two is the subject.
   if (before === 'than' && words[first - 2]?.lower === 'other') return numberOfSubject(words, first - 2);
-  if (others.has(before)) return null;
-  // "Whenever you attack that player create …": only where a clause begins is the word before the verb its subject.
+  if (otherVerbs.has(before)) return null;
+  // "Whenever you attack that player create …": the preceding word is the subject only at the start of a clause.
   if (!beginsClause(words, first)) return null;
   if (noun === 'you' || noun === 'they') return first === verb - 1 ? 'plural' : null;
   return first < verb - 1 ? (people.get(noun) ?? null) : null;
@@ -99,15 +102,15 @@ const clauseOpeners = new Set(
   'when whenever if then until unless while as where though although because instead'.split(' '),
 );
 
-/** Whether a clause begins at a word: at a sentence's start, behind a mark, or behind a conjunction. */
+/** Whether a clause begins at a word: at the start of a sentence, after a mark, or after a conjunction. */
 function beginsClause(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return !before || startsSentence(words, at) || before.kind !== 'word' || clauseOpeners.has(before.lower);
 }
 
 /**
- * Whether a clause begins behind an "or": "They lose 4 life, or you create …". It does not where a relative clause may go
- * on: "a spell that targets a creature, a land, or you".
+ * Whether a clause begins after an "or": "They lose 4 life, or you create …". Not if the "or" may continue a relative
+ * clause: "a spell that targets a creature, a land, or you".
  */
 function isAlternative(words: readonly Word[], or: number): boolean {
   if (words[or]?.text !== 'or' || words[or - 1]?.text !== ',') return false;
@@ -131,10 +134,10 @@ function firstModifier(words: readonly Word[], noun: number): number {
 
 const determiners = new Set(['a', 'an', 'each', 'that', 'the', 'this']);
 
-/** How many words are between the determiner of an owner and the owner: "the last exiled card's controller". */
+/** How many words there may be between the determiner and an owner: "the last exiled card's controller". */
 const OWNER = 3;
 
-/** The index of the determiner of an owner: of "the" in "the exiled card's"; null where none is near. */
+/** The index of the determiner of an owner: of "the" in "the exiled card's"; null if there is none nearby. */
 function startOfOwner(words: readonly Word[], owner: number): number | null {
   for (let at = owner - 1; at >= 0 && at >= owner - OWNER && words[at]!.kind === 'word'; at--)
     if (determiners.has(words[at]!.lower)) return at;
@@ -147,10 +150,12 @@ function isModifier(lower: string): boolean {
 
 const conditions = new Set(['when', 'whenever', 'at', 'if']);
 
-/** How many words a condition has at most. */
+/** The maximum number of words in a condition. */
 const REACH = 60;
 
-/** "Creates a …" at the start of a sentence, or right behind its condition: "When this creature dies, creates a …". */
+/**
+ * "Creates a …" at the start of a sentence, or directly after its condition: "When this creature dies, creates a …".
+ */
 function lacksSubject(words: readonly Word[], verb: number): boolean {
   const next = words[verb + 1];
   if (!next || !(countOf(next.lower) || next.lower === 'that' || next.capital)) return false;

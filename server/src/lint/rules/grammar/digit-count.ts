@@ -2,8 +2,8 @@ import { partOf } from '../../../language/ast.js';
 import { numberWords } from '../../../language/lexicon.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { wordBehind } from '../../helpers/head.js';
-import { sureArticleFor } from '../../helpers/sure-article.js';
+import { wordFrom } from '../../helpers/phrase-boundaries.js';
+import { unambiguousArticle } from '../../helpers/unambiguous-article.js';
 import type { Rule } from '../../rule.js';
 
 const wordFor = new Map([...numberWords].map(([word, value]) => [value, word]));
@@ -12,8 +12,8 @@ export const digitCount: Rule = {
   id: 'digit-count',
   summary: 'The number of tokens is written in digits.',
   why:
-    'Card text spells out how many tokens there are, “two 1/1 white Soldier creature tokens”, and keeps digits for ' +
-    'power and toughness: so the two are never mixed up. Only numbers above twenty are written in digits.',
+    'Card text spells out the number of tokens, “two 1/1 white Soldier creature tokens”, and uses digits for ' +
+    'power and toughness, so that the two are never confused. Only numbers above twenty are written in digits.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -28,7 +28,7 @@ export const digitCount: Rule = {
   ],
   check({ item, on }, report) {
     const count = partOf(item, 'count');
-    // "2X", "1-3", "2+X" and "1d6" are no numbers of their own.
+    // "2X", "1-3", "2+X" and "1d6" are not plain numbers.
     const digits =
       count &&
       /(?<![\p{L}\d.,/+*×–-])[0-9]+(?![\p{L}\d/+*×–-]|[.,]\d)/u.exec(
@@ -38,17 +38,17 @@ export const digitCount: Rule = {
     const value = Number(digits[0]);
     const span = { start: count.span.start + digits.index, end: count.span.start + digits.index + digits[0].length };
     const spelled =
-      value === 1 && count.text === digits[0] ? article(wordBehind(on.tree, span.end)?.text) : wordFor.get(value);
+      value === 1 && count.text === digits[0] ? article(wordFrom(on.tree, span.end)?.text) : wordFor.get(value);
     if (spelled === undefined || value < 1 || value > 20) return;
     report({
       span,
-      message: `Card text spells this number out: “${spelled}”.`,
+      message: `Spell this number out: “${spelled}” instead of “${digits[0]}”.`,
       fix: { title: `Change to “${spelled}”`, edits: [replacement(span, spelled)] },
     });
   },
 };
 
-/** "1 Treasure token" is "a Treasure token". */
+/** "1 Treasure token" becomes "a Treasure token". */
 function article(next: string | undefined): string {
-  return (next === undefined ? null : sureArticleFor(next)) ?? 'one';
+  return (next === undefined ? null : unambiguousArticle(next)) ?? 'one';
 }

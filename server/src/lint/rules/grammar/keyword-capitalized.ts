@@ -8,10 +8,10 @@ import type { Rule } from '../../rule.js';
 
 export const keywordCapitalized: Rule = {
   id: 'keyword-capitalized',
-  summary: 'A keyword of a token has a capital in mid-sentence.',
+  summary: 'A keyword of a token is capitalized within a sentence.',
   why:
-    'A keyword begins with a capital where it begins a line. In a sentence it is an ordinary word: “a 1/1 white Bird ' +
-    'creature token with flying”.',
+    'A keyword is capitalized only at the beginning of a line. In a sentence it is an ordinary word: “a 1/1 white ' +
+    'Bird creature token with flying”.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -38,7 +38,7 @@ export const keywordCapitalized: Rule = {
       const right = written.toLowerCase();
       report({
         span,
-        message: `In a sentence “${right}” has no capital.`,
+        message: `Within a sentence, write “${right}” without a capital.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }
@@ -49,7 +49,7 @@ function abilitiesOf(of: Item | FollowUp): readonly AbilityNode[] {
   return partsOf(of, 'abilities').flatMap(({ abilities }) => abilities);
 }
 
-/** Where an ability begins with a keyword that has a capital it is not printed with; null where it does not. */
+/** The span of a keyword at the start of an ability that is wrongly capitalised; null if there is none. */
 function capitalKeyword({ span, text }: AbilityNode, { vocabulary }: Edition): Span | null {
   const words = text.split(' ');
   for (let count = Math.min(words.length, 4); count > 0; count--) {
@@ -57,13 +57,13 @@ function capitalKeyword({ span, text }: AbilityNode, { vocabulary }: Edition): S
     const printed = vocabulary.keywords.get(written.toLowerCase());
     if (printed === undefined) continue;
     if (written === printed || printed !== printed.toLowerCase()) return null;
-    return isNameBehind(words, count) ? null : { start: span.start, end: span.start + written.length };
+    return isPartOfName(words, count) ? null : { start: span.start, end: span.start + written.length };
   }
   return null;
 }
 
-/** "with Storm Crow": a capital word behind it makes a name of both, unless the keyword has such a parameter. */
-function isNameBehind(words: readonly string[], count: number): boolean {
+/** "with Storm Crow": a capitalised word after it makes both a name, unless it is a parameter of the keyword. */
+function isPartOfName(words: readonly string[], count: number): boolean {
   const next = words[count];
   return next !== undefined && /^\p{Lu}/u.test(next) && next !== 'X';
 }

@@ -1,14 +1,14 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const nontokenHyphen: Rule = {
   id: 'nontoken-hyphen',
   summary: 'The word “nontoken” is written with a hyphen.',
   why:
-    'Card text writes “nontoken” in one word; the hyphen is for capitalised words, as in “non-Human”. A reader who ' +
-    'searches a set for “nontoken” should find them all.',
+    'Card text writes “nontoken” as one word; a hyphen is only used before a capital, as in “non-Human”. A ' +
+    'consistent spelling lets a search for “nontoken” find all cards.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -28,7 +28,7 @@ export const nontokenHyphen: Rule = {
       const right = withCaseOf(word.text, word.lower.replace('-', ''));
       report({
         span: word,
-        message: `In Magic this is one word: “${right}”.`,
+        message: `Write “${right}” as one word, without a hyphen.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(word, right)] },
       });
     }

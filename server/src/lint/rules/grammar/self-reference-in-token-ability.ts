@@ -8,20 +8,20 @@ import type { Word } from '../../../text/words.js';
 import { lowerBound } from '../../../util/binary-search.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
-import type { Found, Rule } from '../../rule.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const selfReferenceInTokenAbility: Rule = {
   id: 'self-reference-in-token-ability',
   summary: 'An ability of a token calls it “this creature”, “this artifact” or just “this” instead of “this token”.',
   why:
-    'Since 2025 the abilities of tokens call them “this token”, in the rules (111.10) and on cards: “{T}, Sacrifice ' +
-    'this token: Add one mana of any color.” A legendary token calls itself by its name.',
+    'Since 2025 abilities of tokens say “this token”, in the rules (111.10) and on cards: “{T}, Sacrifice this ' +
+    'token: Add one mana of any color.” A legendary token refers to itself by its name.',
   cite: predefinedRule,
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: { test: saysThisToken, label: 'Magic rulebooks since July 2025' },
+  appliesTo: { test: rulesSayThisToken, label: 'Magic rulebooks since July 2025' },
   triggers: ['oken'],
   yieldsTo: ['predefined-inline-definition'],
   examples: [
@@ -40,7 +40,7 @@ export const selfReferenceInTokenAbility: Rule = {
       if (!token || place.item.kind === 'copy') continue;
       for (const found of foundIn(place.item, token.characteristics, face)) report(found);
     }
-    // What the rules say of their own tokens, another rule compares.
+    // Another rule compares reminder text about predefined tokens.
     for (const { parts, tokens } of face.reminderDescriptions) {
       if (tokens.some(({ predefined }) => predefined)) continue;
       for (const found of foundIn({ parts }, describe({ parts }, face.edition), face)) report(found);
@@ -48,8 +48,8 @@ export const selfReferenceInTokenAbility: Rule = {
   },
 };
 
-/** What the abilities of a token call it, where it is not "this token". */
-function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: FaceReading): Generator<Found> {
+/** The references of a token's abilities to it that are not "this token". */
+function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: FaceReading): Generator<Violation> {
   const own = new Set([...(token.types ?? []), ...(token.subtypes ?? [])].map((word) => word.toLowerCase()));
   const isLegendary = token.supertypes?.includes('Legendary') === true;
   for (const quoted of quotedIn(partsOf(item, 'abilities'))) {
@@ -57,13 +57,13 @@ function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: F
       const [word = ''] = /^\p{L}+/u.exec(noun?.text ?? '') ?? [];
       if (noun && !own.has(word.toLowerCase())) continue;
       const span = noun ? { start: noun.start, end: noun.start + word.length } : self;
-      const said = noun ? `“this ${word}”` : 'just “this”';
+      const written = noun ? `“this ${word}”` : 'just “this”';
       const edit = noun ? replacement(span, 'token') : insertion(self.end, ' token');
       yield {
         span,
         message: isLegendary
-          ? `In its own ability a legendary token goes by its name, not by ${said}.`
-          : `In its own ability a token is “this token”, not ${said}.`,
+          ? `A legendary token’s own ability uses its name instead of ${written}.`
+          : `A token’s own ability says “this token” instead of ${written}.`,
         fix: isLegendary ? null : { title: noun ? 'Change to “token”' : 'Insert “token”', edits: [edit] },
       };
     }
@@ -71,7 +71,7 @@ function* foundIn(item: Pick<Item, 'parts'>, token: Characteristics, { tree }: F
 }
 
 /** Whether the rules themselves say "Sacrifice this token". */
-function saysThisToken({ predefined }: Edition): boolean {
+function rulesSayThisToken({ predefined }: Edition): boolean {
   for (const { characteristics } of predefined.values())
     if (characteristics.abilities.some((ability) => /\bthis token\b/i.test(ability))) return true;
   return false;
@@ -81,13 +81,13 @@ function quotedIn(parts: readonly PartOf<'abilities'>[]): Span[] {
   return parts.flatMap(({ abilities }) => abilities.flatMap((one) => (one.kind === 'quoted' ? [one.inner] : [])));
 }
 
-/** A token's word for itself: *this*, and the noun behind it; null where it stands alone. */
+/** A token's reference to itself: *this* and the noun after it; null if *this* is alone. */
 interface SelfReference {
   readonly self: Word;
   readonly noun: Word | null;
 }
 
-/** "Sacrifice this:", "When this dies": only the token can be meant. "If you do this, …" speaks of something else. */
+/** "Sacrifice this:", "When this dies": can only mean the token. "If you do this, …" means something else. */
 const actions = new Set(['sacrifice', 'exile', 'tap', 'untap']);
 const conditions = new Set(['when', 'whenever']);
 const events = new Set('attacks becomes blocks deals dies enters leaves'.split(' '));
@@ -102,7 +102,7 @@ function isOfAnother(next: Word | undefined): boolean {
   return /^(?:types?|cards?|spells?|ability|name|subtypes?)$/.test(next?.lower ?? '');
 }
 
-/** Each *this* in a quoted ability; what is quoted in it speaks of something else. */
+/** Each *this* in a quoted ability; nested quotations are about something else. */
 function* selfReferences({ words, closes }: Source, { start, end }: Span): Generator<SelfReference> {
   let i = lowerBound(words, start);
   for (; i < words.length && words[i]!.end <= end; i++) {

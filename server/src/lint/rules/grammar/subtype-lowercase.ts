@@ -2,17 +2,17 @@ import type { PartOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import type { Described } from '../../helpers/described.js';
-import { besideEachOther, subtypeMeant, type WrittenSubtype } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { adjacentGroups, intendedSubtype, type WrittenSubtype } from '../../helpers/subtype-families.js';
+import type { TokenDescription } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const subtypeLowercase: Rule = {
   id: 'subtype-lowercase',
   summary: 'A token’s subtype is written without its capital.',
   why:
-    'Subtypes are written with a capital wherever they stand (rule 205.3), card types are not: “a 1/1 white Soldier ' +
-    'creature token”. As the default name of a token is made of its subtypes, the name would lack it too.',
+    'Subtypes are always capitalized (rule 205.3), card types are not: “a 1/1 white Soldier creature token”. ' +
+    'Since the default name of a token consists of its subtypes, the name would lack the capital too.',
   cite: magicRule('205.3', ''),
   severity: 'warning',
   fix: 'safe',
@@ -30,13 +30,13 @@ export const subtypeLowercase: Rule = {
   ],
   check(reading, report) {
     const described = reading.described;
-    for (const group of described ? besideEachOther(lowercaseIn(described, reading.on)) : []) {
+    for (const group of described ? adjacentGroups(lowercaseIn(described, reading.on)) : []) {
       const words = group.map(({ word }) => word).join(' ');
       report({
         span: { start: group[0]!.span.start, end: group.at(-1)!.span.end },
-        message: `Subtypes are written with a capital: “${words}”.`,
+        message: `This subtype lacks its capital: write “${words}”.`,
         fix: {
-          // "a rogue Goblin creature token": where another subtype has its capital, the word may be an adjective.
+          // "a rogue Goblin creature token": next to a capitalised subtype, the word may be an adjective.
           kind: described!.subtypes.length > 0 ? 'suggestion' : 'safe',
           title: `Change to “${words}”`,
           edits: group.map(({ span, word }) => replacement(span, word)),
@@ -46,22 +46,22 @@ export const subtypeLowercase: Rule = {
   },
 };
 
-/** The words that are subtypes but for their capitals, as they should be written. */
-function lowercaseIn(described: Described, { edition, text }: FaceReading): WrittenSubtype[] {
+/** The words that are subtypes except for their capitals, in the correct spelling. */
+function lowercaseIn(described: TokenDescription, { edition, text }: FaceReading): WrittenSubtype[] {
   const { unknown } = described;
   const found: WrittenSubtype[] = [];
   for (let i = 0; i < unknown.length; i++) {
     const { span } = unknown[i]!;
     const both = withNext(unknown[i]!, unknown[i + 1]);
-    const two = both && subtypeMeant(text.slice(both.start, both.end), described, edition);
-    const word = two ?? subtypeMeant(text.slice(span.start, span.end), described, edition);
+    const two = both && intendedSubtype(text.slice(both.start, both.end), described, edition);
+    const word = two ?? intendedSubtype(text.slice(span.start, span.end), described, edition);
     if (word) found.push({ span: two ? both : span, word });
     if (two) i++;
   }
   return found;
 }
 
-/** *Time Lord* is one subtype of two words. */
+/** *Time Lord* is one subtype. */
 function withNext({ span }: PartOf<'unknown'>, next: PartOf<'unknown'> | undefined) {
   return next?.span.start === span.end + 1 ? { start: span.start, end: next.span.end } : null;
 }

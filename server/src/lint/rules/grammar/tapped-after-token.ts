@@ -1,14 +1,14 @@
 import { partsOf } from '../../../language/ast.js';
 import { magic } from '../../helpers/applies-to.js';
-import { stateInFront } from '../../helpers/state-in-front.js';
+import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Rule } from '../../rule.js';
 
 export const tappedAfterToken: Rule = {
   id: 'tapped-after-token',
-  summary: '“Tapped” stands behind a token instead of before it.',
+  summary: '“Tapped” comes after the token instead of before it.',
   why:
-    'That a token enters tapped is said first: “a tapped 2/2 black Zombie creature token”. Behind the noun stands only ' +
-    'a clause, “that’s tapped and attacking”.',
+    'Cards say first that a token enters tapped: “a tapped 2/2 black Zombie creature token”. Only a clause ' +
+    'follows the noun: “that’s tapped and attacking”.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -30,12 +30,12 @@ export const tappedAfterToken: Rule = {
     for (const state of partsOf(item, 'state')) {
       const written = on.text.slice(state.span.start, state.span.end);
       if (noun < 0 || item.parts.indexOf(state) < noun || written.toLowerCase() !== 'tapped') continue;
-      const edits = stateInFront(item, state, on.text);
+      const edits = moveStateBeforeNoun(item, state, on.text);
       if (!edits) continue;
       report({
         span: state.span,
-        message: '“Tapped” stands before the token’s characteristics.',
-        // "a Food token and a Treasure token tapped" may speak of both.
+        message: '“Tapped” belongs before the token’s characteristics.',
+        // "a Food token and a Treasure token tapped" may apply to both.
         fix: { kind: phrase!.items.length > 1 ? 'suggestion' : 'safe', title: 'Move “tapped” to the front', edits },
       });
     }

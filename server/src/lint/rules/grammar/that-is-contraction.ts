@@ -2,16 +2,16 @@ import type { PhrasePart } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 
 export const thatIsContraction: Rule = {
   id: 'that-is-contraction',
-  summary: 'A token “that is” something, where card text says “that’s”.',
+  summary: 'A token phrase has “that is” instead of “that’s”.',
   why:
-    'Cards write “a token that’s a copy of” and “a token that’s tapped and attacking”, always in the short form. Only ' +
-    '“that is every basic land type” is written out.',
+    'Cards write “a token that’s a copy of” and “a token that’s tapped and attacking”, always with the ' +
+    'contraction. Only “that is every basic land type” is written out.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -35,7 +35,7 @@ export const thatIsContraction: Rule = {
       const right = withApostropheOf(on, "that's");
       report({
         span: relative.span,
-        message: 'Card text shortens “that is” to “that’s”.',
+        message: 'Write “that’s” instead of “that is”.',
         fix: { title: `Change to “${right}”`, edits: [replacement(relative.span, right)] },
       });
     }

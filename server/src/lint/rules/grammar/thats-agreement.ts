@@ -4,17 +4,17 @@ import type { PhraseReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
-import { isPlural } from '../../helpers/head.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
+import { isPlural } from '../../helpers/phrase-boundaries.js';
 import { relativeOf } from '../../helpers/relative-clause.js';
 import type { Rule } from '../../rule.js';
 
 export const thatsAgreement: Rule = {
   id: 'thats-agreement',
-  summary: 'One token “that are”, or several tokens “that’s”.',
+  summary: '“That’s” or “that are” does not agree with the number of tokens.',
   why:
-    'The clause after the noun agrees with it: “a token that’s a copy of”, “two tokens that are copies of”, “tokens ' +
-    'that are tapped and attacking”. A clause in the other number seems to speak of something else.',
+    'The clause after the noun agrees with it: “a token that’s a copy of”, “two tokens that are copies of”, ' +
+    '“tokens that are tapped and attacking”. If it does not, the clause seems to be about something else.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -34,7 +34,7 @@ export const thatsAgreement: Rule = {
     const { item, on } = reading;
     const nouns = partsOf(item, 'noun');
     const plural = item.kind === 'back-reference' ? saysTokens(item, on.text) : nouns[0]?.plural;
-    // Of a noun that does not fit its number, the number has the word.
+    // If the noun does not agree with its number, the number decides.
     const counted = partOf(item, 'count')?.count;
     const plain = counted === undefined || counted.kind !== 'number' || counted.value <= 20;
     if (nouns.length > 1 || plural === undefined || (plain && counted && isPlural(item) !== plural)) return;
@@ -44,12 +44,12 @@ export const thatsAgreement: Rule = {
       const right = plural ? 'that are' : withApostropheOf(on, "that's");
       report({
         span: relative.span,
-        message: plural ? 'Of several tokens it is “that are”.' : 'Of one token it is “that’s”.',
+        message: plural ? 'Use “that are” for several tokens.' : 'Use “that’s” for one token.',
         fix: { title: `Change to “${right}”`, edits: [replacement(relative.span, right), ...copyWords(part, on.text)] },
       });
     }
 
-    /** "a copy" of several tokens becomes "copies", and the other way round. */
+    /** "a copy" for several tokens becomes "copies", and the other way round. */
     function copyWords(part: PhrasePart, text: string): Edit[] {
       if (part.kind !== 'copy') return [];
       const written = plural ? /\ba copy\b/i : /\bcopies\b/i;
@@ -61,7 +61,7 @@ export const thatsAgreement: Rule = {
   },
 };
 
-/** "two of those tokens": what the words point back to is several; of anything else nobody knows. */
+/** "two of those tokens": the reference is plural; anything else is undetermined. */
 function saysTokens({ parts }: Item, text: string): true | undefined {
   const { start, end } = parts[0]!.span;
   return /^(?!one\b).*\btokens$/i.test(text.slice(start, end)) || undefined;
@@ -71,7 +71,7 @@ function speaksOfToken({ kind }: PhrasePart): boolean {
   return kind === 'copy' || kind === 'state' || kind === 'colors';
 }
 
-/** "a Goblin token and an Orc token that are tapped": the clause is about both. */
+/** "a Goblin token and an Orc token that are tapped": the clause applies to both. */
 function isShared({ item, phrase }: PhraseReading): boolean {
   return phrase !== null && phrase.items.length > 1 && phrase.items[0] !== item;
 }

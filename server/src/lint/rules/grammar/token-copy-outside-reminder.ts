@@ -2,15 +2,15 @@ import type { Item, PartOf } from '../../../language/ast.js';
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenCopyOutsideReminder: Rule = {
   id: 'token-copy-outside-reminder',
-  summary: 'The short form “token copy of” stands outside reminder text.',
+  summary: 'The short form “token copy of” is used outside reminder text.',
   why:
-    '“A token copy of it” is how reminder text saves space. A card’s own text says “a token that’s a copy of it”, ' +
-    'where an exception can follow.',
+    'Reminder text saves space with “a token copy of it”. A card’s own text says “a token that’s a copy of it”, ' +
+    'which can be followed by an exception.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -36,13 +36,13 @@ export const tokenCopyOutsideReminder: Rule = {
     const span = { start: noun.span.start, end: copy.span.start + match[1]!.length };
     report({
       span,
-      message: `“${plural ? 'Token copies' : 'Token copy'}” is for reminder text; elsewhere cards write “${right}”.`,
+      message: `Only reminder text says “${plural ? 'token copies' : 'token copy'}”; write “${right}”.`,
       fix: isPlain(item, noun) ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
     });
   },
 };
 
-/** "a 1/1 token copy" would need an exception, which the short form does without. */
+/** "a 1/1 token copy" would have to be rewritten with an exception. */
 function isPlain({ parts }: Item, noun: PartOf<'noun'>): boolean {
   return parts.slice(0, parts.indexOf(noun)).every(({ kind }) => kind === 'count' || kind === 'state');
 }

@@ -2,9 +2,9 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { firstCapitalBefore, isNoun } from '../../helpers/nouns.js';
+import { firstCapitalBefore, isTokenNoun } from '../../helpers/nouns.js';
 import { startsSentence } from '../../helpers/sentence-start.js';
-import { isNameOfItsOwn } from '../../helpers/set-names.js';
+import { isExplicitName } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenWordDoubled: Rule = {
@@ -12,7 +12,7 @@ export const tokenWordDoubled: Rule = {
   summary: 'The word “token” is written twice in a row.',
   why:
     'A Treasure token is *named* “Treasure Token”, but an effect creates “a Treasure token”: one “token” is ' +
-    'enough. The second one usually stays behind when a name is pasted in front of it.',
+    'enough. The second one is usually left over when a name is pasted in front of it.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -27,19 +27,19 @@ export const tokenWordDoubled: Rule = {
     const { words } = face.tree;
     let next = 0;
     for (const first of face.nouns) {
-      if (first < next || !isNoun(words[first + 1])) continue;
+      if (first < next || !isTokenNoun(words[first + 1])) continue;
       let last = first + 1;
-      while (isNoun(words[last + 1])) last++;
+      while (isTokenNoun(words[last + 1])) last++;
       if (!isPartOfName(face, words, first)) {
-        const kept = keptWord(words, first, last);
+        const replacementWord = wordToKeep(words, first, last);
         report({
           span: { start: words[first]!.start, end: words[last]!.end },
-          message: `One “${words[last]!.lower}” is enough here.`,
+          message: `The word “${words[last]!.lower}” is repeated; once is enough.`,
           fix: {
-            // "Tokens token", "for each token tokens …": whether there are several, the rest of the sentence tells.
+            // "Tokens token", "for each token tokens …": the rest of the sentence decides between singular and plural.
             kind: words[first]!.lower !== words[last]!.lower && !words[first]!.capital ? 'suggestion' : 'safe',
-            title: `Change to “${kept}”`,
-            edits: [replacement({ start: words[first]!.start, end: words[last]!.end }, kept)],
+            title: `Change to “${replacementWord}”`,
+            edits: [replacement({ start: words[first]!.start, end: words[last]!.end }, replacementWord)],
           },
         });
       }
@@ -48,16 +48,16 @@ export const tokenWordDoubled: Rule = {
   },
 };
 
-/** The last one fits the count; the first one may begin a sentence. */
-function keptWord(words: readonly Word[], first: number, last: number): string {
+/** The last word agrees with the count; the first may begin a sentence. */
+function wordToKeep(words: readonly Word[], first: number, last: number): string {
   const { lower } = words[last]!;
   return startsSentence(words, first) && words[first]!.capital ? `T${lower.slice(1)}` : lower;
 }
 
-/** "a Lost Token token", where an effect of the set names a token so. */
+/** "a Lost Token token", if an effect of the set names a token like this. */
 function isPartOfName(face: FaceReading, words: readonly Word[], at: number): boolean {
   const noun = words[at]!;
   if (face.isName(noun)) return true;
   const first = firstCapitalBefore(words, at);
-  return noun.capital && first < at && face.query(isNameOfItsOwn, face.text.slice(words[first]!.start, noun.end));
+  return noun.capital && first < at && face.query(isExplicitName, face.text.slice(words[first]!.start, noun.end));
 }

@@ -6,10 +6,10 @@ import type { Rule } from '../../rule.js';
 
 export const underYourControlRedundant: Rule = {
   id: 'under-your-control-redundant',
-  summary: 'You create a token “under your control”, where nobody else’s is possible.',
+  summary: 'You create a token “under your control”, which is always the case.',
   why:
-    'A token enters under the control of the player who creates it (rule 111.2), so card text does not say it. Where ' +
-    'another player shall have the token, that player creates it: “Target opponent creates a Food token.”',
+    'A token enters under the control of the player who creates it (rule 111.2), so card text does not mention ' +
+    'it. If another player should have the token, that player creates it: “Target opponent creates a Food token.”',
   cite: magicRule('111.2'),
   severity: 'info',
   fix: 'safe',
@@ -27,7 +27,7 @@ export const underYourControlRedundant: Rule = {
     if (!/^under\s+your\s+control$/i.test(on.text.slice(control.span.start, control.span.end))) return;
     report({
       span: control.span,
-      message: 'A token is under the control of the player who creates it.',
+      message: '“Under your control” is redundant: the player who creates a token controls it.',
       fix: { title: 'Remove “under your control”', edits: [removal(on.text, control.span)] },
     });
   },

@@ -1,21 +1,21 @@
 import type { Word } from '../../../text/words.js';
 import { insertion, removal } from '../../fix/edits.js';
-import { entersAlone } from '../../helpers/enters.js';
-import { saysUnder, underControl } from '../../helpers/under-control.js';
-import type { Found, Rule } from '../../rule.js';
+import { enteringController, isFollowedByUnder } from '../../helpers/entering-controller.js';
+import { entersWithoutZone } from '../../helpers/enters-wording.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const entersTheBattlefield: Rule = {
   id: 'enters-the-battlefield',
-  summary: 'A permanent “enters the battlefield”, where cards since 2024 say that it “enters”.',
+  summary: 'A permanent “enters the battlefield”, which cards since 2024 shorten to “enters”.',
   why:
-    'Since Bloomburrow in 2024 a permanent just enters: “When this creature enters”, “This land enters tapped”, and ' +
-    'with its controller “Whenever a land you control enters”. After *had*, *would* and *can’t* cards still say “enter ' +
-    'the battlefield”.',
+    'Since Bloomburrow in 2024 a permanent just enters: “When this creature enters”, “This land enters tapped”, ' +
+    'and with its controller “Whenever a land you control enters”. After *had*, *would* and *can’t* cards still ' +
+    'say “enter the battlefield”.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
   scope: 'card',
-  appliesTo: entersAlone,
+  appliesTo: entersWithoutZone,
   triggers: ['enters the', 'enter the', 'entering the', 'entered the'],
   examples: [
     {
@@ -33,19 +33,19 @@ export const entersTheBattlefield: Rule = {
       const [verb, the, zone] = [words[at]!, words[at + 1]!, words[at + 2]!];
       if (the.lower !== 'the' || zone.lower !== 'battlefield' || words[at - 1]?.kind.startsWith('open')) continue;
       if (verb.text !== 'enters' && (verb.text !== 'enter' || !isPluralVerb(words, at))) continue;
-      if (isOtherwiseRight(words, at + 3)) continue;
+      if (isCorrectAsIs(words, at + 3)) continue;
       report(controlled(words, at, text) ?? plain(words, at, text));
     }
   },
 };
 
-/** "enters the battlefield": the zone goes. */
-function plain(words: readonly Word[], at: number, text: string): Found {
+/** "enters the battlefield": removes the zone. */
+function plain(words: readonly Word[], at: number, text: string): Violation {
   const [verb, the, zone] = [words[at]!, words[at + 1]!, words[at + 2]!];
   const isSafe = verb.text === 'enters' && isClear(words, at);
   return {
     span: { start: verb.start, end: zone.end },
-    message: `Cards since 2024 just say “${verb.text}”.`,
+    message: `Cards since 2024 say “${verb.text}” instead of “${verb.text} the battlefield”.`,
     fix: {
       kind: isSafe ? 'safe' : 'suggestion',
       title: 'Remove “the battlefield”',
@@ -54,9 +54,9 @@ function plain(words: readonly Word[], at: number, text: string): Found {
   };
 }
 
-/** "a land enters the battlefield under your control": the zone goes, and the controller stands behind the noun. */
-function controlled(words: readonly Word[], at: number, text: string): Found | null {
-  const found = underControl(words, at);
+/** "a land enters the battlefield under your control": removes the zone and names the controller after the noun. */
+function controlled(words: readonly Word[], at: number, text: string): Violation | null {
+  const found = enteringController(words, at);
   if (!found) return null;
   const [verb, noun] = [words[at]!, words[found.noun]!];
   const last = words[found.last]!;
@@ -72,8 +72,8 @@ function controlled(words: readonly Word[], at: number, text: string): Found | n
   };
 }
 
-/** The abilities keep their name, and what enters one of two zones needs both named. */
-function isOtherwiseRight(words: readonly Word[], next: number): boolean {
+/** "Enters-the-battlefield abilities" keep their name, and something that enters one of two zones needs both. */
+function isCorrectAsIs(words: readonly Word[], next: number): boolean {
   const verb = next - 3;
   if (/^(?:and|or)$/.test(words[verb - 1]?.lower ?? '') && leaving.has(words[verb - 2]?.lower ?? '')) return true;
   if (/^(?:and|or)$/.test(words[next]?.lower ?? ''))
@@ -83,38 +83,43 @@ function isOtherwiseRight(words: readonly Word[], next: number): boolean {
   return /^(?:abilit(?:y|ies)|triggers?|triggered|effects?)$/.test(words[next]?.lower ?? '');
 }
 
-/** "leaves or enters the battlefield": both verbs share the place. */
+/** "leaves or enters the battlefield": both verbs share the zone. */
 const leaving = new Set(['leave', 'leaves', 'exit', 'exits']);
-/** Verbs with a place of their own: "enters the battlefield or leaves the battlefield". */
+/** Verbs with their own zone: "enters the battlefield or leaves the battlefield". */
 const verbs = new Set(['attacks', 'dies', 'leaves', 'leave', 'enters', 'enter', 'is', 'are', 'when', 'whenever']);
 const zones = new Set(['stack', 'graveyard', 'hand', 'library', 'exile', 'battlefield']);
 
-/** Whether nothing can go wrong without the zone: a trigger or a replacement, with a known word or a mark behind it. */
+/** Whether the zone can be removed safely: in a trigger or a replacement effect, before a known word or a mark. */
 function isClear(words: readonly Word[], at: number): boolean {
   const next = words[at + 3];
   if (next?.lower === 'tapped' || next?.lower === 'with') return true;
-  return isTrigger(words, at) && !saysUnder(words, at) && (next?.kind !== 'word' || goesOn.has(next.lower));
+  return (
+    isTrigger(words, at) && !isFollowedByUnder(words, at) && (next?.kind !== 'word' || triggerFollowers.has(next.lower))
+  );
 }
 
-/** What follows "enters" in a trigger. */
-const goesOn = new Set(
+/** Words that may follow "enters" in a trigger. */
+const triggerFollowers = new Set(
   'and attached attacking during face for from if or this transformed under untapped while'.split(' '),
 );
 
 const triggers = new Set(['when', 'whenever', 'as']);
-const helpers = new Set(
+const auxiliaries = new Set(
   "had has have can can't cannot could couldn't would wouldn't may might to don't didn't doesn't".split(' '),
 );
 
-/** How many words of a clause are looked at. */
+/** How many words of a clause are searched. */
 const REACH = 30;
 
-/** "When this creature enters the battlefield": the clause begins so, and has no other verb that changes the sense. */
+/**
+ * "When this creature enters the battlefield": the clause begins like this and has no auxiliary verb that changes the
+ * meaning.
+ */
 function isTrigger(words: readonly Word[], at: number): boolean {
   for (let i = at - 1; i >= Math.max(0, at - REACH); i--) {
     const { lower, kind, text } = words[i]!;
     if (triggers.has(lower)) return true;
-    if (helpers.has(lower) || kind === 'line' || text === '.' || text === ':') return false;
+    if (auxiliaries.has(lower) || kind === 'line' || text === '.' || text === ':') return false;
   }
   return false;
 }

@@ -1,14 +1,14 @@
 import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyActivateOnly: Rule = {
   id: 'legacy-activate-only',
-  summary: 'A restriction says “Activate this ability only”, where card text now says “Activate only”.',
+  summary: 'A restriction says “Activate this ability only” instead of “Activate only”.',
   why:
-    'Since 2021 a restriction on an activated ability is as short as can be: “Activate only once each turn.”, ' +
-    '“Activate only as a sorcery.” (rule 602.5). It speaks of its own ability in any case.',
+    'Since 2021 restrictions on activated abilities are kept short: “Activate only once each turn.”, “Activate ' +
+    'only as a sorcery.” (rule 602.5). They always apply to their own ability.',
   cite: magicRule('602.5', ''),
   severity: 'info',
   fix: 'safe',
@@ -30,7 +30,7 @@ export const legacyActivateOnly: Rule = {
       const right = match[1] ? 'Activate only as a sorcery' : 'Activate only';
       report({
         span,
-        message: `Card text now says “${right}”.`,
+        message: `“${match[0]}” is outdated; write “${right}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }

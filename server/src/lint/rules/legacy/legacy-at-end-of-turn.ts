@@ -1,15 +1,15 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyAtEndOfTurn: Rule = {
   id: 'legacy-at-end-of-turn',
-  summary: 'Something happens “at end of turn”, where card text now names the end step.',
+  summary: 'Something happens “at end of turn” instead of in the end step.',
   why:
-    'Since 2009 such an ability triggers “at the beginning of the next end step” or, turn by turn, “at the ' +
-    'beginning of each end step” (rule 513.1). “Until end of turn” is something else, and right.',
+    'Since 2009 such an ability triggers “at the beginning of the next end step” or, every turn, “at the ' +
+    'beginning of each end step” (rule 513.1). “Until end of turn” means something else and is correct.',
   cite: magicRule('513.1', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -29,13 +29,14 @@ export const legacyAtEndOfTurn: Rule = {
   check(face, report) {
     const { text } = face;
     for (const { match, span } of wordingsIn(face, end)) {
-      // "If you control no lands at end of turn" is a condition on a time, which only a rewritten trigger could keep.
+      // "If you control no lands at end of turn" is a condition with a time, which only a rewritten trigger could
+      // express.
       if (isCondition(clauseBefore(text, span.start))) continue;
       const isDelayed = match[0].startsWith('a');
       const right = 'at the beginning of the next end step';
       report({
         span,
-        message: 'The step is called the end step, and abilities trigger at its beginning.',
+        message: '“At end of turn” is outdated; abilities trigger “at the beginning of” an end step.',
         fix: isDelayed ? { title: `Change to “${right}”`, edits: [replacement(span, right)] } : null,
       });
     }

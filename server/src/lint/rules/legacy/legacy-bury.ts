@@ -1,15 +1,15 @@
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf, withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withApostropheOf, withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyBury: Rule = {
   id: 'legacy-bury',
-  summary: 'Something is buried, a word that card text has not had since 1999.',
+  summary: 'Something is buried, a term that cards have not used since 1999.',
   why:
-    'To bury a permanent was to destroy it so that it cannot be regenerated (rule 701.8 and its forerunners). ' +
-    'Card text says both: “Destroy target creature. It can’t be regenerated.”',
+    'To bury a permanent was to destroy it so that it can’t be regenerated (rule 701.8 and its predecessors). ' +
+    'Card text now spells this out: “Destroy target creature. It can’t be regenerated.”',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',
@@ -28,7 +28,7 @@ export const legacyBury: Rule = {
   ],
   check(face, report) {
     const { text } = face;
-    // A set may give the word a meaning of its own, and says so in reminder text.
+    // A set may define the word for itself in reminder text.
     if (/\((?:To )?bur(?:y|ied)/i.test(text)) return;
     for (const { match, span } of wordingsIn(face, bury)) {
       const [, verb = '', object = ''] = match;
@@ -41,7 +41,7 @@ export const legacyBury: Rule = {
       const destroy = withCaseOf(verb, verb.toLowerCase() === 'buries' ? 'destroys' : 'destroy');
       report({
         span: { start: span.start, end: span.start + verb.length },
-        message: 'Nothing is buried any more: it is destroyed, and can’t be regenerated.',
+        message: `“${verb}” is outdated; permanents are destroyed and can’t be regenerated.`,
         fix: isWhole
           ? {
               title: `Change to “${destroy}”`,

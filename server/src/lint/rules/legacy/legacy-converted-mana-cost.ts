@@ -1,15 +1,15 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyConvertedManaCost: Rule = {
   id: 'legacy-converted-mana-cost',
-  summary: 'A text says “converted mana cost”, which is now called mana value.',
+  summary: 'Rules text says “converted mana cost”, which is now called mana value.',
   why:
-    'Since Strixhaven in 2021 what used to be the converted mana cost is the mana value (rule 202.3). The ' +
-    'rules know no other name for it.',
+    'Since Strixhaven in 2021 the converted mana cost is called mana value (rule 202.3). The rules have no other ' +
+    'term for it.',
   cite: magicRule('202.3', ''),
   severity: 'warning',
   fix: 'safe',
@@ -27,7 +27,7 @@ export const legacyConvertedManaCost: Rule = {
       const right = withCaseOf(match[0], match[1] ? 'mana values' : 'mana value');
       report({
         span,
-        message: `It is called “${right.toLowerCase()}” now.`,
+        message: `“${match[0].toLowerCase()}” is now called “${right.toLowerCase()}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }

@@ -1,14 +1,14 @@
 import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyCreatureOrPlayer: Rule = {
   id: 'legacy-creature-or-player',
-  summary: 'Damage is dealt to “target creature or player”, where card text now says “any target”.',
+  summary: 'Damage is dealt to “target creature or player” instead of “any target”.',
   why:
-    'Since Dominaria in 2018 such damage goes to “any target” (rule 115.4): a creature, a player, a ' +
-    'planeswalker or a battle. The older words leave planeswalkers and battles out, which may be meant.',
+    'Since Dominaria in 2018 such damage is dealt to “any target” (rule 115.4): a creature, a player, a ' +
+    'planeswalker or a battle. The older words exclude planeswalkers and battles, which may be intended.',
   cite: magicRule('115.4', '2018'),
   severity: 'hint',
   fix: 'suggestion',
@@ -26,7 +26,7 @@ export const legacyCreatureOrPlayer: Rule = {
       const span = { start: whole.start + 'damage to '.length, end: whole.end };
       report({
         span,
-        message: 'Since 2018 most such damage is dealt to “any target”.',
+        message: 'Most cards since 2018 say “any target” instead of “target creature or player”.',
         fix: { title: 'Change to “any target”', edits: [replacement(span, 'any target')] },
       });
     }

@@ -1,15 +1,15 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyDies: Rule = {
   id: 'legacy-dies',
-  summary: 'A creature is put into a graveyard from the battlefield, where card text now says that it dies.',
+  summary: 'A creature is “put into a graveyard from the battlefield” instead of dying.',
   why:
-    'Since 2011 a creature that is put into a graveyard from the battlefield “dies” (rule 700.4). Of other ' +
-    'permanents card text still gives the way in full, and so it does where it matters whose graveyard it is.',
+    'Since 2011 a creature that is put into a graveyard from the battlefield “dies” (rule 700.4). For other ' +
+    'permanents card text still uses the full phrase, and also when it matters whose graveyard it is.',
   cite: magicRule('700.4', ''),
   severity: 'warning',
   fix: 'safe',
@@ -28,14 +28,14 @@ export const legacyDies: Rule = {
   ],
   check(reading, report) {
     const { text, face } = reading;
-    for (const { match, span } of wordingsIn(reading, way)) {
+    for (const { match, span } of wordingsIn(reading, fullPhrase)) {
       const subject = clauseBefore(text, span.start);
       const isOwn = isNamed(subject, face.name?.text) && /creature/i.test(face.typeLine?.text ?? '');
-      if (!isOwn && (!/\bcreatures?\b/i.test(subject) || others.test(subject))) continue;
+      if (!isOwn && (!/\bcreatures?\b/i.test(subject) || nonCreatureWords.test(subject))) continue;
       const right = match[1] === 'is' ? 'dies' : 'die';
       report({
         span,
-        message: `Of creatures card text says “${right}”.`,
+        message: `For creatures, write “${right}” instead of “${match[0]}”.`,
         fix: {
           kind: isOwn || isOnlyCreatures(subject) ? 'safe' : 'suggestion',
           title: `Change to “${right}”`,
@@ -46,16 +46,14 @@ export const legacyDies: Rule = {
   },
 };
 
-const way =
+const fullPhrase =
   /\b(is|are) put into (?:a graveyard|graveyards|their owners['’] graveyards) from (?:the battlefield|play)\b/g;
 
-/** What may be no creature, or no permanent. */
-const others = /\b(?:artifact|enchantment|land|permanent|planeswalker|card|aura|equipment|vehicle|battle)s?\b/i;
+/** Words for objects that may not be creatures or permanents. */
+const nonCreatureWords =
+  /\b(?:artifact|enchantment|land|permanent|planeswalker|card|aura|equipment|vehicle|battle)s?\b/i;
 
-/**
- * Whether it is a creature that is put there, and nothing else beside it: not "a Role attached to a creature", and not "a
- * creature or Treasure".
- */
+/** Whether only creatures are put there: not "a Role attached to a creature", and not "a creature or Treasure". */
 function isOnlyCreatures(subject: string): boolean {
   return subject.split(/\b(?:and|or)\b(?! more\b)/).every((part) => {
     const [before] = part.split(/\bcreatures?\b/i, 1);
@@ -63,7 +61,7 @@ function isOnlyCreatures(subject: string): boolean {
   });
 }
 
-/** "When Ember Tinker is put …": the card speaks of itself. */
+/** "When Ember Tinker is put …": the card refers to itself. */
 function isNamed(subject: string, name: string | undefined): boolean {
   const own = subject.replace(/^\s*when(?:ever)?\s+/i, '').trim();
   return own === '~' || own === 'CARDNAME' || (name !== undefined && own === name);

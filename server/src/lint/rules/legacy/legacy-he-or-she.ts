@@ -1,14 +1,14 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyHeOrShe: Rule = {
   id: 'legacy-he-or-she',
-  summary: 'A player is “he or she”, where card text now says “they”.',
+  summary: 'A player is called “he or she” instead of “they”.',
   why:
-    'Since Dominaria in 2018 card text speaks of a player as “they”, with “their” and “them”. That is shorter, and right ' +
-    'for everybody at the table.',
+    'Since Dominaria in 2018 card text uses “they”, “their” and “them” for a player. That is shorter and includes ' +
+    'everyone at the table.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -31,12 +31,12 @@ export const legacyHeOrShe: Rule = {
     for (const { match, span } of wordingsIn(face, pronouns)) {
       const [, pronoun = '', verb] = match;
       const they = withCaseOf(pronoun, pluralOf.get(pronoun.toLowerCase()) ?? 'they');
-      // "his or her" and "him or her" are as they stand; a verb behind "he or she" changes with it.
+      // "his or her" and "him or her" are replaced alone; a verb after "he or she" changes as well.
       const written = match[0];
       const right = verb === undefined ? they : `${they} ${pluralVerb(verb)}`;
       report({
         span: { start: span.start, end: span.start + pronoun.length },
-        message: `Card text says “${they.toLowerCase()}”.`,
+        message: `Write “${they.toLowerCase()}” instead of “${pronoun.toLowerCase()}”.`,
         fix: {
           kind: verb === undefined || isWhole(verb, text.slice(span.end, span.end + REACH)) ? 'safe' : 'suggestion',
           title: `Change to “${right}”`,
@@ -59,7 +59,7 @@ const pluralOf: ReadonlyMap<string, string> = new Map([
   ['himself or herself', 'themself'],
 ]);
 
-/** Verbs that are the same behind *they*. */
+/** Verbs that have the same form after *they*. */
 const unchanged = new Set('may can could must would will had did might shall'.split(' '));
 
 const irregular: ReadonlyMap<string, string> = new Map([
@@ -76,15 +76,15 @@ const irregular: ReadonlyMap<string, string> = new Map([
   ['ties', 'tie'],
 ]);
 
-/** How many letters behind the verb may hold a second one. */
+/** How much text after the verb is searched for a second verb, in UTF-16 units. */
 const REACH = 160;
 
 /**
- * Whether the verb is all that changes with its subject: "they sacrifice a creature or pays {2}" has a second one, which
- * stays behind.
+ * Whether only this verb changes with its subject: "they sacrifice a creature or pays {2}" has a second verb, which
+ * would be missed.
  */
-function isWhole(verb: string, behind: string): boolean {
-  const [sentence = ''] = behind.split(/[.\n]/, 1);
+function isWhole(verb: string, rest: string): boolean {
+  const [sentence = ''] = rest.split(/[.\n]/, 1);
   const isKnown = unchanged.has(verb) || pluralVerb(verb) !== verb;
   return (
     isKnown &&
@@ -92,7 +92,7 @@ function isWhole(verb: string, behind: string): boolean {
   );
 }
 
-/** A verb as it stands behind *they*: controls, searches, copies. */
+/** The form of a verb after *they*: controls, searches, copies. */
 function pluralVerb(verb: string): string {
   const other = irregular.get(verb);
   if (other !== undefined) return other;

@@ -1,16 +1,16 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyInPlay: Rule = {
   id: 'legacy-in-play',
-  summary: 'Something is in play or leaves play, where the zone is now called the battlefield.',
+  summary: 'Something is in play or leaves play, a zone that is now called the battlefield.',
   why:
-    'The zone was renamed in 2009: permanents are on the battlefield, leave the battlefield, and go from the ' +
-    'battlefield to other zones (rule 403). “In play” is right only under the rules of that time.',
+    'The zone was renamed in 2009: permanents are on the battlefield, leave the battlefield, and move from the ' +
+    'battlefield to other zones (rule 403). “In play” is only correct under the rules of that time.',
   cite: magicRule('403', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -34,7 +34,7 @@ export const legacyInPlay: Rule = {
       const right = `${before === 'in' ? withCaseOf(match[1]!, 'on') : match[1]} the battlefield`;
       report({
         span,
-        message: 'The zone is called the battlefield.',
+        message: `“${match[0]}” is outdated; the zone is called the battlefield.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }

@@ -4,16 +4,16 @@ import type { Span } from '../../../text/span.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { entersAlone } from '../../helpers/enters.js';
+import { entersWithoutZone } from '../../helpers/enters-wording.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyIntoPlay: Rule = {
   id: 'legacy-into-play',
-  summary: 'Something comes or is put “into play”, where the zone is now called the battlefield.',
+  summary: 'Something comes or is put “into play”, a zone that is now called the battlefield.',
   why:
-    'The zone was renamed in 2009. Permanents enter, cards are put onto the battlefield, and tokens are created; “into ' +
-    'play” is right only under the rules of that time.',
+    'The zone was renamed in 2009. Permanents enter, cards are put onto the battlefield, and tokens are created; ' +
+    '“into play” is only correct under the rules of that time.',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',
@@ -41,7 +41,9 @@ export const legacyIntoPlay: Rule = {
       const edits = verb ? createEdits(verb, span, text) : zoneEdits(tree, at, span, edition);
       report({
         span,
-        message: verb ? 'Tokens are not put into play but created.' : 'Cards since 2009 call “play” the battlefield.',
+        message: verb
+          ? 'Tokens are created, not put into play.'
+          : '“Into play” is outdated; the zone is called the battlefield.',
         fix: { title: verb ? 'Change to “create”' : `Change to “${edits[0]!.newText}”`, edits },
       });
     }
@@ -66,11 +68,11 @@ function createEdits(verb: Span, place: Span, text: string): Edit[] {
   return [replacement(verb, create), removal(text, place)];
 }
 
-/** "comes into play" is "enters"; all else goes "onto the battlefield". */
+/** "comes into play" becomes "enters"; anything else becomes "onto the battlefield". */
 function zoneEdits({ words }: RulesTree, at: number, span: Span, edition: Edition): Edit[] {
   const verb = words[at - 1];
   const entering = verb?.lower === 'comes' ? 'enters' : verb?.lower === 'come' ? 'enter' : null;
   if (!verb || entering === null) return [replacement(span, 'onto the battlefield')];
-  const right = entersAlone.test(edition) ? entering : `${entering} the battlefield`;
+  const right = entersWithoutZone.test(edition) ? entering : `${entering} the battlefield`;
   return [replacement({ start: verb.start, end: span.end }, right)];
 }

@@ -1,15 +1,15 @@
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyMill: Rule = {
   id: 'legacy-mill',
-  summary: 'Cards go from the top of a library into its graveyard, which card text now calls to mill them.',
+  summary: 'Cards are put from the top of a library into its graveyard, which is now called milling.',
   why:
-    'Since 2020 to put cards from the top of a library into its owner’s graveyard is to mill them (rule ' +
-    '701.17, in older editions under another number). Abilities that look for milled cards are written for ' +
-    'that word. Reminder text says what milling is, and so has the longer words.',
+    'Since 2020, to put cards from the top of a library into its owner’s graveyard is to mill them (rule 701.17, ' +
+    'or another number in older editions). Abilities that refer to milled cards use that word. Reminder text that ' +
+    'explains milling keeps the longer words.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -28,28 +28,28 @@ export const legacyMill: Rule = {
   ],
   check(face, report) {
     const { text } = face;
-    for (const { match, span } of wordingsIn(face, way)) {
+    for (const { match, span } of wordingsIn(face, fullPhrase)) {
       const [, verb = '', count, own, graveyard] = match;
       if (isReminder(text, span.start) || (own === 'your') !== (graveyard === 'your')) continue;
       const before = text.slice(Math.max(0, span.start - REACH), span.start);
-      if (!meansActor(before, verb, own!) || goesOn.test(text.slice(span.end, span.end + 12))) continue;
+      if (!refersToActor(before, verb, own!) || continues.test(text.slice(span.end, span.end + 12))) continue;
       const right = `${withCaseOf(verb, /s$/i.test(verb) ? 'mills' : 'mill')} ${count === undefined ? 'a card' : `${count} cards`}`;
       report({
         span,
-        message: `Card text now says “${right.toLowerCase()}”.`,
+        message: `Cards now say “${right.toLowerCase()}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
       });
     }
   },
 };
 
-const way =
+const fullPhrase =
   /\b(puts?) the top (?:card|(two|three|four|five|six|seven|eight|nine|ten|twelve|thirteen|X) cards) of (your|their|his or her) library into (your|their|his or her) graveyard\b/gi;
 
-/** "… into your graveyard or hand", "… and the next one on the bottom": the words share a verb that would be gone. */
-const goesOn = /^ (?:or|and the|and one|and your)\b/;
+/** "… into your graveyard or hand", "… and the next one on the bottom": the rest would lose its verb. */
+const continues = /^ (?:or|and the|and one|and your)\b/;
 
-/** More letters than reminder text has before such words. */
+/** How much text before such words is searched for the start of reminder text, in UTF-16 units. */
 const REACH = 400;
 
 function isReminder(text: string, at: number): boolean {

@@ -6,17 +6,17 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { createRule } from '../../helpers/create-rule.js';
-import { stateInFront } from '../../helpers/state-in-front.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { moveStateBeforeNoun } from '../../helpers/state-before-noun.js';
 import type { Report, Rule } from '../../rule.js';
 
 export const legacyPutOntoBattlefield: Rule = {
   id: 'legacy-put-onto-battlefield',
-  summary: 'A token is put onto the battlefield, where card text now creates it.',
+  summary: 'A token is put onto the battlefield instead of created.',
   why:
-    'Since 2016 an effect *creates* a token; before that it put one onto the battlefield. Effects that look at what is ' +
-    'created, and double it, are written for the new word. Cards are still put onto the battlefield.',
+    'Since 2016 an effect *creates* a token; before that it put one onto the battlefield. Effects that count or ' +
+    'double created tokens use the new word. Cards are still put onto the battlefield.',
   cite: createRule,
   severity: 'warning',
   fix: 'safe',
@@ -47,7 +47,7 @@ function isPut(verb: string): boolean {
   return /^puts?$/i.test(verb);
 }
 
-/** "put a 1/1 … token onto the battlefield". Tokens that exist already, and come from elsewhere, are not created. */
+/** "put a 1/1 … token onto the battlefield". Existing tokens that come from elsewhere are not created. */
 function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading, report: Report): void {
   const isNew = items.every(({ kind, parts }) => {
     const count = parts.find((part) => part.kind === 'count');
@@ -68,13 +68,13 @@ function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading,
     }
     const state = partsOf(item, 'state').find(({ span }) => place && span.start > place.span.start);
     if (!state) continue;
-    const moved = stateInFront(item, state, text);
+    const moved = moveStateBeforeNoun(item, state, text);
     if (moved) edits.push(...moved);
     else safe = false;
   }
   report({
     span: { start: verb.span.start, end: places[0]!.span.end },
-    message: 'Tokens are not put onto the battlefield but created.',
+    message: 'Tokens are created, not put onto the battlefield.',
     fix: safe ? { title: 'Change to “create”', edits } : null,
   });
 }
@@ -87,12 +87,12 @@ function createFor(verb: string): string {
   return /s$/i.test(verb) ? 'creates' : 'create';
 }
 
-/** How many words stand between the verb and the place, at most. */
+/** The maximum number of words between the verb and the zone. */
 const REACH = 60;
 
 const counts = new Set('a an another one two three four five six x'.split(' '));
 
-/** "put a token that's a copy of it onto the battlefield": the words read on to the place, and name nothing on their way. */
+/** "put a token that's a copy of it onto the battlefield": the words between verb and zone are not parsed. */
 function checkCopies({ tree, text }: FaceReading, report: Report): void {
   const { words, phrases } = tree;
   let read: ReadonlySet<number> | null = null;
@@ -101,14 +101,14 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     if ((verb.lower !== 'put' && verb.lower !== 'puts') || !isCopyPhrase(tree, at)) continue;
     read ??= new Set(phrases.map((phrase) => phrase.verb.span.start));
     if (read.has(verb.start)) continue;
-    const place = placeBehind(tree, at);
+    const place = zoneAfter(tree, at);
     if (!place) continue;
     const next = words[lowerBound(words, place.end)];
-    const goesOn = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
+    const continues = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },
-      message: 'Tokens are not put onto the battlefield but created.',
-      fix: goesOn
+      message: 'Tokens are created, not put onto the battlefield.',
+      fix: continues
         ? null
         : { title: 'Change to “create”', edits: [verbEdit(verb.start, verb.text), removal(text, place)] },
     });
@@ -123,7 +123,7 @@ function isCopyPhrase({ words }: RulesTree, verb: number): boolean {
   return rest.includes('of') && (rest.includes('copy') || rest.includes('copies'));
 }
 
-function placeBehind({ words }: RulesTree, verb: number): { start: number; end: number } | null {
+function zoneAfter({ words }: RulesTree, verb: number): { start: number; end: number } | null {
   for (let at = verb + 1; at < Math.min(words.length, verb + REACH); at++) {
     const { lower, kind, text, start } = words[at]!;
     if (kind === 'line' || text === '.' || kind === 'open-quote' || lower === 'put' || lower === 'puts') return null;

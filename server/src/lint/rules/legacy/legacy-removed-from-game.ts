@@ -1,16 +1,16 @@
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyRemovedFromGame: Rule = {
   id: 'legacy-removed-from-game',
-  summary: 'Something is removed from the game, where card text now exiles it.',
+  summary: 'Something is removed from the game instead of exiled.',
   why:
-    'Since 2009 what used to be removed from the game is exiled, and the zone is called exile (rule 406). ' +
-    'Abilities that look for exiled cards are written for that word.',
+    'Since 2009 such an object is exiled, and the zone is called exile (rule 406). Abilities that refer to exiled ' +
+    'cards use that word.',
   cite: magicRule('406', ''),
   severity: 'warning',
   fix: 'safe',
@@ -40,9 +40,9 @@ export const legacyRemovedFromGame: Rule = {
       const right = withCaseOf(verb[0], exiled.get(verb[0].toLowerCase()) ?? 'exile');
       report({
         span: { start, end: end.end },
-        message: `Card text says “${right}”.`,
+        message: `“${verb[0]} … from the game” is outdated; write “${right}”.`,
         fix: {
-          // Between the verb and its end another instruction may have begun.
+          // Another instruction may have begun between the two parts.
           kind:
             isPlain(text.slice(span.end, end.start)) && !/^ (?:zone|pile)/.test(text.slice(end.end))
               ? 'safe'
@@ -57,7 +57,7 @@ export const legacyRemovedFromGame: Rule = {
 
 const fromTheGame = /\bfrom the game\b/g;
 
-/** "That player is removed from the game" has another meaning. */
+/** "That player is removed from the game" means something else. */
 const losers = /\b(?:players?|opponents?|you) (?:is|are|be|was|were) $/i;
 
 /** "each player removed from the game". */

@@ -1,13 +1,13 @@
 import { removal } from '../../fix/edits.js';
-import { clauseBefore, legacyTriggers, magicSince, meansActor, wordingsIn } from '../../helpers/legacy.js';
+import { clauseBefore, legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyShuffleLibrary: Rule = {
   id: 'legacy-shuffle-library',
-  summary: 'A library is shuffled after a search, where card text now just says “shuffle”.',
+  summary: 'A search ends with “shuffle your library” instead of just “shuffle”.',
   why:
-    'Since 2021 a search ends with “then shuffle”: a player who shuffles shuffles their library (rule 701.24, ' +
-    'in older editions under another number). What is shuffled *into* a library is still said in full.',
+    'Since 2021 a search ends with “then shuffle”: a player who shuffles always shuffles their library (rule ' +
+    '701.24, or another number in older editions). Shuffling something *into* a library is still written in full.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -26,13 +26,13 @@ export const legacyShuffleLibrary: Rule = {
       const line = clauseBefore(text, span.start, /\n/g);
       if (!/\bsearch/i.test(line)) continue;
       const [, verb = '', whose = ''] = match;
-      if (!meansActor(line, verb, whose)) continue;
+      if (!refersToActor(line, verb, whose)) continue;
       const [rest = ''] = text.slice(span.end, span.end + REACH).split(/[.\n]/, 1);
       report({
         span,
-        message: `Card text now says “${verb.toLowerCase()}” alone.`,
+        message: `Cards now say “${verb.toLowerCase()}” instead of “${match[0].toLowerCase()}”.`,
         fix: {
-          // "… and put that card on top of it": "it" would be another thing.
+          // "… and put that card on top of it": "it" would refer to something else.
           kind: /\b(?:it|library)\b/.test(rest) ? 'suggestion' : 'safe',
           title: `Change to “${verb}”`,
           edits: [removal(text, { start: span.start + verb.length + 1, end: span.end })],
@@ -42,7 +42,7 @@ export const legacyShuffleLibrary: Rule = {
   },
 };
 
-/** How many letters of the sentence are looked at behind the words. */
+/** How much of the sentence after the words is searched, in UTF-16 units. */
 const REACH = 160;
 
 const shuffle =

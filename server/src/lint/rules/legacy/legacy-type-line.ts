@@ -8,11 +8,11 @@ import type { Rule } from '../../rule.js';
 
 export const legacyTypeLine: Rule = {
   id: 'legacy-type-line',
-  summary: 'A type line is written as it was on older cards.',
+  summary: 'A type line has the form of older cards.',
   why:
-    'Creatures were “Summon Goblin” and Auras “Enchant Creature” until Sixth Edition and Ninth Edition, ' +
-    'interrupts became instants in 1999, and kindred was called tribal until 2024. The rules in use know none ' +
-    'of those types (rule 205.2).',
+    'Creatures were “Summon Goblin” until Sixth Edition and Auras “Enchant Creature” until Ninth Edition, ' +
+    'interrupts became instants in 1999, and kindred was called tribal until 2024. The current rules have none of ' +
+    'these types (rule 205.2).',
   cite: magicRule('205.2', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -36,20 +36,20 @@ export const legacyTypeLine: Rule = {
     },
   ],
   check({ face: { typeLine }, edition }, report) {
-    const change = typeLine && isOlder(typeLine.text) ? changeOf(typeLine.text, edition) : null;
+    const change = typeLine && mayBeOutdated(typeLine.text) ? changeOf(typeLine.text, edition) : null;
     if (!typeLine || !change) return;
     const { span, right, kind } = change;
     report({
       region: typeLine,
       span,
-      message: `Today’s type line is “${right}”.`,
+      message: `This form is outdated; cards now write “${right}”.`,
       fix: { kind, title: `Change to “${right}”`, edits: [replacement(span, right)] },
     });
   },
 };
 
-/** Whether a type line may be one of them: this is asked of every card. */
-function isOlder(text: string): boolean {
+/** Whether a type line may be outdated. Kept cheap, since it runs for every card. */
+function mayBeOutdated(text: string): boolean {
   return text.includes('ribal') || /^(?:summon|interrupt|mana source|enchant )/i.test(text);
 }
 

@@ -1,16 +1,16 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withApostropheOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy.js';
+import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { withApostropheOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyUnblockable: Rule = {
   id: 'legacy-unblockable',
-  summary: 'A creature is “unblockable”, where card text now says that it can’t be blocked.',
+  summary: 'A creature is “unblockable” instead of “can’t be blocked”.',
   why:
-    'Unblockable was never a keyword ability, and since 2013 no card has the word. A creature “can’t be blocked” (rule ' +
-    '509.1b), and that is what effects say.',
+    'Unblockable was never a keyword ability, and no card has used the word since 2013. A creature “can’t be ' +
+    'blocked” (rule 509.1b), and effects say so.',
   cite: magicRule('509.1b', ''),
   severity: 'warning',
   fix: 'safe',
@@ -35,7 +35,7 @@ export const legacyUnblockable: Rule = {
       const right = isLine ? `This creature ${cant}.` : cant;
       report({
         span,
-        message: `Card text says “${cant}”.`,
+        message: `“Unblockable” is outdated; write “${cant}”.`,
         fix:
           isLine || match[1]
             ? { kind: isLine ? 'suggestion' : 'safe', title: `Change to “${right}”`, edits: [replacement(span, right)] }
@@ -45,7 +45,7 @@ export const legacyUnblockable: Rule = {
   },
 };
 
-/** A line break, or where the text begins or ends. */
+/** A line break, or the beginning or end of the text. */
 function isEdge(character: string): boolean {
   return character === '' || character === '\n';
 }

@@ -5,20 +5,26 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { isNamedInSet, type LinkAdvice, leadsTo, linkAdvice, linkNames } from '../../helpers/link-target.js';
-import { type LinkableToken, linkableTokens, madeByCard, makingLinks, names } from '../../helpers/linked-tokens.js';
+import {
+  type LinkableToken,
+  linkableTokens,
+  linkNamesToken,
+  makingLinks,
+  tokensOfCard,
+} from '../../helpers/linkable-tokens.js';
 import { misspeltLinks } from '../../helpers/misspelt-links.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const relatedLinkMissing: Rule = {
   id: 'related-link-missing',
   summary: 'A card makes a token that none of its links name.',
   why:
-    'Programs like Cockatrice offer the tokens that a card is linked with, by `<related>` on the card or by ' +
-    '`<reverse-related>` on the token; a token without a link has to be looked for by hand. A link is offered only where ' +
-    'the token it leads to has the colors, types, subtypes, power and toughness, and abilities that the card says: one set ' +
-    'may have several tokens of one name. Where no entry agrees, the entry itself is missing, and an editor offers to ' +
-    'create it. Sets that use no links at all are left alone. A card that has no link yet may be a reprint, which the ' +
-    'program’s own list links: there it is a hint, and only for the set’s own tokens.',
+    'Programs like Cockatrice offer the tokens that a card is linked to, by `<related>` on the card or ' +
+    '`<reverse-related>` on the token; a token without a link has to be searched for by hand. A link is suggested ' +
+    'only if its token has the colors, types, subtypes, power and toughness, and abilities that the card gives: ' +
+    'one set may have several tokens with the same name. If no entry matches, the entry itself is missing, and an ' +
+    'editor offers to create it. Sets without any links are not checked. A card without links may be a reprint ' +
+    'that the program’s own list links: then this is a hint, and only for the set’s own tokens.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -68,9 +74,9 @@ export const relatedLinkMissing: Rule = {
     const seen = new Set<string>();
     for (const made of linkableTokens(face.createdInSet)) {
       const { key, token } = made;
-      const said = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
-      if (seen.has(said) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
-      seen.add(said);
+      const identity = `${key}\n${sheetLine(token.characteristics, face.edition.game)}`;
+      if (seen.has(identity) || misspelt.has(key) || !isCertain(made, face) || isLinked(made, entries, face)) continue;
+      seen.add(identity);
       if (!face.queryAll(usesLinks, '')) return;
       if (entries.length === 0 && (token.origin === 'predefined' || !isNamedInSet(made, face))) continue;
       const advice = linkAdvice(made, face);
@@ -85,7 +91,7 @@ export const relatedLinkMissing: Rule = {
   },
 };
 
-/** Whether the card itself makes the token, for its own player, whenever its words come true; and somebody defines it. */
+/** Whether the card itself certainly makes a defined token for its own player. */
 function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
   const { origin, context, creator, phrase } = token;
   if (context === 'quoted' || phrase.replacement || (creator !== null && !creator.startsWith('each'))) return false;
@@ -93,35 +99,34 @@ function isCertain({ token, name }: LinkableToken, face: FaceReading): boolean {
   return origin === 'described' || origin === 'predefined';
 }
 
-/** Whether the card or the token has a link for it, by its name and with more words perhaps. */
+/** Whether the card or the token has a link between them, by the token's name, possibly with more words. */
 function isLinked(made: LinkableToken, entries: readonly Link[], face: FaceReading): boolean {
-  const own = entries.filter((link) => names(link, made.key)).map(({ name }) => name.text);
+  const own = entries.filter((link) => linkNamesToken(link, made.key)).map(({ name }) => name.text);
   if (own.some((name) => !isForAnother(name, made, face))) return true;
   const card = face.card.faces[0]!.name!.text.toLowerCase();
   return linkNames(made, card, face).some((name) => !own.includes(name) && !isForAnother(name, made, face));
 }
 
-/** Whether a link of this name leads to another token, one that the card makes too. */
+/** Whether a link of this name leads to another token that the card also makes. */
 function isForAnother(name: string, made: LinkableToken, face: FaceReading): boolean {
   if (leadsTo(name, made, face) !== false) return false;
-  return madeByCard(face.whole).some((other) => leadsTo(name, other, face) === true);
+  return tokensOfCard(face.whole).some((other) => leadsTo(name, other, face) === true);
 }
 
 function message(card: string, { name, token }: LinkableToken, advice: LinkAdvice, { edition }: FaceReading): string {
-  if (advice.target || token.origin !== 'described')
-    return `${card} makes “${name}”, but no link of it names that token.`;
+  if (advice.target || token.origin !== 'described') return `${card} makes “${name}” but has no link to that token.`;
   const is = sheetLine(token.characteristics, edition.game);
-  const other = advice.other === null ? 'no entry known here is that token' : `“${advice.other}” is another token`;
-  return `${card} makes “${name}” (${is}), but no link of it names that token, and ${other}.`;
+  const other = advice.other === null ? 'no known entry matches that token' : `“${advice.other}” is another token`;
+  return `${card} makes “${name}” (${is}) but has no link to that token, and ${other}.`;
 }
 
-/** A link to what agrees with the card’s words; what the rules define is known by its name alone. */
+/** A link to the entry that matches the card’s text; for a token defined by the rules, its name is enough. */
 function addition(
   { name, token }: LinkableToken,
   advice: LinkAdvice,
   face: FaceReading,
   isUsual: boolean,
-): FoundFix | null {
+): ViolationFix | null {
   const place = face.card.links?.place;
   const written = advice.target?.name ?? (token.origin === 'predefined' && advice.other === null ? name : null);
   if (!place || written === null) return null;

@@ -8,33 +8,33 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { leadsTo, linkAdvice } from '../../helpers/link-target.js';
 import {
-  hasName,
+  entryNamesToken,
   type LinkableToken,
-  madeByCard,
-  madeBySetKeywords,
+  linkNamesToken,
   makingLinks,
-  names,
-} from '../../helpers/linked-tokens.js';
-import { mayMakeMore } from '../../helpers/may-make-more.js';
+  tokensOfCard,
+  tokensOfSetKeywords,
+} from '../../helpers/linkable-tokens.js';
 import { misspeltLinks } from '../../helpers/misspelt-links.js';
-import { nearest } from '../../helpers/near.js';
-import type { Found, Rule } from '../../rule.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { mayMakeUnnamedTokens } from '../../helpers/unnamed-tokens.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const relatedLinkWrong: Rule = {
   id: 'related-link-wrong',
-  summary: 'A link names a token that the card does not make, or gives another number of them.',
+  summary: 'A link names a token that the card does not make, or gives a different number of them.',
   why:
-    'Programs like Cockatrice look for the very name that a link gives, and offer nothing where there is none, or the ' +
-    'wrong token. A name that is a slip away from a token which the text makes is a warning, and so is an entry of the ' +
-    'right name that is another token, where a second entry agrees with the card; a known token that the text does not ' +
-    'speak of, and another number than in the text, are told as information. Links to cards, and to names that nobody here ' +
-    'knows, are left alone.',
+    'Programs like Cockatrice look for exactly the name in a link, and offer nothing or the wrong token if it ' +
+    'does not match. A name that is a typo away from a token in the text is a warning, and so is an entry with ' +
+    'the right name that is a different token if another entry matches the card. A known token that the text does ' +
+    'not mention, or a number that differs from the text, is reported as information. Links to cards and to ' +
+    'unknown names are not checked.',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magic,
-  // Only cards with links, which are always looked at.
+  // Only for cards with links, which are always checked.
   triggers: [],
   examples: [
     {
@@ -77,7 +77,7 @@ export const relatedLinkWrong: Rule = {
     if (face.analysis !== face.whole.faces[0]) return;
     const misspelt = misspeltLinks(face.whole, face);
     for (const { link, made } of misspelt) report(renamed(link, ...nameFor(link, made, face)));
-    const made = madeByCard(face.whole);
+    const made = tokensOfCard(face.whole);
     const links = makingLinks(face.whole);
     for (const link of links) {
       if (misspelt.some((one) => one.link === link)) continue;
@@ -93,28 +93,30 @@ export const relatedLinkWrong: Rule = {
   },
 };
 
-/** What a misspelt link is to say, and in place of what: the name of the entry that is meant, or else of the token. */
+/**
+ * The correct name for a misspelt link and the span to replace: the name of the intended entry, or else of the token.
+ */
 function nameFor({ name: { text } }: Link, made: LinkableToken, face: FaceReading): [Span, string] {
   const target = linkAdvice(made, face)?.target;
   if (target?.isOnly) return [{ start: 0, end: text.length }, target.name];
-  // What lists put around the name stays.
+  // Keep what lists add around the name.
   const span = plainName(text);
   const suffix = / Token$/.exec(text.slice(span.start, span.end));
   return [{ start: span.start, end: suffix ? span.start + suffix.index : span.end }, made.name.replace(/ Token$/, '')];
 }
 
-function renamed({ name }: Link, span: Span, right: string): Found {
+function renamed({ name }: Link, span: Span, right: string): Violation {
   return {
     region: name,
     span,
-    message: `There is no “${name.text.slice(span.start, span.end)}”; did you mean “${right}”?`,
+    message: `Nothing is named “${name.text.slice(span.start, span.end)}”; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
 /**
- * A card that a token is linked with, where the name is a slip away from a card of the set that makes the token and is
- * not linked. Null for a name that may be right.
+ * The intended maker of a token, if the linked name is a typo away from a card of the set that makes the token and is
+ * not linked. Null if the name may be right.
  */
 function meantMaker({ name: { text } }: Link, face: FaceReading): string | null {
   const token = face.card.faces[0]?.name?.text ?? '';
@@ -130,13 +132,13 @@ function meantMaker({ name: { text } }: Link, face: FaceReading): string | null 
   return face.query(unlinked, keyOfEntry(token));
 }
 
-/** Whether a link names a known token that nothing on the card speaks of. */
+/** Whether a link names a known token that the card does not mention. */
 function isSuperfluous(link: Link, made: readonly LinkableToken[], face: FaceReading): boolean {
   const { text } = link.name;
-  if (link.excluded || text.includes('\n') || made.some(({ key }) => names(link, key))) return false;
+  if (link.excluded || text.includes('\n') || made.some(({ key }) => linkNamesToken(link, key))) return false;
   if (face.card.role !== 'card' || !face.query(isToken, text)) return false;
-  if (madeBySetKeywords(face).some(({ key }) => names(link, key))) return false;
-  return !speaksOf(face, keyOfEntry(text)) && !mayMakeMore(face.whole, face.edition);
+  if (tokensOfSetKeywords(face).some(({ key }) => linkNamesToken(link, key))) return false;
+  return !speaksOf(face, keyOfEntry(text)) && !mayMakeUnnamedTokens(face.whole, face.edition);
 }
 
 function isToken(set: SetIndex, name: string, { predefined }: Edition): boolean {
@@ -145,35 +147,35 @@ function isToken(set: SetIndex, name: string, { predefined }: Edition): boolean 
   return predefined.has(key) || set.definition(key)?.by === 'token file' || set.makers(key).length > 0;
 }
 
-/** Whether some word of a name stands anywhere on the card, in another form perhaps (*Berry*, *Berries*). */
+/** Whether any word of a name appears on the card, possibly in another form (*Berry*, *Berries*). */
 function speaksOf({ card }: FaceReading, key: string): boolean {
   const text = card.faces.map(({ rulesText }) => rulesText?.text.toLowerCase() ?? '').join('\n');
   return key.split(' ').some((word) => text.includes(word.length > 3 ? word.slice(0, -1) : word));
 }
 
-function superfluous(link: Link, { card }: FaceReading): Found {
+function superfluous(link: Link, { card }: FaceReading): Violation {
   const { name, entry } = link;
   const text = name.text;
   return {
     region: name,
     span: { start: 0, end: text.length },
     severity: 'info',
-    message: `${card.faces[0]?.name?.text ?? 'This card'} makes no “${text}”.`,
+    message: `${card.faces[0]?.name?.text ?? 'This card'} does not make “${text}”.`,
     fix: { region: entry, title: 'Remove this link', edits: [replacement({ start: 0, end: entry.text.length }, '')] },
   };
 }
 
 /**
- * A link that leads to an entry of the set with the token's name, which is another token than the card makes: where the
- * card makes one token of the name, and one other entry, not linked yet, agrees with it in all.
+ * A link to an entry that has the token's name but is a different token, if the card makes one token of that name and
+ * exactly one other entry, not linked yet, matches it.
  */
 function otherToken(
   { name }: Link,
   links: readonly Link[],
   made: readonly LinkableToken[],
   face: FaceReading,
-): Found | null {
-  const named = made.filter(({ key }) => hasName(name.text, key));
+): Violation | null {
+  const named = made.filter(({ key }) => entryNamesToken(name.text, key));
   const [only] = named;
   if (!only || named.length > 1 || leadsTo(name.text, only, face) !== false) return null;
   const target = linkAdvice(only, face)?.target;
@@ -182,27 +184,27 @@ function otherToken(
   return {
     region: name,
     span,
-    message: `“${name.text}” is another token than the card makes; “${target.name}” is that token.`,
+    message: `“${name.text}” is not the token that the card makes; that is “${target.name}”.`,
     fix: { title: `Change to “${target.name}”`, edits: [replacement(span, target.name)] },
   };
 }
 
-/** A number that is certainly another one: one link, one phrase, and a plain number in both. */
-function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Found | null {
+/** A number that certainly differs: one link, one phrase, and a plain number in both. */
+function otherNumber(link: Link, links: readonly Link[], made: readonly LinkableToken[]): Violation | null {
   const { count, name } = link;
   if (count === null || !/^\d{1,4}$/.test(count)) return null;
-  const same = made.filter(({ key }) => names(link, key));
+  const same = made.filter(({ key }) => linkNamesToken(link, key));
   const [only] = same;
-  if (!only || same.length > 1 || links.filter((other) => names(other, only.key)).length > 1) return null;
+  if (!only || same.length > 1 || links.filter((other) => linkNamesToken(other, only.key)).length > 1) return null;
   const { quantity, alternative, phrase, creator } = only.token;
-  const { count: said, forEach, equalTo, rounded } = quantity;
-  if (said.kind !== 'number' || said.value === Number(count)) return null;
+  const { count: createdCount, forEach, equalTo, rounded } = quantity;
+  if (createdCount.kind !== 'number' || createdCount.value === Number(count)) return null;
   if (forEach !== null || equalTo !== null || rounded !== null || alternative || phrase.replacement || creator)
     return null;
   return {
     region: name,
     span: { start: 0, end: name.text.length },
     severity: 'info',
-    message: `The card makes ${said.value} of these at a time; this link says ${count}.`,
+    message: `The card makes ${createdCount.value} of these at a time, but this link gives ${count}.`,
   };
 }

@@ -2,17 +2,17 @@ import type { PhrasePart } from '../../../language/ast.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { articleEdits } from '../../helpers/articles.js';
-import { characteristicsOf, isLegendary } from '../../helpers/described.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { characteristicsOf, isLegendary } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const appositiveNotLegendary: Rule = {
   id: 'appositive-not-legendary',
-  summary: 'A token is named before its description, but it is not legendary.',
+  summary: 'A token that is not legendary is named before its description.',
   why:
-    'The form “create Bramble, a legendary 3/3 …” is that of legendary tokens (rule 111.9). A token that is not ' +
-    'legendary gets its name behind the description: “a 2/1 red Bird creature token named Pipkin”.',
+    'Legendary tokens use the form “create Bramble, a legendary 3/3 …” (rule 111.9). A token that is not ' +
+    'legendary is named after its description: “a 2/1 red Bird creature token named Pipkin”.',
   cite: magicRule('111.9'),
   severity: 'warning',
   fix: 'suggestion',
@@ -34,13 +34,13 @@ export const appositiveNotLegendary: Rule = {
     if (!described || name?.kind !== 'name' || name.form !== 'appositive' || count?.kind !== 'count') return;
     const { before, noun } = described;
     const { edition } = reading.on;
-    // "Create Food, a 1/1 …": a list, in which a word is missing.
+    // "Create Food, a 1/1 …": a list with a missing word.
     if (isLegendary(before) || edition.predefined.has(name.name.text.toLowerCase())) return;
     const slip = before.find((part) => nearest(writtenOf(part), ['legendary']) !== null);
     if (slip) {
       report({
         span: slip.span,
-        message: `“${writtenOf(slip)}” is most likely “legendary”.`,
+        message: `“${writtenOf(slip)}” is probably a typo for “legendary”.`,
         fix: { title: 'Change to “legendary”', edits: [replacement(slip.span, 'legendary')] },
       });
       return;
@@ -57,7 +57,7 @@ export const appositiveNotLegendary: Rule = {
   },
 };
 
-/** The word of a part that the grammar does not know, or takes for a subtype; empty for any other. */
+/** The word of a part that the grammar does not recognise or reads as a subtype; empty for any other part. */
 function writtenOf(part: PhrasePart): string {
   if (part.kind === 'unknown') return part.text;
   return part.kind === 'subtype' ? part.word : '';

@@ -6,25 +6,25 @@ import { nameFrom, straight } from '../../../edition/describe.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
-import { nearest } from '../../helpers/near.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet } from '../../helpers/same-token.js';
 import type { Rule } from '../../rule.js';
 
 export const definitionNameMismatch: Rule = {
   id: 'definition-name-mismatch',
-  summary: 'A token definition has another name than the cards give that create the token.',
+  summary: 'A token definition has a different name than the cards that create the token give it.',
   why:
-    'A token is called what the effect names it, or else by its subtypes and “Token” (rule 111.4). A definition of ' +
-    'another name describes no token that a card of the set creates, and nothing that looks for the token finds it. ' +
-    'Card programs know an entry by its name, which no other entry may have and which links repeat; exporters put set codes ' +
-    'and the like into it (`Cat FOE`). In their files only a slip of the pen is reported, without a fix.',
+    'A token has the name that the effect gives it, or else its subtypes and “Token” (rule 111.4). A definition ' +
+    'with another name describes no token that a card of the set creates, and is never found for that token. Card ' +
+    'programs identify an entry by its name, which must be unique and which links repeat; exporters add set codes ' +
+    'and the like to it (`Cat FOE`). In their files only a typo is reported, without a fix.',
   cite: namingRule,
   severity: 'warning',
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  // Only token definitions, which are always looked at.
+  // Only for token definitions, which are always checked.
   triggers: [],
   examples: [
     {
@@ -55,7 +55,7 @@ export const definitionNameMismatch: Rule = {
       region: written.name,
       span,
       message: `The cards that create this token name it “${right}”${inParentheses(namingRule(face.edition))}.`,
-      // Links to a key would lead nowhere. Where only the characteristics agree, the definition may be of a token that no
+      // Renaming a key would break links. If only the characteristics match, the definition may be of a token that no
       // card makes yet.
       fix: isKey
         ? null
@@ -68,14 +68,14 @@ export const definitionNameMismatch: Rule = {
   },
 };
 
-/** Whether the cards create the very token of a definition, and no card has its name. */
+/** Whether the cards create exactly the defined token, and no card has its name. */
 function isJustThis(name: string, definition: Characteristics, face: FaceReading): boolean {
   const isJust = (set: SetIndex) =>
     set.makers(name).every(({ token }) => isSameToken(token.characteristics, definition)) && !set.hasCard(name);
   return face.query(isJust, name);
 }
 
-/** Whether a definition has this very name already. */
+/** Whether another definition already has exactly this name. */
 function isTaken(set: SetIndex, name: string): boolean {
   return set.entriesNamed(name).length > 0;
 }
@@ -84,13 +84,13 @@ function withoutToken(name: string): string {
   return name.replace(/ Token$/, '');
 }
 
-/** The subtypes by themselves, or with the suffix of a later rulebook: other rules speak of those. */
+/** Whether the name is just the subtypes, or has the suffix of a later rulebook: other rules check those. */
 function isOfSubtypes(name: string, { subtypes }: Characteristics): boolean {
   const words = subtypes?.join(' ') ?? '';
   return words !== '' && (name === words || name === `${words} Token`);
 }
 
-/** The name that cards give the token that is looked up by this name and has these subtypes, where they agree. */
+/** The name that cards give the token that is looked up by this name and has these subtypes, if they agree. */
 function nameByMakers(name: string, { subtypes }: Characteristics, face: FaceReading): string | null {
   const named = (set: SetIndex) => {
     const makers = set.makers(name);
@@ -99,15 +99,15 @@ function nameByMakers(name: string, { subtypes }: Characteristics, face: FaceRea
   return face.query(named, name);
 }
 
-/** The default name of a token that is in all as this definition says, where cards create it and nothing else defines it. */
+/** The default name of a token that matches this definition, if cards create it and nothing else defines it. */
 function nameOfSame(name: string, definition: Characteristics, face: FaceReading): string | null {
   const byDefault = nameFrom(definition.subtypes ?? [], face.edition.naming);
   if (byDefault === null || definition.supertypes?.includes('Legendary')) return null;
-  if (face.query(isSpokenOf, name)) return null;
+  if (face.query(isMentioned, name)) return null;
   return face.query((set, own) => undefinedName(own, definition, set), byDefault);
 }
 
-function isSpokenOf(set: SetIndex, name: string): boolean {
+function isMentioned(set: SetIndex, name: string): boolean {
   return set.makers(name).length > 0 || set.hasCard(name);
 }
 
@@ -127,11 +127,11 @@ function isSameToken(made: Characteristics, defined: Characteristics): boolean {
     isSameSet(made.subtypes, defined.subtypes) &&
     isSameSet(made.colors, defined.colors) &&
     isSameSet(made.supertypes, defined.supertypes) &&
-    hasSameAbilities(made, defined, isSameButForSelf)
+    hasSameAbilities(made, defined, isSameExceptSelfReference)
   );
 }
 
-/** The one name that all of them give; null where they give several, or only look the token up. */
+/** The one name that all of them give; null if they differ or only refer to the token by name. */
 function onlyName(makers: readonly TokenMaker[]): string | null {
   const names = new Set(makers.map(({ token }) => (token.origin === 'by-name' ? null : token.characteristics.name)));
   const [name] = names;

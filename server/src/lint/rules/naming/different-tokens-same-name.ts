@@ -2,16 +2,16 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { sheetLine } from '../../../edition/token-sheet.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, remarksHere } from '../../helpers/made-in-set.js';
+import { remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const differentTokensSameName: Rule = {
   id: 'different-tokens-same-name',
-  summary: 'Cards of a set make tokens of one name that are not the same.',
+  summary: 'Cards of a set make different tokens with the same name.',
   why:
-    'The rules name most tokens by their subtypes alone (rule 111.4), so one set may well have two Spirits. At the table ' +
-    'they are easily taken for each other, and each needs a print of its own. Where a cube is to have one of each name, ' +
-    'switch this rule on.',
+    'The rules name most tokens by their subtypes alone (rule 111.4), so one set may well have two Spirits. At ' +
+    'the table they are easily confused, and each needs its own print. If your cube should have only one token of ' +
+    'each name, turn this rule on.',
   cite: () => null,
   severity: 'off',
   fix: 'none',
@@ -29,19 +29,19 @@ export const differentTokensSameName: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksHere(context, others)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, differingTokens)) report({ span, message });
   },
 };
 
-/** The tokens of a name that are not as the first one is. */
-function others(set: SetIndex, name: string, edition: Edition): string {
-  const [first, ...more] = madeInSet(set, name, edition).filter(({ is }) => is.types?.length);
+/** The tokens of a name that differ from the first one. */
+function differingTokens(set: SetIndex, name: string, edition: Edition): string {
+  const [first, ...more] = tokensMadeInSet(set, name, edition).filter(({ is }) => is.types?.length);
   if (!first) return '';
   const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, edition.game)})`;
-  return asAnswer(
+  return serializeRemarks(
     more.map((other) => ({
       first: other.first,
-      message: `This “${other.is.name}” is not the same token as ${before}.`,
+      message: `This “${other.is.name}” differs from ${before}.`,
     })),
   );
 }

@@ -2,17 +2,17 @@ import { partOf } from '../../../language/ast.js';
 import type { Word } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { magic } from '../../helpers/applies-to.js';
-import { isLegendary, isSettledBehind } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { isLegendary, isSettledAfterNoun } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const legendaryWithoutName: Rule = {
   id: 'legendary-without-name',
-  summary: 'A legendary token has no name of its own.',
+  summary: 'A legendary token has no name.',
   why:
-    'Without a name of its own the token is called by its subtypes (rule 111.4), so all such tokens share one name, ' +
-    'and the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
+    'Without its own name a token is named by its subtypes (rule 111.4), so all such tokens share one name, and ' +
+    'the legend rule (704.5j) leaves each player only one of them. Cards name legendary tokens: “create Bramble, ' +
     'a legendary 3/3 green Wolf creature token” (111.9).',
   cite: magicRule('111.9'),
   severity: 'warning',
@@ -29,22 +29,23 @@ export const legendaryWithoutName: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || partOf(item, 'name') || !isLegendary(item.parts) || !hasDefaultName(reading)) return;
-    if (isSaidBehind(on.tree, noun.span.end, saysName)) return;
+    if (isDescribedAfter(on.tree, noun.span.end, mentionsName)) return;
     report({
-      // The name would stand in front.
+      // The name would come first.
       span: { start: item.span.start, end: noun.span.end },
-      message: 'This legendary token has no name of its own: under the legend rule a player keeps only one.',
+      message:
+        'This legendary token has no name, so all of them share one and the legend rule leaves a player only one.',
     });
   },
 };
 
 /** "Its name is …"; but not "return target card named …". */
-function saysName({ lower }: Word, before: Word | undefined): boolean {
+function mentionsName({ lower }: Word, before: Word | undefined): boolean {
   return lower === 'name' || (lower === 'named' && /^(?:is|it's|token|tokens)$/.test(before?.lower ?? ''));
 }
 
 /** Described in full, or predefined by its subtypes. */
 function hasDefaultName(reading: PhraseReading): boolean {
   const described = reading.described;
-  return described ? !isSettledBehind(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
+  return described ? !isSettledAfterNoun(described) : reading.phrase !== null && reading.token?.origin === 'predefined';
 }

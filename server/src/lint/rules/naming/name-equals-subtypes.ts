@@ -1,15 +1,15 @@
 import { partOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameEqualsSubtypes: Rule = {
   id: 'name-equals-subtypes',
-  summary: 'An effect names a token exactly as its subtypes are.',
+  summary: 'An effect gives a token exactly its subtypes as its name.',
   why:
-    'A Goblin token is named “Goblin Token” by rule 111.4. “Named Goblin” undoes that: the token then shares its ' +
-    'name with any card called Goblin, and not with other Goblin tokens. It is legal, but seldom meant.',
+    'A Goblin token is named “Goblin Token” by rule 111.4. “Named Goblin” overrides that: the token then shares ' +
+    'its name with any card called Goblin, but not with other Goblin tokens. This is legal but rarely intended.',
   cite: namingRule,
   severity: 'info',
   fix: 'suggestion',
@@ -25,13 +25,13 @@ export const nameEqualsSubtypes: Rule = {
     const named = partOf(item, 'name');
     if (!token || token.predefined || named?.form !== 'named' || item.kind === 'copy') return;
     const { subtypes, supertypes } = token.characteristics;
-    // A legendary token needs a name of its own (111.9).
+    // A legendary token needs its own name (111.9).
     if (supertypes?.includes('Legendary') || token.chosen.length > 0) return;
     const { text: name } = named.name;
     if (name !== subtypes?.join(' ')) return;
     report({
       span: named.span,
-      message: `This names the token “${name}”; without these words it is “${name} Token”${inParentheses(namingRule(edition))}.`,
+      message: `This names the token “${name}”; without these words its name is “${name} Token”${inParentheses(namingRule(edition))}.`,
       fix: { title: `Remove “named ${name}”`, edits: [removal(text, named.span)] },
     });
   },

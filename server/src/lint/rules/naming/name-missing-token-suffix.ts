@@ -1,16 +1,16 @@
 import { insertion } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
 import { defaultNamesInText, definedName } from '../../helpers/named-tokens.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameMissingTokenSuffix: Rule = {
   id: 'name-missing-token-suffix',
-  summary: 'A token that is named by its subtypes is called without the word “Token” that ends its name.',
+  summary: 'A token that is named by its subtypes is referred to without the “Token” at the end of its name.',
   why:
-    'Since November 2021, rule 111.4 gives a token that no effect names its subtypes *and the word “Token”* as ' +
-    'its name. So nothing answers to “a creature named Goblin Scout”, and a card of that name would be meant ' +
-    'instead (rule 201.4). Subtypes by themselves are right as they stand: “Sacrifice a Treasure”, “Foods you ' +
+    'Since November 2021, rule 111.4 names a token that no effect names after its subtypes *and the word ' +
+    '“Token”*. So no token is “a creature named Goblin Scout”; these words would refer to a card of that name ' +
+    'instead (rule 201.4). Subtypes alone are right outside of names: “Sacrifice a Treasure”, “Foods you ' +
     'control”.',
   cite: namingRule,
   severity: 'warning',
@@ -39,14 +39,14 @@ export const nameMissingTokenSuffix: Rule = {
       report({
         region,
         span: { start: 0, end: name.length },
-        message: `This token is named “${name} Token” under these rules${rule}.`,
+        message: `Under these rules this token is named “${name} Token”${rule}.`,
         fix: { title: `Rename to “${name} Token”`, edits: [insertion(name.length, ' Token')] },
       });
     }
     for (const { span, subtypes } of defaultNamesInText(face, '')) {
       report({
         span,
-        message: `The token with these subtypes is named “${subtypes} Token” under these rules${rule}.`,
+        message: `Under these rules the token with these subtypes is named “${subtypes} Token”${rule}.`,
         fix: {
           kind: 'suggestion',
           title: `Change to “${subtypes} Token”`,

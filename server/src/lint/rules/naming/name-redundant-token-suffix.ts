@@ -2,16 +2,15 @@ import { nameFrom } from '../../../edition/describe.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import { removal } from '../../fix/edits.js';
 import { namesWithToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameRedundantTokenSuffix: Rule = {
   id: 'name-redundant-token-suffix',
-  summary: 'An effect gives a token the very name that it would have anyway.',
+  summary: 'An effect gives a token exactly the name that it would have anyway.',
   why:
-    'Rule 111.4 names a token by its subtypes and the word “Token”, so a Cat token is a “Cat Token” without ' +
-    'further words. A reader takes “named Cat Token” for a name with a point to it. Dropping the clause changes ' +
-    'nothing.',
+    'Rule 111.4 names a token by its subtypes and the word “Token”, so a Cat token is a “Cat Token” anyway. ' +
+    '“Named Cat Token” makes the reader look for a reason. Removing the clause changes nothing.',
   cite: namingRule,
   severity: 'info',
   fix: 'safe',
@@ -31,7 +30,7 @@ export const nameRedundantTokenSuffix: Rule = {
     if (named.name.text !== given) return;
     report({
       span: named.span,
-      message: `This token is named “${given}” without these words${inParentheses(namingRule(edition))}.`,
+      message: `These words are redundant: the token is named “${given}” anyway${inParentheses(namingRule(edition))}.`,
       fix: { title: `Remove “named ${given}”`, edits: [removal(text, named.span)] },
     });
   },

@@ -1,16 +1,16 @@
 import { removal } from '../../fix/edits.js';
 import { namesWithoutToken } from '../../helpers/applies-to.js';
-import { inParentheses, namingRule } from '../../helpers/cite.js';
 import { defaultNamesInText, definedName } from '../../helpers/named-tokens.js';
+import { inParentheses, namingRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const nameSuffixNotInRulebook: Rule = {
   id: 'name-suffix-not-in-rulebook',
-  summary: 'A token’s name ends in the word “Token” under rules that do not put it there.',
+  summary: 'A token’s name ends in “Token” under rules that do not add that word.',
   why:
-    'Before November 2021, rule 111.4 (110.5c before 2019) gave a token that no effect names its subtypes alone ' +
-    'as its name. Under those rules nothing answers to “a creature named Goblin Scout Token”. Where the card is ' +
-    'meant for today’s rules, name a newer rulebook in the file’s header or in `tokenwright.json`.',
+    'Before November 2021, rule 111.4 (110.5c before 2019) named a token that no effect names after its subtypes ' +
+    'alone. Under those rules no token is “a creature named Goblin Scout Token”. If the card is meant for current ' +
+    'rules, name a newer rulebook in the file’s header or in `tokenwright.json`.',
   cite: namingRule,
   severity: 'warning',
   fix: 'safe',
@@ -40,14 +40,14 @@ export const nameSuffixNotInRulebook: Rule = {
       report({
         region,
         span: { start: 0, end: name.length },
-        message: `This token is named just “${subtypes}” under these rules${rule}.`,
+        message: `Under these rules this token is named just “${subtypes}”${rule}.`,
         fix: { title: `Rename to “${subtypes}”`, edits: [removal(name, { start: subtypes.length, end: name.length })] },
       });
     }
     for (const { span, subtypes } of defaultNamesInText(face, ' Token')) {
       report({
         span,
-        message: `The token with these subtypes is named just “${subtypes}” under these rules${rule}.`,
+        message: `Under these rules the token with these subtypes is named just “${subtypes}”${rule}.`,
         fix: {
           kind: 'suggestion',
           title: `Change to “${subtypes}”`,

@@ -1,14 +1,14 @@
 import type { Edition } from '../../../edition/edition.js';
 import { insertion } from '../../fix/edits.js';
-import { inParentheses } from '../../helpers/cite.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const amassWithoutSubtype: Rule = {
   id: 'amass-without-subtype',
-  summary: 'Amass does not say of which creature type the Army is.',
+  summary: 'Amass does not name the creature type of the Army.',
   why:
-    'Until 2023 amass made Zombie Armies and no others. Since there are Orc Armies too, the type is written out: ' +
-    '“amass Zombies 2”, and cards from before read so today.',
+    'Until 2023 amass only made Zombie Armies. Now that there are Orc Armies too, the type is written out: “amass ' +
+    'Zombies 2”, and older cards are read this way as well.',
   cite: amassRule,
   severity: 'info',
   fix: 'safe',
@@ -25,13 +25,13 @@ export const amassWithoutSubtype: Rule = {
       const number = words[i + 1]!;
       const isNumber = number.kind === 'number' || (number.text === 'X' && number.kind === 'word');
       if (keyword.lower !== 'amass' || !isNumber) continue;
-      const said = armyIn(text);
-      const right = said ?? 'Zombies';
+      const remindedType = armyIn(text);
+      const right = remindedType ?? 'Zombies';
       report({
         span: { start: keyword.start, end: number.end },
-        message: `Amass names the creature type of the Army${inParentheses(amassRule(edition))}: “amass ${right} ${number.text}”.`,
+        message: `Amass must name the creature type of the Army${inParentheses(amassRule(edition))}: “amass ${right} ${number.text}”.`,
         fix: {
-          kind: said ? 'safe' : 'suggestion',
+          kind: remindedType ? 'safe' : 'suggestion',
           title: `Insert “${right}”`,
           edits: [insertion(number.start, `${right} `)],
         },
@@ -40,7 +40,10 @@ export const amassWithoutSubtype: Rule = {
   },
 };
 
-/** What the Army is by the reminder text of the keyword, in the plural: "(… create a 0/0 black Zombie Army creature token …)". */
+/**
+ * The creature type of the Army, in the plural, according to reminder text: "(… create a 0/0 black Zombie Army creature
+ * token …)".
+ */
 function armyIn(text: string): string | null {
   const reminder = /\([^()]*\b(\p{Lu}\p{L}+) Army creature token[^()]*\)/u.exec(text)?.[1];
   const amassed = [...text.matchAll(/\b[Aa]mass (\p{Lu}\p{L}+) [\dX]/gu)].map((match) => match[1]!);

@@ -4,10 +4,11 @@ import type { Rule } from '../../rule.js';
 
 export const incubatorCreatedDirectly: Rule = {
   id: 'incubator-created-directly',
-  summary: 'An effect creates an Incubator token without the keyword action for it.',
+  summary: 'An effect creates an Incubator token without the keyword action “incubate”.',
   why:
-    'Incubator tokens come from “incubate N” (rule 701.53), which also gives them N +1/+1 counters: without those the ' +
-    'token transforms into a 0/0 creature and dies. In the reminder text of incubate the words are right.',
+    'Incubator tokens come from “incubate N” (rule 701.53), which also gives them N +1/+1 counters: without ' +
+    'counters the token transforms into a 0/0 creature and dies. In the reminder text of incubate these words are ' +
+    'correct.',
   cite: incubateRule,
   severity: 'hint',
   fix: 'none',
@@ -19,7 +20,7 @@ export const incubatorCreatedDirectly: Rule = {
   examples: [{ wrong: 'Create an Incubator token.', right: 'Incubate 2.' }],
   check({ item, token, phrase, on: { edition } }, report) {
     if (!token || token.predefined !== edition.predefined.get('incubator') || phrase?.context === 'reminder') return;
-    report({ span: item.span, message: 'Incubator tokens come from “incubate N”, which also puts counters on them.' });
+    report({ span: item.span, message: 'Use “incubate N” to create Incubator tokens: it also puts counters on them.' });
   },
 };
 

@@ -6,18 +6,18 @@ import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import type { Edit } from '../../finding.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { magicWithPredefined } from '../../helpers/game-rules.js';
-import { isPlural } from '../../helpers/head.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet } from '../../helpers/same-token.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { isPlural } from '../../helpers/phrase-boundaries.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet } from '../../helpers/same-token.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const predefinedInlineDefinition: Rule = {
   id: 'predefined-inline-definition',
-  summary: 'An effect describes in full a token that the rules predefine.',
+  summary: 'An effect fully describes a token that the rules predefine.',
   why:
-    'Rule 111.10 says what a Clue token is, so that cards need not: “create a Clue token” is the same in three words. ' +
-    'What it does may stand behind it in reminder text.',
+    'Rule 111.10 defines what a Clue token is, so cards need not repeat it: “create a Clue token” means the same. ' +
+    'Reminder text after it can explain what the token does.',
   cite: predefinedRule,
   severity: 'info',
   fix: 'suggestion',
@@ -41,7 +41,7 @@ export const predefinedInlineDefinition: Rule = {
     if (!same || !first || !last) return;
     report({
       span: { start: first.span.start, end: last.span.end },
-      message: `The rules define this token (${same.rule}): “${same.words} token” is enough.`,
+      message: `The rules define this token (${same.rule}); “${same.words} token” is enough.`,
       fix: item.parts.every(({ kind }) => leading.has(kind) || described.has(kind))
         ? fixOf(token, same, on, { start: first.span.start, end: last.span.end })
         : null,
@@ -49,9 +49,9 @@ export const predefinedInlineDefinition: Rule = {
   },
 };
 
-/** What stays: how many, and in which state. */
+/** Parts that stay: the number and the state. */
 const leading: ReadonlySet<PhrasePart['kind']> = new Set(['count', 'state']);
-/** What the name stands for. */
+/** Parts that the name replaces. */
 const described: ReadonlySet<PhrasePart['kind']> = new Set([
   'supertype',
   'pt',
@@ -63,7 +63,7 @@ const described: ReadonlySet<PhrasePart['kind']> = new Set([
   'abilities',
 ]);
 
-/** The predefined token that has these very characteristics. */
+/** The predefined token with exactly these characteristics. */
 function samePredefined({ characteristics: is }: CreatedToken, { predefined }: Edition): PredefinedToken | null {
   const sameName = [...predefined.values()].filter(({ characteristics }) => characteristics.name === is.name);
   const same = sameName.find(
@@ -79,9 +79,9 @@ function samePredefined({ characteristics: is }: CreatedToken, { predefined }: E
   return same ?? null;
 }
 
-/** Whether two abilities are the same but for the wording of their time: what they call the token, and where mana goes. */
+/** Whether two abilities are equal except for older wording: how they refer to the token, and where mana goes. */
 function isSameInOtherWords(a: string, b: string): boolean {
-  return isSameButForSelf(withoutPool(a), withoutPool(b));
+  return isSameExceptSelfReference(withoutPool(a), withoutPool(b));
 }
 
 function withoutPool(ability: string): string {
@@ -93,12 +93,12 @@ function fixOf(
   { words }: PredefinedToken,
   { text }: FaceReading,
   span: { readonly start: number; readonly end: number },
-): FoundFix | null {
-  // In reminder text what the token does is the point.
+): ViolationFix | null {
+  // The purpose of reminder text is to describe the token.
   const state = partsOf(item, 'state').some((part) => part.span.start > span.start);
   if (phrase.context === 'reminder' || state || partOf(item, 'attached')) return null;
   const short = `${words} ${isPlural(item) ? 'tokens' : 'token'}`;
-  // The full stop or comma of the sentence stood inside the quotation marks.
+  // The full stop or comma of the sentence was inside the quotation marks.
   const mark = /([.,])["”'’]$/.exec(text.slice(0, span.end).slice(-2))?.[1] ?? '';
   const edits: Edit[] = [replacement(span, short + (/^[.,]/.test(text.slice(span.end)) ? '' : mark))];
   const count = partOf(item, 'count');

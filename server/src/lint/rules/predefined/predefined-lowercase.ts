@@ -4,16 +4,16 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { withPredefined } from '../../helpers/applies-to.js';
-import { predefinedRule } from '../../helpers/cite.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const predefinedLowercase: Rule = {
   id: 'predefined-lowercase',
   summary: 'A predefined token, or one of the set’s own, is written without its capital.',
   why:
-    'Treasure, Clue and the other predefined tokens of rule 111.10 are called by a subtype, and subtypes have a ' +
-    'capital; so are tokens that the set defines. Only words right before “token” or “tokens” are meant: gold, ' +
-    'maps and blood are also ordinary words.',
+    'Treasure, Clue and the other predefined tokens of rule 111.10 are named by a subtype, and subtypes are ' +
+    'capitalized; so are tokens that the set defines. Only words directly before “token” or “tokens” are checked, ' +
+    'since gold, maps and blood are also ordinary words.',
   cite: predefinedRule,
   severity: 'warning',
   fix: 'safe',
@@ -35,7 +35,7 @@ export const predefinedLowercase: Rule = {
       const { span, right } = found;
       report({
         span,
-        message: `“${right}” tokens are written with a capital.`,
+        message: `“${face.text.slice(span.start, span.end)}” lacks its capital: write “${right}”.`,
         fix: {
           kind: found.isSure ? 'safe' : 'suggestion',
           title: `Change to “${right}”`,
@@ -46,10 +46,10 @@ export const predefinedLowercase: Rule = {
   },
 };
 
-/** How many words the longest name of a predefined token has; *Young Hero Role* has three. */
+/** The maximum number of words in the name of a predefined token; *Young Hero Role* has three. */
 const LONGEST = 4;
 
-/** The words right before a noun, where they are a predefined token's but for capitals. */
+/** The words directly before a noun that name a predefined token except for capitals. */
 function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number) {
   const { edition, text } = face;
   let end = noun;
@@ -66,7 +66,7 @@ function lowercaseBefore(face: FaceReading, words: readonly Word[], noun: number
   return null;
 }
 
-/** The words of a token that the set defines, where a phrase with this noun creates it by these words and no others. */
+/** The words of a token that the set defines, if a phrase with this noun creates it by exactly these words. */
 function wordsInSet(face: FaceReading, written: string, noun: Word): string | null {
   const place = face.phraseWithNoun(noun.start);
   if (!place || place.token?.byName !== written || !/^[a-z]/.test(written)) return null;
@@ -82,7 +82,7 @@ function hasSmallInitial(written: string, right: string): boolean {
   return written.split(' ').some((word, i) => word[0] !== parts[i]?.[0] && word[0] === parts[i]?.[0]?.toLowerCase());
 }
 
-/** "two blood tokens on it", "remove a gold token from this creature": counters, which another rule knows. */
+/** "two blood tokens on it", "remove a gold token from this creature": counters, which another rule reports. */
 function isCounter(words: readonly Word[], noun: number): boolean {
   const next = words[noun + 1]?.lower ?? '';
   return next === 'on' || next === 'onto' || (next === 'from' && words[noun + 2]?.lower !== 'your');
@@ -94,13 +94,16 @@ const determiners = new Set(
   ),
 );
 
-/** Whether a name may begin behind a word; behind another word it may be the second half of one: "a cursed treasure token". */
+/**
+ * Whether a name may begin after a word; after other words it may be the second half of a name: "a cursed treasure
+ * token".
+ */
 function isDeterminer(before: Word | undefined): boolean {
   if (before?.kind !== 'word') return true;
   return determiners.has(before.lower) || countOf(before.lower) !== null;
 }
 
-/** "a 2/2 red blood token", "an artifact creature food token": whatever that is, it is not the predefined one. */
+/** "a 2/2 red blood token", "an artifact creature food token": not the predefined token. */
 function isDescribed(before: Word | undefined): boolean {
   const lower = before?.lower ?? '';
   return before?.kind === 'pair' || colorLetters.has(lower) || lower === 'colorless' || typeWords.magic.has(lower);

@@ -1,18 +1,18 @@
 import { laterRulebook } from '../../../edition/timeline.js';
 import { magic } from '../../helpers/applies-to.js';
-import { unknownName } from '../../helpers/by-name.js';
-import { predefinedRule } from '../../helpers/cite.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import { definer } from '../../helpers/set-names.js';
+import { unknownName } from '../../helpers/unknown-token-name.js';
 import type { Rule } from '../../rule.js';
 
 export const predefinedNotInRulebook: Rule = {
   id: 'predefined-not-in-rulebook',
   summary: 'An effect creates a token that only later rules predefine.',
   why:
-    'Rule 111.10 grows with the sets: Treasure, Food and Gold stand in it since 2019 and 2020, Lander since 2025. ' +
-    'Under an earlier rulebook the words alone say nothing, and the effect has to describe the token in full, ' +
-    'which reminder text does not do. If the card is meant for later rules, name their rulebook in the file’s ' +
-    'header or in `tokenwright.json`.',
+    'Rule 111.10 grows with each set: it has had Treasure, Food and Gold since 2019 and 2020, and Lander since ' +
+    '2025. Under an earlier rulebook the name alone means nothing, and the effect has to describe the token in ' +
+    'full, which reminder text does not do. If the card is meant for later rules, name their rulebook in the ' +
+    'file’s header or in `tokenwright.json`.',
   cite: predefinedRule,
   severity: 'warning',
   fix: 'none',
@@ -29,12 +29,12 @@ export const predefinedNotInRulebook: Rule = {
     const { token, context, on } = phrase;
     const name = token && context !== 'reminder' ? unknownName(phrase) : null;
     const later = name && laterRulebook(name.words, on.edition);
-    // Reminder text, which creates nothing itself, only repeats what the later rules say.
+    // Reminder text creates nothing; it only repeats the later rules.
     if (!later || ['definition', 'card'].includes(on.query(definer, name.words) ?? '')) return;
     const { span, words } = name;
     report({
       span,
-      message: `These rules have no “${words}” token yet; it is predefined in ${later.title} (${later.id}).`,
+      message: `These rules have no “${words}” token; it is predefined in ${later.title} (${later.id}).`,
     });
   },
 };

@@ -2,17 +2,17 @@ import { partOf } from '../../../language/ast.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { hasSubtype } from '../../helpers/described.js';
+import { isDescribedAfter } from '../../helpers/described-after.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isSaidBehind } from '../../helpers/said-behind.js';
+import { hasSubtype } from '../../helpers/token-description.js';
 import type { Rule } from '../../rule.js';
 
 export const roleWithoutAttached: Rule = {
   id: 'role-without-attached',
-  summary: 'An effect does not say what a Role or another Aura token is attached to.',
+  summary: 'An effect does not say what a Role or other Aura token is attached to.',
   why:
-    'An Aura that enters without a word of what it is attached to is attached to whatever its controller chooses (rule 303.4f). ' +
-    'That is allowed, but every card that creates a Role says where it goes: “attached to target creature you control”.',
+    'If an effect does not say what an Aura token is attached to, its controller chooses (rule 303.4f). That is ' +
+    'legal, but every card that creates a Role says where it goes: “attached to target creature you control”.',
   cite: magicRule('303.4f', ''),
   severity: 'hint',
   fix: 'suggestion',
@@ -33,13 +33,14 @@ export const roleWithoutAttached: Rule = {
     const { item, on } = reading;
     const noun = partOf(item, 'noun');
     if (!noun || !isAura(reading) || partOf(item, 'attached')) return;
-    if (isSaidBehind(on.tree, noun.span.end, ({ lower }) => lower.startsWith('attach'))) return;
+    if (isDescribedAfter(on.tree, noun.span.end, ({ lower }) => lower.startsWith('attach'))) return;
     const end = (partOf(item, 'name')?.form === 'named' ? partOf(item, 'name') : noun)!.span.end;
     const target =
       partOf(item, 'count')?.text.toLowerCase() === 'a' || partOf(item, 'count')?.text.toLowerCase() === 'an';
     report({
       span: { start: item.span.start, end },
-      message: 'Nothing says what this Aura is attached to, so its controller chooses; cards say “attached to …”.',
+      message:
+        'The effect does not say what this Aura is attached to, so its controller chooses; cards say “attached to …”.',
       fix: target
         ? {
             title: 'Insert “attached to target creature you control”',
@@ -50,7 +51,7 @@ export const roleWithoutAttached: Rule = {
   },
 };
 
-/** A Role of the rules, one that the set calls so, or a token that the effect describes as an Aura. */
+/** A Role of the rules or of the set, or a token that the effect describes as an Aura. */
 function isAura(reading: PhraseReading): boolean {
   const { token } = reading;
   if (!token) return false;

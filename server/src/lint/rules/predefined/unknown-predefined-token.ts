@@ -3,23 +3,23 @@ import type { Edition } from '../../../edition/edition.js';
 import { laterRulebook } from '../../../edition/timeline.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { unknownName } from '../../helpers/by-name.js';
-import { inParentheses, predefinedRule } from '../../helpers/cite.js';
-import { nearest } from '../../helpers/near.js';
-import { meantByReminder } from '../../helpers/reminded.js';
-import { meansToken, saidNearby } from '../../helpers/said-nearby.js';
+import { describesToken, descriptionNearby } from '../../helpers/described-nearby.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { predefinedFromReminder } from '../../helpers/predefined-from-reminder.js';
+import { inParentheses, predefinedRule } from '../../helpers/rule-citations.js';
 import { definer } from '../../helpers/set-names.js';
+import { unknownName } from '../../helpers/unknown-token-name.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownPredefinedToken: Rule = {
   id: 'unknown-predefined-token',
-  summary: 'An effect creates a token by a name that nobody defines.',
+  summary: 'An effect creates a token by a name that is not defined anywhere.',
   why:
-    'A phrase without a card type takes the token from elsewhere: from rule 111.10, from a definition of the set, ' +
-    'or from a card of that name (rule 111.11), of the set or of the card reference. It is a warning where a known name is within two letters, in a ' +
-    'short word one; otherwise it is only a hint, since the name may be a card’s that neither holds, and without a card ' +
-    'reference nothing is said of names in several words that are no subtypes. ' +
-    'Define the token in a token file or in reminder text, or name it under `predefined` in `tokenwright.json`.',
+    'A phrase without a card type refers to a definition: in rule 111.10, in the set, or on a card of that name ' +
+    '(rule 111.11) in the set or the card reference. This is a warning if a known name differs in at most two ' +
+    'letters (one in a short word). Otherwise it is only a hint, since the name may belong to a card that neither ' +
+    'contains; without a card reference, names of several words that are not subtypes are not reported. Define ' +
+    'the token in a token file or in reminder text, or list it under `predefined` in `tokenwright.json`.',
   cite: predefinedRule,
   severity: 'warning',
   fix: 'suggestion',
@@ -42,10 +42,10 @@ export const unknownPredefinedToken: Rule = {
     const declarable = { list: 'predefined', word: words } as const;
     const by = on.query(definer, words);
     if (by === 'definition' || by === 'card' || isLand(words)) return;
-    const meant = by === 'reminder' ? on.query(meantByReminder, words) : on.queryAll(meantByLetters, words);
-    const said = by === null ? saidNearby(on.text, span, words) : null;
-    // What the card says itself makes the name its own, unless it says what the token of the near name is.
-    if (said !== null && (meant === null || !meansToken(said, meant, on.edition))) return;
+    const meant = by === 'reminder' ? on.query(predefinedFromReminder, words) : on.queryAll(nearestKnownName, words);
+    const description = by === null ? descriptionNearby(on.text, span, words) : null;
+    // A description on the card makes the name its own, unless it describes the token with the similar name.
+    if (description !== null && (meant === null || !describesToken(description, meant, on.edition))) return;
     if (meant !== null) {
       report({
         span,
@@ -53,27 +53,28 @@ export const unknownPredefinedToken: Rule = {
         message: `There is no “${words}” token; did you mean “${meant}”?`,
         fix: { title: `Change to “${meant}”`, edits: [replacement(span, meant)] },
       });
-      // A condition may speak of tokens by any subtype, and reminder text creates nothing: there only slips matter.
+      // A condition may mention tokens by any subtype, and reminder text creates nothing, so only typos are reported
+      // there.
     } else if (by === null && token && context !== 'reminder' && !on.queryAll(mayBeCard, words)) {
       const rule = inParentheses(predefinedRule(on.edition));
       report({
         span,
         severity: 'hint',
         declarable,
-        message: `Neither the rules${rule} nor the set say what a “${words}” token is: define it, unless a card has this name.`,
+        message: `Neither the rules${rule} nor the set define a “${words}” token: define it, unless a card has this name.`,
       });
     }
   },
 };
 
-/** Whether a name is that of a basic land (205.3i), or of a land with several of their types: cards of their own names. */
+/** Whether a name is that of a basic land (205.3i), or consists of several basic land types: these are card names. */
 function isLand(words: string): boolean {
   return /^(?:snow-covered )?(?:(?:plains|island|swamp|mountain|forest|wastes)(?: |$))+$/i.test(words);
 }
 
 /**
- * Whether a name may be that of a printed card, where nothing says which cards there are: it has several words, which are
- * no subtypes, or all of lands (Urza's Mine).
+ * Whether a name may be that of a printed card, if there is no card reference: it has several words that are not
+ * subtypes, or are all land types (Urza's Mine).
  */
 function mayBeCard(set: SetIndex, words: string, edition: Edition): boolean {
   if (!words.includes(' ') || (set.declared.cards ?? null) !== null) return false;
@@ -81,7 +82,7 @@ function mayBeCard(set: SetIndex, words: string, edition: Edition): boolean {
   return !isSubtype(words, edition, set) || families.every((of) => of.includes('land'));
 }
 
-function meantByLetters(set: SetIndex, words: string, edition: Edition): string | null {
+function nearestKnownName(set: SetIndex, words: string, edition: Edition): string | null {
   return isSubtype(words, edition, set) ? null : nearest(words, knownNames(edition, set));
 }
 
@@ -91,7 +92,7 @@ function* knownNames({ predefined }: Edition, set: SetIndex): Generator<string> 
   yield* set.declared.predefined;
 }
 
-/** A subtype, of the rules or the set's own, is spelt as it should be, whatever token it means. */
+/** Whether the words are subtypes of the rules or the set, and therefore not misspelt. */
 function isSubtype(words: string, { vocabulary }: Edition, set: SetIndex): boolean {
   return words
     .split(' ')

@@ -6,8 +6,8 @@ export const nestedQuoteMarks: Rule = {
   id: 'nested-quote-marks',
   summary: 'A quotation inside a quotation has double quotation marks.',
   why:
-    'An ability quoted inside a quoted ability stands in single marks, so that one sees which of the two ends. With ' +
-    'double marks the inner one seems to end the outer one.',
+    'An ability quoted inside a quoted ability has single marks, which shows which of the two ends. With double ' +
+    'marks the inner one seems to end the outer one.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -26,14 +26,14 @@ export const nestedQuoteMarks: Rule = {
   ],
   check({ text, quotes }, report) {
     for (const { pairs, lone } of quotes) {
-      // Where a mark is missing, or quotations stand three deep, nobody can tell which mark belongs to which.
+      // If a mark is missing or quotations are nested three deep, it is unclear which marks belong together.
       if (lone.length > 0 || pairs.some(({ depth }) => depth > 1)) continue;
       for (const { open, close, depth } of pairs) {
         if (depth !== 1) continue;
         const straight = text.charAt(open) === '"';
         report({
           span: { start: open, end: close + 1 },
-          message: 'A quotation inside a quotation stands in single marks.',
+          message: 'Use single quotation marks for a quotation inside a quotation.',
           fix: {
             title: 'Change to single quotation marks',
             edits: [

@@ -5,10 +5,10 @@ import type { Rule } from '../../rule.js';
 
 export const quotePunctuation: Rule = {
   id: 'quote-punctuation',
-  summary: 'The full stop or comma after a quoted ability stands outside the quotation marks.',
+  summary: 'The full stop or comma after a quoted ability is outside the quotation marks.',
   why:
-    'A quoted ability is a whole sentence, and card text puts its full stop inside the marks: with “This token can’t ' +
-    'block.” A comma of the sentence around it stands inside as well.',
+    'A quoted ability is a complete sentence, and card text puts its full stop inside the marks: with “This token ' +
+    'can’t block.” A comma of the surrounding sentence goes inside as well.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -30,7 +30,7 @@ export const quotePunctuation: Rule = {
       for (const close of closersOfAbilities(line, text)) {
         const mark = text.charAt(close + 1);
         const last = text.charAt(close - 1);
-        // A mark that is there twice: of full stops one is enough; a full stop and a comma are not told apart here.
+        // A doubled mark: one full stop is enough; a full stop with a comma is not reported here.
         const doubled = last === '.' && mark === '.';
         if ((mark !== '.' && mark !== ',') || (/[.,!?:;…]/.test(last) && !doubled)) continue;
         const outside = { start: close + 1, end: close + 2 };
@@ -39,7 +39,7 @@ export const quotePunctuation: Rule = {
         report({
           span: { start: close, end: close + 2 },
           message: doubled
-            ? 'The full stop inside the quotation marks is enough.'
+            ? 'The full stop is doubled; the one inside the quotation marks is enough.'
             : `The ${what} belongs inside the quotation marks.`,
           fix: { title: doubled ? 'Remove the full stop' : `Move the ${what} inside`, edits },
         });
@@ -51,7 +51,7 @@ export const quotePunctuation: Rule = {
 /** Words before a quotation that is an ability: what something has, gains or loses. */
 const verbs = new Set(['with', 'has', 'have', 'gain', 'gains', 'lose', 'loses', 'and']);
 
-/** Where the marks of quoted abilities close. Emblems and names in quotation marks go by their own habits. */
+/** The offsets of the closing marks of quoted abilities. Emblems and quoted names follow other conventions. */
 function* closersOfAbilities({ pairs, lone, start }: LineQuotes, text: string): Generator<number> {
   if (lone.length > 0) return;
   let listed: boolean = false;
@@ -59,18 +59,19 @@ function* closersOfAbilities({ pairs, lone, start }: LineQuotes, text: string): 
     if (depth > 0) continue;
     const before = text.slice(Math.max(start, open - 24), open).trimEnd();
     const word = /[\p{L}]+$/u.exec(before)?.[0].toLowerCase() ?? '';
-    const goesOn: boolean = listed && (word === 'and' || before.endsWith(',') || isDoubleQuote(before.slice(-1)));
-    listed = goesOn || (verbs.has(word) && (word !== 'and' || isAfterKeyword(before)) && !/emblem with$/i.test(before));
+    const continues: boolean = listed && (word === 'and' || before.endsWith(',') || isDoubleQuote(before.slice(-1)));
+    listed =
+      continues || (verbs.has(word) && (word !== 'and' || isAfterKeyword(before)) && !/emblem with$/i.test(before));
     if (listed && isSentence(text.slice(open + 1, close))) yield close;
   }
 }
 
-/** "with flying and “…”": a word stands before *and*, not another quotation of a name. */
+/** "with flying and “…”": a word comes before *and*, not another quoted name. */
 function isAfterKeyword(before: string): boolean {
   return /[\p{L}0-9},] and$/u.test(before);
 }
 
-/** Three words and more that begin like a sentence; the end of a nested quotation is left alone. */
+/** At least three words that begin like a sentence; excludes the end of a nested quotation. */
 function isSentence(quoted: string): boolean {
   return /^[\p{Lu}{+−-]/u.test(quoted) && quoted.split(' ').length >= 3 && !/['’]$/.test(quoted);
 }

@@ -2,15 +2,14 @@ import type { Span } from '../../../text/span.js';
 import { insertion } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import type { LineQuotes } from '../../helpers/double-quotes.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const quotesUnbalanced: Rule = {
   id: 'quotes-unbalanced',
-  summary: 'A quotation mark in rules text has no other half.',
+  summary: 'A quotation mark in rules text has no counterpart.',
   why:
-    'A quoted ability belongs to something else than the card, and nobody can tell where it ends when a mark is ' +
-    'missing: the rest of the line could be the token’s or the card’s. With both marks in place the ability ends ' +
-    'where the second one stands.',
+    'A quoted ability belongs to something other than the card. If a mark is missing, it is unclear where the ' +
+    'ability ends: the rest of the line could belong to the token or to the card.',
   cite: () => null,
   severity: 'error',
   fix: 'suggestion',
@@ -24,21 +23,25 @@ export const quotesUnbalanced: Rule = {
     },
   ],
   check({ text, quotes }, report) {
-    const odd = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
-    // An ability of several lines may be quoted as a whole: its marks stand on two of them.
-    const [line] = odd;
+    const unbalanced = quotes.filter(({ pairs, lone }) => lone.length % 2 === 1 && pairs.length < 20);
+    // An ability of several lines may be quoted as a whole, with its marks on two of them.
+    const [line] = unbalanced;
     const quote = line?.lone[0];
-    if (odd.length % 2 === 0 || !line || !quote) return;
+    if (unbalanced.length % 2 === 0 || !line || !quote) return;
     const isOpen = quote.missing === 'closer';
     report({
       span: isOpen ? { start: quote.at, end: quotedEnd(text, line, quote.at) } : stretchBefore(text, line, quote.at),
-      message: isOpen ? 'This quotation is never closed.' : 'The quotation that ends here is never opened.',
+      message: isOpen
+        ? 'This quotation is never closed: a quotation mark is missing.'
+        : 'This quotation is never opened: a quotation mark is missing.',
       fix: isOpen ? closingMark(text, line, quote.at) : null,
     });
   },
 };
 
-/** Where a quotation may end, at the latest: with its line or its parenthesis; reminder text behind it is not quoted. */
+/**
+ * The latest offset at which a quotation may end: the end of its line or parenthesis, without reminder text after it.
+ */
 function quotedEnd(text: string, { end }: LineQuotes, open: number): number {
   let depth = 0;
   let last = end;
@@ -51,7 +54,7 @@ function quotedEnd(text: string, { end }: LineQuotes, open: number): number {
   return open + 1 + (reminder < 0 ? rest : rest.slice(0, reminder)).trimEnd().length;
 }
 
-/** What stands before a closing mark and behind the quotation before it: somewhere in it the opening mark is missing. */
+/** The span between the previous quotation and a closing mark, in which the opening mark is missing. */
 function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): Span {
   let from = start;
   for (const { close } of pairs) if (close < at) from = Math.max(from, close + 1);
@@ -59,8 +62,8 @@ function stretchBefore(text: string, { start, pairs }: LineQuotes, at: number): 
   return { start: from, end: at + 1 };
 }
 
-/** A mark behind the last full stop, as card text writes it. */
-function closingMark(text: string, line: LineQuotes, open: number): FoundFix | null {
+/** A mark after the last full stop, as card text writes it. */
+function closingMark(text: string, line: LineQuotes, open: number): ViolationFix | null {
   const end = quotedEnd(text, line, open);
   if (end === open + 1 || line.lone.length > 1) return null;
   const mark = text.charAt(open) === '"' ? '"' : '”';

@@ -7,10 +7,10 @@ import type { Rule } from '../../rule.js';
 
 export const singleQuotedAbility: Rule = {
   id: 'single-quoted-ability',
-  summary: 'A quoted ability stands in single quotation marks.',
+  summary: 'A quoted ability has single quotation marks.',
   why:
-    'An ability that something else has is quoted in double marks: with “This token can’t block.” Single marks are for a ' +
-    'quotation inside a quotation, and are easily taken for apostrophes.',
+    'Abilities of other objects are quoted in double marks: with “This token can’t block.” Single marks are for a ' +
+    'quotation inside a quotation and are easily mistaken for apostrophes.',
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
@@ -34,7 +34,7 @@ export const singleQuotedAbility: Rule = {
       const [open, close] = text.charAt(start) === '‘' ? ['“', '”'] : ['"', '"'];
       report({
         span: { start, end },
-        message: 'A quoted ability stands in double quotation marks.',
+        message: 'Use double quotation marks for a quoted ability.',
         fix: {
           // Without the end of a sentence it may be a name: "'Lightning Strike'".
           kind: /[.,!?]['’]$/.test(text.slice(start, end)) ? 'safe' : 'suggestion',
@@ -46,18 +46,18 @@ export const singleQuotedAbility: Rule = {
   },
 };
 
-/** What stands in double marks on a line: where one of them is missing that may be all of it. */
+/** The parts of a line in double marks; the whole line if one of them is missing. */
 function doubleQuotations({ start, end, pairs, lone }: LineQuotes): Span[] {
   if (lone.length > 0) return [{ start, end }];
   return pairs.filter(({ depth }) => depth === 0).map(({ open, close }) => ({ start: open, end: close + 1 }));
 }
 
-/** An opening mark behind the words that give an ability, before what an ability begins with. */
+/** An opening mark after words that give an ability, before the start of an ability. */
 const opening = /(?<=\b(?:with|has|have|gains?|loses?|and) )['‘](?=[\p{Lu}{+−-])/gu;
-/** A closing mark behind the end of a sentence, or before it. */
+/** A closing mark after the end of a sentence, or before it. */
 const closing = /(?<=[.,!?])['’](?=[\s.,;)0-9+−–]|$)|(?<=\S)['’](?=[.,](?:\s|$)| and )/;
 
-/** Quotations of a sentence in single marks, on one line each. Offsets of the marks, the last one included. */
+/** Quoted sentences in single marks, each on one line. Spans from the opening mark to after the closing one. */
 function* singleQuotations(text: string): Generator<Span> {
   let free = 0;
   for (const { index: start } of text.matchAll(opening)) {

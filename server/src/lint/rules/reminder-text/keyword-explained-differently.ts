@@ -1,16 +1,16 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { magic } from '../../helpers/applies-to.js';
-import { reminderForm, saysTheSame } from '../../helpers/reminder-form.js';
+import { isSameReminder, reminderForm } from '../../helpers/reminder-form.js';
 import type { Rule } from '../../rule.js';
 
 export const keywordExplainedDifferently: Rule = {
   id: 'keyword-explained-differently',
-  summary: 'Cards of a set explain a keyword of its own differently.',
+  summary: 'Cards of a set explain one of its own keywords differently.',
   why:
-    'A keyword means one thing on every card, so its reminder text says the same everywhere. Costs, numbers, types, the name of ' +
-    'the card, the order of words and reminder text that leaves something out are no difference. Where cards disagree, the text ' +
-    'that most of them have, or the one in tokenwright.json, is taken for the right one.',
+    'A keyword means the same on every card, so its reminder text should agree everywhere. Costs, numbers, types, ' +
+    'the card’s name, word order and omissions are ignored. If cards disagree, the text that most of them have, ' +
+    'or the one in tokenwright.json, is taken as correct.',
   cite: () => null,
   severity: 'info',
   fix: 'none',
@@ -36,37 +36,37 @@ export const keywordExplainedDifferently: Rule = {
       const answer = face.query(usualMeaning, word);
       if (answer === null) continue;
       const usual = JSON.parse(answer) as Usual;
-      if (saysTheSame(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
+      if (isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
       const where = usual.card === null ? 'tokenwright.json' : usual.card || 'another card';
       const written = text.slice(span.start, span.end);
       report({
         span: reminder,
-        message: `“${written}” means something else in ${where}: “${usual.meaning}”`,
+        message: `“${written}” has a different meaning in ${where}: “${usual.meaning}”`,
       });
     }
   },
 };
 
-/** What most cards of a set say of a keyword. */
+/** The explanation of a keyword on most cards of a set. */
 interface Usual {
   readonly meaning: string;
   readonly form: readonly string[];
-  /** The first card that says so; null for the settings. */
+  /** The first card with this explanation; null for the settings. */
   readonly card: string | null;
 }
 
-/** Every card that explains a keyword asks for it, of one and the same state of the set. */
-const known = new WeakMap<SetIndex, Map<string, string | null>>();
+/** Cached by set, since every card that explains a keyword queries it. */
+const cachedMeanings = new WeakMap<SetIndex, Map<string, string | null>>();
 
-/** The meaning of a keyword that most cards agree on, as one value; null where no two explain it. */
+/** The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. */
 function usualMeaning(set: SetIndex, word: string, edition: Edition): string | null {
-  const ofSet = known.get(set) ?? new Map<string, string | null>();
-  known.set(set, ofSet);
-  let answer = ofSet.get(word);
+  const meanings = cachedMeanings.get(set) ?? new Map<string, string | null>();
+  cachedMeanings.set(set, meanings);
+  let answer = meanings.get(word);
   if (answer === undefined) {
     const usual = findUsual(set, word, edition);
     answer = usual && JSON.stringify(usual);
-    ofSet.set(word, answer);
+    meanings.set(word, answer);
   }
   return answer;
 }
@@ -79,7 +79,7 @@ function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual 
   const groups: { readonly usual: Usual; cards: number }[] = [];
   for (const { meaning, card } of explained) {
     const form = reminderForm(meaning, card, vocabulary);
-    const group = groups.find(({ usual }) => saysTheSame(usual.form, form));
+    const group = groups.find(({ usual }) => isSameReminder(usual.form, form));
     if (group) group.cards++;
     else groups.push({ usual: { meaning, form, card }, cards: 1 });
   }

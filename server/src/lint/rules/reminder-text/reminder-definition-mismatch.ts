@@ -8,19 +8,19 @@ import type { AbilityNode } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { magicWithPredefined } from '../../helpers/game-rules.js';
 import type { ReminderDescription } from '../../helpers/reminder-descriptions.js';
-import { hasSameAbilities, isSameButForSelf, isSameSet, selfReferences } from '../../helpers/same-token.js';
-import type { Found, FoundFix, Rule } from '../../rule.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
+import { hasSameAbilities, isSameExceptSelfReference, isSameSet, selfReferences } from '../../helpers/same-token.js';
+import type { Rule, Violation, ViolationFix } from '../../rule.js';
 
 export const reminderDefinitionMismatch: Rule = {
   id: 'reminder-definition-mismatch',
-  summary: 'Reminder text says something else of a predefined token than the rules do.',
+  summary: 'Reminder text describes a predefined token differently than the rules.',
   why:
-    'Rule 111.10 says what a Treasure or a Food is, and reminder text changes nothing of it (rule 207.2a): players ' +
-    'would read one token and have another. Where only “this artifact” stands for “this token”, as in texts before ' +
-    '2025, it weighs less.',
+    'Rule 111.10 defines what a Treasure or a Food is, and reminder text does not change it (rule 207.2a): ' +
+    'players would read one token and get another. If the only difference is “this artifact” instead of “this ' +
+    'token”, as in texts before 2025, it is reported as information.',
   cite: predefinedRule,
   severity: 'warning',
   fix: 'safe',
@@ -46,25 +46,25 @@ export const reminderDefinitionMismatch: Rule = {
   },
 };
 
-function mismatch(described: ReminderDescription, { edition }: FaceReading): Found | null {
+function mismatch(described: ReminderDescription, { edition }: FaceReading): Violation | null {
   const { tokens, parts } = described;
   const is = describe({ parts }, edition);
   const meant = meantBy(tokens, is);
   if (!meant || meant.characteristics.back || partOf({ parts }, 'name')) return null;
-  // What a phrase adds to a predefined token may stand in the reminder too.
+  // The reminder text may include what a phrase adds to a predefined token.
   const known = tokens.flatMap((token) =>
     token.predefined ? [token.predefined.characteristics, token.characteristics] : [],
   );
   const says = { is, isColored: partOf({ parts }, 'colors') !== undefined };
   if (known.some((token) => isDescribedBy(token, says, Object.is))) return null;
-  const isNear = isDescribedBy(meant.characteristics, says, isSameButForSelf);
+  const isNear = isDescribedBy(meant.characteristics, says, isSameExceptSelfReference);
   const abilities = partsOf({ parts }, 'abilities').flatMap((part) => part.abilities);
   const quoted = abilities.filter(({ kind }) => kind === 'quoted');
   if (isNear) {
     const fix = fixOfSelf(quoted, meant.characteristics);
     return {
       span: fix?.edits[0]?.span ?? described.span,
-      message: `Under these rules (${meant.rule}) a ${meant.words} token calls itself “${selfOf(meant)}”.`,
+      message: `Under these rules (${meant.rule}) abilities of a ${meant.words} token say “${selfOf(meant)}”.`,
       severity: 'info',
       fix,
     };
@@ -73,14 +73,14 @@ function mismatch(described: ReminderDescription, { edition }: FaceReading): Fou
   if (quoted.length === 0 || (hasSameType && !isAbout(is, meant, edition))) return null;
   return {
     span: hasSameType && quoted[0] ? quoted[0].span : described.span,
-    message: hasSameType ? saysOf(meant) : `The rules (${meant.rule}) describe ${meant.words} tokens otherwise.`,
+    message: hasSameType ? messageFor(meant) : `The rules (${meant.rule}) describe ${meant.words} tokens differently.`,
     fix: hasSameType && quoted.length === 1 ? fixOfAbility(quoted[0]!, meant.characteristics) : null,
   };
 }
 
 /**
- * The predefined token that a reminder speaks of: the only one of the card types it names. Null where it may speak of
- * another token, one that the text describes or that only the set knows.
+ * The predefined token that a reminder is about: the only one of the card types it names. Null if it may be about
+ * another token, one that the text describes or that only the set defines.
  */
 function meantBy(tokens: readonly CreatedToken[], { types }: Characteristics): PredefinedToken | null {
   const kinds = new Set(tokens.map(({ predefined, origin }) => predefined ?? origin));
@@ -93,17 +93,17 @@ function meantBy(tokens: readonly CreatedToken[], { types }: Characteristics): P
 }
 
 /**
- * Whether a reminder’s abilities are those of a predefined token with something wrong in them, or the very ones of another
- * predefined token. Anything else is what another token does, of which this text does not say that it is made.
+ * Whether a reminder’s abilities are those of a predefined token with a mistake in them, or exactly those of another
+ * predefined token. Otherwise they belong to a token that this text does not create.
  */
-function isAbout(said: Characteristics, { characteristics }: PredefinedToken, { predefined }: Edition): boolean {
-  const text = abilitiesOf(said);
+function isAbout(described: Characteristics, { characteristics }: PredefinedToken, { predefined }: Edition): boolean {
+  const text = abilitiesOf(described);
   const right = abilitiesOf(characteristics);
   if (distance(text, right) <= Math.max(text.length, right.length) * MOST_WRONG) return true;
   return [...predefined.values()].some((other) => abilitiesOf(other.characteristics) === text);
 }
 
-/** So much of an ability may be wrong for it to be that ability still. */
+/** The maximum fraction of an ability that may differ for it to count as the same ability. */
 const MOST_WRONG = 0.5;
 
 function abilitiesOf({ keywords, abilities }: Characteristics): string {
@@ -112,14 +112,14 @@ function abilitiesOf({ keywords, abilities }: Characteristics): string {
     .join('\n');
 }
 
-/** What is compared letter for letter must be short. */
+/** Edit distance is only computed on short texts. */
 const LONGEST = 400;
 
-/** What the rules say of a token of which a reminder tells the card types right. */
-function saysOf({ words, rule, characteristics }: PredefinedToken): string {
+/** The message for a token whose card types the reminder gives correctly. */
+function messageFor({ words, rule, characteristics }: PredefinedToken): string {
   const abilities = [...characteristics.keywords, ...characteristics.abilities.map((ability) => `“${ability}”`)];
   // A quoted ability ends with its own full stop.
-  return `In the rules (${rule}) ${words} tokens have ${abilities.join(' and ')}`;
+  return `This differs from the rules (${rule}): ${words} tokens have ${abilities.join(' and ')}`;
 }
 
 interface ReminderClaim {
@@ -127,7 +127,7 @@ interface ReminderClaim {
   readonly isColored: boolean;
 }
 
-/** Whether a description agrees with a token in all it says; it may leave out colours and subtypes. */
+/** Whether a description agrees with a token in everything it mentions; it may omit colors and subtypes. */
 function isDescribedBy(
   token: Characteristics,
   { is, isColored }: ReminderClaim,
@@ -146,8 +146,8 @@ function selfOf({ characteristics }: PredefinedToken): string {
   return characteristics.abilities.flatMap(selfReferences)[0]?.[0] ?? 'this token';
 }
 
-/** Puts the rulebook's words where an ability calls its own token by others. */
-function fixOfSelf(quoted: readonly AbilityNode[], { abilities }: Characteristics): FoundFix | null {
+/** Replaces references of an ability to its own token with the rulebook's words. */
+function fixOfSelf(quoted: readonly AbilityNode[], { abilities }: Characteristics): ViolationFix | null {
   const edits = quoted.flatMap((ability, n) => {
     if (ability.kind !== 'quoted') return [];
     const right = selfReferences(abilities[n]!);
@@ -167,15 +167,15 @@ function inCaseOf(written: string, word: string): string {
   return (written.startsWith('T') ? 'T' : 't') + word.slice(1);
 }
 
-/** Puts the rulebook's ability in place of another, with the marks of the text. */
-function fixOfAbility(ability: AbilityNode, { abilities, keywords }: Characteristics): FoundFix | null {
+/** Replaces an ability with the rulebook's, keeping the text's quotation marks. */
+function fixOfAbility(ability: AbilityNode, { abilities, keywords }: Characteristics): ViolationFix | null {
   const right = abilities[0];
   if (ability.kind !== 'quoted' || right === undefined || abilities.length !== 1 || keywords.length > 0) return null;
   const inText = straight(ability.text) === ability.text ? right : right.replaceAll("'", '’');
   const end = /[.,]$/.exec(ability.text)?.[0] ?? '.';
   return {
     kind: 'suggestion',
-    title: 'Write what the rules say',
+    title: 'Change to the wording of the rules',
     edits: [replacement(ability.inner, inText.replace(/\.$/, end))],
   };
 }

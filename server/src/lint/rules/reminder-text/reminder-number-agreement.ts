@@ -10,11 +10,11 @@ import type { Rule } from '../../rule.js';
 
 export const reminderNumberAgreement: Rule = {
   id: 'reminder-number-agreement',
-  summary: 'Reminder text speaks of one token where several are created, or of several where it is one.',
+  summary: 'Reminder text uses the singular for several tokens, or the plural for one.',
   why:
-    'Reminder text goes on about the tokens just created: “They’re artifacts” after “two Food tokens”, “It’s an ' +
-    'artifact” after “a Food token”, and also after “a Food token for each …”. A reader who sees the other number ' +
-    'looks for a token that is not there.',
+    'Reminder text refers to the tokens just created: “They’re artifacts” after “two Food tokens”, “It’s an ' +
+    'artifact” after “a Food token”, and also after “a Food token for each …”. With the wrong number the reader ' +
+    'looks for a token that does not exist.',
   cite: () => null,
   severity: 'info',
   fix: 'suggestion',
@@ -39,21 +39,24 @@ export const reminderNumberAgreement: Rule = {
       report({
         span: described.subject,
         message: described.plural
-          ? 'One token is created, so this is “It’s”.'
-          : 'Several tokens are created, so this is “They’re”.',
+          ? 'One token is created: write “It’s” instead of “They’re”.'
+          : 'Several tokens are created: write “They’re” instead of “It’s”.',
         fix: { title: `Change to “${edits[0]!.newText}”`, edits },
       });
     }
   },
 };
 
-/** What says that the one token may be created more than once, or by more players than one. */
+/** Words showing that the token may be created more than once, or by several players. */
 const manyTimes = /\b(?:each|every|all|any number|times|twice|additional|players|opponents)\b/i;
 
-/** How many letters before the token may say that it is not only one: more than an ability has. */
+/** How much text before the token is searched for such words, in UTF-16 units: more than an ability has. */
 const NEAR = 300;
 
-/** Whether so many tokens are created that the reminder's number is wrong; where several effects may make one each, nobody knows. */
+/**
+ * Whether the number of created tokens shows that the reminder's number is wrong; undetermined if several effects may
+ * make one each.
+ */
 function disagrees({ quantity, item, phrase, span }: CreatedToken, plural: boolean, { text }: FaceReading): boolean {
   const { count, forEach } = quantity;
   if (item.kind === 'back-reference' || item.kind === 'copy' || forEach !== null || phrase.instead) return false;
@@ -93,7 +96,7 @@ function typeOf(parts: readonly PhrasePart[]): PhrasePart {
   return parts.findLast(({ kind }) => kind === 'type')!;
 }
 
-/** With the apostrophe and the capital of the text. */
+/** The word with the apostrophe and the capitalisation of the text. */
 function like(written: string, word: string): string {
   const marked = written.includes('’') ? word.replace("'", '’') : word;
   return /^[A-Z]/.test(written) ? marked : marked.toLowerCase();

@@ -8,10 +8,10 @@ import type { Rule } from '../../rule.js';
 
 export const reminderRepeated: Rule = {
   id: 'reminder-repeated',
-  summary: 'The same reminder text about tokens stands twice on one card.',
+  summary: 'The same reminder text about tokens appears twice on one card.',
   why:
-    'Reminder text explains a word once, where it first stands (rule 207.2a), and says nothing new the second time. ' +
-    'It takes room that a card has little of.',
+    'Reminder text explains a word once, where it first appears (rule 207.2a), and adds nothing the second time. ' +
+    'It takes up space that a card has little of.',
   cite: magicRule('207.2a', ''),
   severity: 'hint',
   fix: 'suggestion',
@@ -35,7 +35,7 @@ export const reminderRepeated: Rule = {
       if (seen.has(text)) {
         report({
           span,
-          message: 'This reminder text stands on the card already.',
+          message: 'This reminder text is already on the card; once is enough.',
           fix: isWholeLine(face.text, span)
             ? null
             : { title: 'Remove the reminder text', edits: [removal(face.text, span)] },
@@ -46,7 +46,7 @@ export const reminderRepeated: Rule = {
   },
 };
 
-/** Every closed pair of parentheses, with what stands in it. */
+/** Every closed pair of parentheses with its content. */
 function* reminders({ tree: { words, closes } }: FaceReading): Generator<Span> {
   for (let i = 0; i < words.length; i++) {
     const close = closes[i]!;
@@ -56,7 +56,7 @@ function* reminders({ tree: { words, closes } }: FaceReading): Generator<Span> {
   }
 }
 
-/** Without its reminder text such a line would be empty, which ends a card in some files. */
+/** Removing the reminder text would leave an empty line, which ends a card in some formats. */
 function isWholeLine(text: string, { start, end }: Span): boolean {
   const before = text.slice(Math.max(0, start - 1), start);
   return (before === '' || before === '\n') && (end === text.length || text[end] === '\n');

@@ -3,16 +3,16 @@ import type { Word } from '../../../text/words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { removal, replacement } from '../../fix/edits.js';
 import { riftbound } from '../../helpers/game-rules.js';
-import { isNoun } from '../../helpers/nouns.js';
-import type { Found, Rule } from '../../rule.js';
+import { isTokenNoun } from '../../helpers/nouns.js';
+import type { Rule, Violation } from '../../rule.js';
 
 export const rbBuffTokenConfusion: Rule = {
   id: 'rb-buff-token-confusion',
   summary: 'A buff is written like a token, or a token like a buff.',
   why:
-    'A token is a game object of its own, which is played (rules 177 and 182.1.a). A buff is a modification of a unit that is ' +
-    'on the board already: the unit is buffed, has a buff or spends it, and the buff is gone with the unit. There is no “buff ' +
-    'token”, no token with a signed Might, and no buff that is played.',
+    'A token is a game object that is played (rules 177 and 182.1.a). A buff modifies a unit that is already on ' +
+    'the board: the unit is buffed, has a buff or spends it, and the buff is lost with the unit. There is no ' +
+    '“buff token”, no token with a signed Might, and no buff that is played.',
   cite: ({ rulebook }) => (rulebook.rules.has('177') ? '177' : null),
   severity: 'error',
   fix: 'suggestion',
@@ -52,16 +52,16 @@ function isBuff(word: Word | undefined): boolean {
 }
 
 /** "a buff token". "Buff token units" buffs them. */
-function buffToken({ tree: { words }, text }: FaceReading, at: number): Found | null {
+function buffToken({ tree: { words }, text }: FaceReading, at: number): Violation | null {
   const [buff, noun, next] = [words[at]!, words[at + 1], words[at + 2]];
   const before = words[at - 1];
-  if (buff.lower !== 'buff' || !noun || !isNoun(noun) || before?.kind !== 'word' || verbs.has(before.lower))
+  if (buff.lower !== 'buff' || !noun || !isTokenNoun(noun) || before?.kind !== 'word' || verbs.has(before.lower))
     return null;
   if (next?.lower === 'unit' || next?.lower === 'units') return null;
   const plural = noun.lower === 'tokens' ? 's' : '';
   return {
     span: { start: buff.start, end: noun.end },
-    message: 'A buff is no token: it is a modification of a unit, and no object of its own.',
+    message: 'A buff is not a token: it modifies a unit and is not a separate object.',
     fix: {
       title: `Change to “${buff.text}${plural}”`,
       edits: plural === '' ? [removal(text, noun)] : [replacement({ start: buff.end, end: noun.end }, plural)],
@@ -69,13 +69,13 @@ function buffToken({ tree: { words }, text }: FaceReading, at: number): Found | 
   };
 }
 
-/** Behind these *buff* is what is done: "you may buff tokens you control". */
+/** After these words *buff* is a verb: "you may buff tokens you control". */
 const verbs = new Set('may can to and then or must you they'.split(' '));
 
 const typeWords = new Set(['unit', 'gear']);
 
 /** "a Recruit unit buff". */
-function unitBuff({ words }: Source, at: number): Found | null {
+function unitBuff({ words }: Source, at: number): Violation | null {
   const [type, buff] = [words[at]!, words[at + 1]];
   const before = words[at - 1];
   if (!typeWords.has(type.lower) || !buff || !isBuff(buff) || !before || !(before.capital || before.kind === 'symbol'))
@@ -83,7 +83,7 @@ function unitBuff({ words }: Source, at: number): Found | null {
   const right = buff.lower === 'buffs' ? 'tokens' : 'token';
   return {
     span: { start: type.start, end: buff.end },
-    message: 'A unit that is played is a token; a buff is given to a unit.',
+    message: `A unit that is played is a token: write “${right}”; a buff is given to a unit.`,
     fix: { title: `Change to “${right}”`, edits: [replacement(buff, right)] },
   };
 }
@@ -92,36 +92,36 @@ const plays = new Set(['play', 'plays', 'create', 'creates']);
 const counts = new Set(['a', 'an', 'two', 'three', 'another', 'that', 'one', 'x']);
 
 /** "play a buff", "create two buffs". */
-function playedBuff({ words }: Source, at: number): Found | null {
+function playedBuff({ words }: Source, at: number): Violation | null {
   const [verb, count, buff] = [words[at]!, words[at + 1], words[at + 2]];
-  if (!plays.has(verb.lower) || !counts.has(count?.lower ?? '') || !buff || !isBuff(buff) || isNoun(words[at + 3]))
+  if (!plays.has(verb.lower) || !counts.has(count?.lower ?? '') || !buff || !isBuff(buff) || isTokenNoun(words[at + 3]))
     return null;
   return {
     span: { start: verb.start, end: buff.end },
-    message: 'A buff is not played: a unit is buffed, or given a buff.',
+    message: 'A buff is not played: a unit is buffed or given a buff.',
   };
 }
 
 /** "a +1 [M] token", "a +1 Might unit token". */
-function signedToken({ words }: Source, at: number): Found | null {
+function signedToken({ words }: Source, at: number): Violation | null {
   const change = words[at]!;
   if (change.kind !== 'number' || !/^[+−–-]/.test(change.text)) return null;
   const unit = words[at + 1];
   if (unit?.kind !== 'symbol' && unit?.lower !== 'might') return null;
   const type = words[at + 2]?.lower === 'unit' ? 1 : 0;
   const noun = words[at + 2 + type];
-  if (!noun || !isNoun(noun)) return null;
+  if (!noun || !isTokenNoun(noun)) return null;
   const right = noun.lower === 'tokens' ? 'buffs' : 'buff';
   return {
     span: { start: change.start, end: noun.end },
-    message: 'A change of Might is a buff; a token has a Might without a sign.',
+    message: `“${change.text}” Might is a buff; the Might of a token has no sign.`,
     fix: { title: `Change to “${right}”`, edits: [replacement({ start: words[at + 2]!.start, end: noun.end }, right)] },
   };
 }
 
-/** "put a Recruit token on a unit": nothing is put on units but buffs and gear. */
-function tokenOnUnit({ words }: Source, at: number): Found | null {
-  const [verb, noun] = [words[at]!, words.slice(at + 1, at + 7).findIndex((word) => isNoun(word))];
+/** "put a Recruit token on a unit": only buffs and gear are put on units. */
+function tokenOnUnit({ words }: Source, at: number): Violation | null {
+  const [verb, noun] = [words[at]!, words.slice(at + 1, at + 7).findIndex((word) => isTokenNoun(word))];
   if (verb.lower !== 'put' && verb.lower !== 'puts') return null;
   if (noun < 0 || isBuff(words[at + noun])) return null;
   const [token, on, whose] = [words[at + 1 + noun]!, words[at + 2 + noun], words[at + 3 + noun]];
@@ -132,6 +132,6 @@ function tokenOnUnit({ words }: Source, at: number): Found | null {
     return null;
   return {
     span: { start: verb.start, end: token.end },
-    message: 'Tokens are played at a place, not put on units; a unit is given a buff.',
+    message: 'Tokens are played to a location, not put on units; a unit is given a buff.',
   };
 }

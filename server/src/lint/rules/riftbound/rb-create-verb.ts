@@ -6,10 +6,10 @@ import type { Rule } from '../../rule.js';
 
 export const rbCreateVerb: Rule = {
   id: 'rb-create-verb',
-  summary: 'An effect “creates” a token, where Riftbound cards play it.',
+  summary: 'An effect “creates” a token instead of playing it.',
   why:
-    'Creating is how the rules speak of it (rule 182); cards say “play” of units and gear. A battlefield is replaced ' +
-    'with a token, or a token added to the board.',
+    'The rules speak of creating tokens (rule 182), but cards say “play” for units and gear. Battlefield tokens ' +
+    'replace a battlefield or are added to the board.',
   cite: ({ rulebook }) => (rulebook.rules.has('182.1.a') ? '182.1.a' : null),
   severity: 'warning',
   fix: 'suggestion',
@@ -33,7 +33,7 @@ export const rbCreateVerb: Rule = {
         span: verb.span,
         message: isBattlefield
           ? 'Battlefield tokens are added to the board, or replace a battlefield.'
-          : `In Riftbound a token is played, not created: write “${right.toLowerCase()}”.`,
+          : `Riftbound tokens are played, not created: write “${right.toLowerCase()}”.`,
         fix: isBattlefield ? null : { title: `Change to “${right}”`, edits: [replacement(verb.span, right)] },
       });
     }

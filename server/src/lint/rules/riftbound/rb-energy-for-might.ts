@@ -5,10 +5,10 @@ import type { Rule } from '../../rule.js';
 
 export const rbEnergyForMight: Rule = {
   id: 'rb-energy-for-might',
-  summary: 'An energy symbol stands where a token’s Might is a number.',
+  summary: 'An energy symbol is used for a token’s Might.',
   why:
-    'Might is written as a number and the Might symbol: “1 :rb_might:”. The energy symbol with a 1 in it is a cost; ' +
-    'lists that were made from pictures of cards take one for the other.',
+    'Might is written as a number and the Might symbol: “1 :rb_might:”. The energy symbol with a 1 in it is a ' +
+    'cost; card lists made from pictures often confuse the two.',
   cite: () => null,
   severity: 'error',
   fix: 'safe',
@@ -23,13 +23,13 @@ export const rbEnergyForMight: Rule = {
   ],
   check({ item }, report) {
     const might = partOf(item, 'might');
-    // `:rb_energy_1:`, `[E1]`: a symbol with the number in it.
+    // `:rb_energy_1:`, `[E1]`: a symbol that contains the number.
     const number = might && /^(?::rb_energy_|\[E)(\d{1,2})[:\]]$/i.exec(might.text)?.[1];
     if (!might || number === undefined) return;
     const symbol = { start: might.span.start, end: might.span.start + might.text.length };
     report({
       span: might.span,
-      message: `Might is a number, not an energy symbol: “${number}”.`,
+      message: `Might is a number, not an energy symbol: write “${number}”.`,
       fix: { title: `Change to “${number}”`, edits: [replacement(symbol, number)] },
     });
   },

@@ -6,10 +6,10 @@ import type { Rule } from '../../rule.js';
 
 export const rbGoldNotExhausted: Rule = {
   id: 'rb-gold-not-exhausted',
-  summary: 'A Gold is played ready.',
+  summary: 'A Gold token is played ready.',
   why:
-    'Gear enters ready unless the effect says otherwise, and a ready Gold can be spent at once. Every printed card ' +
-    'plays Gold exhausted. Write “ready” where you mean it.',
+    'Gear enters ready unless the effect says otherwise, and a ready Gold can be spent at once. Every printed ' +
+    'card plays Gold exhausted. Write “ready” if that is what you mean.',
   cite: ({ rulebook }) => (rulebook.rules.has('181.1') ? '181.1' : null),
   severity: 'info',
   fix: 'suggestion',
@@ -26,11 +26,11 @@ export const rbGoldNotExhausted: Rule = {
     const noun = partOf(item, 'noun');
     if (!token || !noun || context === 'reminder' || token.predefined !== edition.predefined.get('gold')) return;
     if (token.states.some(({ ready }) => ready !== null)) return;
-    // "It enters exhausted", "Exhaust it": the ability says it in other words.
+    // "It enters exhausted", "Exhaust it": the ability says so in other words.
     if (/\b(?:exhaust (?:it|them|that|those)|enters? exhausted)\b/i.test(restOfAbility(text, item.span.end))) return;
     report({
       span: { start: item.span.start, end: noun.span.end },
-      message: 'This Gold enters ready; cards play it exhausted.',
+      message: 'This Gold token enters ready; cards play it “exhausted”.',
       fix: { title: 'Insert “exhausted”', edits: [insertion(noun.span.end, ' exhausted')] },
     });
   },

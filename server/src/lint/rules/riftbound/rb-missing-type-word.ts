@@ -1,7 +1,7 @@
 import { partOf, partsOf } from '../../../language/ast.js';
 import { insertion } from '../../fix/edits.js';
-import { inParentheses, predefinedRule } from '../../helpers/cite.js';
 import { riftbound } from '../../helpers/game-rules.js';
+import { inParentheses, predefinedRule } from '../../helpers/rule-citations.js';
 import { isTokenOfSet } from '../../helpers/set-names.js';
 import type { Rule } from '../../rule.js';
 
@@ -10,7 +10,7 @@ export const rbMissingTypeWord: Rule = {
   summary: 'An effect does not say whether a token is a unit, gear or a battlefield.',
   why:
     'Every Riftbound card that makes a token has the type between its name and “token”: “a 1 Might Recruit unit ' +
-    'token”, “a Gold gear token” (rule 184). The type says how the token enters and where it may be.',
+    'token”, “a Gold gear token” (rule 184). The type determines how the token enters and where it can be.',
   cite: predefinedRule,
   severity: 'warning',
   fix: 'safe',
@@ -35,7 +35,7 @@ export const rbMissingTypeWord: Rule = {
     if (!noun || !name || type === undefined || partOf(item, 'type')) return;
     report({
       span: { start: name.span.start, end: noun.span.end },
-      message: `The type is missing: this is a ${type} token${inParentheses(predefinedRule(on.edition))}.`,
+      message: `The type is missing: write “${type} token”${inParentheses(predefinedRule(on.edition))}.`,
       fix: {
         kind: on.query(isTokenOfSet, token!.predefined!.words) ? 'suggestion' : 'safe',
         title: `Insert “${type}”`,

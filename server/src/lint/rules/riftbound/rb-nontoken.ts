@@ -4,10 +4,10 @@ import type { Rule } from '../../rule.js';
 
 export const rbNontoken: Rule = {
   id: 'rb-nontoken',
-  summary: 'Riftbound writes “non-token” with a hyphen.',
+  summary: 'The word “non-token” is written without its hyphen.',
   why:
-    'Magic cards write “nontoken”; Riftbound cards have a hyphen in it, as in “non-Recruit”. A reader who searches ' +
-    'a set for the word should find them all.',
+    'Magic cards write “nontoken”; Riftbound cards use a hyphen, as in “non-Recruit”. A consistent spelling lets ' +
+    'a search for the word find all cards.',
   cite: () => null,
   severity: 'info',
   fix: 'safe',
@@ -27,7 +27,7 @@ export const rbNontoken: Rule = {
       const right = `${word.text.slice(0, 3)}-${word.text.slice(3)}`;
       report({
         span: word,
-        message: `In Riftbound this is written “${right}”.`,
+        message: `Riftbound cards use a hyphen: write “${right}” instead of “${word.text}”.`,
         fix: { title: `Change to “${right}”`, edits: [replacement(word, right)] },
       });
     }

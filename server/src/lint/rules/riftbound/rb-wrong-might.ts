@@ -1,15 +1,15 @@
 import { partOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
-import { predefinedRule } from '../../helpers/cite.js';
 import { riftbound } from '../../helpers/game-rules.js';
+import { predefinedRule } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 export const rbWrongMight: Rule = {
   id: 'rb-wrong-might',
-  summary: 'A unit token is given another Might than the rules give it.',
+  summary: 'A unit token has a different Might than the rules give it.',
   why:
-    'Rule 184 says how much Might each unit token has: a Recruit has 1, a Sprite 3. A card that says otherwise means ' +
-    'another token, or is mistaken.',
+    'Rule 184 gives the Might of each unit token: a Recruit has 1, a Sprite 3. A card with another Might means ' +
+    'another token or is mistaken.',
   cite: predefinedRule,
   severity: 'error',
   fix: 'suggestion',
@@ -27,11 +27,11 @@ export const rbWrongMight: Rule = {
     const known = token?.predefined;
     const right = known?.characteristics.might ?? null;
     if (!might || might.value === null || !known || right === null || might.value === right) return;
-    // The part begins with the number; the symbol stands behind it.
+    // The part begins with the number; the symbol follows it.
     const digits = { start: might.span.start, end: might.span.start + might.text.length };
     report({
       span: might.span,
-      message: `A ${known.words} has ${right} Might (${known.rule}).`,
+      message: `A ${known.words} has ${right} Might (${known.rule}), not ${might.value}.`,
       fix: { title: `Change to “${right}”`, edits: [replacement(digits, String(right))] },
     });
   },

@@ -5,9 +5,9 @@ import { scanWords } from '../../../text/words.js';
 import type { PhraseReading } from '../../engine/face-reading.js';
 import { insertion, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 const cite = magicRule('111.5', '2024');
 
@@ -15,9 +15,9 @@ export const copyOfInstantSorcery: Rule = {
   id: 'copy-of-instant-sorcery',
   summary: 'An effect creates a token that is a copy of an instant or sorcery.',
   why:
-    'Tokens are permanents, and an instant or sorcery can’t be one: by rule 111.5 no token is created, so the effect ' +
-    'does nothing. A spell is copied on the stack (“copy target instant spell”); of a card a copy is created that ' +
-    'a player may cast.',
+    'Tokens are permanents, and an instant or sorcery can’t be a permanent: by rule 111.5 no token is created, so ' +
+    'the effect does nothing. Copy a spell on the stack (“copy target instant spell”), or create a copy of a card ' +
+    'that a player may cast.',
   cite,
   severity: 'error',
   fix: 'suggestion',
@@ -40,7 +40,7 @@ export const copyOfInstantSorcery: Rule = {
     if (!noun) return;
     report({
       span: { start: copied.of.span.start, end: copied.of.span.start + noun.end },
-      message: `No token can be a copy of an instant or sorcery${inParentheses(cite(phrase.on.edition))}.`,
+      message: `A token cannot be a copy of an instant or sorcery${inParentheses(cite(phrase.on.edition))}.`,
       fix: fixOf(phrase, copied, noun.lower),
     });
   },
@@ -48,27 +48,27 @@ export const copyOfInstantSorcery: Rule = {
 
 const types = new Set(['instant', 'instants', 'sorcery', 'sorceries']);
 const nouns = new Set(['card', 'cards', 'spell', 'spells']);
-/** Words between the article and the noun that leave it an instant or sorcery. */
-const around = new Set(
+/** Words between the article and the noun that do not change that it is an instant or sorcery. */
+const modifiers = new Set(
   'a an the that those this target each one up to or and , another chosen exiled revealed white blue black red green'.split(
     ' ',
   ),
 );
 /** Words that begin what follows the noun. */
-const behind = new Set(['in', 'from', 'you', 'with', 'that', 'of', 'among', 'exiled']);
+const afterNoun = new Set(['in', 'from', 'you', 'with', 'that', 'of', 'among', 'exiled']);
 
-/** The noun right after *copy of*, where it can only mean an instant or sorcery. */
+/** The noun directly after *copy of*, if it can only mean an instant or sorcery. */
 function nounOf(words: readonly Word[]): Word | null {
   let last: Word | null = null;
   for (const word of words) {
     if (types.has(word.lower)) last = word;
     else if (nouns.has(word.lower)) return last && word;
-    else if (!around.has(word.lower)) return last && behind.has(word.lower) ? last : null;
+    else if (!modifiers.has(word.lower)) return last && afterNoun.has(word.lower) ? last : null;
   }
   return last;
 }
 
-function fixOf({ item, phrase, on }: PhraseReading, copied: PartOf<'copy'>, noun: string): FoundFix | null {
+function fixOf({ item, phrase, on }: PhraseReading, copied: PartOf<'copy'>, noun: string): ViolationFix | null {
   const count = partOf(item, 'count');
   const isOne = count?.count.kind === 'number' && count.count.value === 1;
   if (!phrase || phrase.items.length > 1 || !isOne || item.parts.at(-1) !== copied) return null;

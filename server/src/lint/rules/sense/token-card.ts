@@ -7,9 +7,9 @@ export const tokenCard: Rule = {
   id: 'token-card',
   summary: 'A token is called a card.',
   why:
-    'A token is no card, even where one represents it (rule 111.6): what looks for cards never finds a token, and a ' +
-    '“token card” is nothing that rules text can mean. Where the token is meant, say “token”. Sets that put tokens into ' +
-    'hands and libraries, as cards of their own, are left alone.',
+    'A token is not a card, even if a card represents it (rule 111.6): effects that look for cards never find a ' +
+    'token, and rules text cannot mean anything by “token card”. Write “token” if that is meant. Sets that put ' +
+    'tokens into hands and libraries, as their own kind of card, are not checked.',
   cite: magicRule('111.6'),
   severity: 'warning',
   fix: 'suggestion',
@@ -24,11 +24,11 @@ export const tokenCard: Rule = {
       const [noun, card] = [words[at]!, words[at + 1]!];
       if ((noun.lower !== 'token' && noun.lower !== 'tokens') || !/^cards?$/.test(card.text) || face.isName(noun))
         continue;
-      if (isCardOfItsOwn(face.text, noun.start, card.end)) continue;
+      if (isTreatedAsCard(face.text, noun.start, card.end)) continue;
       const plural = card.lower === 'cards' && noun.lower === 'token';
       report({
         span: { start: noun.start, end: card.end },
-        message: 'A token is never a card: the word “token” is enough.',
+        message: 'A token is not a card: “token” is enough.',
         fix: {
           title: `Change to “${noun.text}${plural ? 's' : ''}”`,
           edits: plural
@@ -42,7 +42,7 @@ export const tokenCard: Rule = {
 
 const clauseEnd = /[.:;()\n]/;
 
-/** So far to each side of the words a clause is looked for. */
+/** How far to each side of the words their clause is searched, in UTF-16 units. */
 const REACH = 200;
 
 function clauseAround(text: string, start: number, end: number): string {
@@ -52,16 +52,16 @@ function clauseAround(text: string, start: number, end: number): string {
 }
 
 /**
- * Whether a clause speaks of tokens as cards on purpose: it puts them where only cards are, casts them, or gives them
- * what only cards have. What somebody controls is on the battlefield, whatever else the clause speaks of.
+ * Whether a clause deliberately treats tokens as cards: it puts them where only cards are, casts them, or gives them
+ * what only cards have. Anything that a player controls is on the battlefield, whatever else the clause mentions.
  */
-function isCardOfItsOwn(text: string, start: number, end: number): boolean {
+function isTreatedAsCard(text: string, start: number, end: number): boolean {
   const controlled = controlledBy.exec(text.slice(end, end + REACH));
   if (controlled) return hiddenZone.test(controlled[1]!);
   return cardWords.test(clauseAround(text, start, end));
 }
 
-/** Who controls them, and the rest up to the next mark: where they go. */
+/** The controller, and the rest up to the next mark, where a destination may be. */
 const controlledBy =
   /^ (?:you|they|(?:an?|each|that|target|defending|your|the) (?:opponents?|player)|your opponents) (?:don['’]t )?controls?\b([^.,:;()\n]*)/;
 

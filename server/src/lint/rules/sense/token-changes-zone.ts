@@ -1,17 +1,17 @@
 import type { Word } from '../../../text/words.js';
 import { magic } from '../../helpers/applies-to.js';
-import { inParentheses } from '../../helpers/cite.js';
 import { magicRule } from '../../helpers/game-rules.js';
+import { inParentheses } from '../../helpers/rule-citations.js';
 import type { Rule } from '../../rule.js';
 
 const cite = magicRule('111.7');
 
 export const tokenChangesZone: Rule = {
   id: 'token-changes-zone',
-  summary: 'An effect looks for a token in a zone where there are none.',
+  summary: 'An effect looks for a token in a zone that never contains tokens.',
   why:
-    'A token that leaves the battlefield ceases to exist (rule 111.7), and before that it can’t move anywhere else ' +
-    '(rule 111.8). No token is ever found in a graveyard, a hand or a library, or comes back from exile.',
+    'A token that leaves the battlefield ceases to exist (rule 111.7), and before that it can’t move anywhere ' +
+    'else (rule 111.8). Tokens are never found in a graveyard, a hand or a library, and never return from exile.',
   cite,
   severity: 'warning',
   fix: 'none',
@@ -27,11 +27,11 @@ export const tokenChangesZone: Rule = {
   ],
   check({ tree: { words }, nouns, edition }, report) {
     for (const noun of nouns) {
-      const zone = zoneBehind(words, noun + 1);
+      const zone = zoneAfter(words, noun + 1);
       if (!zone || !isMoved(words, noun)) continue;
       report({
         span: { start: words[noun]!.start, end: zone.end },
-        message: `There are no tokens in this zone: one that leaves the battlefield ceases to exist${inParentheses(cite(edition))}.`,
+        message: `There are no tokens in this zone: a token that leaves the battlefield ceases to exist${inParentheses(cite(edition))}.`,
       });
     }
   },
@@ -52,11 +52,11 @@ const zones = new Set(['graveyard', 'graveyards', 'hand', 'hands', 'library', 'l
 /** "from the battlefield into your graveyard" */
 const elsewhere = new Set(['battlefield', 'into', 'onto', 'to', 'on', 'outside', 'among']);
 
-/** How many words a zone has before its name: "from each of your opponents’ graveyards". */
+/** The maximum number of words before the name of a zone: "from each of your opponents’ graveyards". */
 const WHOSE = 5;
 
-/** The last word of "from your graveyard", "from exile" right behind *token* or *token card*. */
-function zoneBehind(words: readonly Word[], at: number): Word | null {
+/** The last word of "from your graveyard" or "from exile" directly after *token* or *token card*. */
+function zoneAfter(words: readonly Word[], at: number): Word | null {
   let next = at;
   if (cardNouns.has(words[next]?.lower ?? '')) next++;
   if (words[next]?.lower !== 'from') return null;
@@ -74,10 +74,10 @@ const moves = new Set(
   'return returns put puts cast casts move moves exile exiles take takes choose chooses'.split(' '),
 );
 
-/** How many words before the noun its verb is looked for. */
+/** How many words before the noun are searched for its verb. */
 const REACH = 20;
 
-/** Whether an instruction of the same sentence takes the token from there, and none makes it. */
+/** Whether an instruction in the same sentence moves the token from there, and none creates it. */
 function isMoved(words: readonly Word[], noun: number): boolean {
   for (let i = noun - 1; i >= Math.max(0, noun - REACH); i--) {
     const { lower, kind, text } = words[i]!;

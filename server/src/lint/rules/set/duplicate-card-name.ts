@@ -15,9 +15,9 @@ export const duplicateCardName: Rule = {
   id: 'duplicate-card-name',
   summary: 'Two cards of a set have the same name.',
   why:
-    'Cards are told apart by their names (rule 201.2): the four copies that a deck may have, and every “card named …”. Most ' +
-    'often the second one was pasted from the first and kept its name. Basic lands, and printings of one card, may share ' +
-    'one: where they have different numbers, or differ in wording alone.',
+    'Cards are identified by their names (rule 201.2): by the limit of four copies in a deck, and by every “card ' +
+    'named …”. Usually the second card was copied from the first and kept its name. Basic lands may share a name, ' +
+    'and so may printings of one card, which have different numbers or differ only in wording.',
   cite: magicRule('201.2', ''),
   severity: 'warning',
   fix: 'none',
@@ -46,13 +46,13 @@ export const duplicateCardName: Rule = {
       if (place === null) continue;
       report({
         span: inFile(toSource(face.name, { start: 0, end: face.name.text.length }), start),
-        message: `Another card in ${place} is named “${face.name.text}”.`,
+        message: `Another card in ${place} is also named “${face.name.text}”.`,
       });
     }
   },
 };
 
-/** The cards of the runs in which one of these names is. */
+/** The cards of the chunks that contain one of these names. */
 function* cardsNamed(
   names: ReadonlyMap<string, unknown>,
   document: CardDocument,
@@ -68,8 +68,8 @@ function* cardsNamed(
 }
 
 /**
- * The names of a file's cards that several have, each with the first path, in order, of the files that hold them: for a file
- * that people typed of all such files, for another itself. Empty where there are none.
+ * The names of a file's cards that several cards have, each with the first path, in order, of the files that contain
+ * them. For a file typed by hand all such files count, for any other only itself. Empty if there are none.
  */
 function namesakes(set: SetIndex, path: string): string {
   const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
@@ -82,25 +82,27 @@ function namesakes(set: SetIndex, path: string): string {
 }
 
 /**
- * A saved file of plain text. Files of card programs often hold the very cards of the set once more, as they were when they were
- * written, and a draft holds a card that is being worked on.
+ * A saved file of plain text. Files of card programs often contain the same cards of the set in an earlier version, and
+ * drafts contain cards in progress.
  */
 function isTypedFile(path: string): boolean {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
   return plainExtensions.includes(extension) && !path.startsWith('untitled:');
 }
 
-/** The name of the file that has the first card of a name; null where that is this one. */
+/** The name of the file with the first card of a name; null if that is this file. */
 function placeBefore(path: string, first: string): string | null {
   return first === path ? null : first.slice(first.lastIndexOf('/') + 1);
 }
 
-/** This file, where it has an earlier card of the name that is not the same in another printing. */
+/** This file, if it has an earlier card of the name that is not another printing of the same card. */
 function placeOfFirst(first: Card, second: Card, { format }: CardDocument): string | null {
   const [a, b] = [numberOf(first), numberOf(second)];
   if (isSamePrinted(first, second)) {
     const mayBePrinting =
-      format !== 'plain' || (a !== undefined && b !== undefined && a !== b) || said(first) !== said(second);
+      format !== 'plain' ||
+      (a !== undefined && b !== undefined && a !== b) ||
+      rulesTextOf(first) !== rulesTextOf(second);
     return mayBePrinting ? null : 'this file';
   }
   return 'this file';
@@ -115,8 +117,8 @@ function numberOf({ faces }: Card): string | undefined {
 }
 
 /**
- * Whether two cards of one name are one card: cost, card types and stats are the same, and so is the text but for its
- * wording: the numbers and symbols in their order, and most of the words. Cards are worded anew with every printing.
+ * Whether two cards of one name are the same card: cost, card types and stats are equal, and so is the text apart from
+ * rewording, that is numbers and symbols in order and most of the words. Cards are reworded with every printing.
  */
 function isSamePrinted(first: Card, second: Card): boolean {
   if (first.faces.length !== second.faces.length) return false;
@@ -126,7 +128,7 @@ function isSamePrinted(first: Card, second: Card): boolean {
   });
 }
 
-/** What no rewording changes. */
+/** The parts that rewording does not change. */
 function frameOf({ manaCost, typeLine, stats }: Face): string {
   const types = parseTypeLine(typeLine?.text ?? '').types.map(({ text }) => text.toLowerCase());
   return JSON.stringify([manaCost?.text.replace(/[{}\s]/g, ''), types.sort(), stats?.text.replace(/\s/g, '')]);
@@ -140,7 +142,7 @@ function isReworded(a: Wording, b: Wording): boolean {
   return all === 0 || (2 * common) / all >= ENOUGH;
 }
 
-/** So much of two texts is the same where only the wording differs. */
+/** The minimum fraction of common words in two wordings of one text. */
 const ENOUGH = 0.75;
 
 interface Wording {
@@ -150,7 +152,7 @@ interface Wording {
   readonly length: number;
 }
 
-/** What cards said once, and say now: "this creature" stands for the name. */
+/** Old and new wordings: "this creature" replaces the name. */
 const rewordings: readonly (readonly [RegExp, string])[] = [
   [/\bthis (?:artifact|aura|card|creature|enchantment|equipment|land|permanent|spell|vehicle)\b/g, ' '],
   [/\b(?:comes into play|enters the battlefield)\b/g, 'enters'],
@@ -159,12 +161,12 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/\bfrom the game\b|\bto your mana pool\b|\bunder your control\b/g, ' '],
 ];
 
-/** What a face says, without reminder text and its own name. */
+/** The wording of a face, without reminder text and its own name. */
 function wordingOf({ name, rulesText }: Face): Wording {
   const text = (rulesText?.text ?? '').replace(/\([^()]*\)/g, ' ').toLowerCase();
   const own = name?.text.toLowerCase() ?? '';
   const nameless = rewordings.reduce(
-    (said, [was, is]) => said.replace(was, is),
+    (rulesTextOf, [was, is]) => rulesTextOf.replace(was, is),
     own === '' ? text : text.replaceAll(own, ' '),
   );
   const words = new Map<string, number>();
@@ -179,8 +181,8 @@ function wordingOf({ name, rulesText }: Face): Wording {
   return { figures, words, length };
 }
 
-/** What a card says, but for reminder text, which only some printings have. */
-function said({ faces }: Card): string {
+/** The rules text of a card without reminder text, which only some printings have. */
+function rulesTextOf({ faces }: Card): string {
   const rules = (text: string | undefined) =>
     text
       ?.replace(/\([^()]*\)/g, '')

@@ -1,15 +1,15 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
+import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const singleMakerToken: Rule = {
   id: 'single-maker-token',
   summary: 'Only one card of a set makes a token.',
   why:
-    'Every token is a print more to find, to sort and to bring along. Cubes with few of them use each for several cards. ' +
-    'Other sets need not care: switch this rule on where yours does.',
+    'Every token is another print to find, to sort and to bring along. Cubes with few tokens use each for several ' +
+    'cards. Most sets need not care; turn this rule on for those that do.',
   cite: () => null,
   severity: 'off',
   fix: 'none',
@@ -25,17 +25,17 @@ export const singleMakerToken: Rule = {
     },
   ],
   check(context, report) {
-    for (const { span, message } of remarksHere(context, lonely)) report({ span, message });
+    for (const { span, message } of remarksInFile(context, singleMakerTokens)) report({ span, message });
   },
 };
 
-/** The tokens of a name that one card alone makes. */
-function lonely(set: SetIndex, name: string, edition: Edition): string {
-  const alone = madeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
-  return asAnswer(
+/** The tokens of a name that only one card makes. */
+function singleMakerTokens(set: SetIndex, name: string, edition: Edition): string {
+  const alone = tokensMadeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
+  return serializeRemarks(
     alone.map(({ is, cards, first }) => ({
       first,
-      message: `No card but ${[...cards][0] || 'this one'} makes ${quoted(is)}.`,
+      message: `Only ${[...cards][0] || 'this card'} makes ${quotedToken(is)}.`,
     })),
   );
 }

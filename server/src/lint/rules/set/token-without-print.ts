@@ -1,16 +1,17 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { asAnswer, madeInSet, quoted, remarksHere } from '../../helpers/made-in-set.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
+import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenWithoutPrint: Rule = {
   id: 'token-without-print',
-  summary: 'A card makes a token that is not among the prints its owner has.',
+  summary: 'A card makes a token that is not among the listed prints.',
   why:
-    'A missing token is noticed in the middle of a game. Where the settings of a set list the `prints` that there are, ' +
-    'every other token is named once, at the first card that makes it. Without such a list this rule says nothing.',
+    'A missing token is noticed in the middle of a game. If the settings of a set list the available `prints`, ' +
+    'every other token is reported once, at the first card that makes it. Without such a list this rule reports ' +
+    'nothing.',
   cite: () => null,
   severity: 'info',
   fix: 'none',
@@ -29,39 +30,39 @@ export const tokenWithoutPrint: Rule = {
     },
   ],
   check(context, report) {
-    if (!context.query(keepsPrints, '')) return;
-    for (const { name, span, message, word } of remarksHere(context, missing)) {
+    if (!context.query(listsPrints, '')) return;
+    for (const { name, span, message, word } of remarksInFile(context, unlistedTokens)) {
       const near = context.query(nearPrint, name);
-      // A print that some token needs is no slip.
+      // A print that some token needs is not a typo.
       const isSlip = near !== null && !context.queryAll(isMade, near);
       report({
         span,
-        message: isSlip ? `${message}; did you mean it by “${near}”?` : `${message}.`,
+        message: isSlip ? `${message}; is it the one listed as “${near}”?` : `${message}.`,
         ...(word === undefined ? {} : { declarable: { list: 'prints', word } }),
       });
     }
   },
 };
 
-function keepsPrints(set: SetIndex): boolean {
+function listsPrints(set: SetIndex): boolean {
   return set.declared.prints !== null;
 }
 
-/** The tokens of a name that there is no print of. */
-function missing(set: SetIndex, name: string, edition: Edition): string {
+/** The tokens of a name that have no print. */
+function unlistedTokens(set: SetIndex, name: string, edition: Edition): string {
   const { prints } = set.declared;
   if (!prints) return '';
-  const tokens = madeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
-  return asAnswer(
+  const tokens = tokensMadeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
+  return serializeRemarks(
     tokens.map(({ is, first }) => ({
       first,
-      message: `No print of ${quoted(is)} is listed under “prints”`,
+      message: `No print of ${quotedToken(is)} is listed under “prints”`,
       word: prints.nameFor(is),
     })),
   );
 }
 
-/** The print whose name is a slip away from a token's; null where there is none. */
+/** The print whose name is a typo away from a token's; null if there is none. */
 function nearPrint(set: SetIndex, name: string): string | null {
   return nearest(name, set.declared.prints?.names() ?? []);
 }

@@ -2,17 +2,18 @@ import { foldName } from '../../../analysis/card/card-names.js';
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import { toSource } from '../../../text/region.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownCardName: Rule = {
   id: 'unknown-card-name',
-  summary: 'A cube list names a card that nobody knows.',
+  summary: 'A cube list names a card that does not exist.',
   why:
     'The names of a cube list are looked up among the cards of the set and in the card reference (`cards` in ' +
-    '`tokenwright.json`); without a reference nothing is said, as nobody could know. It is a warning where a known name ' +
-    'is within two letters; otherwise it is only told as information, since a card may be newer than the reference. Case, ' +
-    'accents and the form of apostrophes do not matter, and of a card with two faces the front’s name is enough.',
+    '`tokenwright.json`); without a reference nothing is reported. This is a warning if a known name differs in ' +
+    'at most two letters; otherwise it is reported as information, since a card may be newer than the reference. ' +
+    'Case, accents and the form of apostrophes are ignored, and the front name of a card with two faces is ' +
+    'enough.',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',
@@ -55,7 +56,7 @@ function isCardName(set: SetIndex, name: string): boolean {
 
 function nearestCardName(set: SetIndex, name: string): string | null {
   const known = [...set.ownCardNames(), ...(set.declared.cards?.resembling(name) ?? [])];
-  // An accent left out is no slip.
+  // A missing accent is not a typo.
   const printed = new Map(known.map((each) => [foldName(each), each]));
   return printed.get(nearest(foldName(name), printed.keys()) ?? '') ?? null;
 }

@@ -1,14 +1,14 @@
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { nearest } from '../../helpers/near.js';
+import { nearest } from '../../helpers/nearest-word.js';
 import type { Rule } from '../../rule.js';
 
 export const unknownRuleId: Rule = {
   id: 'unknown-rule-id',
-  summary: 'A comment silences a rule that does not exist.',
+  summary: 'A comment disables a rule that does not exist.',
   why:
-    'A comment with a misspelt rule id silences nothing, and nobody notices. The ids are those that findings ' +
-    'show, parted by spaces or commas; without an id the comment silences every rule.',
+    'A comment with a misspelt rule id disables nothing, which is easily overlooked. The ids are those that ' +
+    'findings show, separated by spaces or commas; a comment without an id disables every rule.',
   cite: () => null,
   severity: 'warning',
   fix: 'suggestion',

@@ -1,16 +1,16 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { subtypeMeant } from '../../helpers/families.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isColorWord, misspeltType } from '../../helpers/misspelt.js';
+import { isColorWord, misspeltType } from '../../helpers/misspelt-words.js';
+import { intendedSubtype } from '../../helpers/subtype-families.js';
 import type { Rule } from '../../rule.js';
 
 export const misspeltCardType: Rule = {
   id: 'misspelt-card-type',
   summary: 'A token’s card type is misspelt.',
   why:
-    'There are few card types (rule 300.1), and a word near one of them, where a card type belongs, is none of a ' +
-    'designer’s own. Until it is put right the token has no such card type.',
+    'There are only a few card types (rule 300.1), so a similar word in the place of a card type is a typo and ' +
+    'not a designer’s own type. Until it is corrected, the token lacks that card type.',
   cite: magicRule('300.1', ''),
   severity: 'error',
   fix: 'suggestion',
@@ -27,7 +27,7 @@ export const misspeltCardType: Rule = {
     const described = reading.described;
     for (const { span, text } of described?.unknown ?? []) {
       const meant = misspeltType(text);
-      if (!meant || isColorWord(text) || subtypeMeant(text, described!, reading.on.edition)) continue;
+      if (!meant || isColorWord(text) || intendedSubtype(text, described!, reading.on.edition)) continue;
       report({
         span,
         message: `There is no card type “${text}”; did you mean “${meant}”?`,

@@ -3,30 +3,30 @@ import type { Edition } from '../../../edition/edition.js';
 import type { Span } from '../../../text/span.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
-import { withCaseOf } from '../../helpers/case.js';
-import { keywordPlaces } from '../../helpers/keyword-places.js';
 import { type Keywords, keywordsOf } from '../../helpers/keywords.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { suspectKeywords } from '../../helpers/suspect-keywords.js';
 import { withOptions } from '../../rule.js';
 
 export const misspeltKeyword = withOptions({
   id: 'misspelt-keyword',
   summary: 'A keyword is misspelt.',
   why:
-    'A keyword means what its rule says (rule 702), and a misspelt one means nothing. A word counts as a slip where a keyword ' +
-    'stands (on a line of keywords, or behind “has”, “gains” and “with”) and where it is only a letter or two away from one. ' +
-    'A keyword that reminder text explains is one of the set’s own and right as it is, unless only one card has it and it differs ' +
-    'from a keyword of the rules as fingers slip: two letters changed places, one was typed twice or left out. ' +
-    'Others can be declared in tokenwright.json.',
+    'A keyword has the meaning that its rule gives it (rule 702), and a misspelt keyword has none. Words are ' +
+    'checked where keywords are expected (on a line of keywords, or after “has”, “gains” and “with”) and reported ' +
+    'if they differ from a keyword in one or two letters. A keyword with reminder text counts as the set’s own, ' +
+    'unless only one card has it and it differs from a keyword of the rules by a typing error: two letters ' +
+    'swapped, one doubled or one left out. Other keywords can be declared in tokenwright.json.',
   cite: ({ game, rulebook }) => (game === 'magic' && rulebook.date !== '' ? '702' : null),
   severity: 'warning',
   fix: 'suggestion',
   scope: 'card',
   appliesTo: {
     test: ({ game }: Edition) => game !== 'fifth',
-    label: 'Magic rulebooks, but not Fifth Edition, and Riftbound',
+    label: 'Magic rulebooks except Fifth Edition, and Riftbound',
   },
   options: {
-    keywords: { type: 'texts', default: [], description: 'Keywords of the set’s own that are right as they are.' },
+    keywords: { type: 'texts', default: [], description: 'The set’s own keywords, which are not reported.' },
   },
   examples: [
     { wrong: 'Fliyng, vigilance', right: 'Flying, vigilance' },
@@ -68,24 +68,26 @@ function slipsIn(face: FaceReading): Slip[] {
   const keywords = keywordsOf(edition);
   if (edition.game === 'riftbound') return inBrackets(text, keywords);
   const slips: Slip[] = [];
-  for (const { words, certainty, span } of keywordPlaces(text, keywords)) {
-    const right = keywords.meant(words, certainty);
+  for (const { words, certainty, span } of suspectKeywords(text, keywords)) {
+    const right = keywords.intended(words, certainty);
     if (right === null) continue;
-    const isRight =
+    const isAccepted =
       certainty === 'explained'
-        ? isSaidAgain(text, words, span) || face.query(isShared, words)
+        ? isRepeated(text, words, span) || face.query(isShared, words)
         : isInReminder(text, words) || face.query(isOwn, words);
-    if (!isRight) slips.push({ span, right });
+    if (!isAccepted) slips.push({ span, right });
   }
   return slips;
 }
 
-/** Whether the words are a keyword of the set's own: one that its settings declare or any of its cards explains. */
+/**
+ * Whether the words are one of the set's own keywords: one that its settings declare or that any of its cards explains.
+ */
 function isOwn(set: SetIndex, words: string): boolean {
   return set.keywords.get(words) !== null;
 }
 
-/** Whether the settings declare the words as a keyword, or more cards than one explain them. */
+/** Whether the settings declare the words as a keyword, or more than one card explains them. */
 function isShared(set: SetIndex, words: string): boolean {
   return set.explanationsOf(words).length > 1 || isDeclared(set, words);
 }
@@ -94,28 +96,28 @@ function isDeclared({ declared }: SetIndex, words: string): boolean {
   return declared.keywords?.some(({ word }) => word.toLowerCase() === words) ?? false;
 }
 
-/** Whether a text has the same words elsewhere too: nobody slips twice alike. */
-function isSaidAgain(text: string, words: string, { start, end }: Span): boolean {
+/** Whether a text has the same words elsewhere too: the same typo rarely occurs twice. */
+function isRepeated(text: string, words: string, { start, end }: Span): boolean {
   const lower = text.toLowerCase();
   return lower.indexOf(words) < start || lower.indexOf(words, end) >= 0;
 }
 
-/** Whether reminder text of the card speaks of the words: "… for its flashier cost". */
+/** Whether reminder text of the card mentions the words: "… for its flashier cost". */
 function isInReminder(text: string, words: string): boolean {
   return text.includes('(') && (text.toLowerCase().match(/\([^()]*\)/g) ?? []).some((one) => one.includes(words));
 }
 
-/** Riftbound's cards write keywords in brackets, with a number where they have one: "[Assault 2]". */
+/** Riftbound cards write keywords in brackets, optionally with a number: "[Assault 2]". */
 function inBrackets(text: string, keywords: Keywords): Slip[] {
   const slips: Slip[] = [];
   for (const match of text.matchAll(/\[([A-Z][A-Za-z-]{3,20})(?: \d{1,2})?\]/g)) {
     const word = match[1]!;
     const isExplained = text.startsWith(' (', match.index + match[0].length);
     const lower = word.toLowerCase();
-    const right = keywords.has(lower) ? null : keywords.meant(lower, isExplained ? 'explained' : 'sure');
+    const right = keywords.has(lower) ? null : keywords.intended(lower, isExplained ? 'explained' : 'sure');
     const start = match.index + 1;
     const span = { start, end: start + word.length };
-    if (right !== null && !(isExplained && isSaidAgain(text, lower, span))) slips.push({ span, right });
+    if (right !== null && !(isExplained && isRepeated(text, lower, span))) slips.push({ span, right });
   }
   return slips;
 }

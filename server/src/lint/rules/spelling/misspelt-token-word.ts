@@ -1,17 +1,17 @@
 import { partsOf } from '../../../language/ast.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { withCaseOf } from '../../helpers/case.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { isNounText } from '../../helpers/nouns.js';
+import { withCaseOf } from '../../helpers/letter-case.js';
+import { isTokenNounText } from '../../helpers/nouns.js';
 import type { Rule } from '../../rule.js';
 
 export const misspeltTokenWord: Rule = {
   id: 'misspelt-token-word',
   summary: 'The word “token” is misspelt.',
   why:
-    'What an effect creates is a token (rule 111.1), and the word is what tells it from a card. A word but one slip away ' +
-    'from it, where it belongs, can mean nothing else.',
+    'An effect creates tokens (rule 111.1), and only this word distinguishes a token from a card. A word in its ' +
+    'place that differs from it by one typo can mean nothing else.',
   cite: magicRule('111.1'),
   severity: 'error',
   fix: 'safe',
@@ -23,13 +23,13 @@ export const misspeltTokenWord: Rule = {
   ],
   check({ item }, report) {
     for (const { span, word, plural } of partsOf(item, 'noun')) {
-      if (isNounText(word)) continue;
+      if (isTokenNounText(word)) continue;
       const right = withCaseOf(word, plural ? 'tokens' : 'token');
       report({
         span,
-        message: `“${word}” is most likely “${right}”.`,
+        message: `“${word}” is probably a typo for “${right}”.`,
         fix: {
-          // "tokenw ith flying": the rest of the slip stands in the next word.
+          // "tokenw ith flying": the rest of the typo is in the next word.
           kind: word.toLowerCase().startsWith(right) || otherWords.has(word.toLowerCase()) ? 'suggestion' : 'safe',
           title: `Change to “${right}”`,
           edits: [replacement(span, right)],
@@ -39,5 +39,5 @@ export const misspeltTokenWord: Rule = {
   },
 };
 
-/** Words that there are, near to it. */
+/** Existing words that are similar. */
 const otherWords = new Set('taken toke tokes toked oaken woken'.split(' '));

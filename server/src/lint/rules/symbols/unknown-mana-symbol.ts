@@ -7,15 +7,16 @@ import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
-import { type Found, withOptions } from '../../rule.js';
+import { type Violation, withOptions } from '../../rule.js';
 
 export const unknownManaSymbol = withOptions({
   id: 'unknown-mana-symbol',
-  summary: 'Braces hold something that is no symbol of the rules.',
+  summary: 'The braces contain no symbol that the rules know.',
   why:
-    'Rule 107.4 lists the mana symbols; other symbols are those of 107.5 and after. Braces around something near one are ' +
-    'most likely a slip: each symbol has braces of its own, and a slash parts the halves of a hybrid. Any other ' +
-    'symbol is most likely the set’s own: name it in the option, and until then one hint in the set asks about it.',
+    'Rule 107.4 lists the mana symbols, rules 107.5 and following the other symbols. Braces that contain ' +
+    'something similar are probably a typo: each symbol has its own braces, and a slash separates the halves of a ' +
+    'hybrid. Any other symbol is probably the set’s own: list it in the option; until then one hint per set asks ' +
+    'about it.',
   cite: magicRule('107.4', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -25,7 +26,7 @@ export const unknownManaSymbol = withOptions({
     symbols: {
       type: 'texts',
       default: [],
-      description: 'The set’s own symbols, without their braces: `["I", "AP"]`. They may be halves of hybrids too.',
+      description: 'The set’s own symbols, without their braces: `["I", "AP"]`. They can also be halves of hybrids.',
     },
   },
   examples: [
@@ -44,38 +45,38 @@ export const unknownManaSymbol = withOptions({
     const { oddBraces } = face.analysis;
     if (oddBraces.length === 0) return;
     const own = ownSymbolsOf(face, symbols);
-    const asked = new Set<string>();
+    const reported = new Set<string>();
     for (const odd of oddBraces) {
       if (odd.inner === null || symbolKind(odd.inner, own)) continue;
-      const found = slipIn(odd, own) ?? ownIn(odd, own, asked, face);
+      const found = misspeltSymbol(odd, own) ?? undeclaredSymbol(odd, own, reported, face);
       if (found) report(found);
     }
   },
 });
 
-function slipIn({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Found | null {
+function misspeltSymbol({ inner, span, region }: OddBraces, own: ReadonlySet<string>): Violation | null {
   const right = correctedSymbols(inner ?? '', own);
   if (right === null) return null;
   return {
     region,
     span,
-    // A notation of many programs, and nobody takes it for anything else.
+    // Many programs use this notation, and it is unambiguous.
     ...(isHybridPair(inner ?? '', own) ? { severity: 'info' } : {}),
-    message: `“{${inner}}” is no symbol; did you mean “${right}”?`,
+    message: `“{${inner}}” is not a symbol of the rules; did you mean “${right}”?`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
-/** The question whether a symbol is the set's own, on the first card of the set that has it. */
-function ownIn(
+/** The hint that asks whether a symbol is the set's own, on the first card of the set that has it. */
+function undeclaredSymbol(
   { inner, span, region }: OddBraces,
   own: ReadonlySet<string>,
-  asked: Set<string>,
+  reported: Set<string>,
   face: FaceReading,
-): Found | null {
-  const symbol = customSymbols(inner ?? '').find((part) => !own.has(part) && !asked.has(part));
+): Violation | null {
+  const symbol = customSymbols(inner ?? '').find((part) => !own.has(part) && !reported.has(part));
   if (symbol === undefined) return null;
-  asked.add(symbol);
+  reported.add(symbol);
   const first = face.query(firstUser, symbol);
   if (first !== null && first !== face.card.faces[0]?.name?.text) return null;
   return {
@@ -84,8 +85,8 @@ function ownIn(
     severity: 'hint',
     message:
       symbol === inner?.toUpperCase()
-        ? `The rules know no symbol “{${inner}}”; if it is the set’s own, name “${symbol}” under “symbols” in this rule’s settings.`
-        : `The rules know no “${symbol}”, as in “{${inner}}”; if it is a symbol of the set’s own, name it under “symbols” in this rule’s settings.`,
+        ? `The rules have no symbol “{${inner}}”; if it is the set’s own, list “${symbol}” under “symbols” in this rule’s settings.`
+        : `The rules have no “${symbol}” as in “{${inner}}”; if it is one of the set’s own symbols, list it under “symbols” in this rule’s settings.`,
   };
 }
 

@@ -2,14 +2,14 @@ import type { OddBraces } from '../../../analysis/card/odd-braces.js';
 import { symbolKind } from '../../../language/symbols.js';
 import { insertion } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import type { FoundFix, Rule } from '../../rule.js';
+import type { Rule, ViolationFix } from '../../rule.js';
 
 export const unmatchedBrace: Rule = {
   id: 'unmatched-brace',
-  summary: 'A brace of a symbol has no other half.',
+  summary: 'A brace of a symbol has no counterpart.',
   why:
-    'A symbol stands in braces: {T}, {2}{R}. Where one of the two is missing, programs show the letters as they are, ' +
-    'and a mana cost cannot be told from the name before it.',
+    'A symbol is written in braces: {T}, {2}{R}. If one of the two is missing, programs show the letters as text, ' +
+    'and a mana cost cannot be separated from the name before it.',
   cite: () => null,
   severity: 'error',
   fix: 'safe',
@@ -32,28 +32,30 @@ export const unmatchedBrace: Rule = {
       report({
         region,
         span,
-        message: opens ? 'This brace is never closed.' : 'This brace is never opened.',
+        message: opens ? 'This brace is never closed: “}” is missing.' : 'This brace is never opened: “{” is missing.',
         fix: opens ? closing(odd) : opening(odd),
       });
     }
   },
 };
 
-/** A symbol, or its end, right at the place where a brace is missing: letters and digits up to what can be no part of it. */
-const behind = /^[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}(?![\w/])/;
-const before = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
+/**
+ * A symbol, or its end, directly next to a missing brace: letters and digits up to something that cannot be part of it.
+ */
+const symbolAfter = /^[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}(?![\w/])/;
+const symbolBefore = /(?<![\w/{}[])[A-Za-z0-9½∞]{1,6}(?:\/[A-Za-z0-9]){0,2}$/;
 
-function closing({ region: { text }, span }: OddBraces): FoundFix | null {
-  const [symbol] = behind.exec(text.slice(span.end, span.end + 12)) ?? [];
+function closing({ region: { text }, span }: OddBraces): ViolationFix | null {
+  const [symbol] = symbolAfter.exec(text.slice(span.end, span.end + 12)) ?? [];
   if (symbol === undefined || !isSymbol(symbol)) return null;
   const kind = isWordlike(symbol) && /^ ?[a-z]/.test(text.slice(span.end + symbol.length)) ? 'suggestion' : 'safe';
   return { kind, title: 'Insert “}”', edits: [insertion(span.end + symbol.length, '}')] };
 }
 
-function opening({ region: { text }, span }: OddBraces): FoundFix | null {
+function opening({ region: { text }, span }: OddBraces): ViolationFix | null {
   const from = Math.max(0, span.start - 12);
-  const [symbol] = before.exec(text.slice(from, span.start)) ?? [];
-  // Behind another symbol there is no telling where this one begins unless it is a single one: "{2}R}".
+  const [symbol] = symbolBefore.exec(text.slice(from, span.start)) ?? [];
+  // After another symbol the start of this one is unclear unless it is a single one: "{2}R}".
   if (symbol === undefined || !isSymbol(symbol)) return null;
   const start = span.start - symbol.length;
   const kind =
@@ -61,12 +63,12 @@ function opening({ region: { text }, span }: OddBraces): FoundFix | null {
   return { kind, title: 'Insert “{”', edits: [insertion(start, '{')] };
 }
 
-/** "Draw {2 cards", "Draw 2} cards": a number or a letter that is a word may stand in a sentence without braces. */
+/** "Draw {2 cards", "Draw 2} cards": a number, or a letter that is a word, may be meant without braces. */
 function isWordlike(symbol: string): boolean {
   return /^(?:[0-9]+|A|I|X)$/.test(symbol);
 }
 
-/** Words such as *a* and *red* are no symbols, though their letters may be. */
+/** Words such as *a* and *red* are not symbols, although their letters may be. */
 function isSymbol(text: string): boolean {
   return symbolKind(text) !== null && text === text.toUpperCase();
 }

@@ -4,17 +4,17 @@ import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { misreadCost } from '../../helpers/heading.js';
+import { misreadCost } from '../../helpers/misread-heading.js';
 import { ownSymbolsOf } from '../../helpers/own-symbols.js';
-import { type Found, type Report, withOptions } from '../../rule.js';
+import { type Report, type Violation, withOptions } from '../../rule.js';
 
 export const unreadableManaCost = withOptions({
   id: 'unreadable-mana-cost',
-  summary: 'A mana cost has something in it that is no mana.',
+  summary: 'A mana cost contains something that is not mana.',
   why:
-    'A mana cost is made of mana symbols, each in braces of its own (rule 202.1): “Ember Tinker {2}{R}{R}”. Where some have ' +
-    'lost their braces the rest is taken for a part of the name. Symbols such as {T} and {E} are no mana, and ' +
-    'belong to the costs of abilities.',
+    'A mana cost consists of mana symbols, each in its own braces (rule 202.1): “Ember Tinker {2}{R}{R}”. If some ' +
+    'lack their braces, the cost is taken as part of the name. Symbols such as {T} and {E} are not mana and ' +
+    'belong in the costs of abilities.',
   cite: magicRule('202.1', ''),
   severity: 'warning',
   fix: 'suggestion',
@@ -24,7 +24,7 @@ export const unreadableManaCost = withOptions({
     symbols: {
       type: 'texts',
       default: [],
-      description: 'Symbols that are mana in this set, without their braces: `["P"]` for a purple that is written {P}.',
+      description: 'Symbols that are mana in this set, without their braces: `["P"]` for purple mana written as {P}.',
     },
   },
   examples: [
@@ -50,8 +50,8 @@ export const unreadableManaCost = withOptions({
   },
 });
 
-/** "Ash Courier {1}RR": a cost behind the name that does not end with a symbol is taken for a part of the name. */
-function inName({ face: { name }, analysis }: FaceReading): Found | null {
+/** "Ash Courier {1}RR": a cost after the name that does not end with a symbol is taken as part of the name. */
+function inName({ face: { name }, analysis }: FaceReading): Violation | null {
   const at = name?.text.indexOf('{') ?? -1;
   if (!name || at <= 0 || analysis.oddBraces.some(({ region }) => region === name)) return null;
   const span = { start: at, end: name.text.length };
@@ -64,38 +64,38 @@ function inName({ face: { name }, analysis }: FaceReading): Found | null {
   return {
     region: name,
     span,
-    message: `“${readManaCost(cost).unread[0]?.text ?? cost}” stands in no braces, so this is no mana cost.`,
+    message: `“${readManaCost(cost).unread[0]?.text ?? cost}” is not in braces, so this cannot be read as a mana cost.`,
     fix: { title: `Change to “${right}”`, edits: [replacement(span, right)] },
   };
 }
 
-function ownLine({ face, card }: FaceReading): Found | null {
+function ownLine({ face, card }: FaceReading): Violation | null {
   const misread = card.role === 'card' ? misreadCost(face) : null;
   return (
     misread && {
       span: misread.span,
-      message: 'This is no mana cost as it is written: it is a line of symbols in braces.',
+      message: `This cannot be read as a mana cost: write it as “${misread.right}”, with each symbol in braces.`,
       fix: { title: `Change to “${misread.right}”`, edits: [replacement(misread.span, misread.right)] },
     }
   );
 }
 
-/** Symbols that are no mana, each once. */
+/** Symbols that are not mana, each reported once. */
 function otherSymbols(on: FaceReading, named: readonly string[], report: Report): void {
   const { manaCost } = on.face;
   if (!manaCost || !/[TQEPAK]/i.test(manaCost.text)) return;
   const own = ownSymbolsOf(on, named);
-  const said = new Set<string>();
+  const reported = new Set<string>();
   for (const { span, inner } of readManaCost(manaCost.text).symbols) {
     const symbol = inner.toUpperCase();
-    if (symbolKind(inner, own) !== 'other' || said.has(symbol)) continue;
-    said.add(symbol);
+    if (symbolKind(inner, own) !== 'other' || reported.has(symbol)) continue;
+    reported.add(symbol);
     report({
       region: manaCost,
       span,
-      // Designers whose sets have purple mana write it so.
+      // Used by designers for purple mana.
       ...(symbol === 'P' ? { severity: 'hint' } : {}),
-      message: `“{${inner}}” is no mana, and cannot stand in a mana cost.`,
+      message: `“{${inner}}” is not mana and cannot be part of a mana cost.`,
     });
   }
 }

@@ -1,0 +1,77 @@
+import { distance } from 'fastest-levenshtein';
+import { colorLetters, typeWords } from '../../language/lexicon.js';
+import { isSwapped, nearest } from './nearest-word.js';
+
+/** Words of card text and everyday English that differ from a card type or color in one or two letters. */
+const ordinary = new Set(
+  (
+    'and band hand kand lander lane lend sand wand create creates created creative creator creation feature instance instinct incant trial ' +
+    'trials tribunal sorcerer sorcerers bottle bottles bottled beetle bauble cattle rattle planeswalk artist ' +
+    'block blocks blocked while clue back rad re read ready blank garden blur glue blew write rod bed greed greedy graven rev slack agreed rid led'
+  ).split(' '),
+);
+
+/** Whether a word is an ordinary word, however similar to another one. */
+function isOrdinary(word: string): boolean {
+  return ordinary.has(word.toLowerCase());
+}
+
+/** The card type that a word was meant to be; null if none is similar. */
+export function misspeltType(word: string): string | null {
+  return isOrdinary(word) ? null : nearest(word, typeWords.magic);
+}
+
+const colorWords = [...colorLetters.keys(), 'colorless'];
+
+/** The color that a word was meant to be, or *colorless*; null if none is similar. */
+export function misspeltColor(word: string): string | null {
+  return isOrdinary(word) ? null : nearest(word, colorWords);
+}
+
+/** Whether a word is a color or *colorless*, in any case. */
+export function isColorWord(word: string): boolean {
+  return colorWords.includes(word.toLowerCase());
+}
+
+/** The minimum length of a word whose first letter may be wrong: *Evil* is not a misspelt *Devil*. */
+const LONG = 6;
+
+/**
+ * The subtype that a word was meant to be, differing in one letter or two swapped neighbours. Designers' own subtypes
+ * often differ from a known one in two letters (*Raider*, *Ranger*), typos rarely do. Null if none is similar.
+ */
+export function misspeltSubtype(word: string, known: Iterable<string>): string | null {
+  const lower = word.toLowerCase();
+  for (const other of known) {
+    if (Math.abs(other.length - lower.length) > 1) continue;
+    const right = other.toLowerCase();
+    if (lower.length < LONG && lower[0] !== right[0]) continue;
+    if (distance(lower, right) === 1 || isSwapped(lower, right)) return other;
+  }
+  return null;
+}
+
+/** The minimum length of a word in which two letters may be wrong. */
+const VERY_LONG = 8;
+
+/**
+ * The known word that was misspelt as this one, differing in one letter or two swapped neighbours, in a long word in
+ * two letters. Typos rarely affect the first letter, so it must match unless it was swapped. Null if none is similar,
+ * and for a known word.
+ */
+export function misspeltWord(word: string, known: Iterable<string>): string | null {
+  const lower = word.toLowerCase();
+  let best: string | null = null;
+  for (const other of known) {
+    const right = other.toLowerCase();
+    if (right === lower) return null;
+    if (best !== null || Math.abs(right.length - lower.length) > 2) continue;
+    if (isSwapped(lower, right) || (lower[0] === right[0] && isNear(lower, right))) best = other;
+  }
+  return best;
+}
+
+function isNear(written: string, right: string): boolean {
+  const most = right.length >= VERY_LONG ? 2 : 1;
+  return Math.abs(written.length - right.length) <= most && distance(written, right) <= most;
+}

@@ -1,8 +1,0 @@
-import type { Span } from '../../text/span.js';
-
-/** Whether a stretch of a text lies in an occurrence of a name. */
-export function isWithin(text: string, name: string, { start, end }: Span): boolean {
-  const from = Math.max(0, end - name.length);
-  const at = text.slice(from, start + name.length).indexOf(name);
-  return name !== '' && at >= 0 && from + at <= start;
-}

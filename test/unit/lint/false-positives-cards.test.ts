@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
+import type { RuleSetting } from '../../../server/src/lint/settings.js';
+import { cardWith, type Files, found, type LintOptions, lint, shown } from '../support/lint.js';
+
+/** The findings in the first of some files, as `rule-id: the words`. */
+function inFiles(files: Files, options: LintOptions = {}): string[] {
+  return lint(files, options).map((finding) => shown(finding, Object.values(files)[0]!));
+}
+
+function inCards(text: string, options: LintOptions = {}): string[] {
+  return inFiles({ 'a.cards': text }, options);
+}
+
+function withOption(rule: string, name: string, value: unknown): LintOptions {
+  const setting: RuleSetting = { severity: null, options: new Map([[name, value]]) };
+  return { settings: { rules: new Map([[rule, setting]]) } };
+}
+
+/** The text after all of its fixes. */
+function fixed(text: string): string {
+  return applyEdits(
+    text,
+    lint({ 'a.cards': text }).flatMap(({ fix }) => fix?.edits ?? []),
+  );
+}
+
+describe('correct cards', () => {
+  it.each([
+    // Mana and symbols
+    'Ash Courier {X}{X}{2/R}{G/U/P}{C/W}{S}{H}\nSorcery\nDraw a card.',
+    'Ash Courier\n{1}{R}\nCreature — Elemental\nHaste\n2/1',
+    'Ashes // Embers {1}{R} // {2}{R}\nInstant // Instant\nDraw a card.',
+    'Ash Dial {3}\nArtifact\n{T}, {Q}: You get {E}{E}. Whenever chaos ensues ({CHAOS}) or you pay {TK}, {PW} and {P}, draw a card.',
+    'Ash Dial {½}\nArtifact\n{1/2}, {100}, {∞}, {hw}: Draw a card.',
+    'Ash Dial {3}\nArtifact\n{t}: Add {c}.',
+    // Types
+    'Pale Ferry {3}\nArtifact — Vehicle\nCrew 2\n4/4',
+    'Void Barge {5}\nLegendary Artifact — Spacecraft\nStation\n8+ | Flying\n4/4',
+    'New Ground\nLand — Planet\nStation\n3/3',
+    'Ash Page {W}\nCreature — Human Squire\nLevel up {1}\nLEVEL 1-4\n2/2\nLEVEL 5+\n4/4\n1/1',
+    'Slow Idol {2}{G}\nEnchantment\nSlow Idol is also a Spirit creature if you have 20 life.\n4/4',
+    'Glass Golem {4}\nArtifact\nWhenever you cast a spell, Glass Golem becomes an artifact creature until end of turn.\n3/3',
+    'Gear Beast {5}\nArtifact Creature — Beast\nPrototype {1}{G} — 2/2\nTrample\n5/5',
+    'Void Walker {2}{B}\nCreature — Horror\nFlying\n*/1+*',
+    'Void Walker {2}{B}\nCreature — Horror\nFlying\n-1/+3',
+    'Summer Legend {1}\nHost Creature — Elf\nWhen this enters,\n1/1',
+    'Elite Guard {1}{W}\nElite Creature — Soldier\nVigilance\n1/3',
+    'Sky Racer {2}\nLegendary Snow Artifact Creature — Sprinter\nHaste\n2/2',
+    'Squire of Ash {1}{W}\nCreature — Human Squiree\nVigilance\n2/2',
+    'Orla {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card.\n[4]',
+    'Orla {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card.\n4',
+    'Orla {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card.\nLoyalty: X',
+    'Orla {2}{R}\nLegendary Planeswalker — Orla\n+1: Draw a card.\nStarting loyalty: 4',
+    'Orla {X}{R}\nLegendary Planeswalker — Orla\nOrla enters with X loyalty counters on her.\n+1: Draw a card.',
+    'Siege of Ash {2}{R}\nBattle — Siege\nWhen this Siege enters, draw a card.\n[5]',
+    'Ashling {1}{R}\nCreature — Elemental\nHaste\n2/1\n//\nAsh Trick {R}\nInstant — Adventure\nDraw a card.',
+    // Names
+    'Forest\nBasic Land — Forest\n{T}: Add {G}.\n\nForest\nBasic Land — Forest\n{T}: Add {G}.',
+    'Ash Rain {R}\nSorcery\nDraw a card.\nNumber: 12\n\nAsh Rain {R}\nSorcery\nDraw a card.\nNumber: 112',
+    'Ash Rain {R}\nSorcery\nDraw a card.\n//\nAsh Rain {R}\nSorcery\nDraw a card.',
+    // A card that is being typed
+    'Ash Rain {R}\nSorcery\nDraw a card.\n\nCinder Herald',
+    'Ash Rain {R}\nSorcery\nDraw a card.\n\nCinder Herald {1}{R}',
+  ])('have no findings: %s', (text) => expect(inCards(text)).toEqual([]));
+
+  it('have no findings if they are tokens: the effect may give what the definition omits', () => {
+    const files = {
+      'a.tokens': 'Ooze Token\nCreature — Ooze\nColor: green\n\nJace\nLegendary Planeswalker — Jace\nColor: blue',
+    };
+    expect(inFiles(files)).toEqual([]);
+    const two = 'Elemental Token\nCreature — Elemental\n1/1\n\nElemental Token\nCreature — Elemental\n3/3';
+    expect(inFiles({ 'a.tokens': two })).toEqual([]);
+  });
+
+  it.each([
+    'Ash Dial {E3}{P1}\nGear\n[E]: Add [A].',
+    'Ash Pup {E2}\nChampion Unit — Poro\nMight: 2\n[Assault 2] [Tank]\n:rb_exhaust:: Buff me. [Shield] [Might] [rainbow] [M]',
+    'Ash Rune\nBasic Rune',
+  ])('have no findings in Riftbound: %s', (text) => expect(inCards(text, { rulebook: 'riftbound' })).toEqual([]));
+});
+
+describe('wrong cards', () => {
+  it.each([
+    ['Ash Courier {1}{R\nCreature — Elemental\nHaste\n2/1', ['unmatched-brace: {']],
+    ['Ash Courier 1}{R}\nCreature — Elemental\nHaste\n2/1', ['unmatched-brace: }']],
+    ['Ash Courier {1}{E}\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: {E}']],
+    ['Ash Courier {1}R\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: {1}R']],
+    ['Ash Courier\n{1}R\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: {1}R']],
+    ['Ash Courier\nMana cost: {1}{R}\nCreature — Elemental\nHaste\n2/1', ['unreadable-mana-cost: Mana cost: {1}{R}']],
+    ['Ash Courier {R}\nLegendry Creature — Elemental\nHaste\n2/1', ['unreadable-type-line: Legendry']],
+    ['Ash Courier {R}\nArtefact Creature — Golem\nHaste\n2/1', ['unreadable-type-line: Artefact']],
+    ['Ash Courier {R}\nEnchantement — Aura\nEnchant creature', ['unreadable-type-line: Enchantement']],
+    ['Ash Courier {R}\nLegendary Instnat\nDraw a card.', ['unreadable-type-line: Legendary Instnat']],
+    ['Sky Racer {2}\nStarship — Fighter\nCrew 1\n2/2', ['unreadable-type-line: Starship']],
+    ['Ash Courier {R}\nCreature — Elemental 2/1\nHaste', ['creature-without-pt: Creature']],
+    ['Ash Courier {R}\nCreature — Elemental\nHaste\n(2/1)', ['creature-without-pt: (2/1)']],
+    ['Ash Rain {R}\nInstant\nDraw a card.\n2/1', ['noncreature-with-pt: 2/1']],
+    [
+      'Ash Courier {R}\nInstant — Adventure\nDraw a card.\n2/1\n//\nAsher {R}\nCreature — Elf\nHaste',
+      ['noncreature-with-pt: 2/1'],
+    ],
+    ['Ash Hut\nTribal Land — Goblin\n{T}: Add {R}.', ['legacy-type-line: Tribal']],
+    ['Ash Grip {R}\nEnchant Creature\nEnchanted creature has haste.', ['legacy-type-line: Enchant Creature']],
+    ['Old Ash {R}\nSummon Legend\nHaste\n2/1', ['legacy-type-line: Summon Legend']],
+  ])('have one finding: %s', (text, expected) => expect(inCards(text)).toEqual(expected));
+
+  it('have one finding if power and toughness follow a blank line', () => {
+    const text = 'Ash Courier {1}{R}\nCreature — Elemental\n\nHaste\n3/2\n\nAsh Rain {R}\nSorcery\nDraw a card.\n';
+    expect(inCards(text)).toEqual(['block-without-type-line: Haste']);
+    expect(inCards(fixed(text))).toEqual([]);
+    const stats = 'Ash Courier {1}{R}\r\nCreature — Elemental\r\nHaste\r\n\r\n3/2\r\n';
+    expect(inCards(stats)).toEqual(['block-without-type-line: 3/2']);
+    expect(fixed(stats)).toBe('Ash Courier {1}{R}\r\nCreature — Elemental\r\nHaste\r\n3/2\r\n');
+  });
+
+  it('are not joined across a comment, or with a block that has its own mana cost', () => {
+    const apart = 'Ash Rain {R}\nSorcery\nDraw a card.\n\n# the next one\nScry 1.\n';
+    const named =
+      'Ash Rain {R}\nSorcery\nDraw a card.\n\nAsh Storm {R}\nDraw a card.\n\nAsh Hail {R}\nSorcery\nDraw a card.\n';
+    for (const text of [apart, named])
+      expect(lint({ 'a.cards': text })).toMatchObject([{ rule: 'block-without-type-line', fix: null }]);
+  });
+
+  it('are named in the findings of file rules', () => {
+    expect(lint({ 'a.cards': 'Ash Courier {R}\nCreature — Elemental\nHaste' })).toMatchObject([
+      { card: 'Ash Courier' },
+    ]);
+  });
+});
+
+describe('names of cards', () => {
+  const other = { 'b.cards': 'Ash Rain {R}\nSorcery\nDraw two cards.' };
+
+  it('that are equal in one file are reported on the later card', () => {
+    const text = 'Ash Rain {R}\nSorcery\nDraw a card.\n\nash rain {R}\nSorcery\nDraw two cards.';
+    expect(lint({ 'a.cards': text })).toMatchObject([{ rule: 'duplicate-card-name', span: { start: 35, end: 43 } }]);
+  });
+
+  it('that are equal in two files are reported in the later one, by path', () => {
+    const mine = 'Ash Rain {R}\nSorcery\nDraw a card.';
+    expect(inFiles({ 'a.cards': mine, ...other })).toEqual([]);
+    expect(lint({ 'set/c.cards': mine, ...other })).toMatchObject([
+      { rule: 'duplicate-card-name', message: 'Another card in b.cards is also named “Ash Rain”.' },
+    ]);
+  });
+});
+
+describe('files of card programs', () => {
+  const entry = (name: string, text: string, fields: object = {}) => ({
+    name,
+    type_line: 'Sorcery',
+    oracle_text: text,
+    ...fields,
+  });
+  const json = (...cards: object[]) => JSON.stringify(cards);
+
+  it('may repeat cards of the set, and contain several printings of one card', () => {
+    const printings = json(entry('Ash Rain', 'Draw a card.'), entry('Ash Rain', 'Draw a card.'));
+    expect(inFiles({ 'set.json': printings, 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.' })).toEqual([]);
+    expect(inFiles({ 'a.cards': 'Ash Rain {R}\nSorcery\nDraw a card.', 'Set.json': printings })).toEqual([]);
+  });
+
+  it('may omit power and toughness for all cards, but not for one', () => {
+    const elf = entry('Ash Elf', 'Haste', { type_line: 'Creature — Elf' });
+    expect(lint({ 'set.json': json(elf) })).toEqual([]);
+    const other = entry('Ash Ogre', 'Haste', { type_line: 'Creature — Ogre', power: '3', toughness: '3' });
+    expect(lint({ 'set.json': json(elf, other) })).toMatchObject([{ rule: 'creature-without-pt', card: 'Ash Elf' }]);
+  });
+
+  it('have no blocks that could be joined', () => {
+    expect(
+      lint({ 'set.json': json(entry('Ash Rain', 'Draw a card.'), { name: 'Ash Hail', oracle_text: 'Scry 1.' }) }),
+    ).toEqual([]);
+  });
+
+  it('may write loyalty costs in braces', () => {
+    expect(found('{+1}: Draw a card.\n{−2}: Scry 2.\n{-X}: Scry X.')).toEqual([]);
+  });
+});
+
+describe('the set’s own symbols', () => {
+  const card = (name: string) => `${name} {1}{I}\nSorcery\nAdd {I}{I/W}.`;
+
+  it('get one hint in the set', () => {
+    expect(lint({ 'a.cards': `${card('Ash Rain')}\n\n${card('Ash Hail')}` })).toMatchObject([
+      { rule: 'unknown-mana-symbol', severity: 'hint', card: 'Ash Rain', fix: null },
+    ]);
+    expect(inFiles({ 'b.cards': card('Ash Hail'), 'a.cards': card('Ash Rain') })).toEqual(['unknown-mana-symbol: {I}']);
+  });
+
+  it('are accepted if an option lists them, or the set has a color with that letter', () => {
+    expect(inCards(card('Ash Rain'), withOption('unknown-mana-symbol', 'symbols', ['{i}']))).toEqual([]);
+    expect(inCards(card('Ash Rain'), { declared: { predefined: [], subtypes: [], colors: ['indigo'] } })).toEqual([]);
+  });
+
+  it('get a suggestion for a missing slash', () => {
+    const options = withOption('unknown-mana-symbol', 'symbols', ['I']);
+    expect(lint({ 'a.cards': 'Ash Rain {IW}\nSorcery\nDraw a card.' }, options)).toMatchObject([
+      { severity: 'info', fix: { title: 'Change to “{I/W}”' } },
+    ]);
+  });
+
+  it('are not recognised in ordinary words', () => {
+    expect(found('Whisper {the name of a creature} aloud.')).toEqual([]);
+  });
+});
+
+describe('the set’s own card types', () => {
+  it('are accepted if an option lists them', () => {
+    const options = withOption('unreadable-type-line', 'types', ['Starship', 'Craeture']);
+    expect(inCards('Sky Racer {2}\nStarship — Fighter\nCrew 1\n2/2', options)).toEqual([]);
+    expect(inCards('Sky Racer {2}\nCraeture — Fighter\nHaste\n2/2', options)).toEqual([]);
+  });
+});
+
+describe('a lone brace', () => {
+  it.each([
+    ['{T: Add {G}.', '{T}: Add {G}.'],
+    ['{2}, T}: Draw a card.', '{2}, {T}: Draw a card.'],
+    ['{W/U: Draw a card.', '{W/U}: Draw a card.'],
+    ['{10: Draw a card.', '{10}: Draw a card.'],
+  ])('gets its counterpart if the place is unambiguous: %s', (wrong, right) =>
+    expect(fixed(cardWith(wrong))).toBe(cardWith(right)),
+  );
+
+  it.each(['{Tap: Add {G}.', '{a creature: Draw a card.', 'Pay a}.', 'Pay {2}}.', '{{T}: Draw a card.'])(
+    'is left alone where somebody can: %s',
+    (text) => {
+      const findings = lint({ 'a.cards': cardWith(text) });
+      expect(findings).toMatchObject([{ rule: 'unmatched-brace', fix: null }]);
+    },
+  );
+});
+
+describe('keywords', () => {
+  it.each([
+    'Flying, vigilance',
+    'Flying; first strike',
+    'Double strike, lifelink',
+    'Protection from red, ward {2}',
+    'Ward—Pay 3 life.',
+    'Cycling {2} ({2}, Discard this card: Draw a card.)',
+    'Start your engines!',
+    'Islandcycling {1}',
+    // The designer's own words, similar to a keyword
+    'Flyer (This creature can block only creatures with flying.)',
+    'Creatures you control have stork (They can carry other creatures.).',
+    'Overlord {3} (You may cast this for {3}.)',
+    'Infest — Whenever this creature attacks, draw a card.',
+    'Landfall — Whenever a land you control enters, create a Food token.',
+    // Ordinary words
+    '({R/W} can be paid with either {R} or {W}.)',
+    'If this is the third time this ability has resolved this turn, draw a card.',
+    'Whenever this creature has dealt damage, you gain life, and have each opponent lose 1 life.',
+    'Creatures you control with power, toughness, or mana value 3 or less have base power 4.',
+    'Fearl (This creature can’t be blocked by small creatures.)',
+    'Flying, sexproof (This creature can’t be courted.)',
+    'Creatures you control have sexproof. (They can’t be courted.)',
+    'Target creature gains sexproof until end of turn. (It can’t be courted.)',
+    'Choose a creature with the word “fling” in its name.',
+    'Enchanted creature has shadowy eyes and can be blocked only by creatures with shadows.',
+    'Sacrifice a creature with counters on it. It loses.',
+    'Players with cards in hand lose 1 life. Attacking creatures you control gain trampling.',
+  ])('are accepted: %s', (text) => expect(found(text).filter((one) => one.startsWith('misspelt'))).toEqual([]));
+
+  it.each([
+    ['Fliyng, vigilance', 'Flying, vigilance'],
+    ['Flying, vigilence', 'Flying, vigilance'],
+    ['Vigilence', 'Vigilance'],
+    ['Cyclng {2}', 'Cycling {2}'],
+    ['Create a 1/1 white Bird creature token with lfying.', 'Create a 1/1 white Bird creature token with flying.'],
+    ['Create a 1/1 red Elf creature token with ahste.', 'Create a 1/1 red Elf creature token with haste.'],
+    ['Target creature gains double strke until end of turn.', 'Target creature gains double strike until end of turn.'],
+    ['Target creature gains flying and doublestrike.', 'Target creature gains flying and double strike.'],
+    [
+      'Creatures you control have deathtuoch during your turn.',
+      'Creatures you control have deathtouch during your turn.',
+    ],
+    ['Target creature loses flying, tramle, and haste.', 'Target creature loses flying, trample, and haste.'],
+  ])('are misspelt: %s', (wrong, right) => {
+    expect(fixed(cardWith(wrong))).toBe(cardWith(right));
+  });
+
+  it('of the set are accepted if reminder text of another card explains them', () => {
+    const text = cardWith('Overlord, vigilance');
+    const other = 'Ash Lord {R}\nCreature — Elf\nOverlord (You may cast this for less.)\n1/1';
+    expect(inCards(text)).toEqual(['misspelt-keyword: Overlord']);
+    expect(inCards(`${text}\n${other}`)).toEqual([]);
+    expect(inCards(text, withOption('misspelt-keyword', 'keywords', ['overlord']))).toEqual([]);
+  });
+
+  it('of Riftbound are in brackets', () => {
+    const options = { rulebook: 'riftbound' };
+    expect(found('[Asault 2] [Shield] [Exhaust] [Might]', options)).toEqual(['misspelt-keyword: Asault']);
+  });
+});
+
+describe('a buff of Riftbound', () => {
+  it.each([
+    'Buff a friendly unit. (If it doesn’t have a buff, it gets a +1 [M] buff.)',
+    'When you play me, buff me. Spend my buff: Ready me.',
+    'You may buff token units here, and buff tokens you control.',
+    'Play a 1 [M] Recruit unit token here and buff it.',
+    'Buff each token. Your tokens have +1 [M].',
+    'When you play a unit with a buff, draw 1.',
+    'Give a unit +1 [M] this turn, then play a Gold gear token exhausted.',
+    'The next unit buffed this turn gets a buff.',
+  ])('is accepted: %s', (text) => expect(found(text, { rulebook: 'riftbound' })).toEqual([]));
+
+  it.each([
+    'Put a buff token on a unit.',
+    'Give each unit a +2 [M] token.',
+    'Play two buffs here.',
+    'Spend two buff tokens: Draw 1.',
+    'Put a Recruit token on a friendly unit.',
+  ])('is confused with a token: %s', (text) => {
+    const findings = found(text, { rulebook: 'riftbound' });
+    expect(findings.filter((one) => one.startsWith('rb-buff-token-confusion'))).toHaveLength(1);
+  });
+});
