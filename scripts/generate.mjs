@@ -30,7 +30,10 @@ const ruleFiles = readdirSync(join(root, RULES), { recursive: true, encoding: 'u
   .sort((a, b) => (a.id < b.id ? -1 : 1));
 const registry = registryText(ruleFiles);
 // Written first: everything below loads it, and it may name a rule that was deleted.
-if (!process.argv.includes('--check') && read(REGISTRY) !== registry) writeFileSync(join(root, REGISTRY), registry);
+if (!process.argv.includes('--check') && read(REGISTRY) !== registry) {
+  writeFileSync(join(root, REGISTRY), registry);
+  console.log(`wrote ${REGISTRY}`);
+}
 const loaded = await loadRules(registry);
 const { rules, rulePage } = loaded;
 for (const [i, { id }] of rules.entries()) {

@@ -13,7 +13,7 @@ try {
   await ensureInstalled();
   const { positionals } = parseArgs({ allowPositionals: true });
   const path = await createRule(positionals[0], positionals[1]);
-  console.log(`\nNext: edit ${path}, then run\n\n  npm run generate\n  npx vitest run test/unit/lint\n`);
+  console.log(`\nNext: edit ${path}, then run\n\n  npm run generate\n  npm run test:unit -- test/unit/lint\n`);
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);
@@ -62,7 +62,7 @@ export const ${constant}: Rule = {
   // One sentence that says what it finds.
   summary: 'A card says “old wording” instead of “new wording”.',
   // Two to four sentences on why that is a mistake, with the number of the game's rule.
-  why: 'Card text says “new wording” since it exists. Readers look for the words they know.',
+  why: 'Card text has said “new wording” from the start. Readers look for the words they know.',
   // The rule of the game, looked up in the edition in use: see helpers/cite.ts.
   cite: () => null,
   // error: certainly wrong. warning: against the rules or the wording of every card. info: style. hint: maybe right.
