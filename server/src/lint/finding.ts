@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.js';
+import type { Space, SpanIn } from '../text/span.js';
 
 /** How serious a finding is, worst first. */
 export type Severity = 'error' | 'warning' | 'info' | 'hint';
@@ -9,19 +9,19 @@ export type Severity = 'error' | 'warning' | 'info' | 'hint';
  */
 export type FixKind = 'safe' | 'suggestion';
 
-/** Replaces a span of text; an empty span inserts, an empty text removes. */
-export interface Edit {
-  readonly span: Span;
+/** Replaces a span of a file, or of another text; an empty span inserts, an empty text removes. */
+export interface Edit<S extends Space = 'file'> {
+  readonly span: SpanIn<S>;
   readonly newText: string;
 }
 
 /** One way to fix a finding. */
-export interface Fix {
+export interface Fix<S extends Space = 'file'> {
   readonly kind: FixKind;
   /** Describes the fix, beginning with a verb: `Change to “Treasure”`. */
   readonly title: string;
   /** In text order, without overlaps. */
-  readonly edits: readonly Edit[];
+  readonly edits: readonly Edit<S>[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface Declarable {
 }
 
 /** One mistake in one file. All spans are offsets in the file (UTF-16). */
-export interface Finding {
+export interface Finding<S extends Space = 'file'> {
   /** The id of the rule that reported it, or of a problem its format found. */
   readonly rule: string;
   readonly severity: Severity;
@@ -44,8 +44,8 @@ export interface Finding {
   readonly cite: string | null;
   /** The name of the card it is about; null outside of cards and for a card without a name. */
   readonly card: string | null;
-  readonly span: Span;
-  readonly fix: Fix | null;
+  readonly span: SpanIn<S>;
+  readonly fix: Fix<S> | null;
   /** The declaration that would resolve it; absent if none would. */
   readonly declarable?: Declarable;
 }

@@ -1,6 +1,6 @@
 import type { Edition } from '../edition/edition.js';
 import type { Region } from '../text/region.js';
-import type { Span } from '../text/span.js';
+import type { Space, SpanIn } from '../text/span.js';
 import type { FaceReading, PhraseReading } from './engine/face-reading.js';
 import type { FileContext, SetContext } from './engine/file-context.js';
 import type { Declarable, Edit, FixKind, Severity } from './finding.js';
@@ -24,10 +24,17 @@ export interface Contexts {
   readonly set: SetContext;
 }
 
+/** What the offsets count from that a rule of a scope reports: the text of a region, or the file. */
+export interface SpaceOf {
+  readonly phrase: 'text';
+  readonly card: 'text';
+  readonly file: 'file';
+  readonly set: 'file';
+}
+
 /** A mistake, as a rule reports it. */
-export interface Violation {
-  /** Offsets in the region's text; in the file for the scopes `file` and `set`. */
-  readonly span: Span;
+export interface Violation<S extends Space = 'text'> {
+  readonly span: SpanIn<S>;
   /** A region of the face; by default the rules text. */
   readonly region?: Region;
   /** One sentence: what is wrong and what is expected, in terms that card designers use. */
@@ -35,23 +42,23 @@ export interface Violation {
   /** Set if this case is less serious than the rule's own severity. */
   readonly severity?: Severity;
   /** Absent if there is no good fix. A fix that the file's format cannot express is dropped by the engine. */
-  readonly fix?: ViolationFix | null;
+  readonly fix?: ViolationFix<S> | null;
   /** What the set could declare if the text is right after all. */
   readonly declarable?: Declarable;
 }
 
 /** A fix as a rule reports it: edits in one region of the card. */
-export interface ViolationFix {
+export interface ViolationFix<S extends Space = 'text'> {
   /** By default the rule's own kind. */
   readonly kind?: FixKind;
   /** By default the region of the finding. */
   readonly region?: Region;
   /** Begins with a verb. */
   readonly title: string;
-  readonly edits: readonly Edit[];
+  readonly edits: readonly Edit<S>[];
 }
 
-export type Report = (found: Violation) => void;
+export type Report<S extends Space = 'text'> = (found: Violation<S>) => void;
 
 /** A wrong text and its correction: shown on the rule's page and tested both ways. */
 export interface Example {
@@ -102,7 +109,7 @@ export interface RuleOf<S extends Scope, Specs extends OptionSpecs = OptionSpecs
   readonly yieldsTo?: readonly string[];
   readonly options?: Specs;
   readonly examples: readonly Example[];
-  check(context: Contexts[S], report: Report, options: OptionValues<Specs>): void;
+  check(context: Contexts[S], report: Report<SpaceOf[S]>, options: OptionValues<Specs>): void;
 }
 
 /** A rule of any scope. */

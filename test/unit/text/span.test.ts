@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cover, overlap, shift, span, touches } from '../../../server/src/text/span.js';
+import {
+  type CardSpan,
+  cover,
+  type FileSpan,
+  inFile,
+  overlap,
+  shift,
+  span,
+  type TextSpan,
+  touches,
+} from '../../../server/src/text/span.js';
 
 describe('a span', () => {
   it('can be shifted', () => {
@@ -17,5 +27,20 @@ describe('a span', () => {
 
   it('can be extended to cover another span', () => {
     expect(cover(span(2, 5), span(7, 9))).toEqual({ start: 2, end: 9 });
+  });
+});
+
+describe('spans of different spaces', () => {
+  it('cannot be mixed up', () => {
+    const inCard: CardSpan = span(2, 5);
+    const inTheFile: FileSpan = inFile(inCard, 10);
+    expect(inTheFile).toEqual({ start: 12, end: 15 });
+    // @ts-expect-error a span of a card is not one of the file
+    const wrong: FileSpan = inCard;
+    // @ts-expect-error nor is a span of the file one of a region's text
+    const alsoWrong: TextSpan = inTheFile;
+    // @ts-expect-error nor can it be moved into the file once more
+    const moved = inFile(inTheFile, 10);
+    expect([wrong, alsoWrong, moved]).toHaveLength(3);
   });
 });

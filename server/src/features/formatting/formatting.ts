@@ -75,7 +75,7 @@ function cardEdits({ card, start }: PlacedCard, options: FormatOptions): Edit[] 
     }));
 }
 
-function faceEdits(face: Face, source: string, options: FormatOptions): Edit[] {
+function faceEdits(face: Face, source: string, options: FormatOptions): Edit<'card'>[] {
   const { name, manaCost, typeLine, rulesText, stats, metadata } = face;
   const edits = [
     ...replaced(name, /[ \t]{2,}/g, ' '),
@@ -101,8 +101,8 @@ function faceEdits(face: Face, source: string, options: FormatOptions): Edit[] {
 }
 
 /** "Channel - Discard this card": an ability word and its ability are separated by a dash (207.2c). */
-function abilityWordDashes(region: Region): Edit[] {
-  const edits: Edit[] = [];
+function abilityWordDashes(region: Region): Edit<'card'>[] {
+  const edits: Edit<'card'>[] = [];
   for (const match of region.text.matchAll(/^(?:[\p{L}'’]+ ){1,4}(-{1,2}|–) (?=\S)/gmu)) {
     const dash = match.index + match[0].lastIndexOf(match[1]!);
     const span = { start: dash, end: dash + match[1]!.length };
@@ -111,7 +111,7 @@ function abilityWordDashes(region: Region): Edit[] {
   return edits;
 }
 
-function quoteEdits(region: Region, { quotes }: FormatOptions): Edit[] {
+function quoteEdits(region: Region, { quotes }: FormatOptions): Edit<'card'>[] {
   if (quotes === 'straight') return [...replaced(region, /[“”]/g, '"'), ...replaced(region, /[‘’]/g, "'")];
   if (quotes === 'keep') return [];
   return [
@@ -123,9 +123,9 @@ function quoteEdits(region: Region, { quotes }: FormatOptions): Edit[] {
   ];
 }
 
-function replaced(region: Region | null, pattern: RegExp, by: string): Edit[] {
+function replaced(region: Region | null, pattern: RegExp, by: string): Edit<'card'>[] {
   if (!region) return [];
-  const edits: Edit[] = [];
+  const edits: Edit<'card'>[] = [];
   for (const match of region.text.matchAll(pattern)) {
     const span = { start: match.index, end: match.index + match[0].length };
     if (match[0] !== by && isEditable(region, span)) edits.push({ span: toSource(region, span), newText: by });

@@ -78,7 +78,7 @@ class RuleRunner {
   face: FaceReading | null = null;
   private activeRule: ActiveRule<Scope> | null = null;
 
-  check<S extends Scope>(active: ActiveRule<S>, context: Contexts[S]): void {
+  check<S extends 'phrase' | 'card'>(active: ActiveRule<S>, context: Contexts[S]): void {
     this.activeRule = active;
     try {
       active.rule.check(context, this.report, active.options);
@@ -131,7 +131,7 @@ function fixOf<S extends Scope>(active: ActiveRule<S>, found: Violation, finding
   const kind = fixKind(active, found);
   const region = found.fix?.region ?? findingRegion;
   if (!kind || !found.fix?.edits.every(({ span }) => isEditable(region, span))) return null;
-  const edits: Edit[] = [];
+  const edits: Edit<'card'>[] = [];
   for (const { span, newText } of found.fix.edits) {
     const written = region.encode ? region.encode(newText) : newText;
     if (written === null) return null;

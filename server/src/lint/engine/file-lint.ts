@@ -34,8 +34,8 @@ export function lintFile(snapshot: Snapshot, plan: Plan, knownIds: ReadonlySet<s
   };
   const findings: Finding[] = [];
   const report =
-    <S extends Scope>(active: ActiveRule<S>) =>
-    (found: Violation) =>
+    <S extends 'file' | 'set'>(active: ActiveRule<S>) =>
+    (found: Violation<'file'>) =>
       findings.push(findingOf(active, found, document));
   let failed = false;
   const check = <S extends 'file' | 'set'>(active: ActiveRule<S>, context: Contexts[S]) => {
@@ -57,7 +57,7 @@ function failureFinding(rule: string, error: unknown, severity: Severity): Findi
   return { rule: RULE_FAILED, severity, message, cite: null, card: null, span: { start: 0, end: 0 }, fix: null };
 }
 
-function findingOf<S extends Scope>(active: ActiveRule<S>, found: Violation, { cards }: CardDocument): Finding {
+function findingOf<S extends Scope>(active: ActiveRule<S>, found: Violation<'file'>, { cards }: CardDocument): Finding {
   const kind = fixKind(active, found);
   const fix = found.fix && kind ? { kind, title: found.fix.title, edits: found.fix.edits } : null;
   return { ...findingDetails(active, found), card: nameAt(cards, found.span.start), span: found.span, fix };

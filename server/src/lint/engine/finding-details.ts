@@ -1,3 +1,4 @@
+import type { Space } from '../../text/span.js';
 import type { Finding, FixKind } from '../finding.js';
 import type { Scope, Violation } from '../rule.js';
 import type { ActiveRule } from './plan.js';
@@ -5,14 +6,14 @@ import type { ActiveRule } from './plan.js';
 /** The fields of a finding other than its card, place and fix. */
 export function findingDetails<S extends Scope>(
   { rule, cite, severity, defaultSeverity }: ActiveRule<S>,
-  { message, severity: lowerSeverity, declarable }: Violation,
+  { message, severity: lowerSeverity, declarable }: Violation<Space>,
 ): Pick<Finding, 'rule' | 'severity' | 'message' | 'cite' | 'declarable'> {
   const details = { rule: rule.id, severity: severity ?? lowerSeverity ?? defaultSeverity, message, cite };
   return declarable ? { ...details, declarable } : details;
 }
 
 /** The kind of a finding's fix, never more trusted than its rule promises. Null if there is no fix. */
-export function fixKind<S extends Scope>({ rule }: ActiveRule<S>, { fix }: Violation): FixKind | null {
+export function fixKind<S extends Scope>({ rule }: ActiveRule<S>, { fix }: Violation<Space>): FixKind | null {
   if (!fix || fix.edits.length === 0 || rule.fix === 'none') return null;
   return rule.fix === 'suggestion' ? 'suggestion' : (fix.kind ?? 'safe');
 }

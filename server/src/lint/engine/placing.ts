@@ -1,5 +1,5 @@
 import type { PlacedCard } from '../../formats/card.js';
-import { inFile } from '../../text/span.js';
+import { type FileOffset, inFile } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import type { Finding, Fix } from '../finding.js';
 import type { ChunkFinding } from './result.js';
@@ -24,7 +24,7 @@ export function placedFinding(found: ChunkFinding, placed: PlacedCard, lineBreak
   return finding;
 }
 
-function placedFix({ kind, title, edits }: Fix, start: number, lineBreak: string): Fix {
+function placedFix({ kind, title, edits }: Fix<'card'>, start: FileOffset, lineBreak: string): Fix {
   const written = (text: string) => (lineBreak === '\n' ? text : text.replaceAll('\n', lineBreak));
   return {
     kind,

@@ -8,7 +8,7 @@ import type { Dependency } from './queries.js';
  * A finding that is not placed in a file yet: offsets count from the card's start, and new text is not yet written with
  * the file's line breaks.
  */
-export type CardFinding = Omit<Finding, 'card'>;
+export type CardFinding = Omit<Finding<'card'>, 'card'>;
 
 /** The findings of a card, and the queries they depend on. */
 export interface CardResult {

@@ -8,7 +8,7 @@ import { withCaseOf } from './letter-case.js';
  * The edits that move *tapped* from after the noun to before the characteristics: "a 2/2 … token tapped" to "a tapped
  * 2/2 … token". Null if the words name what the token attacks or form their own clause.
  */
-export function moveStateBeforeNoun(item: Item, state: PartOf<'state'>, text: string): Edit[] | null {
+export function moveStateBeforeNoun(item: Item, state: PartOf<'state'>, text: string): Edit<'text'>[] | null {
   const count = partOf(item, 'count');
   const written = text.slice(state.span.start, state.span.end);
   if (!count || state.target !== null || !/^tapped(?:\s+and\s+attacking)?$/i.test(written)) return null;

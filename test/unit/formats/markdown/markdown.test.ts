@@ -5,7 +5,7 @@ import { formatFor, formatOfText, recognise } from '../../../../server/src/forma
 import { createMarkdownFormat } from '../../../../server/src/formats/markdown/markdown-format.js';
 import { applyEdits } from '../../../../server/src/lint/fix/fixes.js';
 import { isEditable, toSource, toText } from '../../../../server/src/text/region.js';
-import { shift } from '../../../../server/src/text/span.js';
+import { inFile } from '../../../../server/src/text/span.js';
 import { faceTexts, readCards, regionsOf } from '../../support/card-text.js';
 import { seeded } from '../../support/seeded.js';
 import { fenced } from '../support/writers/markdown.js';
@@ -239,11 +239,11 @@ describe('any text in a block', () => {
         if (written === null || !isEditable(rules, span)) return;
         const lineBreak = text.includes('\r') ? '\r\n' : '\n';
         const edits = [
-          { span: shift(toSource(rules, span), placed.start), newText: written.replaceAll('\n', lineBreak) },
+          { span: inFile(toSource(rules, span), placed.start), newText: written.replaceAll('\n', lineBreak) },
         ];
         const after = format.read('diary.md', applyEdits(text, edits)).cards;
         const plain = readCards(blockOf(text, placed)).cards[0]?.card.faces[0]?.rulesText;
-        const edited = applyEdits(blockOf(text, placed), [{ span: toSource(plain!, span), newText }]);
+        const edited = applyEdits(blockOf(text, placed), [{ span: inFile(toSource(plain!, span), 0), newText }]);
         const all = cards.map((one) => (one === placed ? edited : blockOf(text, one)));
         expect(after.map((one) => one.card.faces.map(faceTexts))).toEqual(all.flatMap(textsOf));
       }),

@@ -91,7 +91,7 @@ function elsewhere(region: Region | null): (Violation & { readonly region: Regio
 }
 
 /** A finding in a region of a card, with offsets in the file. */
-function placedFound(found: Violation & { readonly region: Region }, { start }: PlacedCard): Violation {
+function placedFound(found: Violation & { readonly region: Region }, { start }: PlacedCard): Violation<'file'> {
   const { region, fix, ...rest } = found;
   const place = (span: TextSpan) => inFile(toSource(region, span), start);
   const edits = fix?.edits.map((edit) => ({ ...edit, span: place(edit.span) })) ?? [];

@@ -53,7 +53,7 @@ export const createMissingTokenWord: Rule = {
 interface Gap {
   readonly end: number;
   readonly missing: string;
-  readonly edit: Edit;
+  readonly edit: Edit<'text'>;
   readonly kind: FixKind;
 }
 

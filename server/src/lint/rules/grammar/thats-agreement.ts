@@ -50,7 +50,7 @@ export const thatsAgreement: Rule = {
     }
 
     /** "a copy" for several tokens becomes "copies", and the other way round. */
-    function copyWords(part: PhrasePart, text: string): Edit[] {
+    function copyWords(part: PhrasePart, text: string): Edit<'text'>[] {
       if (part.kind !== 'copy') return [];
       const written = plural ? /\ba copy\b/i : /\bcopies\b/i;
       const at = written.exec(text.slice(part.span.start, part.of.span.start));

@@ -79,7 +79,7 @@ function isVerb(words: readonly Word[], at: number, last: number): boolean {
 }
 
 /** "a token artifact" becomes "an artifact token". */
-function articleEdit(article: Word | undefined, right: string): Edit[] {
+function articleEdit(article: Word | undefined, right: string): Edit<'text'>[] {
   const fitting = unambiguousArticle(right);
   if (!article || !/^an?$/i.test(article.text) || fitting === null || fitting === article.lower) return [];
   return [replacement(article, withCaseOf(article.text, fitting))];

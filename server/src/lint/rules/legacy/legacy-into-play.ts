@@ -62,14 +62,14 @@ function verbsOfTokens({ phrases }: RulesTree): ReadonlyMap<number, Span> {
   return found;
 }
 
-function createEdits(verb: Span, place: Span, text: string): Edit[] {
+function createEdits(verb: Span, place: Span, text: string): Edit<'text'>[] {
   const put = text.slice(verb.start, verb.end);
   const create = withCaseOf(put, /s$/i.test(put) ? 'creates' : 'create');
   return [replacement(verb, create), removal(text, place)];
 }
 
 /** "comes into play" becomes "enters"; anything else becomes "onto the battlefield". */
-function zoneEdits({ words }: RulesTree, at: number, span: Span, edition: Edition): Edit[] {
+function zoneEdits({ words }: RulesTree, at: number, span: Span, edition: Edition): Edit<'text'>[] {
   const verb = words[at - 1];
   const entering = verb?.lower === 'comes' ? 'enters' : verb?.lower === 'come' ? 'enter' : null;
   if (!verb || entering === null) return [replacement(span, 'onto the battlefield')];

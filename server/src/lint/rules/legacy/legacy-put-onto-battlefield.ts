@@ -55,7 +55,7 @@ function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading,
   });
   const places = items.flatMap((item) => partsOf(item, 'place'));
   if (!isNew || !places.some(({ place }) => place === 'the battlefield')) return;
-  const edits: Edit[] = [verbEdit(verb.span.start, verb.text)];
+  const edits: Edit<'text'>[] = [verbEdit(verb.span.start, verb.text)];
   let safe = items.every((item) => partOf(item, 'noun'));
   for (const item of items) {
     const place = partOf(item, 'place');
@@ -79,7 +79,7 @@ function checkPhrase({ verb, actor, items }: TokenPhrase, { text }: FaceReading,
   });
 }
 
-function verbEdit(start: number, verb: string): Edit {
+function verbEdit(start: number, verb: string): Edit<'text'> {
   return replacement({ start, end: start + verb.length }, withCaseOf(verb, createFor(verb)));
 }
 

@@ -100,7 +100,7 @@ function fixOf(
   const short = `${words} ${isPlural(item) ? 'tokens' : 'token'}`;
   // The full stop or comma of the sentence was inside the quotation marks.
   const mark = /([.,])["”'’]$/.exec(text.slice(0, span.end).slice(-2))?.[1] ?? '';
-  const edits: Edit[] = [replacement(span, short + (/^[.,]/.test(text.slice(span.end)) ? '' : mark))];
+  const edits: Edit<'text'>[] = [replacement(span, short + (/^[.,]/.test(text.slice(span.end)) ? '' : mark))];
   const count = partOf(item, 'count');
   const isArticle = count && /^an?$/i.test(count.text);
   if (isArticle && !partOf(item, 'state')) {

@@ -67,7 +67,7 @@ function disagrees({ quantity, item, phrase, span }: CreatedToken, plural: boole
   return !several && !phrase.replacement && !manyTimes.test(ability);
 }
 
-function inPlural({ subject, parts }: ReminderDescription): Edit[] {
+function inPlural({ subject, parts }: ReminderDescription): Edit<'text'>[] {
   const count = parts.find(isArticle);
   const edits = [replacement(subject, like(subject.text, "They're"))];
   const next = parts[1];
@@ -75,7 +75,7 @@ function inPlural({ subject, parts }: ReminderDescription): Edit[] {
   return [...edits, insertion(typeOf(parts).span.end, 's')];
 }
 
-function inSingular({ subject, parts }: ReminderDescription): Edit[] {
+function inSingular({ subject, parts }: ReminderDescription): Edit<'text'>[] {
   const type = typeOf(parts);
   const first = parts[0]!;
   const word = first.kind === 'pt' ? first.text : first.kind === 'subtype' || first.kind === 'type' ? first.word : '';

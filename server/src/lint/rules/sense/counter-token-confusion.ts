@@ -116,7 +116,7 @@ function changeAsToken({ words }: Source, at: number): Violation | null {
   if (!isSigned(change) || !noun || !isTokenNoun(noun) || isTokenNoun(words[at + 2])) return null;
   const verb = words.slice(Math.max(0, at - 3), at).find(({ lower }) => lower === 'create' || lower === 'creates');
   const isPutSomewhere = words[at + 2]?.lower === 'on';
-  const edits: Edit[] = [replacement(noun, counterFor(noun))];
+  const edits: Edit<'text'>[] = [replacement(noun, counterFor(noun))];
   if (verb) edits.unshift(replacement(verb, put(verb)));
   return {
     span: { start: change.start, end: noun.end },
