@@ -3,7 +3,7 @@ import type { Card, Face } from '../../formats/card.js';
 import { partsOf } from '../../language/ast.js';
 import { parseTypeLine } from '../../language/type-line.js';
 import { toSource } from '../../text/region.js';
-import type { Span } from '../../text/span.js';
+import type { CardSpan } from '../../text/span.js';
 import { addAll } from '../../util/add-all.js';
 import { compactList } from '../../util/compact.js';
 import { copyString } from '../../util/copy-string.js';
@@ -25,13 +25,13 @@ export interface DefinedToken {
   readonly isWhole: boolean;
   /** A token file's definition takes precedence over reminder text. */
   readonly by: 'token file' | 'reminder';
-  readonly span: Span;
+  readonly span: CardSpan;
 }
 
 /** A token that a card makes, with its lookup key. The span counts from the start of the card. */
 export interface MadeToken {
   readonly key: string;
-  readonly span: Span;
+  readonly span: CardSpan;
   readonly token: CreatedToken;
 }
 
@@ -42,7 +42,7 @@ export interface ExplainedKeyword {
   readonly number: string | null;
   readonly meaning: string;
   /** The explained keyword. */
-  readonly span: Span;
+  readonly span: CardSpan;
 }
 
 /**

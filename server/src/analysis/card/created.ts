@@ -3,7 +3,7 @@ import { straight } from '../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
 import type { Context, FollowUp, Item, PartOf, PhrasePart, TokenPhrase } from '../../language/ast.js';
 import { partOf, partsOf } from '../../language/ast.js';
-import type { Span } from '../../text/span.js';
+import type { Span, TextSpan } from '../../text/span.js';
 import { type Identity, type IdentityOrigin, identify } from './identity.js';
 import { type Quantity, quantityOf } from './quantity.js';
 
@@ -12,7 +12,7 @@ export type { Quantity } from './quantity.js';
 
 /** A use of a keyword that makes a token: the span and the number are the card's, the phrase is the rulebook's. */
 export interface KeywordUse {
-  readonly span: Span;
+  readonly span: TextSpan;
   /** The keyword as token lists name it: `investigate`. */
   readonly via: string;
   /** Who performs the keyword action, where the card names another player. */

@@ -1,6 +1,6 @@
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
-import { inFile, type Span } from '../../text/span.js';
+import { type FileSpan, inFile } from '../../text/span.js';
 import { compactMap, compactSet } from '../../util/compact.js';
 import { appendTo } from '../../util/multimap.js';
 import type { DefinedToken, ExplainedKeyword, MadeToken } from '../card/card-facts.js';
@@ -12,7 +12,8 @@ import { type CardEntry, type ChunkIndex, indexChunk } from './chunk-index.js';
 import type { TokenLink } from './token-links.js';
 
 /** A token that the set itself defines. The span counts from the start of the file. */
-export interface SetToken extends DefinedToken {
+export interface SetToken extends Omit<DefinedToken, 'span'> {
+  readonly span: FileSpan;
   readonly path: string;
   /** The card or definition block that contains it. */
   readonly card: string;
@@ -23,12 +24,13 @@ export interface TokenMaker {
   readonly path: string;
   readonly card: string;
   /** The words that make it: offsets in the file. */
-  readonly span: Span;
+  readonly span: FileSpan;
   readonly token: CreatedToken;
 }
 
 /** A custom keyword that a card explains. The span counts from the start of the file. */
-export interface ExplainedKeywordPlace extends ExplainedKeyword {
+export interface ExplainedKeywordPlace extends Omit<ExplainedKeyword, 'span'> {
+  readonly span: FileSpan;
   readonly path: string;
   /** The card that explains it. */
   readonly card: string;

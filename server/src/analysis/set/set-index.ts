@@ -1,6 +1,6 @@
 import type { Card } from '../../formats/card.js';
 import { toSource } from '../../text/region.js';
-import { inFile, type Span } from '../../text/span.js';
+import { type FileSpan, inFile } from '../../text/span.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { foldName, namesOf } from '../card/card-names.js';
 import { keyOf, keyOfSubtypes } from '../card/token-key.js';
@@ -32,7 +32,7 @@ export interface OwnCard {
   readonly path: string;
   readonly card: Card;
   /** Offsets in the file: the name of its front face. */
-  readonly span: Span;
+  readonly span: FileSpan;
 }
 
 /** The declarations of a set without settings. */

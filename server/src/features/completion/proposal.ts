@@ -1,4 +1,4 @@
-import type { Span } from '../../text/span.js';
+import type { FileSpan } from '../../text/span.js';
 
 /** The kinds of completions; the client shows an icon for each. */
 export type CompletionKind =
@@ -45,11 +45,11 @@ export interface Completion {
   /** Replaces `span`, encoded as the file requires. */
   readonly newText: string;
   readonly isSnippet: boolean;
-  readonly span: Span;
+  readonly span: FileSpan;
   /** The text that the client compares with the text in `span`. */
   readonly filter: string;
   /** Completions are sorted by this text. */
   readonly order: string;
   /** An additional edit, such as of *a* to *an*. */
-  readonly also: { readonly span: Span; readonly newText: string } | null;
+  readonly also: { readonly span: FileSpan; readonly newText: string } | null;
 }

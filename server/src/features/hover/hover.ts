@@ -4,7 +4,7 @@ import type { Mention } from '../../formats/card.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfCard } from '../../render/from-card.js';
 import { toSource } from '../../text/region.js';
-import { inFile, type Span, touches } from '../../text/span.js';
+import { type FileSpan, inFile, type Span, span, touches } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { type PhraseSpot, phraseAt } from '../shared/cursor/phrase-spot.js';
 import { type HoverSubject, type Spot, spotAt } from '../shared/cursor/spot.js';
@@ -30,7 +30,7 @@ export interface Hover {
   /** The same without the part that the picture shows, for clients that show it beside the picture. */
   readonly beside: string;
   /** The hovered text, in offsets of the file. */
-  readonly span: Span;
+  readonly span: FileSpan;
   /** The hovered token or card, for clients that show pictures. */
   readonly picture: CardPicture | null;
 }
@@ -68,7 +68,7 @@ function ruleInComment(snapshot: Snapshot, offset: number): Hover | null {
   const text = snapshot.text.toString();
   const cited = citedAt(text, offset, edition);
   return cited && /\b(?:rules?|cr) $/i.test(text.slice(Math.max(0, cited.span.start - 8), cited.span.start))
-    ? { ...cited, beside: cited.markdown, picture: null }
+    ? { markdown: cited.markdown, span: span(cited.span.start, cited.span.end), beside: cited.markdown, picture: null }
     : null;
 }
 

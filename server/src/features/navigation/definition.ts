@@ -1,6 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
-import { inFile, type Span } from '../../text/span.js';
+import { type FileSpan, inFile, type Span } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { spotAt } from '../shared/cursor/spot.js';
 import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
@@ -10,8 +10,8 @@ import { tokenAt } from './token-at.js';
  * The definition of a token, a card or a keyword of the set: in a file of the set, or a rule of the rulebook in use.
  */
 export type DefinitionTarget =
-  | { readonly from: Span; readonly path: string; readonly span: Span }
-  | { readonly from: Span; readonly rule: string };
+  | { readonly from: FileSpan; readonly path: string; readonly span: FileSpan }
+  | { readonly from: FileSpan; readonly rule: string };
 
 /**
  * Returns the definition of the token, keyword or listed card at an offset of the file; null if there is none. `from`

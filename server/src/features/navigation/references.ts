@@ -1,12 +1,12 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import type { Span } from '../../text/span.js';
+import type { FileSpan } from '../../text/span.js';
 import { type Occurrence, occurrencesOf, type Role } from './occurrence.js';
 import { tokenAt } from './token-at.js';
 
 /** A reference to a token in a file of the set. */
 export interface ReferencePlace {
   readonly path: string;
-  readonly span: Span;
+  readonly span: FileSpan;
   readonly role: Role;
 }
 

@@ -6,13 +6,13 @@ import type { Edit } from '../../lint/finding.js';
 import { withCaseOf } from '../../lint/helpers/letter-case.js';
 import { lineBreakOf } from '../../text/line-break.js';
 import { isEditable, toSource } from '../../text/region.js';
-import { inFile, type Span } from '../../text/span.js';
+import { type FileSpan, inFile } from '../../text/span.js';
 import { baseOf, type Occurrence, occurrencesOf } from './occurrence.js';
 import { tokenAt } from './token-at.js';
 
 /** The span that a rename would replace under the cursor, and its current text. */
 export interface Renamable {
-  readonly span: Span;
+  readonly span: FileSpan;
   readonly placeholder: string;
 }
 

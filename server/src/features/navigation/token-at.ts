@@ -1,7 +1,7 @@
 import { keyOf } from '../../analysis/card/token-key.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource } from '../../text/region.js';
-import { inFile, type Span, touches } from '../../text/span.js';
+import { type FileSpan, inFile, touches } from '../../text/span.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import { phraseAt } from '../shared/cursor/phrase-spot.js';
 import { spotAt } from '../shared/cursor/spot.js';
@@ -12,7 +12,7 @@ export interface TokenAt {
   /** The token's key, see `keyOf`. */
   readonly key: string;
   /** The text that refers to it, in offsets of the file. */
-  readonly span: Span;
+  readonly span: FileSpan;
   /** The name under the cursor; null elsewhere in the phrase that makes the token. */
   readonly occurrence: Occurrence | null;
 }

@@ -7,7 +7,7 @@ import type { RulesTree } from '../../../language/ast.js';
 import { treeFromSentences } from '../../../language/parse.js';
 import type { CardPicture } from '../../../render/card-picture.js';
 import { type Region, regionSpan, toText } from '../../../text/region.js';
-import { type Span, touches } from '../../../text/span.js';
+import { type TextSpan, touches } from '../../../text/span.js';
 import type { Word } from '../../../text/words.js';
 import { lastAtOrBefore } from '../../../util/binary-search.js';
 
@@ -31,7 +31,7 @@ export interface Spot {
 /** A text under the cursor and its hover. */
 export interface HoverSubject {
   /** Offsets in the spot's text. */
-  readonly span: Span;
+  readonly span: TextSpan;
   readonly markdown: string;
   /** The Markdown without the part that the picture shows; if missing, `markdown`. */
   readonly beside?: string;
