@@ -103,14 +103,20 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     if (read.has(verb.start)) continue;
     const place = placeBehind(tree, at);
     if (!place) continue;
+    const before = words[lowerBound(words, place.start) - 1];
     const next = words[lowerBound(words, place.end)];
+    // "a copy of it, except it has haste, onto the battlefield.": two marks in a row would remain.
+    const start = before?.text === ',' && next?.kind !== 'word' ? before.start : place.start;
     const goesOn = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },
       message: 'Tokens are not put onto the battlefield but created.',
       fix: goesOn
         ? null
-        : { title: 'Change to “create”', edits: [verbEdit(verb.start, verb.text), removal(text, place)] },
+        : {
+            title: 'Change to “create”',
+            edits: [verbEdit(verb.start, verb.text), removal(text, { start, end: place.end })],
+          },
     });
   }
 }
