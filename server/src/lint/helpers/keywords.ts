@@ -2,11 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copied-string.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { misspeltWord } from './misspelt.js';
 import { isSwapped, slipsAllowed } from './near.js';
 
-/** So many words that are no keywords are remembered for one edition. */
-const CAPACITY = 4000;
+/** How many words that are not keywords one generation of the cache of an edition contains. */
+const CAPACITY = 2000;
 
 /**
  * How sure it is that words where a keyword would stand are one that is misspelt: nothing else can stand there (`sure`), a
@@ -20,10 +21,10 @@ export class Keywords {
   private readonly abilities: readonly string[];
   private readonly abilityWords: ReadonlySet<string>;
   private readonly all: ReadonlySet<string>;
-  private readonly slips: Readonly<Record<Certainty, Map<string, string | null>>> = {
-    sure: new Map(),
-    alone: new Map(),
-    explained: new Map(),
+  private readonly slips: Readonly<Record<Certainty, TwoGenerationCache<string, string | null>>> = {
+    sure: new TwoGenerationCache(CAPACITY, copyString),
+    alone: new TwoGenerationCache(CAPACITY, copyString),
+    explained: new TwoGenerationCache(CAPACITY, copyString),
   };
 
   constructor({ vocabulary, rulebook }: Edition) {
@@ -51,7 +52,6 @@ export class Keywords {
     if (found === undefined) {
       const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
-      if (memory.size >= CAPACITY) memory.clear();
       memory.set(copyString(words), found);
     }
     return found;
