@@ -35,6 +35,13 @@ describe('the tokens that can be defined at the cursor', () => {
     expect(definable(rules)).toEqual([]);
   });
 
+  it('are those whose phrase touches the cursor', () => {
+    expect(definable('Create |a Wobble token.')).toHaveLength(1);
+    expect(definable('Create a Wobble token|.')).toHaveLength(1);
+    expect(definable('Create| a Wobble token.')).toEqual([]);
+    expect(definable('Create a Wobble token.|')).toEqual([]);
+  });
+
   it('have the names of their rulebook', () => {
     expect(definable('Create a Wob|ble token.', { rulebook: 'magic-2017-08' })).toEqual([
       'Wobble: Artifact — Wobble, false',

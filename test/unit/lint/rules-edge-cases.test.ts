@@ -240,3 +240,40 @@ describe('rb-buff-token-confusion', () => {
     expect(underlined('rb-buff-token-confusion', text, { rulebook: 'riftbound' })).toEqual(words);
   });
 });
+
+describe('nontoken-hyphen', () => {
+  it('reports the word, but not the name of a card', () => {
+    const rule = 'nontoken-hyphen';
+    expect(underlined(rule, 'Sacrifice a non-token creature.')).toEqual(['non-token']);
+    expect(underlined(rule, 'Destroy all Non-tokens.')).toEqual(['Non-tokens']);
+    const beside = { 'b.cards': 'Non-Token Bag {2}\nArtifact\nDraw a card.\n' };
+    expect(underlined(rule, 'Search your library for a card named Non-Token Bag.', { beside })).toEqual([]);
+  });
+});
+
+describe('duplicate-card-name', () => {
+  /** The messages of the rule for a file; other files may be given. */
+  const messages = (text: string, beside: Files = {}) =>
+    lint({ 'b.cards': text, ...beside }).flatMap(({ rule, message }) =>
+      rule === 'duplicate-card-name' ? [message] : [],
+    );
+  const rain = (cost: string) => `Ash Rain ${cost}\nSorcery\nDraw ${cost === '{R}' ? 'a card' : 'two cards'}.\n`;
+  const other = 'Ash Storm {R}\nSorcery\nDraw a card.\n';
+
+  it('reports each card but the first of a name', () => {
+    expect(messages(`${rain('{R}')}\n${other}\n${rain('{1}{R}')}`)).toHaveLength(1);
+    expect(messages(`${other}\n${rain('{R}')}`, { 'a.cards': rain('{1}{R}') })).toEqual([
+      'Another card in a.cards is named “Ash Rain”.',
+    ]);
+    expect(messages(`${other}\n${rain('{R}')}`, { 'c.cards': rain('{1}{R}') })).toEqual([]);
+  });
+
+  it('does not report basic lands or tokens', () => {
+    const forest = (artist: string) => `Forest\nBasic Land — Forest\n({T}: Add {G}.)\nIllus. ${artist}\n`;
+    expect(messages(`${forest('Ann')}\n${forest('Bob')}`)).toEqual([]);
+    const ember = (pt: string) => `Ember Token\nCreature — Elemental\nColor: red\n${pt}\n`;
+    expect(lint({ 'a.tokens': `${ember('1/1')}\n${ember('2/2')}` }).map(({ rule }) => rule)).not.toContain(
+      'duplicate-card-name',
+    );
+  });
+});
