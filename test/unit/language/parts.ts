@@ -17,6 +17,32 @@ export function partsAfterNoun(text: string): string[] {
   return parts.slice(parts.findIndex((part) => part.startsWith('noun ')) + 1);
 }
 
+/**
+ * The sentences about its tokens after the first phrase of rules text: `has` or `has all`, with `?` if they are
+ * conditional, and then their parts, or else what is gained.
+ */
+export function followUpsOf(text: string): string[][] {
+  const [phrase] = parseRules(text, 'magic').phrases;
+  return (phrase?.followUps ?? []).map(({ kind, parts, ofAll, isConditional, text: gained }) => [
+    `${kind}${ofAll ? ' all' : ''}${isConditional ? '?' : ''}`,
+    ...(parts.length > 0 ? parts.flatMap((part) => shown(part, text)) : [gained].filter(Boolean)),
+  ]);
+}
+
+/** What the exception of the copy in rules text gives the token: its parts, and what it adds to. */
+export function exceptionOf(text: string): string[] {
+  const parts = parseRules(text, 'magic').phrases.flatMap(({ items }) => items.flatMap((item) => item.parts));
+  return parts.flatMap((part) => {
+    if (part.kind !== 'except') return [];
+    const { adds } = part.changes;
+    return [
+      ...part.changes.parts.flatMap((each) => shown(each, text)),
+      ...(adds.types ? ['adds types'] : []),
+      ...(adds.colors ? ['adds colors'] : []),
+    ];
+  });
+}
+
 function shown(part: PhrasePart, text: string): string[] {
   if (part.kind === 'abilities') return part.abilities.map((ability) => shownAbility(ability, text));
   const words = text.slice(part.span.start, part.span.end);
