@@ -54,6 +54,8 @@ describe('a sentence after a token phrase', () => {
 
   it.each([
     "It's a friend.",
+    "It's an odd green creature.",
+    "It's a green creature and nice.",
     'It is red.',
     'It draws.',
     'It has.',
@@ -86,6 +88,7 @@ describe('the condition of such a sentence', () => {
 
   it('needs a comma before the subject', () => {
     expect(said('If you control a Wolf it has haste.')).toEqual([]);
+    expect(said("It's attacking if you control a Wolf.")).toEqual([['enters?', 'state attacking']]);
     expect(said('It enters tapped unless you control a Wolf.')).toEqual([['enters?', 'state tapped']]);
   });
 });

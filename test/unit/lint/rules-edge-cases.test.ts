@@ -220,6 +220,7 @@ describe('rb-gold-not-exhausted', () => {
     ['When I conquer, play a Gold gear token. Exhaust it.', 0],
     ['When I conquer, play two Gold gear tokens. They enter exhausted.', 0],
     ['When I conquer, play a Gold gear token.\nExhaust it: Draw 1.', 1],
+    ['When I conquer, play a Gold gear token\nExhaust it: Draw 1.', 1],
   ])('%s', (text, findings) => {
     expect(underlined('rb-gold-not-exhausted', text, { rulebook: 'riftbound' })).toHaveLength(findings);
   });

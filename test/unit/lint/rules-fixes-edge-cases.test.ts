@@ -99,6 +99,21 @@ const outcomes: Readonly<Record<string, readonly (readonly [text: string, outcom
       'A creature enters under your control, draw a card.',
     ],
     ['It has entered the battlefield.', null],
+    ['Draw a card. (enters the battlefield tapped.)', null],
+    ['Whenever a creature leaves or enters the battlefield, draw a card.', null],
+    [
+      'Whenever a creature dies or enters the battlefield, draw a card.',
+      'Whenever a creature dies or enters, draw a card.',
+    ],
+    ['Whenever a card enters the battlefield or your graveyard, draw a card.', null],
+    [
+      'Whenever a card enters the battlefield or leaves the battlefield, draw a card.',
+      'Whenever a card enters or leaves the battlefield, draw a card.',
+    ],
+    ['Whenever it triggers an enters the battlefield ability, draw a card.', null],
+    ['Its enters the battlefield triggers happen twice.', null],
+    ["Creatures can't enter the battlefield.", null],
+    ['As this creature enters the battlefield, choose a color.', 'As this creature enters, choose a color.'],
     ['Put it onto the battlefield.', null],
   ],
   'legacy-mill': [
