@@ -134,6 +134,28 @@ const outcomes: Readonly<Record<string, readonly (readonly [text: string, outcom
     ['Exile a Token—Bearer card.', null],
     ['Pay {2}, Tokens.', null],
   ],
+  'under-your-control-redundant': [
+    ['Create a Food token under your control.', 'Create a Food token.'],
+    ['Create a Food token under its owner’s control.', null],
+    ['Create a Food token tapped under your control.', 'Create a Food token tapped.'],
+    ['Each player creates a Food token under your control.', null],
+    ['Create a Food token.', null],
+    ['Put a Food token onto the battlefield under your control.', null],
+  ],
+  'legacy-put-onto-battlefield': [
+    ['Put a Food token and a Clue token onto the battlefield.', 'Create a Food token and a Clue token.'],
+    ['Put a Food token and that token onto the battlefield.', null],
+    ['Put that token onto the battlefield.', null],
+    ['Put the Food token onto the battlefield.', null],
+    ['Put a Food token into your hand.', null],
+    ['Put a Food token onto the battlefield tapped.', 'Create a tapped Food token.'],
+    ['Each player puts a Food token onto the battlefield under their control.', 'Each player creates a Food token.'],
+    ['Put a Food token onto the battlefield under your control.', 'Create a Food token.'],
+    [
+      'Put a Food token onto the battlefield under target opponent’s control.',
+      'Put a Food token onto the battlefield: no fix',
+    ],
+  ],
   'legacy-mill': [
     ['Put the top card of your library into your graveyard.', 'Mill a card.'],
     ['Target player puts the top two cards of their library into their graveyard.', 'Target player mills two cards.'],
