@@ -3,14 +3,16 @@
  * `node scripts/mutate.mjs --count=200 --seed=1`: mutation testing. Changes one operator, number or condition at
  * a time, runs the tests of its layer, and lists the mutants no test catches. Not part of `npm test`: each mutant takes
  * seconds to minutes. `--in=lint/helpers` limits it to a part of `server/src`; `--workers` is passed to Vitest.
+ * `--timeout` is the number of seconds after which tests that do not end, because the mutant loops, count as failed.
  */
+import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { transform } from 'esbuild';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { root, run } from './lib/run.mjs';
+import { root } from './lib/run.mjs';
 
 /** @typedef {{ file: string, start: number, before: string, after: string }} Mutant */
 
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     in: { type: 'string', multiple: true, default: ['lint', 'language', 'features'] },
     workers: { type: 'string', default: '1' },
+    timeout: { type: 'string', default: '60' },
   },
 });
 
@@ -116,9 +119,34 @@ async function isCaught(mutant) {
       `--maxWorkers=${values.workers}`,
     ];
     const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-    if ((await run(process.execPath, [vitest, 'run', ...options, ...files], { env, show: 'never' })) !== 0) return true;
+    if (await fails([vitest, 'run', ...options, ...files], env)) return true;
   }
   return false;
+}
+
+/** Whether Node ends with an error or not in time. @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function fails(args, env) {
+  // In a process group of its own, so that the workers of vitest, in which a mutant may loop, can be ended with it.
+  const detached = process.platform !== 'win32';
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'ignore', detached });
+  const kill = () => {
+    try {
+      if (child.pid === undefined) return;
+      if (detached) process.kill(-child.pid, 'SIGKILL');
+      else spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    } catch {
+      // It has ended meanwhile.
+    }
+  };
+  const interrupted = () => process.exit(1);
+  const timer = setTimeout(kill, Number(values.timeout) * 1000);
+  process.once('exit', kill).once('SIGINT', interrupted).once('SIGTERM', interrupted);
+  try {
+    return await new Promise((done, fail) => child.once('close', (code) => done(code !== 0)).once('error', fail));
+  } finally {
+    clearTimeout(timer);
+    process.off('exit', kill).off('SIGINT', interrupted).off('SIGTERM', interrupted);
+  }
 }
 
 const files = values.in.flatMap((where) => {

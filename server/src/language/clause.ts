@@ -251,12 +251,15 @@ function isBoundaryWord({ lower, kind }: Word): boolean {
 /** The index of the verb after a subject that begins at `from`; -1 if there is none. */
 function subjectEnd(words: Source['words'], from: number, to: number): number {
   if (words[from]!.lower === 'they') return from + 1 < to ? from + 1 : -1;
+  let isRelative = false;
   for (let i = from + 1; i < Math.min(to, from + MAX_SUBJECT_WORDS); i++) {
     const { lower, kind } = words[i]!;
     if (kind !== 'word') return -1;
+    if (!playerVerbs.has(lower) && !modals.has(lower)) continue;
     const before = words[i - 1]!.lower;
-    if (playerVerbs.has(lower) || modals.has(lower))
-      return roles.has(before) || ['who', 'control', 'do', 'choice', 'way'].includes(before) ? i : -1;
+    // "each opponent who controls more lands than you loses 2 life": the first verb belongs to the relative clause.
+    if (before === 'who') isRelative = true;
+    else return isRelative || roles.has(before) || ['control', 'do', 'choice', 'way'].includes(before) ? i : -1;
   }
   return -1;
 }

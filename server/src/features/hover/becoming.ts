@@ -13,7 +13,7 @@ export function becomingAt({ tree, index, snapshot, field }: Spot): HoverSubject
   const verb = lowers.findIndex((lower) => lower === 'become' || lower === 'becomes');
   const copy = lowers.findIndex((lower) => lower === 'copy' || lower === 'copies');
   const token = lowers.findIndex((lower, i) => i > verb && i <= verb + 4 && /^tokens?$/.test(lower));
-  if (verb < 0 || copy < 0 || copy > verb || token < 0) return null;
+  if (copy < 0 || copy > verb) return null;
   const here = index - clause.from;
   if (here < copy || here > token) return null;
   const { rulebook } = snapshot.edition;

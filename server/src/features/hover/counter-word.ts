@@ -21,5 +21,5 @@ function isVerb(words: Spot['tree']['words'], index: number): boolean {
   // "a +1/+1 counter", "two counters", "each oil counter": after a number or a pair it is a noun.
   if (before?.kind === 'pair' || before?.kind === 'number') return false;
   if (/^(?:a|an|that|each|all|any|of|more|another|those|no|many|and|or)$/.test(before?.lower ?? '')) return false;
-  return objects.has(words[index + 1]?.lower ?? '') && !/^(?:on|from)$/.test(words[index + 1]?.lower ?? '');
+  return objects.has(words[index + 1]?.lower ?? '');
 }

@@ -34,7 +34,7 @@ const titles: Readonly<Record<Dialect, string>> = {
 export function leavingAt(spot: Spot): HoverSubject | null {
   const { tree, index, snapshot, field } = spot;
   const word = tree.words[index];
-  if (!word || field !== 'rules text' || word.kind !== 'word') return null;
+  if (!word || field !== 'rules text') return null;
   const clause = ownClause(tree, index);
   if (!movesAway(tree, index, clause) || !isAboutToken(spot, clause)) return null;
   const rules = quoted(passagesOn(snapshot.edition.rulebook, 'a token that leaves'), snapshot.edition.rulebook);

@@ -2,11 +2,12 @@ import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copy-string.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { misspeltWord } from './misspelt-words.js';
 import { isSwapped, slipsAllowed } from './nearest-word.js';
 
-/** How many words that are not keywords are cached for one edition. */
-const CAPACITY = 4000;
+/** How many words that are not keywords one generation of the cache of an edition contains. */
+const CAPACITY = 2000;
 
 /**
  * How likely it is that words in a place for keywords are a misspelt keyword: nothing else can be there (`sure`), words
@@ -21,10 +22,10 @@ export class Keywords {
   private readonly abilities: readonly string[];
   private readonly abilityWords: ReadonlySet<string>;
   private readonly all: ReadonlySet<string>;
-  private readonly cachedSlips: Readonly<Record<Certainty, Map<string, string | null>>> = {
-    sure: new Map(),
-    alone: new Map(),
-    explained: new Map(),
+  private readonly cachedSlips: Readonly<Record<Certainty, TwoGenerationCache<string, string | null>>> = {
+    sure: new TwoGenerationCache(CAPACITY, copyString),
+    alone: new TwoGenerationCache(CAPACITY, copyString),
+    explained: new TwoGenerationCache(CAPACITY, copyString),
   };
 
   constructor({ vocabulary, rulebook }: Edition) {
@@ -52,7 +53,6 @@ export class Keywords {
     if (found === undefined) {
       const right = ordinary.has(words) ? null : finders[certainty](words, this.abilities);
       found = right === null || isInflected(words, right) ? null : right;
-      if (cache.size >= CAPACITY) cache.clear();
       cache.set(copyString(words), found);
     }
     return found;

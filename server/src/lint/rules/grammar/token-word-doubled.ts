@@ -59,5 +59,5 @@ function isPartOfName(face: FaceReading, words: readonly Word[], at: number): bo
   const noun = words[at]!;
   if (face.isName(noun)) return true;
   const first = firstCapitalBefore(words, at);
-  return noun.capital && first < at && face.query(isExplicitName, face.text.slice(words[first]!.start, noun.end));
+  return noun.capital && face.query(isExplicitName, face.text.slice(words[first]!.start, noun.end));
 }

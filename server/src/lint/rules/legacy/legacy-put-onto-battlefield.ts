@@ -103,14 +103,20 @@ function checkCopies({ tree, text }: FaceReading, report: Report): void {
     if (read.has(verb.start)) continue;
     const place = zoneAfter(tree, at);
     if (!place) continue;
+    const before = words[lowerBound(words, place.start) - 1];
     const next = words[lowerBound(words, place.end)];
+    // "a copy of it, except it has haste, onto the battlefield.": two marks in a row would remain.
+    const start = before?.text === ',' && next?.kind !== 'word' ? before.start : place.start;
     const continues = next?.kind === 'word' && !['for', 'instead', 'and', 'then', 'if', 'where'].includes(next.lower);
     report({
       span: { start: verb.start, end: place.end },
       message: 'Tokens are created, not put onto the battlefield.',
       fix: continues
         ? null
-        : { title: 'Change to “create”', edits: [verbEdit(verb.start, verb.text), removal(text, place)] },
+        : {
+            title: 'Change to “create”',
+            edits: [verbEdit(verb.start, verb.text), removal(text, { start, end: place.end })],
+          },
     });
   }
 }
