@@ -28,7 +28,7 @@ export default defineConfig({
       {
         // Each file has its own modules, or starts programs.
         extends: true,
-        test: { name: 'programs', include: ['test/{lsp,package}/**/*.test.ts', ...mocking] },
+        test: { name: 'programs', include: ['test/{lsp,cli,package}/**/*.test.ts', ...mocking] },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { lintFormats } from '../../../server/src/cli/arguments/lint-call.js';
+import { callProgram } from '../../cli/program.js';
 import { Folder } from './call.js';
-import { callProgram } from './program.js';
 
 const warning = 'capitalized-token-word';
 const error = 'create-missing-token-word';

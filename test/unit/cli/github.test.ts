@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { lintGithub } from '../../../server/src/cli/output/lint-github.js';
 import type { LintReport } from '../../../server/src/cli/output/lint-result.js';
 import type { Finding } from '../../../server/src/lint/finding.js';
+import { callProgram } from '../../cli/program.js';
 import { Folder } from './call.js';
-import { callProgram } from './program.js';
 
 const cards = `Set: Ashes
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callProgram } from '../../cli/program.js';
 import { hostileCards, hostileRules, hostileTokens, tricks } from '../formats/support/hostile-set.js';
 import { writers } from '../formats/support/written-set.js';
 import { Folder } from './call.js';
-import { callProgram } from './program.js';
 
 /** Characters that control a terminal or change the writing direction. */
 const controls = /(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

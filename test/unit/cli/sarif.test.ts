@@ -8,8 +8,8 @@ import type { Log, Region, Run } from 'sarif';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
+import { callProgram } from '../../cli/program.js';
 import { Folder } from './call.js';
-import { callProgram } from './program.js';
 
 const slip = 'Small Slip {R}\nSorcery\nCreate a 1/1 red Goblin creature Token.\n';
 const others =

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { bundled } from '../../lsp/support/bundle.js';
-import type { CallResult } from './call.js';
+import { bundled } from '../lsp/support/bundle.js';
+import type { CallResult } from '../unit/cli/call.js';
 
 /** Calls the built command line in a folder, without environment variables for colours and repositories. */
 export async function callProgram(

@@ -2,8 +2,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bundled } from '../../lsp/support/bundle.js';
-import { Folder } from './call.js';
+import { bundled } from '../lsp/support/bundle.js';
+import { Folder } from '../unit/cli/call.js';
 import { callProgram } from './program.js';
 
 const slip = 'Grave Slip {R}\nSorcery\nCreate a Food.\n';

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { bundled } from '../../lsp/support/bundle.js';
-import { Folder } from './call.js';
+import { bundled } from '../lsp/support/bundle.js';
+import { Folder } from '../unit/cli/call.js';
 import { callProgram } from './program.js';
 
 /** The number of kills; set `KILLS=100` for more. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { bundled } from '../../lsp/support/bundle.js';
-import { Folder } from './call.js';
+import { bundled } from '../lsp/support/bundle.js';
+import { Folder } from '../unit/cli/call.js';
 import { callProgram } from './program.js';
 
 let program: string;

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { unifiedDiff } from '../../../server/src/cli/output/patch.js';
-import { Folder } from './call.js';
+import { unifiedDiff } from '../../server/src/cli/output/patch.js';
+import { Folder } from '../unit/cli/call.js';
 
 const card = (name: string, rules: string) => `${name} {R}\nSorcery\n${rules}\n`;
 const wrong = 'Create a 1/1 red Goblin creature Token.';
