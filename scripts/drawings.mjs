@@ -7,7 +7,7 @@
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { launchBrowser } from './lib/browser.mjs';
+import { launchBrowser } from '../test/rig/browser.mjs';
 import { loadTypeScript } from './lib/load-ts.mjs';
 import { root } from './lib/run.mjs';
 

@@ -2,7 +2,7 @@
 /** Draws images/icon.png from images/icon.svg: the marketplace does not accept SVG. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from './lib/browser.mjs';
+import { launchBrowser } from '../test/rig/browser.mjs';
 import { root } from './lib/run.mjs';
 
 const browser = await launchBrowser();

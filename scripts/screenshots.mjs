@@ -6,12 +6,12 @@
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { launchBrowser } from './lib/browser.mjs';
+import { launchBrowser } from '../test/rig/browser.mjs';
+import { serveEditor } from '../test/rig/served-editor.mjs';
+import { photographSheet } from '../test/rig/sheet-picture.mjs';
+import { fade, Workbench } from '../test/rig/workbench.mjs';
 import { packageExtension } from './lib/package.mjs';
 import { node, root, UserError } from './lib/run.mjs';
-import { serveEditor } from './lib/served-editor.mjs';
-import { photographSheet } from './lib/sheet-picture.mjs';
-import { fade, Workbench } from './lib/workbench.mjs';
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Part of the window */
 

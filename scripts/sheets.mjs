@@ -10,7 +10,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { launchBrowser } from './lib/browser.mjs';
+import { launchBrowser } from '../test/rig/browser.mjs';
 import { loadTypeScript } from './lib/load-ts.mjs';
 import { root } from './lib/run.mjs';
 

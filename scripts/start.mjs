@@ -7,8 +7,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { supported } from './lib/code-server.mjs';
-import { codeCommand } from './lib/desktop.mjs';
+import { supported } from '../test/rig/code-server.mjs';
+import { codeCommand } from '../test/rig/desktop.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node, root, run, UserError } from './lib/run.mjs';
 
@@ -51,7 +51,7 @@ async function open() {
 
 /** Serves the editor until Ctrl+C. */
 async function serve() {
-  const { serveEditor } = await import('./lib/served-editor.mjs');
+  const { serveEditor } = await import('../test/rig/served-editor.mjs');
   console.log('\nNo `code` command here: VS Code is served to your browser instead.');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
   const editor = await serveEditor({ vsix });

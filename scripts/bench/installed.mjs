@@ -1,11 +1,11 @@
 // @ts-check
 /** The installed extension: its size, and how long its activation takes in VS Code. */
 import { join } from 'node:path';
-import { launchBrowser } from '../lib/browser.mjs';
+import { launchBrowser } from '../../test/rig/browser.mjs';
+import { serveEditor } from '../../test/rig/served-editor.mjs';
+import { Workbench } from '../../test/rig/workbench.mjs';
 import { packageExtension, sizeOfPackage } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
-import { serveEditor } from '../lib/served-editor.mjs';
-import { Workbench } from '../lib/workbench.mjs';
 import { median, milliseconds } from './table.mjs';
 
 /** The number of measurements, each in a new extension host. */
@@ -68,7 +68,7 @@ async function activations() {
 
 /**
  * @param {import('playwright-core').Page} page
- * @param {import('../lib/served-editor.mjs').ServedEditor} editor
+ * @param {import('../../test/rig/served-editor.mjs').ServedEditor} editor
  * @returns {Promise<Map<string, number>>}
  */
 async function activation(page, editor) {

@@ -2,10 +2,10 @@
 /** Runs the suite of test/editor in the desktop VS Code, if it is installed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeExecutable } from '../../test/rig/desktop.mjs';
+import { workFolder } from '../../test/rig/work-folder.mjs';
 import { skipped } from '../lib/counts.mjs';
-import { codeExecutable } from '../lib/desktop.mjs';
 import { root, UserError } from '../lib/run.mjs';
-import { workFolder } from '../lib/work-folder.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
 export async function run() {

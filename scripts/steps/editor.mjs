@@ -2,13 +2,13 @@
 /** Runs the suite of test/editor in the served VS Code with the packaged extension installed. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from '../lib/browser.mjs';
+import { launchBrowser } from '../../test/rig/browser.mjs';
+import { runSuite } from '../../test/rig/run-suite.mjs';
+import { serveEditor } from '../../test/rig/served-editor.mjs';
+import { workFolder } from '../../test/rig/work-folder.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
-import { runSuite } from '../lib/run-suite.mjs';
-import { serveEditor } from '../lib/served-editor.mjs';
-import { workFolder } from '../lib/work-folder.mjs';
 
 const vsix = join(root, 'out/tokenwright.vsix');
 const compiled = join(root, 'out/editor');

@@ -2,13 +2,13 @@
 /** Runs the tests of test/person: the packaged extension in the served VS Code, used by keyboard and mouse. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchBrowser } from '../lib/browser.mjs';
-import { codeServer } from '../lib/code-server.mjs';
+import { launchBrowser } from '../../test/rig/browser.mjs';
+import { codeServer } from '../../test/rig/code-server.mjs';
+import { layOutExtension } from '../../test/rig/web-extension.mjs';
 import { skipped } from '../lib/counts.mjs';
 import { packageExtension } from '../lib/package.mjs';
 import { root, UserError } from '../lib/run.mjs';
 import { runVitest } from '../lib/run-vitest.mjs';
-import { layOutExtension } from '../lib/web-extension.mjs';
 
 /** @returns {Promise<import('../lib/counts.mjs').Counts>} */
 export async function run() {

@@ -2,15 +2,15 @@
 /** Runs the suite of test/web: the extension in a browser, in the oldest supported VS Code and in the current one. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { startBlockingProxy, unreachableHost } from '../lib/blocking-proxy.mjs';
-import { launchBrowser } from '../lib/browser.mjs';
+import { startBlockingProxy, unreachableHost } from '../../test/rig/blocking-proxy.mjs';
+import { launchBrowser } from '../../test/rig/browser.mjs';
+import { serveEditor } from '../../test/rig/served-editor.mjs';
+import { suiteInPage } from '../../test/rig/suite-in-page.mjs';
+import { serveVscodeWeb } from '../../test/rig/vscode-web.mjs';
+import { layOutExtension, serveExtension, webExtension } from '../../test/rig/web-extension.mjs';
+import { workFolder } from '../../test/rig/work-folder.mjs';
 import { skipped, sum } from '../lib/counts.mjs';
 import { root, UserError } from '../lib/run.mjs';
-import { serveEditor } from '../lib/served-editor.mjs';
-import { suiteInPage } from '../lib/suite-in-page.mjs';
-import { serveVscodeWeb } from '../lib/vscode-web.mjs';
-import { layOutExtension, serveExtension, webExtension } from '../lib/web-extension.mjs';
-import { workFolder } from '../lib/work-folder.mjs';
 
 /** The suite's path in the extension's folder. */
 const suite = 'suite.js';
@@ -87,7 +87,7 @@ async function suiteAlone(options) {
   }
 }
 
-/** @param {import('../lib/suite-in-page.mjs').Result} result @returns {Counts} */
+/** @param {import('../../test/rig/suite-in-page.mjs').Result} result @returns {Counts} */
 function countsOf({ code, counts }) {
   if (!counts) throw new UserError(`the suite ended with exit code ${code} and no result (VERBOSE=1 shows the log)`);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'node:util';
 import type { Stats } from 'mocha';
-import { countsMark, lineMark } from '../../scripts/lib/suite-marks.mjs';
+import { countsMark, lineMark } from '../rig/suite-marks.mjs';
 
 /**
  * Runs test files and reports line by line.

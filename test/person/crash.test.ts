@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Workbench } from '../../scripts/lib/workbench.mjs';
+import type { Workbench } from '../rig/workbench.mjs';
 import { type OpenWorkbench, openWorkbench } from './workbench.js';
 
 const seen = { timeout: 20_000 };

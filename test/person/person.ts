@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
-import type { Workbench } from '../../scripts/lib/workbench.mjs';
+import type { Workbench } from '../rig/workbench.mjs';
 import { type Host, type OpenWorkbench, openWorkbench } from './workbench.js';
 
 let opened: OpenWorkbench;

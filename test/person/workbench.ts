@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchBrowser } from '../../scripts/lib/browser.mjs';
-import { serveEditor } from '../../scripts/lib/served-editor.mjs';
-import { serveExtension } from '../../scripts/lib/web-extension.mjs';
-import { Workbench } from '../../scripts/lib/workbench.mjs';
+import { launchBrowser } from '../rig/browser.mjs';
+import { serveEditor } from '../rig/served-editor.mjs';
+import { serveExtension } from '../rig/web-extension.mjs';
+import { Workbench } from '../rig/workbench.mjs';
 
 /** The settings that the tests need; the others have their defaults. */
 const settings = {

@@ -1,6 +1,6 @@
 /** The entry point for VS Code in a browser's extension host: runs the desktop suites a browser supports, and ours. */
 import 'mocha/mocha.js';
-import { countsMark, lineMark } from '../../scripts/lib/suite-marks.mjs';
+import { countsMark, lineMark } from '../rig/suite-marks.mjs';
 
 declare const mocha: BrowserMocha;
 declare const Mocha: { reporters: { Base: object } };

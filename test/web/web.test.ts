@@ -22,7 +22,7 @@ describe('in a browser', () => {
   });
 
   it('has no network', async () => {
-    // The runner's proxy looks for this host (scripts/lib/blocking-proxy.mjs).
+    // The runner's proxy looks for this host (test/rig/blocking-proxy.mjs).
     const answer = await fetch('https://tracker.example/', { mode: 'no-cors' }).catch(() => null);
     assert.ok(!answer?.ok);
   });

@@ -1,6 +1,6 @@
 import * as assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { lineMark } from '../../../scripts/lib/suite-marks.mjs';
+import { lineMark } from '../../rig/suite-marks.mjs';
 import { answered, eventually, file, finding, hover, open, textOf } from './support.js';
 
 const settings = '{\n  // Kept as it is written.\n  "rulebook": "magic-2026-09" // the newest\n}\n';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 /** @returns {string} a temporary folder, removed at exit, with copies of the sets that the editor tests change */
 export function workFolder() {

@@ -2,8 +2,8 @@
 /** The extension in a browser's extension host, a Web Worker. */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesInExtension } from './package.mjs';
-import { root } from './run.mjs';
+import { filesInExtension } from '../../scripts/lib/package.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /** The packaged files as a folder: an extension host in a browser reaches no other files. */

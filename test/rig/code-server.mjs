@@ -5,9 +5,9 @@
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cached } from './cache.mjs';
-import { npmInstall } from './npm-install.mjs';
-import { UserError } from './run.mjs';
+import { cached } from '../../scripts/lib/cache.mjs';
+import { npmInstall } from '../../scripts/lib/npm-install.mjs';
+import { UserError } from '../../scripts/lib/run.mjs';
 
 const version = '4.139.1';
 const nodeVersion = '24.21.0';

@@ -4,9 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { cached } from './cache.mjs';
-import { npmInstall } from './npm-install.mjs';
-import { must, node, UserError } from './run.mjs';
+import { cached } from '../../scripts/lib/cache.mjs';
+import { npmInstall } from '../../scripts/lib/npm-install.mjs';
+import { must, node, UserError } from '../../scripts/lib/run.mjs';
 
 const packaged = { name: '@sparticuz/chromium', version: '153.0.0' };
 

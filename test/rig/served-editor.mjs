@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { must, UserError } from '../../scripts/lib/run.mjs';
 import { codeServer } from './code-server.mjs';
-import { must, UserError } from './run.mjs';
 
 const quietSettings = {
   'workbench.startupEditor': 'none',
