@@ -64,7 +64,7 @@ async function check(session: Session, folder: Uri): Promise<CheckResult | undef
 }
 
 function summary({ files, cards, findings }: CheckResult): string {
-  if (files === 0) return l10n.t('No file in this folder holds cards that Tokenwright can read.');
+  if (files === 0) return l10n.t('No file in this folder contains cards that Tokenwright can read.');
   if (findings === 0) return l10n.t('Files: {0}. Cards: {1}. There is nothing to report.', files, cards);
   return l10n.t('Files: {0}. Cards: {1}. Findings: {2}, listed in the Problems panel.', files, cards, findings);
 }

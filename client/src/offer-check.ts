@@ -40,8 +40,8 @@ export function offerCheck(session: Session, { workspaceState }: Pick<ExtensionC
     const check = l10n.t('Check This Folder');
     const more = files.length > 1;
     const text = more
-      ? l10n.t('{0} and other files in “{1}” hold cards. Tokenwright can check them.', first, name)
-      : l10n.t('{0} in “{1}” holds cards. Tokenwright can check them.', first, name);
+      ? l10n.t('{0} and other files in “{1}” contain cards. Tokenwright can check them.', first, name)
+      : l10n.t('{0} in “{1}” contains cards. Tokenwright can check them.', first, name);
     const chosen = await window.showInformationMessage(text, check, l10n.t('Not Now'));
     await workspaceState.update(OFFERED, [...workspaceState.get<readonly string[]>(OFFERED, []), folder]);
     if (chosen === check) await commands.executeCommand(checkFolder, uri);

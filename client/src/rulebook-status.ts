@@ -74,5 +74,7 @@ async function choose(session: Session): Promise<void> {
   }
   if (!wasDirty) await (await workspace.openTextDocument(Uri.parse(config))).save();
   if (before.named !== 'in the file') return;
-  void window.showInformationMessage(l10n.t('This file’s header names {0}, which holds here.', before.rulebook.title));
+  void window.showInformationMessage(
+    l10n.t('This file’s header names {0}, which is used here.', before.rulebook.title),
+  );
 }

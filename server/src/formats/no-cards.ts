@@ -24,7 +24,7 @@ const needs: Readonly<Record<string, string>> = {
     '("[CustomCards]") or as a cube list (a card name in each line, best called .cube.txt); cards typed as plain text ' +
     'belong into a .cards file',
   csv: 'a table needs a first row with the names of its columns, one of them "Name", and others for cost, type and text',
-  md: 'cards in Markdown stand between a line ```cardtext and a line ```',
+  md: 'cards in Markdown are between a line ```cardtext and a line ```',
   'mse-set': 'it is no set of Magic Set Editor for the game Magic',
   xlsx: 'save the table as CSV, with a first row that names its columns: Name, Cost, Type, Text',
 };

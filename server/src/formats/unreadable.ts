@@ -15,8 +15,7 @@ export function unreadableCharacters(text: Text, within: Span): FormatProblem[] 
   const nul = part.indexOf('\0');
   if (replaced < 0 && nul < 0) return [];
   const at = within.start + (nul < 0 || (replaced >= 0 && replaced < nul) ? replaced : nul);
-  const reason =
-    nul < 0 ? 'the bytes here stand for no character' : 'it has NUL characters, as UTF-16 read as UTF-8 has';
+  const reason = nul < 0 ? 'the bytes here are not a character' : 'it has NUL characters, as UTF-16 read as UTF-8 has';
   return [
     {
       id: INVALID_UTF8,

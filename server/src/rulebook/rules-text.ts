@@ -84,7 +84,7 @@ function takeOwnLine(rules: RuleWriter, line: RulebookLine): boolean {
   }
   if (paraphrase) {
     const start = numberAtStart(rest);
-    if (start === null) rules.problem(index, 'after “~” stands the number of a rule, or an id in brackets');
+    if (start === null) rules.problem(index, 'write the number of a rule, or an id in brackets, after “~”');
     else rules.start(start.number, rest.slice(start.textStart), line, { paraphrase });
     return true;
   }

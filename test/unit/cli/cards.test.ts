@@ -96,7 +96,7 @@ describe('tokenwright tokens of a cube list', () => {
 
   it('reports missing tokens without a reference, and unknown names with one', async () => {
     expect((await folder.call(['tokens', 'my.cube.txt'])).err).toContain(
-      'my.cube.txt: the tokens of 2 of its 3 cards are not listed, as the set does not hold them; name a card reference',
+      'my.cube.txt: the tokens of 2 of its 3 cards are not listed, as the set does not contain them; name a card reference',
     );
     folder.write('my.cube.txt', 'Moss Caller\nBrand New Thing\n');
     const { err, code } = await folder.call(['tokens', 'my.cube.txt', '--cards', 'cards.xml']);
@@ -138,7 +138,7 @@ describe('tokenwright convert of a cube list', () => {
   it('reports that names cannot be converted', async () => {
     const { err, out } = await folder.call(['convert', 'my.cube.txt', '--to', 'json']);
     expect(JSON.parse(out)).toEqual([]);
-    expect(err).toMatch(/my\.cube\.txt: 4 names of cards whose text it does not hold cannot be carried over/);
+    expect(err).toMatch(/my\.cube\.txt: 4 names of cards whose text it does not contain cannot be carried over/);
   });
 });
 

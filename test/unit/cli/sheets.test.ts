@@ -107,7 +107,7 @@ describe('tokenwright tokens, as print sheets', () => {
     folder.write('a.cards', 'Kiln {X}\nSorcery\nCreate X Treasure tokens. Create a Tresure token.\n');
     const { err, code } = await call('--format', 'html');
     expect(code).toBe(0);
-    expect(err).toMatch(/Not printed: a Tresure token \(Kiln, a\.cards:3\): nobody defines it\./);
+    expect(err).toMatch(/Not printed: a Tresure token \(Kiln, a\.cards:3\): it is not defined\./);
     expect(err).toMatch(/may need more of Treasure Token: .*--copies <n>/);
     expect((await call('--format', 'html', '--copies', '5')).err).not.toContain('may need more');
   });

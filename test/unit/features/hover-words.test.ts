@@ -130,7 +130,7 @@ describe('the hover on a rule number', () => {
   it('shows the title and how to add a rules file if the rulebook does not contain the rule', () => {
     expect(markdown('(See rule 701.4|4.)')).toBe(`**Rule 701.44** · Explore
 
-Not in *Magic: The Gathering, September 25, 2026* as it comes with Tokenwright: that holds the rules about tokens.
+Not in *Magic: The Gathering, September 25, 2026* as it comes with Tokenwright: which contains only the rules about tokens.
 
 To read it here, save the official rules as a .txt file beside your set and name it in tokenwright.json:
 

@@ -264,7 +264,7 @@ describe('duplicate-card-name', () => {
   it('reports each card but the first of a name', () => {
     expect(messages(`${rain('{R}')}\n${other}\n${rain('{1}{R}')}`)).toHaveLength(1);
     expect(messages(`${other}\n${rain('{R}')}`, { 'a.cards': rain('{1}{R}') })).toEqual([
-      'Another card in a.cards is named “Ash Rain”.',
+      'Another card in a.cards is also named “Ash Rain”.',
     ]);
     expect(messages(`${other}\n${rain('{R}')}`, { 'c.cards': rain('{1}{R}') })).toEqual([]);
   });

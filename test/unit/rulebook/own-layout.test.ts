@@ -168,7 +168,7 @@ describe('problems of a rulebook', () => {
     ['a header line twice', 'Rulebook: a\nDate: 1\nDate: 2\n\n101. A\n', 2, 'the header has “date” twice'],
     ['no id', 'Rulebook:\n\n101. A\n', 0, 'the rulebook needs an id'],
     ['a line that belongs to no rule', 'Rulebook: a\n\n101. A\n\nWhat is this?\n', 4, 'this line belongs to no rule'],
-    ['a mark without a rule', 'Rulebook: a\n\n~ A rule.\n101. A\n', 2, 'after “~” stands the number of a rule'],
+    ['a mark without a rule', 'Rulebook: a\n\n~ A rule.\n101. A\n', 2, 'write the number of a rule'],
     [
       'an answer without a question',
       'Rulebook: a\n\n101. A\n\nAnswer: No.\n',

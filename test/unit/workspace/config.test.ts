@@ -113,7 +113,7 @@ describe('a syntax error', () => {
       'a closing "}" is missing',
     ],
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "rulebook": ⟦}⟧', 'a value is missing'],
-    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], ⟦rulebook⟧: "magic-fifth" }', 'a text stands in double quotes'],
+    ['{ "subtypes": ["Emberkin"], "colors": ["purple"], ⟦rulebook⟧: "magic-fifth" }', 'a text needs double quotes'],
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"] } ⟦true⟧', 'nothing may follow'],
     ['{ "subtypes": ["Emberkin"], "colors": ["purple"], "cards": [⟦"x⟧\n] }', 'a closing quote is missing'],
   ])('is reported with its place and a reason: %s', (source, reason) => {

@@ -17,7 +17,7 @@ export function readRuleOptions(written: readonly string[]): Map<string, RuleCon
     const [id, severity] = at < 0 ? [each, ''] : [each.slice(0, at), each.slice(at + 1)];
     if (!names.has(id)) throw new UsageError(`--rule ${each}: there is no rule "${id}".${didYouMean(id, names)}`);
     if (!severities.includes(severity)) {
-      throw new UsageError(`--rule ${each}: after the id stands "=" and one of ${severities.join(', ')}`);
+      throw new UsageError(`--rule ${each}: write "=" and a severity after the id: one of ${severities.join(', ')}`);
     }
     rules.set(id, { severity: severity as ConfiguredSeverity, options: new Map() });
   }

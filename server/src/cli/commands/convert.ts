@@ -72,8 +72,8 @@ function fileLosses({ path, document }: Snapshot): Loss[] {
   if (mentions.length > 0 && named > 0)
     what.push(
       named === 1
-        ? '1 name of a card whose text it does not hold'
-        : `${named} names of cards whose text it does not hold`,
+        ? '1 name of a card whose text it does not contain'
+        : `${named} names of cards whose text it does not contain`,
     );
   return what.map((each) => ({ card: null, what: `${path}: ${each}` }));
 }

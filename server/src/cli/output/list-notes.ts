@@ -16,7 +16,7 @@ export function listNotes(snapshot: Snapshot, path: string): string[] {
   const cards = isOnly ? 'its only card' : `${unknown.length} of its ${mentions.length} cards`;
   if (!set.declared.cards) {
     return [
-      `${path}: the tokens of ${cards} are not listed, as the set does not hold ${unknown.length === 1 ? 'it' : 'them'}; ${howToName}`,
+      `${path}: the tokens of ${cards} are not listed, as the set does not contain ${unknown.length === 1 ? 'it' : 'them'}; ${howToName}`,
     ];
   }
   const line = new LineIndex(text).position(first.span.start).line + 1;

@@ -26,7 +26,7 @@ const problemSeverities: Readonly<Record<Severity, string>> = {
 export function ruleDescriptor(id: string): ReportingDescriptor {
   const rule = rules.find((each) => each.id === id);
   if (!rule) {
-    const text = 'A file or its settings cannot be read as they stand.';
+    const text = 'A file or its settings cannot be read.';
     return { id, shortDescription: { text }, defaultConfiguration: { level: 'error' } };
   }
   const { summary, why, fix, scope, appliesTo } = rule;

@@ -10,7 +10,7 @@ const MOST_NAMED = 12;
 /** The tokens that cannot be printed because nothing defines them. */
 export function unresolvedNotes({ unresolved }: TokenList): string[] {
   return unresolved.map(
-    ({ card, path, line, phrase }) => `Not printed: ${phrase} (${card}, ${path}:${line + 1}): nobody defines it.`,
+    ({ card, path, line, phrase }) => `Not printed: ${phrase} (${card}, ${path}:${line + 1}): it is not defined.`,
   );
 }
 
@@ -18,7 +18,7 @@ export function unresolvedNotes({ unresolved }: TokenList): string[] {
 export function letterNotes(unknown: string): string[] {
   if (unknown === '') return [];
   const letters = named([...unknown], ' ');
-  return [`The font has no ${letters}: boxes stand for them. A browser has such letters: print --format html.`];
+  return [`The font has no ${letters}: boxes take their place. Browsers have such letters: print --format html.`];
 }
 
 /** Notes to read before printing. */

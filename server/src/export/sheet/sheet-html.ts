@@ -14,7 +14,7 @@ export function sheetsHtml({ pages, twoSided }: Sheets, paper: Paper, title: str
   }));
   const { shared, elements } = toSvgElements(drawings);
   const hint = twoSided
-    ? 'Print at 100 % on both sides, flipped on the long edge: each back then lies behind its front.'
+    ? 'Print at 100 % on both sides, flipped on the long edge: each back is then behind its front.'
     : 'Print at 100 %, without fitting to the page.';
   return `${[
     '<!DOCTYPE html>',

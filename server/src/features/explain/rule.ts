@@ -39,7 +39,7 @@ export function missingRule(number: string, { rulebook, game }: Edition): string
     wrapped(`Rule ${number}${title === null ? '' : ` (${title})`} is not in ${rulebook.title}.`),
     hasOnlyTokenRules(rulebook)
       ? wrapped(
-          'This rulebook holds the rules about tokens. To look others up, save the official rules as a .txt file and name it with --rulebook, or as "rulebook" in tokenwright.json.',
+          'This rulebook contains the rules about tokens. To look others up, save the official rules as a .txt file and name it with --rulebook, or as "rulebook" in tokenwright.json.',
         )
       : null,
   );

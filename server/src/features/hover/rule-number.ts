@@ -64,7 +64,7 @@ function missing(number: string, { rulebook, game }: Edition): string {
   if (!hasOnlyTokenRules(rulebook)) return page(headed(number, title), `Not in ${book}.`);
   return page(
     headed(number, title),
-    `Not in ${book} as it comes with Tokenwright: that holds the rules about tokens.`,
+    `Not in ${book} as it comes with Tokenwright: which contains only the rules about tokens.`,
     'To read it here, save the official rules as a .txt file beside your set and name it in tokenwright.json:',
     '```json\n{ "rulebook": "rules.txt" }\n```',
   );

@@ -43,7 +43,7 @@ const symbolMeanings: ReadonlyMap<string, readonly [meaning: string, rule: strin
   ['E', ['One energy counter.', '107.14']],
   ['C', ['One colorless mana.', '107.4c']],
   ['S', ['One mana from a snow source.', '107.4h']],
-  ['X', ['An amount that is chosen or said elsewhere.', '107.3']],
+  ['X', ['An amount that is chosen, or defined elsewhere.', '107.3']],
   ['W', ['One white mana.', '107.4a']],
   ['U', ['One blue mana.', '107.4a']],
   ['B', ['One black mana.', '107.4a']],

@@ -82,7 +82,7 @@ export function findEntries(text: string): Entries {
 
 function customEntities(start: number, end: number): FormatProblem {
   const message =
-    'This file declares entities of its own. They are not replaced: write what they stand for where they are used.';
+    'This file declares entities of its own. They are not replaced: write their text where they are used.';
   return { id: 'xml-entities', span: { start, end }, message };
 }
 

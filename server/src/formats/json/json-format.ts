@@ -18,7 +18,7 @@ export function createJsonFormat(): Format & { readonly parsedEntries: () => num
     about: {
       title: 'Cards in JSON',
       recognized:
-        'By an object with the properties of one of the shapes below, one of which holds a type line or a mana cost.',
+        'By an object with the properties of one of the shapes below, one of which contains a type line or a mana cost.',
     },
     files: ['**/*.json'],
     names: ['**/lists/all-cards.json'],

@@ -1,4 +1,5 @@
 import { createScanner } from 'jsonc-parser';
+import { jsonErrors } from '../../text/json-errors.js';
 import type { Span } from '../../text/span.js';
 import { type JsonCardEntry, OpenFrames } from './frames.js';
 import type { JsonValue } from './json-tree.js';
@@ -19,7 +20,6 @@ export interface JsonScan {
 /** Real files are not nested this deeply. */
 const MAX_DEPTH = 100;
 
-const noValue = 'this is no value; a text stands in double quotes';
 const quoteInText = 'the text ends before this word; a quotation mark inside a text is written with a backslash';
 
 /** What may come next. */
@@ -60,7 +60,7 @@ class Scan implements JsonScan {
     const { scanner, frames } = this;
     for (let token = scanner.scan(); token !== syntax.end; token = scanner.scan()) {
       const error = scanner.getTokenError();
-      if (error !== flaw.none) this.fail(flaws[error] ?? noValue);
+      if (error !== flaw.none) this.fail(flaws[error] ?? jsonErrors.notAValue);
       switch (token) {
         case syntax.openBrace:
         case syntax.openBracket:
@@ -86,7 +86,7 @@ class Scan implements JsonScan {
           this.expected = 'value';
           break;
         case syntax.unknown:
-          this.fail(this.isAfterText() ? quoteInText : noValue);
+          this.fail(this.isAfterText() ? quoteInText : jsonErrors.notAValue);
           this.plain(false);
           break;
         default:

@@ -1,4 +1,5 @@
 import type { ScanError, SyntaxKind } from 'jsonc-parser';
+import { jsonErrors } from '../../text/json-errors.js';
 
 /**
  * The kinds of words of jsonc-parser's scanner (its `SyntaxKind`). The package declares them as a const enum, which
@@ -30,10 +31,10 @@ export const flaw = {
 
 /** The messages for these errors. */
 export const flaws: Readonly<Record<number, string>> = {
-  [flaw.openComment]: 'this comment has no end',
-  [flaw.openText]: 'a closing quote is missing',
-  [flaw.cutNumber]: 'this number is not complete',
-  [flaw.badUnicode]: 'four hexadecimal digits are missing after "\\u"',
-  [flaw.badEscape]: 'this is no escape; a backslash is written as "\\\\"',
-  [flaw.badCharacter]: 'this character cannot stand in a text; a line break is written as "\\n"',
+  [flaw.openComment]: jsonErrors.openComment,
+  [flaw.openText]: jsonErrors.openText,
+  [flaw.cutNumber]: jsonErrors.cutNumber,
+  [flaw.badUnicode]: jsonErrors.badUnicode,
+  [flaw.badEscape]: jsonErrors.badEscape,
+  [flaw.badCharacter]: jsonErrors.badCharacter,
 };

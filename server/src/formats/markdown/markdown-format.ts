@@ -122,4 +122,4 @@ function joinBlocks(blocks: readonly CardDocument[], unmarked: readonly FormatPr
 }
 
 const secondHeader =
-  'A file has one header, and this one has another further up, which holds for all blocks of the file. Remove one of the two.';
+  'A file has one header, and this file has another further up, which applies to all its blocks. Remove one of the two.';

@@ -40,7 +40,7 @@ export function createPlainFormat(): Format & { readonly parsedBlocks: () => num
     about: {
       title: 'Card text and token files',
       recognized:
-        'By the ending of the file’s name: `.cards`, `.card` and `.cardtext` hold cards, `.tokens` and `.token` token definitions.',
+        'By the ending of the file’s name: `.cards`, `.card` and `.cardtext` contain cards, `.tokens` and `.token` token definitions.',
     },
     files: plainFiles,
     matches: (path) => roleOf(path) !== undefined,

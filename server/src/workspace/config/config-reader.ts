@@ -182,7 +182,7 @@ export class ConfigReader {
 
   private keyword(node: Node, meaning: string | null, kind: DeclaredKeyword['kind']): DeclaredKeyword[] {
     const declared = declaredKeyword(String(node.value), meaning, kind);
-    if (!declared) this.expected(node, 'a keyword of one to four words, with "N" behind it if a number follows it');
+    if (!declared) this.expected(node, 'a keyword of one to four words, with "N" after it if a number follows it');
     return declared ? [declared] : [];
   }
 

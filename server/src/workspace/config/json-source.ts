@@ -1,4 +1,5 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { jsonErrors } from '../../text/json-errors.js';
 import type { Span } from '../../text/span.js';
 
 /** The result of parsing JSON with comments and trailing commas: a value as far as possible, and the first error. */
@@ -13,8 +14,8 @@ const DEEPEST = 64;
 
 /** Parse errors in the words of the user. */
 const reasons: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no value; a text stands in double quotes',
-  InvalidNumberFormat: 'this number is not complete',
+  InvalidSymbol: jsonErrors.notAValue,
+  InvalidNumberFormat: jsonErrors.cutNumber,
   PropertyNameExpected: 'a key in double quotes is missing',
   ValueExpected: 'a value is missing',
   ColonExpected: 'a colon is missing',
@@ -22,12 +23,12 @@ const reasons: Readonly<Record<string, string>> = {
   CloseBraceExpected: 'a closing "}" is missing',
   CloseBracketExpected: 'a closing "]" is missing',
   EndOfFileExpected: 'nothing may follow the closing "}"',
-  UnexpectedEndOfComment: 'this comment has no end',
-  UnexpectedEndOfString: 'a closing quote is missing',
-  UnexpectedEndOfNumber: 'this number is not complete',
-  InvalidUnicode: 'four hexadecimal digits are missing after "\\u"',
-  InvalidEscapeCharacter: 'this is no escape; a backslash is written as "\\\\"',
-  InvalidCharacter: 'this character cannot stand in a text; a line break is written as "\\n"',
+  UnexpectedEndOfComment: jsonErrors.openComment,
+  UnexpectedEndOfString: jsonErrors.openText,
+  UnexpectedEndOfNumber: jsonErrors.cutNumber,
+  InvalidUnicode: jsonErrors.badUnicode,
+  InvalidEscapeCharacter: jsonErrors.badEscape,
+  InvalidCharacter: jsonErrors.badCharacter,
 };
 
 /** Missing punctuation is reported after the previous word, not at the next one. */

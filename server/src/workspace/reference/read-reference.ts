@@ -42,7 +42,7 @@ export async function readReference(
   }
   if (!reader) throw new ReferenceProblem(`it is empty, and so ${expected}`);
   reader.end();
-  if (cards.count === 0) throw new ReferenceProblem(`it holds no cards, and so is ${expected}`);
+  if (cards.count === 0) throw new ReferenceProblem(`it contains no cards, and so is ${expected}`);
   return cards;
 }
 

@@ -74,7 +74,7 @@ describe('broken JSON', () => {
       'a word without quotes',
       `[${card('One')}, {name: "Two", "type_line": "Instant"}]`,
       ['One'],
-      'this is no value; a text stands in double quotes',
+      'this is not a value; a text needs double quotes',
       'name',
     ],
     ['a missing value', `[{"name": "One", "type_line": "Instant", "loyalty": }]`, ['One'], 'a value is missing', ''],

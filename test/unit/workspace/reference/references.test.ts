@@ -218,8 +218,8 @@ describe('a file that is not usable as a card reference', () => {
     ['name,Set\nEmber Tinker,AKD\n', /it is no card reference: that is bulk data of Scryfall/],
     ['[{"name": "Ember", "type_line": }]', /it is not valid JSON \(.*\)/],
     ['<cockatrice_carddatabase><cards><card></cards>', /it is not valid XML \(.*\)/],
-    ['[1, 2, {"a": 3}]', /it holds no cards/],
-    ['{"data": {"AKD": {"cards": []}}}', /it holds no cards/],
+    ['[1, 2, {"a": 3}]', /it contains no cards/],
+    ['{"data": {"AKD": {"cards": []}}}', /it contains no cards/],
     [Buffer.from('\ufeff[{"name": "Ember"}]', 'utf16le'), /it is not UTF-8 text: save it as UTF-8/],
   ])('is reported with a reason: %s', async (content, why) => {
     disk.write(file, content);

@@ -27,7 +27,7 @@ export const other: JsonShape = {
   about: {
     title: 'Cards in JSON of one’s own making',
     recognized:
-      'Entries have a name (their own or the key they stand under), a `type`, rules text, and a mana cost (`{1}{W}`, `1W`) or “Land” in the type.',
+      'Entries have a name (their own, or their key), a `type`, rules text, and a mana cost (`{1}{W}`, `1W`) or “Land” in the type.',
   },
   signatures: [
     ['name', 'type', '@cost', '@rules'],
