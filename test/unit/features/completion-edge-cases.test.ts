@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completionsAt } from '../../../server/src/features/completion/completions-at.js';
+import { phraseStart } from '../../../server/src/features/completion/tokens.js';
 import { inRules } from '../support/snapshot.js';
 
 /** What completion shows beside the labels at the `|` of rules text. */
@@ -18,5 +19,34 @@ describe('the detail of a proposed token', () => {
 
   it('is its rule if the rulebook defines it', () => {
     expect(details('Create a Foo|', {}).get('Food token')).toBe('rule 111.10b');
+  });
+});
+
+describe('what is typed after a verb that makes tokens', () => {
+  const start = (before: string) => phraseStart(before, /\bcreates? /gi);
+
+  it.each([
+    [
+      'Create a Trea',
+      { number: 'one', written: 'Trea', article: { text: 'a', back: 6 }, counted: true, adjacent: true },
+    ],
+    ['Create two Trea', { number: 'several', written: 'Trea', article: null, counted: true }],
+    ['Create an tapped Trea', { number: 'one', written: 'Trea', article: { text: 'an', back: 14 }, adjacent: false }],
+    ['Create Trea', { number: 'one', written: 'Trea', article: null, counted: false }],
+    ['Create instead Trea', { written: 'Trea', counted: false }],
+    ['Create instead two Trea', { number: 'several', written: 'Trea', counted: true }],
+    ['Create a Food token and two Trea', { number: 'several', written: 'Trea' }],
+    ['Create a Food token. They create a Trea', { number: 'one', written: 'Trea' }],
+    ['Create that many tapped and attacking Gob', { number: 'several', written: 'Gob', adjacent: false }],
+  ])('is read: %s', (before, expected) => expect(start(before)).toMatchObject(expected));
+
+  it.each(['Draw a Trea', 'Create a Food token. Trea', 'Create a Food token; a Trea', 'Create a Food (a Trea'])(
+    'ends at a mark: %s',
+    (before) => expect(start(before)).toBeNull(),
+  );
+
+  it('has at most 200 characters', () => {
+    expect(start(`Create ${'x'.repeat(200)}`)).not.toBeNull();
+    expect(start(`Create ${'x'.repeat(201)}`)).toBeNull();
   });
 });
