@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copy-string.js';
-import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 import { misspeltWord } from './misspelt-words.js';
 import { isSwapped, slipsAllowed } from './nearest-word.js';
 
@@ -59,12 +59,8 @@ export class Keywords {
   }
 }
 
-const made = new WeakMap<Edition, Keywords>();
-
 /** The keywords of an edition. */
-export function keywordsOf(edition: Edition): Keywords {
-  return getOrInsert(made, edition, () => new Keywords(edition));
-}
+export const keywordsOf = memoize((edition: Edition) => new Keywords(edition));
 
 /** Ordinary words of card text that differ from a keyword in one or two letters. */
 const ordinary = new Set(

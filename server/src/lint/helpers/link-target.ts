@@ -3,6 +3,7 @@ import { plainName } from '../../analysis/card/token-key.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
+import { memoizeByName } from '../../util/memoize.js';
 import { appendTo } from '../../util/multimap.js';
 import type { SetQueries } from '../engine/queries.js';
 import { entryNamesToken, type LinkableToken } from './linkable-tokens.js';
@@ -151,18 +152,8 @@ interface KnownLinks {
   readonly first: string | null;
 }
 
-/** Cached because a set is immutable and every card that makes a token queries its links. */
-const cache = new WeakMap<SetIndex, Map<string, KnownLinks>>();
-
-function linksTo(set: SetIndex, key: string): KnownLinks {
-  const known = cache.get(set) ?? new Map<string, KnownLinks>();
-  cache.set(set, known);
-  const links = known.get(key) ?? collectLinks(set, key);
-  known.set(key, links);
-  return links;
-}
-
-function collectLinks(set: SetIndex, key: string): KnownLinks {
+/** Memoized because every card that makes a token queries its links. */
+const linksTo = memoizeByName((set: SetIndex, key: string): KnownLinks => {
   const madeBy = new Map<string, TokenIdentity[]>();
   for (const { card, token } of set.makers(key)) appendTo(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
@@ -176,7 +167,7 @@ function collectLinks(set: SetIndex, key: string): KnownLinks {
     for (const made of madeBy.get(card) ?? [undetermined]) makes.set(made.exactly, made);
   }
   return { byCard, withoutEntry, first: links[0]?.token ?? null };
-}
+});
 
 const undetermined: TokenIdentity = { exactly: '', loosely: '' };
 

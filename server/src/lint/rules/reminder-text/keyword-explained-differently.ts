@@ -1,5 +1,6 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
+import { memoizeByName } from '../../../util/memoize.js';
 import { magic } from '../../helpers/applies-to.js';
 import { isSameReminder, reminderForm } from '../../helpers/reminder-form.js';
 import type { Rule } from '../../rule.js';
@@ -55,21 +56,14 @@ interface Usual {
   readonly card: string | null;
 }
 
-/** Cached by set, since every card that explains a keyword queries it. */
-const cachedMeanings = new WeakMap<SetIndex, Map<string, string | null>>();
-
-/** The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. */
-function usualMeaning(set: SetIndex, word: string, edition: Edition): string | null {
-  const meanings = cachedMeanings.get(set) ?? new Map<string, string | null>();
-  cachedMeanings.set(set, meanings);
-  let answer = meanings.get(word);
-  if (answer === undefined) {
-    const usual = findUsual(set, word, edition);
-    answer = usual && JSON.stringify(usual);
-    meanings.set(word, answer);
-  }
-  return answer;
-}
+/**
+ * The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. Memoized because
+ * every card that explains a keyword queries it.
+ */
+const usualMeaning = memoizeByName((set: SetIndex, word: string, edition: Edition): string | null => {
+  const usual = findUsual(set, word, edition);
+  return usual && JSON.stringify(usual);
+});
 
 function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual | null {
   const declared = set.declared.keywords.find((each) => each.word.toLowerCase() === word)?.meaning ?? null;
