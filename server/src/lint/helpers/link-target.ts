@@ -9,19 +9,19 @@ import type { SetQueries } from '../engine/queries.js';
 import { entryNamesToken, type LinkableToken } from './linkable-tokens.js';
 
 /** The target that a link to a token should have. */
-export interface LinkTarget {
+export type LinkTarget = {
   /** The name that links use for the token: exactly the name of the entry, by which card programs find it. */
   readonly name: string;
   /** Whether nothing else matches the token that the card makes. */
   readonly isOnly: boolean;
-}
+};
 
-/** The result of looking up a link's target in the set. */
-export interface LinkAdvice {
+/** The result of looking up a link's target in the set. A type alias, because it is a query result. */
+export type LinkAdvice = {
   readonly target: LinkTarget | null;
   /** An entry or link name with the token's name that is another token; only if there is no target. */
   readonly other: string | null;
-}
+};
 
 /**
  * The possible target of a link to a token: an entry that matches the token the card makes in colors, types, subtypes,
@@ -31,7 +31,7 @@ export interface LinkAdvice {
  */
 export function linkAdvice(made: LinkableToken, queries: SetQueries): LinkAdvice | null {
   const wanted = wantedBy(made);
-  return wanted && (JSON.parse(queries.queryAll(advise, JSON.stringify(wanted))) as LinkAdvice);
+  return wanted && queries.queryAll(advise, JSON.stringify(wanted));
 }
 
 /**
@@ -48,7 +48,7 @@ export function leadsTo(link: string, made: LinkableToken, queries: SetQueries):
  * @param card in lower case
  */
 export function linkNames({ key }: LinkableToken, card: string, queries: SetQueries): readonly string[] {
-  return JSON.parse(queries.queryAll(namesLinking, JSON.stringify({ key, card }))) as string[];
+  return queries.queryAll(namesLinking, JSON.stringify({ key, card }));
 }
 
 /** Whether a link or an entry of the set has the name of a token. */
@@ -77,13 +77,13 @@ function isDetermined({ origin, item, chosen, characteristics: { colors, types, 
   return partsOf(item, 'unknown').length === 0;
 }
 
-function advise(set: SetIndex, query: string): string {
+function advise(set: SetIndex, query: string): LinkAdvice {
   const wanted = JSON.parse(query) as WantedToken;
   const names = entryNames(set, wanted);
   if (names.length === 0) names.push(...namesByOthers(set, wanted));
   const [name] = names;
   const target = name === undefined ? null : { name, isOnly: names.length === 1 };
-  return JSON.stringify({ target, other: target ? null : namesake(set, wanted) } satisfies LinkAdvice);
+  return { target, other: target ? null : namesake(set, wanted) };
 }
 
 function isEntryFor(set: SetIndex, query: string): boolean | null {
@@ -92,9 +92,9 @@ function isEntryFor(set: SetIndex, query: string): boolean | null {
   return named.length === 0 ? null : named.some((entry) => isEntry(entry.characteristics, wanted));
 }
 
-function namesLinking(set: SetIndex, query: string): string {
+function namesLinking(set: SetIndex, query: string): readonly string[] {
   const { key, card } = JSON.parse(query) as { key: string; card: string };
-  return JSON.stringify([...(linksTo(set, key).byCard.get(card) ?? [])]);
+  return [...(linksTo(set, key).byCard.get(card) ?? [])];
 }
 
 function isNamed(set: SetIndex, key: string): boolean {

@@ -51,23 +51,18 @@ export function quotedToken({ name, pt }: Characteristics): string {
   return pt === null ? `“${name}”` : `the ${pt} “${name}”`;
 }
 
-/** A remark about a token, to be reported where it is made first. */
-export interface Remark {
+/** A remark about a token, to be reported where it is made first. A type alias, because it is part of a query result. */
+export type Remark = {
   readonly first: TokenMadeInSet['first'];
   readonly message: string;
   /** The word that the settings could declare. */
   readonly word?: string;
-}
-
-/** Remarks as a query result, which must be a primitive. */
-export function serializeRemarks(remarks: readonly Remark[]): string {
-  return remarks.length === 0 ? '' : JSON.stringify(remarks);
-}
+};
 
 /** The remarks on the tokens that a file makes, each with the span of the words that make it. */
 export function* remarksInFile(
   { path, document, edition, query, queryKeywords }: SetContext,
-  remarkQuery: Query<string>,
+  remarkQuery: Query<readonly Remark[]>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
   const keywords = keywordsOfSet({ queryKeywords });
@@ -77,9 +72,7 @@ export function* remarksInFile(
       for (const { key, span } of madeOn(card, edition, keywords)) {
         const at = made.get(key) ?? 0;
         made.set(key, at + 1);
-        const answer = query(remarkQuery, key);
-        if (answer === '') continue;
-        const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
+        const remark = query(remarkQuery, key).find(({ first }) => first.path === path && first.at === at);
         if (remark) yield { ...remark, name: key, span: inFile(span, start) };
       }
     }

@@ -34,10 +34,9 @@ export const keywordExplainedDifferently: Rule = {
   check(face, report) {
     const { edition, analysis, whole, text } = face;
     for (const { word, meaning, span, reminder } of analysis.explanations) {
-      const answer = face.query(usualMeaning, word);
-      if (answer === null) continue;
-      const usual = JSON.parse(answer) as Usual;
-      if (isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
+      const usual = face.query(usualMeaning, word);
+      if (usual === null || isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary)))
+        continue;
       const where = usual.card === null ? 'tokenwright.json' : usual.card || 'another card';
       const written = text.slice(span.start, span.end);
       report({
@@ -48,24 +47,19 @@ export const keywordExplainedDifferently: Rule = {
   },
 };
 
-/** The explanation of a keyword on most cards of a set. */
-interface Usual {
+/** The explanation of a keyword on most cards of a set. A type alias, because it is a query result. */
+type Usual = {
   readonly meaning: string;
   readonly form: readonly string[];
   /** The first card with this explanation; null for the settings. */
   readonly card: string | null;
-}
+};
 
 /**
- * The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. Memoized because
+ * The meaning of a keyword on which most cards agree; null unless at least two explain it. Memoized because
  * every card that explains a keyword queries it.
  */
-const usualMeaning = memoizeByName((set: SetIndex, word: string, edition: Edition): string | null => {
-  const usual = findUsual(set, word, edition);
-  return usual && JSON.stringify(usual);
-});
-
-function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual | null {
+const usualMeaning = memoizeByName((set: SetIndex, word: string, { vocabulary }: Edition): Usual | null => {
   const declared = set.declared.keywords.find((each) => each.word.toLowerCase() === word)?.meaning ?? null;
   if (declared !== null) return { meaning: declared, form: reminderForm(declared, '', vocabulary), card: null };
   const explained = set.explanationsOf(word);
@@ -78,4 +72,4 @@ function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual 
     else groups.push({ usual: { meaning, form, card }, cards: 1 });
   }
   return groups.reduce((best, group) => (group.cards > best.cards ? group : best)).usual;
-}
+});
