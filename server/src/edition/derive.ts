@@ -1,23 +1,15 @@
 import type { Dialect } from '../language/ast.js';
 import { readDefinition } from '../language/definition.js';
 import type { Rulebook } from '../rulebook/rulebook.js';
+import { memoize } from '../util/memoize.js';
 import type { Characteristics } from './characteristics.js';
 import { type DescribeContext, describe } from './describe.js';
 import type { Edition, NamingRule, PredefinedToken } from './edition.js';
 import { readMakers } from './makers.js';
 import { readVocabulary } from './vocabulary.js';
 
-const editions = new WeakMap<Rulebook, Edition>();
-
 /** The edition that follows from a rulebook, computed once per rulebook. */
-export function editionOf(rulebook: Rulebook): Edition {
-  let edition = editions.get(rulebook);
-  if (!edition) {
-    edition = deriveEdition(rulebook);
-    editions.set(rulebook, edition);
-  }
-  return edition;
-}
+export const editionOf = memoize(deriveEdition);
 
 /** The grammar's dialect of a game. */
 export function dialectOf(game: Rulebook['game']): Dialect {

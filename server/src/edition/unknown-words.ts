@@ -1,6 +1,6 @@
 import type { PhrasePart } from '../language/ast.js';
 import { colorLetters, customColorWords, supertypeWords, typeWords } from '../language/lexicon.js';
-import { isOneEditApart } from '../util/edit-distance.js';
+import { isOneErrorApart } from '../util/near-words.js';
 import type { Color } from './characteristics.js';
 import type { Vocabulary } from './edition.js';
 
@@ -23,7 +23,7 @@ function misspelledColor(lower: string): Color | null {
   if (known) return known;
   if (lower.length < MIN_MISSPELLED || customColorWords.has(lower)) return null;
   for (const [word, letter] of colorLetters)
-    if (word.length >= MIN_MISSPELLED && isOneEditApart(lower, word)) return letter;
+    if (word.length >= MIN_MISSPELLED && isOneErrorApart(lower, word)) return letter;
   return null;
 }
 
@@ -95,7 +95,7 @@ function meaningByPosition(text: string, index: number, head: readonly PhrasePar
 
 function misspelled(lower: string, words: ReadonlySet<string>): string | null {
   if (lower.length < MIN_MISSPELLED) return null;
-  for (const word of words) if (word.length > MIN_MISSPELLED && isOneEditApart(lower, word)) return word;
+  for (const word of words) if (word.length > MIN_MISSPELLED && isOneErrorApart(lower, word)) return word;
   return null;
 }
 

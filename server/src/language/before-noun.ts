@@ -1,5 +1,5 @@
 import type { Word } from '../text/words.js';
-import { isOneEditApart } from '../util/edit-distance.js';
+import { isOneErrorApart } from '../util/near-words.js';
 import type { Count, PartOf, PhrasePart } from './ast.js';
 import { readColorSymbol, readColors } from './colors.js';
 import type { Cursor } from './cursor.js';
@@ -64,8 +64,8 @@ function readNoun(cursor: Cursor): PartOf<'noun'>[] | null {
 function nounFor({ lower, capital }: Word): 'token' | 'tokens' | null {
   if (lower === 'token' || lower === 'tokens') return lower;
   if (capital || lower.charCodeAt(0) !== T || lower === 'taken' || lower.includes("'")) return null;
-  if (isOneEditApart(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
-  return isOneEditApart(lower, 'token') ? 'token' : isOneEditApart(lower, 'tokens') ? 'tokens' : null;
+  if (isOneErrorApart(lower, 'tokens') && lower.endsWith('s')) return 'tokens';
+  return isOneErrorApart(lower, 'token') ? 'token' : isOneErrorApart(lower, 'tokens') ? 'tokens' : null;
 }
 
 const T = 't'.charCodeAt(0);

@@ -1,5 +1,5 @@
 import { lastIndexAtMost } from '../util/binary-search.js';
-import { getOrInsert } from '../util/get-or-insert.js';
+import { memoize } from '../util/memoize.js';
 import type { Offset, Space, Span, SpanIn, TextOffset, TextSpan } from './span.js';
 
 /**
@@ -64,25 +64,23 @@ const first: Seam = { index: 0, source: 0, text: 0 };
 /** Source maps of at most this many pieces are searched from the start. */
 const MAX_LINEAR = 32;
 
-/** The seams of long maps. Without them, a text with thousands of findings would take quadratic time. */
-const seamsByPieces = new WeakMap<readonly Piece[], Seams>();
-
 /** The last piece that begins at or before an offset of the source or the text, or an earlier one. */
 function lastSeam(pieces: readonly Piece[], side: keyof Seams, offset: number): Seam {
   if (pieces.length <= MAX_LINEAR) return first;
-  const seams = getOrInsert(seamsByPieces, pieces, () => seamsOf(pieces));
+  const seams = seamsOf(pieces);
   const index = lastIndexAtMost(seams[side], offset);
   return { index, source: seams.source[index]!, text: seams.text[index]! };
 }
 
-function seamsOf(pieces: readonly Piece[]): Seams {
+/** The seams of a long map. Computed once: otherwise, a text with thousands of findings would take quadratic time. */
+const seamsOf = memoize((pieces: readonly Piece[]): Seams => {
   const seams = { source: [0], text: [0] };
   for (const [at, [sourceLength, textLength]] of pieces.entries()) {
     seams.source.push(seams.source[at]! + sourceLength);
     seams.text.push(seams.text[at]! + textLength);
   }
   return seams;
-}
+});
 
 /** The offset where the region's source ends. */
 export function regionEnd<S extends Space>(region: Region<S>): Offset<S> {

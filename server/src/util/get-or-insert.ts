@@ -5,10 +5,10 @@ interface MapLike<K, V> {
 }
 
 /** The value of a key, which is computed and inserted if there is none yet. */
-export function getOrInsert<K, V>(map: MapLike<K, V>, key: K, compute: () => V): V {
+export function getOrInsert<K, V>(map: MapLike<K, V>, key: K, compute: (key: K) => V): V {
   let value = map.get(key);
   if (value === undefined) {
-    value = compute();
+    value = compute(key);
     map.set(key, value);
   }
   return value;

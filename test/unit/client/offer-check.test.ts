@@ -51,7 +51,9 @@ beforeEach(() => {
 describe('a folder with cards of other programs and no settings', () => {
   it('is offered for checking once', async () => {
     await open({ files: ['lists/set.json', 'set.xml'] });
-    expect(recorded.messages).toEqual([{ text: expect.stringContaining('hold cards'), actions: [CHECK, 'Not Now'] }]);
+    expect(recorded.messages).toEqual([
+      { text: expect.stringContaining('contain cards'), actions: [CHECK, 'Not Now'] },
+    ]);
     expect(recorded.commands).toEqual([]);
     expect(await open({ files: ['lists/set.json'] })).toEqual([]);
     expect(recorded.messages).toHaveLength(1);

@@ -32,7 +32,7 @@ describe('docs/architecture.md', () => {
 });
 
 describe('docs/incremental.md', () => {
-  const caching = /new (?:WeakMap|LatestMemo|TwoGenerationCache|CardCache)\b|\bmemo(?:ize)?(?:ByKey)?\(/;
+  const caching = /new (?:WeakMap|LatestMemo|TwoGenerationCache|CardCache)\b|\bmemoize(?:ByName)?[<(]/;
 
   it('describes every cache of the server', () => {
     const files = readdirSync('server/src', { recursive: true, encoding: 'utf8' })

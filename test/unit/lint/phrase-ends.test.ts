@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseRules } from '../../../server/src/language/parse.js';
-import { endsHere, goesOnAsList, isWrapped } from '../../../server/src/lint/helpers/head.js';
+import { continuesAsList, continuesOnNextLine, mayEndAt } from '../../../server/src/lint/helpers/phrase-boundaries.js';
 import { marked } from '../support/marked.js';
 
 /** What a helper says of the place after the marked words. */
-function answer(helper: typeof isWrapped, source: string): boolean {
+function answer(helper: typeof continuesOnNextLine, source: string): boolean {
   const { text, spans } = marked(source);
   return helper(parseRules(text, 'magic'), spans[0]!.end);
 }
@@ -21,7 +21,7 @@ describe('a noun phrase that goes on in the next line', () => {
     ['Create ⟦a Food⟧\n', false],
     ['Create ⟦a Food⟧ token.', false],
     ['Create ⟦a Food⟧', false],
-  ])('%j: %s', (source, expected) => expect(answer(isWrapped, source)).toBe(expected));
+  ])('%j: %s', (source, expected) => expect(answer(continuesOnNextLine, source)).toBe(expected));
 });
 
 describe('the end of a noun phrase', () => {
@@ -36,7 +36,7 @@ describe('the end of a noun phrase', () => {
     ['Create ⟦a Food⟧', true],
     ['Create ⟦a Food⟧ token.', false],
     ['Create ⟦a Food⟧ "Draw."', false],
-  ])('%j: %s', (source, expected) => expect(answer(endsHere, source)).toBe(expected));
+  ])('%j: %s', (source, expected) => expect(answer(mayEndAt, source)).toBe(expected));
 });
 
 describe('a list that goes on after a name', () => {
@@ -48,5 +48,5 @@ describe('a list that goes on after a name', () => {
     ['Create ⟦a Clue⟧ and X Food tokens.', false],
     ['Create ⟦a Clue⟧ Food token.', false],
     ['Create ⟦a Clue⟧,', false],
-  ])('%j: %s', (source, expected) => expect(answer(goesOnAsList, source)).toBe(expected));
+  ])('%j: %s', (source, expected) => expect(answer(continuesAsList, source)).toBe(expected));
 });

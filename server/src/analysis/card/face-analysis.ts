@@ -5,7 +5,7 @@ import type { Card, Face } from '../../formats/card.js';
 import type { RulesTree } from '../../language/ast.js';
 import { parseRules, type TokenSentences } from '../../language/parse.js';
 import { compactList } from '../../util/compact.js';
-import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 import { TextFinder } from '../../util/text-finder.js';
 import { explanationsIn, type KeywordExplanation } from '../keywords/explanation.js';
 import { type CreatedToken, createdBy } from './created.js';
@@ -59,7 +59,7 @@ export function createdIn(tree: RulesTree, edition: Edition): CreatedToken[] {
 
 /** A cheap check of the letters, to skip the grammar for the many cards that do not mention tokens. */
 function mayMakeTokens(text: string, edition: Edition): boolean {
-  const makers = getOrInsert(makersByEdition, edition, () => makersOf(edition));
+  const makers = makersOf(edition);
   if (!makers.letters.matchesAny(text)) return false;
   return text.includes('oken') || text.includes('reate') || text.includes('OKEN') || makers.words.test(text);
 }
@@ -71,12 +71,10 @@ interface Makers {
   readonly words: RegExp;
 }
 
-const makersByEdition = new WeakMap<Edition, Makers>();
-
-function makersOf({ makers }: Edition): Makers {
+const makersOf = memoize(({ makers }: Edition): Makers => {
   const words = [...new Set([...makers.values()].flat().map((maker) => maker.words.join(' ').replace('!', '')))];
   return {
     letters: new TextFinder([['oken', 'reate', ...words]], { ignoreCase: true }),
     words: words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})`, 'i') : /$^/,
   };
-}
+});

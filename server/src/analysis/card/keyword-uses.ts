@@ -6,6 +6,7 @@ import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { countOf } from '../../language/lexicon.js';
 import { parseRules } from '../../language/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { type CreatedToken, createdBy } from './created.js';
 import { singularsOf } from './plural.js';
@@ -140,17 +141,14 @@ export interface KeywordToken {
 
 /** How many meanings are cached per edition: enough for all its keywords with one number, and more. */
 const MAX_MEANINGS = 250;
-const meaningsByEdition = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
+const meaningsByEdition = memoize<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>(
+  () => new TwoGenerationCache(MAX_MEANINGS),
+);
 
 /** What a keyword with these arguments makes. Cached per edition, since cards share few combinations. */
 function meaningOf(maker: KeywordMaker, use: Arguments, edition: Edition): readonly KeywordToken[] {
   const key = `${maker.words.join(' ')}|${use.subtype}|${use.number}`;
-  const ofEdition = getOrInsert(
-    meaningsByEdition,
-    edition,
-    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MAX_MEANINGS),
-  );
-  return getOrInsert(ofEdition, key, () => readMeaning(maker, use, edition));
+  return getOrInsert(meaningsByEdition(edition), key, () => readMeaning(maker, use, edition));
 }
 
 function readMeaning(maker: KeywordMaker, use: Arguments, edition: Edition): KeywordToken[] {

@@ -2,6 +2,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import { colorWords } from '../../edition/print.js';
 import { formatFor } from '../../formats/index.js';
+import { isEqual } from '../../util/equal.js';
 import { describeDefinition } from './definition-block.js';
 
 /**
@@ -49,5 +50,5 @@ function isReadAs(is: Characteristics, block: string, edition: Edition): boolean
 /** Whether two tokens are equal in everything a definition contains. */
 function areEqual(a: Characteristics, b: Characteristics): boolean {
   const keys = Object.keys(a) as (keyof Characteristics)[];
-  return keys.every((key) => JSON.stringify(a[key]) === JSON.stringify(b[key]));
+  return keys.every((key) => isEqual(a[key], b[key]));
 }

@@ -6,6 +6,8 @@ import { Cursor } from '../../language/cursor.js';
 import { readName } from '../../language/name.js';
 import { nodeOf } from '../../language/source.js';
 import { overlap, type Span } from '../../text/span.js';
+import { memoize } from '../../util/memoize.js';
+import { appendTo } from '../../util/multimap.js';
 import type { SetToken } from '../set/file-index.js';
 import type { SetIndex } from '../set/set-index.js';
 import { singularsOf } from './plural.js';
@@ -32,19 +34,8 @@ export interface ReferenceMeaning {
   readonly own: SetToken | null;
 }
 
-const referencesByTree = new WeakMap<RulesTree, readonly Reference[]>();
-
 /** All words in a text that may refer to a token, in order; `resolve` decides whether they do. Cached per tree. */
-export function referencesIn(tree: RulesTree): readonly Reference[] {
-  let references = referencesByTree.get(tree);
-  if (!references) {
-    references = readReferences(tree);
-    referencesByTree.set(tree, references);
-  }
-  return references;
-}
-
-function readReferences(tree: RulesTree): Reference[] {
+export const referencesIn = memoize((tree: RulesTree): readonly Reference[] => {
   const { words } = tree;
   const created = spansOfCreated(tree);
   const found: Reference[] = [];
@@ -76,7 +67,7 @@ function readReferences(tree: RulesTree): Reference[] {
     }
   }
   return found;
-}
+});
 
 /** The most words a name may have. */
 const MAX_NAME_WORDS = 9;
@@ -120,24 +111,15 @@ export function resolve({ form, words }: Reference, edition: Edition, set: SetIn
   return null;
 }
 
-const kinds = new WeakMap<Edition, ReadonlyMap<string, readonly PredefinedToken[]>>();
-
 /** Predefined tokens by the last word of their names: every *Role*. */
-function kindsOf(edition: Edition): ReadonlyMap<string, readonly PredefinedToken[]> {
-  let byKind = kinds.get(edition);
-  if (!byKind) {
-    const found = new Map<string, PredefinedToken[]>();
-    for (const [key, token] of edition.predefined) {
-      const space = key.lastIndexOf(' ');
-      if (space < 0) continue;
-      const kind = key.slice(space + 1);
-      found.set(kind, [...(found.get(kind) ?? []), token]);
-    }
-    byKind = found;
-    kinds.set(edition, byKind);
+const kindsOf = memoize(({ predefined }: Edition): ReadonlyMap<string, readonly PredefinedToken[]> => {
+  const byKind = new Map<string, PredefinedToken[]>();
+  for (const [key, token] of predefined) {
+    const space = key.lastIndexOf(' ');
+    if (space >= 0) appendTo(byKind, key.slice(space + 1), token);
   }
   return byKind;
-}
+});
 
 /**
  * A creature's default name is its types, and those words alone refer to any creature of the type; a different name

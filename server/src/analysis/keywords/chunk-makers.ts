@@ -2,6 +2,7 @@ import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';
+import { memoize } from '../../util/memoize.js';
 import { analyseCard } from '../card/card-analysis.js';
 import { type MadeToken, placedTokens } from '../card/card-facts.js';
 import type { CardChunk } from '../set/card-chunk.js';
@@ -41,11 +42,11 @@ function madeOn(card: Card, at: number, keywords: SetKeywords, edition: Edition)
 
 /** How many words are cached per chunk: each letter typed into a keyword makes another word. */
 const MAX_WORDS = 40;
-const usersByChunk = new WeakMap<CardChunk, Map<string, readonly number[]>>();
+const usersByChunk = memoize<CardChunk, Map<string, readonly number[]>>(() => new Map());
 
 /** The indices of a chunk's cards that contain the letters of a keyword. Cached per chunk and word. */
 function usersIn(chunk: CardChunk, keyword: SetKeyword): readonly number[] {
-  const ofChunk = getOrInsert(usersByChunk, chunk, () => new Map<string, readonly number[]>());
+  const ofChunk = usersByChunk(chunk);
   if (ofChunk.size > MAX_WORDS) ofChunk.clear();
   return getOrInsert(ofChunk, keyword.word, () => {
     const found = chunk.cards.flatMap((card, at) => (hasLetters(card, keyword) ? [at] : []));

@@ -4,6 +4,7 @@ import { readFollowUpsAfter } from '../../language/follow-up.js';
 import { treeFromSentences } from '../../language/parse.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
 import { LatestMemo } from '../../util/latest-memo.js';
+import { memoize } from '../../util/memoize.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import type { CreatedToken } from '../card/created.js';
 import type { FaceAnalysis } from '../card/face-analysis.js';
@@ -88,16 +89,13 @@ function tokensAt(
 
 /** How many meanings are cached per edition: a set has only a few. */
 const MAX_MEANINGS = 250;
-const meaningsByEdition = new WeakMap<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>();
+const meaningsByEdition = memoize<Edition, TwoGenerationCache<string, readonly KeywordToken[]>>(
+  () => new TwoGenerationCache(MAX_MEANINGS),
+);
 
 function meaningOf(text: string, number: string | null, edition: Edition): readonly KeywordToken[] {
-  const ofEdition = getOrInsert(
-    meaningsByEdition,
-    edition,
-    () => new TwoGenerationCache<string, readonly KeywordToken[]>(MAX_MEANINGS),
-  );
   const amount = number !== null && /^\d+$/.test(number) ? Number(number) : null;
-  return getOrInsert(ofEdition, `${amount} ${text}`, () => tokensFromMeaning(text, amount, edition));
+  return getOrInsert(meaningsByEdition(edition), `${amount} ${text}`, () => tokensFromMeaning(text, amount, edition));
 }
 
 /** The tokens that a keyword makes according to its first reminder text that makes any. */

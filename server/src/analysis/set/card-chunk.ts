@@ -1,5 +1,6 @@
 import type { Card, CardDocument } from '../../formats/card.js';
 import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 
 /**
  * A chunk of consecutive cards, wherever they are in whatever file. Boundaries are content-defined: the cards
@@ -24,7 +25,6 @@ const BOUNDARY_RATE = 32;
 /** The most cards of a chunk, even if none of them ends it. */
 const MAX_CARDS = 256;
 
-const chunksByDocument = new WeakMap<CardDocument, readonly PlacedChunk[]>();
 /**
  * The latest chunk that began with a card. References are weak: a card that no longer begins a chunk would otherwise
  * retain the cards that followed it then, those the chunks they once began, and so every state of the text.
@@ -32,11 +32,9 @@ const chunksByDocument = new WeakMap<CardDocument, readonly PlacedChunk[]>();
 const chunkByFirst = new WeakMap<Card, WeakRef<CardChunk>>();
 
 /** The chunks of a document's cards, in order. */
-export function chunksOf(document: CardDocument): readonly PlacedChunk[] {
-  return getOrInsert(chunksByDocument, document, () => cut(document));
-}
+export const chunksOf: (document: CardDocument) => readonly PlacedChunk[] = memoize(cut);
 
-const matchesByChunk = new WeakMap<CardChunk, Map<(card: Card) => boolean, readonly number[]>>();
+const matchesByChunk = memoize<CardChunk, Map<(card: Card) => boolean, readonly number[]>>(() => new Map());
 
 /**
  * The indices of a document's cards that match a predicate. Each chunk is searched once.
@@ -51,8 +49,9 @@ export function cardsWhere(document: CardDocument, matches: (card: Card) => bool
 }
 
 function matchingIn(chunk: CardChunk, matches: (card: Card) => boolean): readonly number[] {
-  const ofChunk = getOrInsert(matchesByChunk, chunk, () => new Map<(card: Card) => boolean, readonly number[]>());
-  return getOrInsert(ofChunk, matches, () => chunk.cards.flatMap((card, index) => (matches(card) ? [index] : [])));
+  return getOrInsert(matchesByChunk(chunk), matches, () =>
+    chunk.cards.flatMap((card, index) => (matches(card) ? [index] : [])),
+  );
 }
 
 function cut({ cards }: CardDocument): PlacedChunk[] {

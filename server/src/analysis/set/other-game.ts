@@ -1,5 +1,6 @@
 import type { Card, CardDocument } from '../../formats/card.js';
 import { magicTypes } from '../../formats/plain/type-line-words.js';
+import { memoize } from '../../util/memoize.js';
 
 /** How many cards of a file look like cards of Magic. */
 export interface OtherGame {
@@ -36,23 +37,12 @@ const coloredCost = /^(?=[^WUBRGC]*[WUBRGC])[\dWUBRGCXYZSP{}/]{1,60}$/i;
 const magicText =
   /\{(?:[WUBRGCTXQ]|\d{1,2})\}|\bbattlefield\b|\buntap|\bnon(?:token|creature|land)\b|\btarget creature\b/i;
 
-const bitsByCard = new WeakMap<Card, number>();
-const resultByDocument = new WeakMap<CardDocument, OtherGame | null>();
-
 /**
  * Whether a file is for another game than Magic, by the shares of its cards that have Magic's card types, colored
  * costs, and symbols or zones in their text: all three must be close to zero. Null if it may be Magic. Only files of
  * card programs are judged; hand-written text may be incomplete at any moment.
  */
-export function otherGameOf(document: CardDocument): OtherGame | null {
-  const known = resultByDocument.get(document);
-  if (known !== undefined) return known;
-  const found = judge(document);
-  resultByDocument.set(document, found);
-  return found;
-}
-
-function judge({ cards, game }: CardDocument): OtherGame | null {
+export const otherGameOf = memoize(({ cards, game }: CardDocument): OtherGame | null => {
   if (game !== undefined || cards.length < MIN_CARDS) return null;
   const counts = new Map<number, number>();
   for (const { card } of cards) {
@@ -69,18 +59,17 @@ function judge({ cards, game }: CardDocument): OtherGame | null {
     isShare(having(COLORED), having(COST)) ||
     isShare(having(WORDED), having(TEXT));
   return isMagic ? null : { cards: count, typed };
-}
+});
 
 function isShare(part: number, whole: number): boolean {
   return whole > 0 && part >= MIN_SHARE * whole;
 }
 
-function bitsOf(card: Card): number {
-  const known = bitsByCard.get(card);
-  if (known !== undefined) return known;
+/** The criteria that a card meets. */
+const bitsOf = memoize(({ form, faces }: Card): number => {
   let bits = 0;
-  if (card.form === 'fields') {
-    for (const { typeLine, manaCost, rulesText } of card.faces) {
+  if (form === 'fields') {
+    for (const { typeLine, manaCost, rulesText } of faces) {
       const [types, cost, text] = [typeLine, manaCost, rulesText].map((region) => region?.text.trim() ?? '');
       if (types || cost) bits |= JUDGED;
       if (types && isOfMagic(types)) bits |= TYPED;
@@ -88,9 +77,8 @@ function bitsOf(card: Card): number {
       if (text) bits |= magicText.test(text) ? TEXT | WORDED : TEXT;
     }
   }
-  bitsByCard.set(card, bits);
   return bits;
-}
+});
 
 function isOfMagic(typeLine: string): boolean {
   const words = typeLine.toLowerCase().match(/[a-z]+/g) ?? [];

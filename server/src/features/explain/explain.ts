@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { singularsOf } from '../../analysis/card/plural.js';
 import type { Edition, PredefinedToken } from '../../edition/edition.js';
+import { nearestWords } from '../../util/near-words.js';
 import { isTitle, meaningRule } from '../shared/nearby-rules.js';
 import { definedElsewhere } from '../shared/other-rulebook.js';
 import { passageOf } from '../shared/passages.js';
@@ -84,7 +84,7 @@ function notFound(query: string, edition: Edition, lintRules: readonly Explained
     ...[...makers.values()].flat().map(({ keyword }) => keyword),
     ...lintRules.map(({ id }) => id),
   ]);
-  const near = closest(query, [...names]);
+  const near = closest(query, names);
   const other = definedElsewhere(query.toLowerCase().replace(/ tokens?$/, ''), edition);
   return lines(
     wrapped(`Nothing is known of “${query.slice(0, 100)}” in ${rulebook.title}.`),
@@ -95,13 +95,7 @@ function notFound(query: string, edition: Edition, lintRules: readonly Explained
 }
 
 /** The names within a small edit distance, the nearest first. */
-function closest(query: string, names: readonly string[]): string[] {
-  const lower = query.slice(0, 100).toLowerCase();
-  const allowed = Math.max(1, Math.floor(lower.length / 3));
-  return names
-    .map((name) => ({ name, far: distance(lower, name.toLowerCase()) }))
-    .filter(({ far }) => far <= allowed)
-    .sort((a, b) => a.far - b.far)
-    .slice(0, MOST_SUGGESTED)
-    .map(({ name }) => name);
+function closest(query: string, names: Iterable<string>): string[] {
+  const maxEdits = ({ length }: string) => Math.max(1, Math.floor(length / 3));
+  return nearestWords(query.slice(0, 100), names, { maxEdits }).slice(0, MOST_SUGGESTED);
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Card, Face } from '../../formats/card.js';
 import { type Region, regionSpan, toSource } from '../../text/region.js';
 import { inFile, type Span } from '../../text/span.js';
-import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
 import { label } from '../shared/label.js';
 
 /** An entry of a file's outline. Spans are offsets in the file; `name` and the children are within `span`. */
@@ -28,13 +28,8 @@ export function outlineOf({ document }: Snapshot): OutlineEntry[] {
   return document.cards.map(({ card, start }) => moved(entryOf(card), start));
 }
 
-const withAbilities = oncePerCard((card) => cardEntry(card, abilities));
-const withoutAbilities = oncePerCard((card) => cardEntry(card, () => []));
-
-function oncePerCard(work: (card: Card) => OutlineEntry): (card: Card) => OutlineEntry {
-  const entries = new WeakMap<Card, OutlineEntry>();
-  return (card) => getOrInsert(entries, card, () => work(card));
-}
+const withAbilities = memoize((card: Card) => cardEntry(card, abilities));
+const withoutAbilities = memoize((card: Card) => cardEntry(card, () => []));
 
 function moved(entry: OutlineEntry, by: number): OutlineEntry {
   const { kind, label, detail, span, name, children } = entry;

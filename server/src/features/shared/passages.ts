@@ -1,5 +1,6 @@
 import { straight } from '../../edition/describe.js';
 import type { GameRule, Rulebook } from '../../rulebook/rulebook.js';
+import { memoizeByName } from '../../util/memoize.js';
 import { isTitle } from './nearby-rules.js';
 
 /** A quoted rule: in full, or only some of its sentences, with an ellipsis for those left out. */
@@ -107,21 +108,8 @@ const topics = {
   'which domain a token has': [{ rule: /^Tokens do not have domains/ }],
 } satisfies Record<string, readonly Probe[]>;
 
-const passagesByRulebook = new WeakMap<Rulebook, Map<Topic, readonly Passage[]>>();
-
 /** Returns the passages of a rulebook about a topic, the most important first; empty if there are none. */
-export function passagesOn(rulebook: Rulebook, topic: Topic): readonly Passage[] {
-  const byTopic = passagesByRulebook.get(rulebook) ?? new Map<Topic, readonly Passage[]>();
-  passagesByRulebook.set(rulebook, byTopic);
-  let passages = byTopic.get(topic);
-  if (!passages) {
-    passages = lookUp(rulebook, topic);
-    byTopic.set(topic, passages);
-  }
-  return passages;
-}
-
-function lookUp(rulebook: Rulebook, topic: Topic): Passage[] {
+export const passagesOn = memoizeByName((rulebook: Rulebook, topic: Topic): readonly Passage[] => {
   const probes: readonly Probe[] = topics[topic];
   const rules: (GameRule | undefined)[] = probes.map(() => undefined);
   for (const rule of rulebook.rules.values()) {
@@ -130,7 +118,7 @@ function lookUp(rulebook: Rulebook, topic: Topic): Passage[] {
     for (const [i, probe] of probes.entries()) if (rules[i] === undefined && probe.rule.test(text)) rules[i] = rule;
   }
   return probes.flatMap((probe, i) => (rules[i] ? [passageOf(rules[i], probe)] : []));
-}
+});
 
 /** Returns the matching sentences, with an ellipsis for omitted ones before or between them. */
 export function excerpt(text: string, matters: (sentence: string) => boolean): string {

@@ -1,5 +1,6 @@
 import { type Encode, plainRegion, type Region } from '../../text/region.js';
 import { composed, Pieces } from '../../text/region-parts.js';
+import { memoize } from '../../util/memoize.js';
 
 /** A cost without braces: `2W/UG`, `10R`, `(W/U)`; some of its symbols may have braces. */
 const withoutBraces = /^(?:\{[^{}]{1,20}\}|\([^(){}]{1,20}\)|\d{1,7}(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*|\s)+$/;
@@ -14,7 +15,7 @@ export function manaCost(region: Region): Region {
   const isStraight = region.pieces.length === 1 && region.pieces[0]![2] === undefined;
   // Most costs are not escaped, so their symbols map directly to the file.
   if (isStraight && region.pieces[0]![0] === region.text.length) {
-    return symbolsOf(region.text, region.start, combinedEncoding(region.encode));
+    return symbolsOf(region.text, region.start, region.encode ? combinedEncoding(region.encode) : encodeSymbols);
   }
   return composed(region, symbolsOf(region.text, 0, encodeSymbols));
 }
@@ -48,21 +49,14 @@ function symbolOf(written: string): string {
 /** Letters need no braces; numbers keep them, because the previous symbol may end in a digit. */
 const encodeSymbols: Encode = (text) => text.replace(/\{([A-Z](?:\/[A-Z])*)\}/g, '$1');
 
-const cache = new WeakMap<Encode, Encode>();
-
 /** Encodes symbols in the short notation, then like the text around them. One function per outer encoding is shared. */
-function combinedEncoding(outer: Encode | undefined): Encode {
-  if (!outer) return encodeSymbols;
-  let both = cache.get(outer);
-  if (!both) {
-    both = (text) => {
+const combinedEncoding = memoize(
+  (outer: Encode): Encode =>
+    (text) => {
       const short = encodeSymbols(text);
       return short === null ? null : outer(short);
-    };
-    cache.set(outer, both);
-  }
-  return both;
-}
+    },
+);
 
 /** A mana cost without optional braces, `2W/UG` for `{2}{W/U}{G}`; unchanged if it could not be read back. */
 export function shortManaCost(cost: string): string {

@@ -2,9 +2,11 @@ import { cardNamesKey, keyOf } from '../../analysis/card/token-key.js';
 import { anyKey, keywordsKey } from '../../analysis/set/revision-log.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
+import { isEqual } from '../../util/equal.js';
+import type { Json } from '../../util/json.js';
 
-/** The result of a query to the set: a primitive, so that a change is easy to detect. */
-export type QueryResult = string | number | boolean | null;
+/** The result of a query to the set: immutable plain data, so that a change can be detected by comparing content. */
+export type QueryResult = Json;
 
 /**
  * A query about a name in the set. Its result must depend only on its arguments: it runs again when the set has
@@ -98,5 +100,5 @@ export class TrackedQueries implements SetQueries {
 
 /** Whether all dependencies have the same results in another state of the set. */
 export function isStillValid(dependencies: readonly Dependency[], set: SetIndex, edition: Edition): boolean {
-  return dependencies.every(({ query, name, result }) => query(set, name, edition) === result);
+  return dependencies.every(({ query, name, result }) => isEqual(query(set, name, edition), result));
 }

@@ -1,10 +1,10 @@
-import { distance } from 'fastest-levenshtein';
 import type { Edition } from '../../edition/edition.js';
 import { copyString } from '../../util/copy-string.js';
-import { getOrInsert } from '../../util/get-or-insert.js';
+import { memoize } from '../../util/memoize.js';
+import { isSwapped, type NearPolicy, nearestWord } from '../../util/near-words.js';
 import { TwoGenerationCache } from '../../util/two-generation-cache.js';
 import { misspeltWord } from './misspelt-words.js';
-import { isSwapped, slipsAllowed } from './nearest-word.js';
+import { slipsAllowed } from './nearest-word.js';
 
 /** How many words that are not keywords one generation of the cache of an edition contains. */
 const CAPACITY = 2000;
@@ -59,12 +59,8 @@ export class Keywords {
   }
 }
 
-const made = new WeakMap<Edition, Keywords>();
-
 /** The keywords of an edition. */
-export function keywordsOf(edition: Edition): Keywords {
-  return getOrInsert(made, edition, () => new Keywords(edition));
-}
+export const keywordsOf = memoize((edition: Edition) => new Keywords(edition));
 
 /** Ordinary words of card text that differ from a keyword in one or two letters. */
 const ordinary = new Set(
@@ -90,19 +86,17 @@ const finders: Readonly<Record<Certainty, Finder>> = {
 
 /** Differs in at most two letters, in a short word one, or in two swapped neighbours. */
 function nearKeyword(words: string, known: readonly string[]): string | null {
-  const found = likelyKeyword(words, known);
-  if (found !== null) return found;
-  let best: string | null = null;
-  let least = slipsAllowed(words.length) + 1;
-  for (const right of known) {
-    if (Math.abs(right.length - words.length) >= least || right.length < 4) continue;
-    const away = distance(words, right);
-    // A word with two wrong letters rarely has a wrong first letter.
-    const isOther = right[0] !== words[0] && (away > 1 || right.length < LONG);
-    if (away < least && !isOther) [best, least] = [right, away];
-  }
-  return best;
+  return likelyKeyword(words, known) ?? nearestWord(words, known, nearPolicy);
 }
+
+const nearPolicy: NearPolicy = {
+  maxEdits: (written, right) => {
+    if (right.length < 4) return -1;
+    if (right[0] === written[0]) return slipsAllowed(written.length);
+    // A word with two wrong letters rarely has a wrong first letter.
+    return right.length < LONG ? 0 : 1;
+  },
+};
 
 /** Differs in one letter, which is rarely the first, or in two swapped neighbours; in a long word in two letters. */
 function likelyKeyword(words: string, known: readonly string[]): string | null {

@@ -3,24 +3,25 @@ import { plainName } from '../../analysis/card/token-key.js';
 import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Characteristics } from '../../edition/characteristics.js';
 import { partsOf } from '../../language/ast.js';
+import { memoizeByName } from '../../util/memoize.js';
 import { appendTo } from '../../util/multimap.js';
 import type { SetQueries } from '../engine/queries.js';
 import { entryNamesToken, type LinkableToken } from './linkable-tokens.js';
 
 /** The target that a link to a token should have. */
-export interface LinkTarget {
+export type LinkTarget = {
   /** The name that links use for the token: exactly the name of the entry, by which card programs find it. */
   readonly name: string;
   /** Whether nothing else matches the token that the card makes. */
   readonly isOnly: boolean;
-}
+};
 
-/** The result of looking up a link's target in the set. */
-export interface LinkAdvice {
+/** The result of looking up a link's target in the set. A type alias, because it is a query result. */
+export type LinkAdvice = {
   readonly target: LinkTarget | null;
   /** An entry or link name with the token's name that is another token; only if there is no target. */
   readonly other: string | null;
-}
+};
 
 /**
  * The possible target of a link to a token: an entry that matches the token the card makes in colors, types, subtypes,
@@ -30,7 +31,7 @@ export interface LinkAdvice {
  */
 export function linkAdvice(made: LinkableToken, queries: SetQueries): LinkAdvice | null {
   const wanted = wantedBy(made);
-  return wanted && (JSON.parse(queries.queryAll(advise, JSON.stringify(wanted))) as LinkAdvice);
+  return wanted && queries.queryAll(advise, JSON.stringify(wanted));
 }
 
 /**
@@ -47,7 +48,7 @@ export function leadsTo(link: string, made: LinkableToken, queries: SetQueries):
  * @param card in lower case
  */
 export function linkNames({ key }: LinkableToken, card: string, queries: SetQueries): readonly string[] {
-  return JSON.parse(queries.queryAll(namesLinking, JSON.stringify({ key, card }))) as string[];
+  return queries.queryAll(namesLinking, JSON.stringify({ key, card }));
 }
 
 /** Whether a link or an entry of the set has the name of a token. */
@@ -76,13 +77,13 @@ function isDetermined({ origin, item, chosen, characteristics: { colors, types, 
   return partsOf(item, 'unknown').length === 0;
 }
 
-function advise(set: SetIndex, query: string): string {
+function advise(set: SetIndex, query: string): LinkAdvice {
   const wanted = JSON.parse(query) as WantedToken;
   const names = entryNames(set, wanted);
   if (names.length === 0) names.push(...namesByOthers(set, wanted));
   const [name] = names;
   const target = name === undefined ? null : { name, isOnly: names.length === 1 };
-  return JSON.stringify({ target, other: target ? null : namesake(set, wanted) } satisfies LinkAdvice);
+  return { target, other: target ? null : namesake(set, wanted) };
 }
 
 function isEntryFor(set: SetIndex, query: string): boolean | null {
@@ -91,9 +92,9 @@ function isEntryFor(set: SetIndex, query: string): boolean | null {
   return named.length === 0 ? null : named.some((entry) => isEntry(entry.characteristics, wanted));
 }
 
-function namesLinking(set: SetIndex, query: string): string {
+function namesLinking(set: SetIndex, query: string): readonly string[] {
   const { key, card } = JSON.parse(query) as { key: string; card: string };
-  return JSON.stringify([...(linksTo(set, key).byCard.get(card) ?? [])]);
+  return [...(linksTo(set, key).byCard.get(card) ?? [])];
 }
 
 function isNamed(set: SetIndex, key: string): boolean {
@@ -151,18 +152,8 @@ interface KnownLinks {
   readonly first: string | null;
 }
 
-/** Cached because a set is immutable and every card that makes a token queries its links. */
-const cache = new WeakMap<SetIndex, Map<string, KnownLinks>>();
-
-function linksTo(set: SetIndex, key: string): KnownLinks {
-  const known = cache.get(set) ?? new Map<string, KnownLinks>();
-  cache.set(set, known);
-  const links = known.get(key) ?? collectLinks(set, key);
-  known.set(key, links);
-  return links;
-}
-
-function collectLinks(set: SetIndex, key: string): KnownLinks {
+/** Memoized because every card that makes a token queries its links. */
+const linksTo = memoizeByName((set: SetIndex, key: string): KnownLinks => {
   const madeBy = new Map<string, TokenIdentity[]>();
   for (const { card, token } of set.makers(key)) appendTo(madeBy, card.toLowerCase(), madeAs(token));
   const links = set.links(key);
@@ -176,7 +167,7 @@ function collectLinks(set: SetIndex, key: string): KnownLinks {
     for (const made of madeBy.get(card) ?? [undetermined]) makes.set(made.exactly, made);
   }
   return { byCard, withoutEntry, first: links[0]?.token ?? null };
-}
+});
 
 const undetermined: TokenIdentity = { exactly: '', loosely: '' };
 

@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import { colorLetters, typeWords } from '../../language/lexicon.js';
-import { isSwapped, nearest } from './nearest-word.js';
+import { isSwapped, type NearPolicy, nearWords, typingErrors } from '../../util/near-words.js';
+import { nearest } from './nearest-word.js';
 
 /** Words of card text and everyday English that differ from a card type or color in one or two letters. */
 const ordinary = new Set(
@@ -41,15 +41,13 @@ const LONG = 6;
  * often differ from a known one in two letters (*Raider*, *Ranger*), typos rarely do. Null if none is similar.
  */
 export function misspeltSubtype(word: string, known: Iterable<string>): string | null {
-  const lower = word.toLowerCase();
-  for (const other of known) {
-    if (Math.abs(other.length - lower.length) > 1) continue;
-    const right = other.toLowerCase();
-    if (lower.length < LONG && lower[0] !== right[0]) continue;
-    if (distance(lower, right) === 1 || isSwapped(lower, right)) return other;
-  }
-  return null;
+  return nearWords(word, known, subtypePolicy).find(({ edits }) => edits > 0)?.word ?? null;
 }
+
+const subtypePolicy: NearPolicy = {
+  maxEdits: (written, right) => (written.length < LONG && written[0] !== right[0] ? 0 : 1),
+  countEdits: typingErrors,
+};
 
 /** The minimum length of a word in which two letters may be wrong. */
 const VERY_LONG = 8;
@@ -60,18 +58,14 @@ const VERY_LONG = 8;
  * and for a known word.
  */
 export function misspeltWord(word: string, known: Iterable<string>): string | null {
-  const lower = word.toLowerCase();
-  let best: string | null = null;
-  for (const other of known) {
-    const right = other.toLowerCase();
-    if (right === lower) return null;
-    if (best !== null || Math.abs(right.length - lower.length) > 2) continue;
-    if (isSwapped(lower, right) || (lower[0] === right[0] && isNear(lower, right))) best = other;
-  }
-  return best;
+  const near = nearWords(word, known, wordPolicy);
+  return near.some(({ edits }) => edits === 0) ? null : (near[0]?.word ?? null);
 }
 
-function isNear(written: string, right: string): boolean {
-  const most = right.length >= VERY_LONG ? 2 : 1;
-  return Math.abs(written.length - right.length) <= most && distance(written, right) <= most;
-}
+const wordPolicy: NearPolicy = {
+  maxEdits: (written, right) => {
+    if (written[0] !== right[0]) return isSwapped(written, right) ? 1 : 0;
+    return right.length >= VERY_LONG ? 2 : 1;
+  },
+  countEdits: typingErrors,
+};

@@ -10,6 +10,7 @@ import type { Characteristics } from '../../edition/characteristics.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Card } from '../../formats/card.js';
 import { inFile, type Span } from '../../text/span.js';
+import { memoizeByName } from '../../util/memoize.js';
 import type { SetContext } from '../engine/file-context.js';
 import type { Query } from '../engine/queries.js';
 import { keywordsOfSet } from './keywords-of-set.js';
@@ -23,57 +24,45 @@ export interface TokenMadeInSet {
   readonly first: { readonly path: string; readonly at: number };
 }
 
-/** Cached because a set is immutable and every file that makes a token queries all of its makers. */
-const cache = new WeakMap<SetIndex, Map<string, readonly TokenMadeInSet[]>>();
-
 /** The tokens of a name that the cards of a set make, in file order, without copies and undefined tokens. */
 export function tokensMadeInSet(set: SetIndex, name: string, edition: Edition): readonly TokenMadeInSet[] {
-  const known = cache.get(set) ?? new Map<string, readonly TokenMadeInSet[]>();
-  cache.set(set, known);
-  const key = keyOf(name);
-  const made = known.get(key) ?? collect(set, key, edition);
-  known.set(key, made);
-  return made;
+  return madeByKey(set, keyOf(name), edition);
 }
 
-function collect(set: SetIndex, name: string, edition: Edition): TokenMadeInSet[] {
+/** Memoized because every file that makes a token queries all of its makers. */
+const madeByKey = memoizeByName((set: SetIndex, key: string, edition: Edition): readonly TokenMadeInSet[] => {
   const inFile = new Map<string, number>();
   const found = new Map<string, TokenMadeInSet & { readonly cards: Set<string> }>();
-  for (const { path, card, token } of set.makers(name)) {
+  for (const { path, card, token } of set.makers(key)) {
     const at = inFile.get(path) ?? 0;
     inFile.set(path, at + 1);
     const is = token.copyOf === null ? meaningOf(token, set, edition)?.is : undefined;
     if (!is) continue;
-    const key = printKey(is);
-    const known = found.get(key) ?? { is, cards: new Set(), first: { path, at } };
-    found.set(key, known);
+    const print = printKey(is);
+    const known = found.get(print) ?? { is, cards: new Set(), first: { path, at } };
+    found.set(print, known);
     known.cards.add(card);
   }
   return [...found.values()];
-}
+});
 
 /** A token as named in a message: `the 1/1 “Spirit Token”`. */
 export function quotedToken({ name, pt }: Characteristics): string {
   return pt === null ? `“${name}”` : `the ${pt} “${name}”`;
 }
 
-/** A remark about a token, to be reported where it is made first. */
-export interface Remark {
+/** A remark about a token, to be reported where it is made first. A type alias, because it is part of a query result. */
+export type Remark = {
   readonly first: TokenMadeInSet['first'];
   readonly message: string;
   /** The word that the settings could declare. */
   readonly word?: string;
-}
-
-/** Remarks as a query result, which must be a primitive. */
-export function serializeRemarks(remarks: readonly Remark[]): string {
-  return remarks.length === 0 ? '' : JSON.stringify(remarks);
-}
+};
 
 /** The remarks on the tokens that a file makes, each with the span of the words that make it. */
 export function* remarksInFile(
   { path, document, edition, query, queryKeywords }: SetContext,
-  remarkQuery: Query<string>,
+  remarkQuery: Query<readonly Remark[]>,
 ): Generator<Omit<Remark, 'first'> & { readonly name: string; readonly span: Span }> {
   const made = new Map<string, number>();
   const keywords = keywordsOfSet({ queryKeywords });
@@ -83,9 +72,7 @@ export function* remarksInFile(
       for (const { key, span } of madeOn(card, edition, keywords)) {
         const at = made.get(key) ?? 0;
         made.set(key, at + 1);
-        const answer = query(remarkQuery, key);
-        if (answer === '') continue;
-        const remark = (JSON.parse(answer) as Remark[]).find(({ first }) => first.path === path && first.at === at);
+        const remark = query(remarkQuery, key).find(({ first }) => first.path === path && first.at === at);
         if (remark) yield { ...remark, name: key, span: inFile(span, start) };
       }
     }

@@ -1,6 +1,7 @@
-import { lineOfRule, type RulesDocument, rulesDocument } from '../../features/rules-document/rules-document.js';
+import { lineOfRule, rulesDocument } from '../../features/rules-document/rules-document.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 import type { Rulebook } from '../../rulebook/rulebook.js';
+import { memoize } from '../../util/memoize.js';
 import {
   type FileRange,
   RULES_FOLDER,
@@ -63,13 +64,7 @@ export function addressOfRule(number: string, rulebook: Rulebook, usedIn: string
   return place && `${place.uri}#L${place.range.start.line + 1}`;
 }
 
-const documents = new WeakMap<Rulebook, RulesDocument>();
-
-function laidOut(rulebook: Rulebook): RulesDocument {
-  const made = documents.get(rulebook) ?? rulesDocument(rulebook);
-  documents.set(rulebook, made);
-  return made;
-}
+const laidOut = memoize(rulesDocument);
 
 async function rulebookAt(address: string, server: ServerContext): Promise<Rulebook | null> {
   const [, id = '', usedIn] = /^[^:]*:\/[^/]*\/([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];

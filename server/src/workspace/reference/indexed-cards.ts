@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { foldName } from '../../analysis/card/card-names.js';
 import type { KnownCards } from '../../analysis/set/known-cards.js';
 import type { Card } from '../../formats/card.js';
 import { CardCache } from '../../formats/card-cache.js';
+import { editDistance } from '../../util/near-words.js';
 import { cardOf } from './card-record.js';
 import type { OpenIndex } from './index-file.js';
 import { bitsIn, lettersOf } from './name-shape.js';
@@ -50,7 +50,7 @@ export class IndexedCards implements KnownCards {
       if (Math.abs(lengths[at]! - folded.length) > MOST_TYPOS) continue;
       if (bitsIn(letters[at]! ^ wanted) > 2 * MOST_TYPOS) continue;
       // Two transposed letters are one typing error, but a distance of two.
-      if (distance(this.index.name(at), folded) <= 2 * MOST_TYPOS) found.push(this.printed(at));
+      if (editDistance(this.index.name(at), folded) <= 2 * MOST_TYPOS) found.push(this.printed(at));
     }
     return found;
   }

@@ -1,4 +1,5 @@
 import type { Card, CardDocument } from '../../formats/card.js';
+import { memoize } from '../../util/memoize.js';
 import type { CardFile } from './card-file.js';
 
 /**
@@ -93,27 +94,18 @@ function originalOf(document: CardDocument, originals: Originals): string | null
   return [...byPath].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0]![0];
 }
 
-const contents = new WeakMap<CardDocument, ReadonlyMap<string, Content>>();
-
 /** The content of a document's cards, by their keys. */
-function contentOf(document: CardDocument): ReadonlyMap<string, Content> {
-  const before = contents.get(document);
-  if (before) return before;
+const contentOf = memoize((document: CardDocument): ReadonlyMap<string, Content> => {
   const content = new Map<string, Content>();
   for (const { card } of document.cards) {
     const { key, content: cardContent } = keyed(card);
     if (key !== '') setNew(content, key, cardContent);
   }
-  contents.set(document, content);
   return content;
-}
-
-const keyedCards = new WeakMap<Card, { readonly key: string; readonly content: Content }>();
+});
 
 /** The key of a card is its name; that of a token includes its P/T, because several tokens may share a name. */
-function keyed(card: Card): { readonly key: string; readonly content: Content } {
-  const before = keyedCards.get(card);
-  if (before) return before;
+const keyed = memoize((card: Card): { readonly key: string; readonly content: Content } => {
   const [face] = card.faces;
   const name = lettersOf(face?.name?.text ?? '').replace(/token$/, '');
   const stats = card.role === 'token' ? (face?.stats?.text ?? '') : '';
@@ -122,13 +114,11 @@ function keyed(card: Card): { readonly key: string; readonly content: Content } 
     ...[manaCost, typeLine, rulesText, stats].map((region) => region?.text ?? ''),
     ...metadata.filter(({ key }) => key === 'Color').map(({ value }) => value.text),
   ]);
-  const found = {
+  return {
     key: name === '' ? '' : [card.role, name, stats].join(' '),
     content: { text, fields: fields.join('\n') },
   };
-  keyedCards.set(card, found);
-  return found;
-}
+});
 
 /** The letters and digits of a text, to compare it regardless of punctuation, symbols and spaces. */
 function lettersOf(text: string): string {

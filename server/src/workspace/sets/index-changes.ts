@@ -4,6 +4,7 @@ import type { CardEntry, ChunkIndex } from '../../analysis/set/chunk-index.js';
 import type { FileIndex, TokenMaker } from '../../analysis/set/file-index.js';
 import type { TokenLink } from '../../analysis/set/token-links.js';
 import { addAll } from '../../util/add-all.js';
+import { isEqual } from '../../util/equal.js';
 import { appendTo } from '../../util/multimap.js';
 
 /** The differences between two states of a file that are visible to its set. */
@@ -128,7 +129,7 @@ function differences(before: ReadonlyMap<string, number>, after: ReadonlyMap<str
 }
 
 function sameToken({ value: a }: CardEntry<DefinedToken>, { value: b }: CardEntry<DefinedToken>): boolean {
-  return a.by === b.by && a.name === b.name && same(a.characteristics, b.characteristics);
+  return a.by === b.by && a.name === b.name && isEqual(a.characteristics, b.characteristics);
 }
 
 function sameLink(a: TokenLink, b: TokenLink): boolean {
@@ -142,10 +143,5 @@ function sameMaker(a: CardEntry<MadeToken>, b: CardEntry<MadeToken>): boolean {
 function isSameMaker(a: Pick<TokenMaker, 'card' | 'token'>, b: Pick<TokenMaker, 'card' | 'token'>): boolean {
   if (a.card !== b.card) return false;
   const [one, other] = [a.token, b.token];
-  return one === other || (one.origin === other.origin && same(one.characteristics, other.characteristics));
-}
-
-/** Compares by identity first, because unchanged cards share their facts between states. */
-function same(a: object, b: object): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+  return one === other || (one.origin === other.origin && isEqual(one.characteristics, other.characteristics));
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '../../../edition/edition.js';
 import { parseTypeLine } from '../../../language/type-line.js';
 import { copyString } from '../../../util/copy-string.js';
-import { getOrInsert } from '../../../util/get-or-insert.js';
+import { memoize } from '../../../util/memoize.js';
 import { replacement } from '../../fix/edits.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
@@ -79,14 +79,14 @@ const otherPrintedWords = new Set(
   'card emblem token host elite summon interrupt enchant mana source champion signature'.split(' '),
 );
 
-const readLines = new WeakMap<Edition, Set<string>>();
+const readLines = memoize<Edition, Set<string>>(() => new Set());
 const CAPACITY = 500;
 
 /** Whether all words before the dash are known. Cached by wording, since cards share a few. */
 function isReadable(text: string, edition: Edition): boolean {
   const dash = text.search(/[—–―]|--| - /);
   const head = dash < 0 ? text : text.slice(0, dash);
-  const known = getOrInsert(readLines, edition, () => new Set<string>());
+  const known = readLines(edition);
   if (known.has(head)) return true;
   if (!parseTypeLine(head).unknown.every((word) => isWord(word.text, edition))) return false;
   if (known.size < CAPACITY) known.add(copyString(head));

@@ -2,7 +2,7 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { sheetLine } from '../../../edition/token-sheet.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
+import { type Remark, remarksInFile, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const differentTokensSameName: Rule = {
@@ -34,14 +34,12 @@ export const differentTokensSameName: Rule = {
 };
 
 /** The tokens of a name that differ from the first one. */
-function differingTokens(set: SetIndex, name: string, edition: Edition): string {
+function differingTokens(set: SetIndex, name: string, edition: Edition): readonly Remark[] {
   const [first, ...more] = tokensMadeInSet(set, name, edition).filter(({ is }) => is.types?.length);
-  if (!first) return '';
+  if (!first) return [];
   const before = `the one that ${[...first.cards][0] || 'another card'} makes (${sheetLine(first.is, edition.game)})`;
-  return serializeRemarks(
-    more.map((other) => ({
-      first: other.first,
-      message: `This “${other.is.name}” differs from ${before}.`,
-    })),
-  );
+  return more.map((other) => ({
+    first: other.first,
+    message: `This “${other.is.name}” differs from ${before}.`,
+  }));
 }

@@ -1,5 +1,6 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
+import { memoizeByName } from '../../../util/memoize.js';
 import { magic } from '../../helpers/applies-to.js';
 import { isSameReminder, reminderForm } from '../../helpers/reminder-form.js';
 import type { Rule } from '../../rule.js';
@@ -33,10 +34,9 @@ export const keywordExplainedDifferently: Rule = {
   check(face, report) {
     const { edition, analysis, whole, text } = face;
     for (const { word, meaning, span, reminder } of analysis.explanations) {
-      const answer = face.query(usualMeaning, word);
-      if (answer === null) continue;
-      const usual = JSON.parse(answer) as Usual;
-      if (isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary))) continue;
+      const usual = face.query(usualMeaning, word);
+      if (usual === null || isSameReminder(usual.form, reminderForm(meaning, whole.facts.name, edition.vocabulary)))
+        continue;
       const where = usual.card === null ? 'tokenwright.json' : usual.card || 'another card';
       const written = text.slice(span.start, span.end);
       report({
@@ -47,31 +47,19 @@ export const keywordExplainedDifferently: Rule = {
   },
 };
 
-/** The explanation of a keyword on most cards of a set. */
-interface Usual {
+/** The explanation of a keyword on most cards of a set. A type alias, because it is a query result. */
+type Usual = {
   readonly meaning: string;
   readonly form: readonly string[];
   /** The first card with this explanation; null for the settings. */
   readonly card: string | null;
-}
+};
 
-/** Cached by set, since every card that explains a keyword queries it. */
-const cachedMeanings = new WeakMap<SetIndex, Map<string, string | null>>();
-
-/** The meaning of a keyword on which most cards agree, as JSON; null unless at least two explain it. */
-function usualMeaning(set: SetIndex, word: string, edition: Edition): string | null {
-  const meanings = cachedMeanings.get(set) ?? new Map<string, string | null>();
-  cachedMeanings.set(set, meanings);
-  let answer = meanings.get(word);
-  if (answer === undefined) {
-    const usual = findUsual(set, word, edition);
-    answer = usual && JSON.stringify(usual);
-    meanings.set(word, answer);
-  }
-  return answer;
-}
-
-function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual | null {
+/**
+ * The meaning of a keyword on which most cards agree; null unless at least two explain it. Memoized because
+ * every card that explains a keyword queries it.
+ */
+const usualMeaning = memoizeByName((set: SetIndex, word: string, { vocabulary }: Edition): Usual | null => {
   const declared = set.declared.keywords.find((each) => each.word.toLowerCase() === word)?.meaning ?? null;
   if (declared !== null) return { meaning: declared, form: reminderForm(declared, '', vocabulary), card: null };
   const explained = set.explanationsOf(word);
@@ -84,4 +72,4 @@ function findUsual(set: SetIndex, word: string, { vocabulary }: Edition): Usual 
     else groups.push({ usual: { meaning, form, card }, cards: 1 });
   }
   return groups.reduce((best, group) => (group.cards > best.cards ? group : best)).usual;
-}
+});

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import type { CreatedToken } from '../../../analysis/card/created.js';
 import { selfReferencePattern } from '../../../analysis/set/same-print.js';
 import type { Characteristics } from '../../../edition/characteristics.js';
@@ -6,6 +5,7 @@ import { describe, straight } from '../../../edition/describe.js';
 import type { Edition, PredefinedToken } from '../../../edition/edition.js';
 import type { AbilityNode } from '../../../language/ast.js';
 import { partOf, partsOf } from '../../../language/ast.js';
+import { editDistance } from '../../../util/near-words.js';
 import type { FaceReading } from '../../engine/face-reading.js';
 import { replacement } from '../../fix/edits.js';
 import { magicWithPredefined } from '../../helpers/game-rules.js';
@@ -99,7 +99,7 @@ function meantBy(tokens: readonly CreatedToken[], { types }: Characteristics): P
 function isAbout(described: Characteristics, { characteristics }: PredefinedToken, { predefined }: Edition): boolean {
   const text = abilitiesOf(described);
   const right = abilitiesOf(characteristics);
-  if (distance(text, right) <= Math.max(text.length, right.length) * MOST_WRONG) return true;
+  if (editDistance(text, right) <= Math.max(text.length, right.length) * MOST_WRONG) return true;
   return [...predefined.values()].some((other) => abilitiesOf(other.characteristics) === text);
 }
 

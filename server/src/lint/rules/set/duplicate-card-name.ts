@@ -31,9 +31,8 @@ export const duplicateCardName: Rule = {
     },
   ],
   check({ path, document, edition, queryFile }, report) {
-    const answer = queryFile(namesakes, path);
-    if (answer === '') return;
-    const firstPathOf = new Map(JSON.parse(answer) as [name: string, firstPath: string][]);
+    const firstPathOf = new Map(queryFile(namesakes, path));
+    if (firstPathOf.size === 0) return;
     const before = new Map<string, Card>();
     for (const { card, start } of cardsNamed(firstPathOf, document, edition)) {
       const face = card.faces[0]!;
@@ -71,14 +70,13 @@ function* cardsNamed(
  * The names of a file's cards that several cards have, each with the first path, in order, of the files that contain
  * them. For a file typed by hand all such files count, for any other only itself. Empty if there are none.
  */
-function namesakes(set: SetIndex, path: string): string {
+function namesakes(set: SetIndex, path: string): readonly (readonly [name: string, firstPath: string])[] {
   const counts = isTypedFile(path) ? isTypedFile : (other: string) => other === path;
-  const several = [...set.namesakes(path)].flatMap(([name, all]) => {
+  return [...set.namesakes(path)].flatMap(([name, all]) => {
     const places = all.filter((place) => counts(place.path));
     const cards = places.reduce((sum, place) => sum + place.cards, 0);
-    return cards > 1 ? [[name, places[0]!.path]] : [];
+    return cards > 1 ? [[name, places[0]!.path] as const] : [];
   });
-  return several.length === 0 ? '' : JSON.stringify(several);
 }
 
 /**

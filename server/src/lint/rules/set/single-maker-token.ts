@@ -1,7 +1,7 @@
 import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
-import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
+import { quotedToken, type Remark, remarksInFile, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const singleMakerToken: Rule = {
@@ -30,12 +30,10 @@ export const singleMakerToken: Rule = {
 };
 
 /** The tokens of a name that only one card makes. */
-function singleMakerTokens(set: SetIndex, name: string, edition: Edition): string {
+function singleMakerTokens(set: SetIndex, name: string, edition: Edition): readonly Remark[] {
   const alone = tokensMadeInSet(set, name, edition).filter(({ cards }) => cards.size === 1);
-  return serializeRemarks(
-    alone.map(({ is, cards, first }) => ({
-      first,
-      message: `Only ${[...cards][0] || 'this card'} makes ${quotedToken(is)}.`,
-    })),
-  );
+  return alone.map(({ is, cards, first }) => ({
+    first,
+    message: `Only ${[...cards][0] || 'this card'} makes ${quotedToken(is)}.`,
+  }));
 }

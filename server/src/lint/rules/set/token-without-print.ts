@@ -2,7 +2,7 @@ import type { SetIndex } from '../../../analysis/set/set-index.js';
 import type { Edition } from '../../../edition/edition.js';
 import { everywhere } from '../../helpers/applies-to.js';
 import { nearest } from '../../helpers/nearest-word.js';
-import { quotedToken, remarksInFile, serializeRemarks, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
+import { quotedToken, type Remark, remarksInFile, tokensMadeInSet } from '../../helpers/tokens-made-in-set.js';
 import type { Rule } from '../../rule.js';
 
 export const tokenWithoutPrint: Rule = {
@@ -49,17 +49,15 @@ function listsPrints(set: SetIndex): boolean {
 }
 
 /** The tokens of a name that have no print. */
-function unlistedTokens(set: SetIndex, name: string, edition: Edition): string {
+function unlistedTokens(set: SetIndex, name: string, edition: Edition): readonly Remark[] {
   const { prints } = set.declared;
-  if (!prints) return '';
+  if (!prints) return [];
   const tokens = tokensMadeInSet(set, name, edition).filter(({ is }) => prints.has(is) === false);
-  return serializeRemarks(
-    tokens.map(({ is, first }) => ({
-      first,
-      message: `No print of ${quotedToken(is)} is listed under “prints”`,
-      word: prints.nameFor(is),
-    })),
-  );
+  return tokens.map(({ is, first }) => ({
+    first,
+    message: `No print of ${quotedToken(is)} is listed under “prints”`,
+    word: prints.nameFor(is),
+  }));
 }
 
 /** The print whose name is a typo away from a token's; null if there is none. */

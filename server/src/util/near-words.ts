@@ -1,0 +1,80 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The number of letters to insert, omit or replace to turn one text into another. */
+export const editDistance: (a: string, b: string) => number = distance;
+
+/** The edit distance of two words, except that swapping two adjacent letters is one edit. */
+export function typingErrors(a: string, b: string): number {
+  return isSwapped(a, b) ? 1 : editDistance(a, b);
+}
+
+/** Whether two words differ only by two swapped neighbours. */
+export function isSwapped(a: string, b: string): boolean {
+  if (a.length !== b.length || a === b) return false;
+  const at = firstDifference(a, b);
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2);
+}
+
+/** Whether one typing error turns a word into another, as `typingErrors` counts them. */
+export function isOneErrorApart(a: string, b: string): boolean {
+  if (a.length > b.length) return isOneErrorApart(b, a);
+  if (b.length - a.length > 1) return false;
+  const at = firstDifference(a, b);
+  if (a.length < b.length) return a.slice(at) === b.slice(at + 1);
+  return at < a.length && (a.slice(at + 1) === b.slice(at + 1) || isSwapped(a, b));
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+/** Which known words are similar to a written one. All words are passed in lower case. */
+export interface NearPolicy {
+  /** The maximum number of edits between the words. */
+  readonly maxEdits: (written: string, known: string) => number;
+  /** Default: `editDistance`. Must be at least the difference in length. */
+  readonly countEdits?: (written: string, known: string) => number;
+  /** Whether, of equally near words, one with the same first letter is nearer. Otherwise the first one is. */
+  readonly prefersSameStart?: boolean;
+}
+
+/** A known word, with the number of edits between it and the written one. */
+export interface NearWord {
+  readonly word: string;
+  readonly edits: number;
+}
+
+/** The known words that are similar to a written one, in their order. Case is ignored. */
+export function nearWords(
+  written: string,
+  known: Iterable<string>,
+  { maxEdits, countEdits = editDistance }: NearPolicy,
+): NearWord[] {
+  const lower = written.toLowerCase();
+  const near: NearWord[] = [];
+  for (const word of known) {
+    const candidate = word.toLowerCase();
+    const max = maxEdits(lower, candidate);
+    // The difference in length is a lower bound of the distance, which takes longer to compute.
+    if (Math.abs(candidate.length - lower.length) > max) continue;
+    const edits = countEdits(lower, candidate);
+    if (edits <= max) near.push({ word, edits });
+  }
+  return near;
+}
+
+/** The known words that are similar to a written one, the nearest first. */
+export function nearestWords(written: string, known: Iterable<string>, policy: NearPolicy): string[] {
+  const start = written[0]?.toLowerCase();
+  const otherStart = ({ word }: NearWord) => (policy.prefersSameStart && word[0]?.toLowerCase() !== start ? 1 : 0);
+  return nearWords(written, known, policy)
+    .sort((a, b) => a.edits - b.edits || otherStart(a) - otherStart(b))
+    .map(({ word }) => word);
+}
+
+/** The known word that is most similar to a written one; null if none is similar. */
+export function nearestWord(written: string, known: Iterable<string>, policy: NearPolicy): string | null {
+  return nearestWords(written, known, policy)[0] ?? null;
+}
