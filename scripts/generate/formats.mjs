@@ -26,7 +26,7 @@ export async function formatsPage() {
  * @param {readonly Shape[]} shapes the JSON shapes
  * @param {readonly string[]} examples paths relative to the fixtures folder
  */
-export function pageOf(formats, shapes, examples) {
+function pageOf(formats, shapes, examples) {
   const formatRows = formats.map(({ id, about, files, comments }) =>
     row([about.title, code(files), about.recognized, about.comments ?? silencing(comments), exampleOf(id, examples)]),
   );

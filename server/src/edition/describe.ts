@@ -146,7 +146,7 @@ function isValue(text: string): boolean {
  * Whether an ability defines power or toughness of its own object: "This token's power and toughness are each equal to
  * …".
  */
-export function setsPower(text: string): boolean {
+function setsPower(text: string): boolean {
   const lower = text.toLowerCase();
   const at = lower.indexOf('power');
   return (

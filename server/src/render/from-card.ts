@@ -18,7 +18,7 @@ export function pictureOfCard(card: Card, game: Game): CardPicture {
 }
 
 /** The picture of one face. */
-export function pictureOfFace(face: Face, game: Game, token: boolean): CardPicture {
+function pictureOfFace(face: Face, game: Game, token: boolean): CardPicture {
   const name = face.name?.text ?? '';
   const manaCost = face.manaCost?.text ?? '';
   const typeLine = face.typeLine?.text ?? '';

@@ -71,7 +71,7 @@ function arc(x: number, y: number, r: number, from: number): string {
 }
 
 /** A sign centred at `x`, `y`. */
-export function drawSign(sign: Sign, x: number, y: number, size: number, ink: string): DrawnShape[] {
+function drawSign(sign: Sign, x: number, y: number, size: number, ink: string): DrawnShape[] {
   if (sign.kind === 'text') return drawLetters(sign.text, x, y, size * sizeOnDisc(sign.text), ink);
   if (sign.kind === 'outline') {
     const d = (data.paths as Readonly<Record<string, string>>)[sign.name] ?? '';

@@ -9,7 +9,6 @@ export type Space = 'file' | 'card' | 'text';
  */
 export type Offset<S extends Space> = number & { readonly [space]?: S };
 export type FileOffset = Offset<'file'>;
-export type CardOffset = Offset<'card'>;
 export type TextOffset = Offset<'text'>;
 
 /** A half-open range `[start, end)` of a text, in UTF-16 code units. */

@@ -2,7 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { UsageError } from '../terminal/terminal.js';
 
 /** Options that every command takes. */
-export const commonOptions = {
+const commonOptions = {
   rulebook: { type: 'string' },
   config: { type: 'string' },
   'no-color': { type: 'boolean' },

@@ -65,7 +65,7 @@ export async function readArt(
 }
 
 /** Reads a picture from the bytes of its file. @throws {FileProblem} if it is not a picture or is truncated */
-export function artworkIn(bytes: Uint8Array): Artwork {
+function artworkIn(bytes: Uint8Array): Artwork {
   const about = sizeOf(bytes);
   const type = Object.hasOwn(types, about?.type ?? '') ? types[about?.type ?? ''] : undefined;
   if (!about || !type) throw new FileProblem('it is no picture in PNG, JPEG or WebP');

@@ -2,8 +2,8 @@ import { CARD } from '../../render/frames/magic.js';
 import type { Paper } from './paper.js';
 
 /** Nine cards per page, edge to edge, so that one cut separates two of them. */
-export const COLUMNS = 3;
-export const ROWS = 3;
+const COLUMNS = 3;
+const ROWS = 3;
 const PER_PAGE = COLUMNS * ROWS;
 
 /** Something to print: a front, and optionally a back. */

@@ -20,7 +20,7 @@ export interface NamedChoice {
 }
 
 /** Returns every token that the set or its rulebook defines by name. */
-export function namedChoices({ set, edition }: Snapshot): NamedChoice[] {
+function namedChoices({ set, edition }: Snapshot): NamedChoice[] {
   const choices = new Map<string, NamedChoice>();
   for (const { key, name, characteristics, path } of set.tokens()) {
     if (choices.has(key)) continue;

@@ -25,7 +25,7 @@ export function referencesAt(
 }
 
 /** Returns all references to a token, file by file in the order of their texts. */
-export function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
+function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
   const places: ReferencePlace[] = [];
   for (const file of files) {
     for (const { span, role } of inOrder(occurrencesOf(key, file))) {

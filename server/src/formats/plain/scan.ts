@@ -7,7 +7,7 @@ import { LineReader, type PlainLine } from './lines.js';
  * The longest block that is read as a card, in UTF-16 units; real cards are a thousand times shorter. All analyses take
  * only a moment for a card of this length.
  */
-export const MAX_CARD_LENGTH = 200_000;
+const MAX_CARD_LENGTH = 200_000;
 
 /** Consecutive lines without a blank line: a card, or the header. Offsets in the file. */
 export interface Block extends Span {

@@ -8,7 +8,7 @@ export type Fixable = Finding & { readonly fix: Fix };
  * The findings whose safe fixes can be applied at once: in text order, each with all of its edits, and none touching
  * the one before it. The others can be applied in the next round.
  */
-export function safelyFixable(findings: readonly Finding[]): Fixable[] {
+function safelyFixable(findings: readonly Finding[]): Fixable[] {
   const wanted = findings.filter((finding): finding is Fixable => finding.fix?.kind === 'safe');
   wanted.sort((a, b) => startOf(a.fix) - startOf(b.fix));
   const chosen: Fixable[] = [];

@@ -3,13 +3,6 @@ import type { Span } from '../../text/span.js';
 import type { FaceReading } from '../engine/face-reading.js';
 import type { Applicability } from './applies-to.js';
 
-/** Strings from outdated wordings. All rules that look for them share one list, so that a card is searched once. */
-export const legacyTriggers: readonly string[] = (
-  'mana pool|into a graveyard from|into graveyards from|owners’ graveyards|from the game|onverted mana|nblockable|or player|' +
-  'annot|an not|play |plays |played |playing | play.| play,| play:|ury |uries |t end of t|t the end of|this ability only|' +
-  'huffle your|huffles their|huffle their|huffles his| or her| or she|ut the top|uts the top'
-).split('|');
-
 /**
  * Editions of Magic since a date.
  * @param date ISO, or a prefix of it

@@ -45,7 +45,7 @@ export function onRulesDocuments(server: ServerContext): void {
  * The URI of a rulebook as a document.
  * @param usedIn a document that uses it, from which a user's own rulebook can be found again
  */
-export function rulesAddress(rulebook: Rulebook, usedIn: string): string {
+function rulesAddress(rulebook: Rulebook, usedIn: string): string {
   const base = `${rulesDocuments}:${RULES_FOLDER}${encodeURIComponent(rulebook.id)}`;
   return bundledRulebook(rulebook.id) === rulebook ? base : `${base}?${encodeURIComponent(usedIn)}`;
 }

@@ -34,7 +34,7 @@ export function onSetInfo(server: ServerContext): void {
 }
 
 /** The set that the files in a folder belong to. */
-export async function setOfFolder(workspace: Workspace, folder: string): Promise<CardSet | null> {
+async function setOfFolder(workspace: Workspace, folder: string): Promise<CardSet | null> {
   return (await workspace.setsIn([folder]))[0] ?? null;
 }
 

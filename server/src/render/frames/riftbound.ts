@@ -64,7 +64,7 @@ export function riftboundFace(face: CardPicture, look: Look, which: string | nul
 }
 
 /** A panel with bevelled corners. */
-export function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): DrawnShape {
+function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: Look, cut = 14): DrawnShape {
   const corners: [number, number][] = [
     [x + cut, y],
     [x + w - cut, y],

@@ -4,9 +4,9 @@ import { widthOf } from './measure.js';
 import { type Paragraph, type WrappedLine, wordsOf, wrap } from './wrap.js';
 
 /** The distance between lines, in em. */
-export const LEADING = 1.12;
+const LEADING = 1.12;
 /** The additional distance between paragraphs, in em. */
-export const PARAGRAPH = 0.38;
+const PARAGRAPH = 0.38;
 
 /** Text at its final size: lines with baselines, from the top of the block. All in units of the card. */
 export interface FittedText {
@@ -50,7 +50,7 @@ export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines:
 }
 
 /** The text at a given size, regardless of its height. */
-export function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
+function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
   const lines: { line: WrappedLine; baseline: number }[] = [];
   let baseline = 0;
   for (const paragraph of paragraphs) {

@@ -6,10 +6,10 @@ import type { CardSymbol } from './symbols.js';
 export const DISC = 0.84;
 const GAP = 0.03;
 /** The size of letters on a disc, relative to the disc's height. */
-export const ON_DISC = 0.8;
+const ON_DISC = 0.8;
 /** The size of letters in a tag, in em of the text around it, and the padding on either side of them. */
 export const IN_TAG = 0.8;
-export const TAG_PADDING = 0.24;
+const TAG_PADDING = 0.24;
 
 /** The width of a piece, in em. */
 export function widthOf(piece: InlinePiece): number {

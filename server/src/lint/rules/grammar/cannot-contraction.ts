@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withApostropheOf, withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const cannotContraction: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['annot', 'an not'],
   examples: [
     {
       wrong: 'This creature cannot block.',

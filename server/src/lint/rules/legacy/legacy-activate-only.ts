@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyActivateOnly: Rule = {
@@ -14,7 +14,7 @@ export const legacyActivateOnly: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2021-02', 'February 2021'),
-  triggers: legacyTriggers,
+  triggers: ['this ability only'],
   examples: [
     {
       wrong: '{2}: Draw a card. Activate this ability only once each turn.',

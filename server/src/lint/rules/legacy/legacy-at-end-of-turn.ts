@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyAtEndOfTurn: Rule = {
@@ -15,7 +15,7 @@ export const legacyAtEndOfTurn: Rule = {
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['t end of t', 't the end of'],
   examples: [
     {
       wrong: 'Sacrifice it at end of turn.',

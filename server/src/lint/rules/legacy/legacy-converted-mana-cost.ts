@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const legacyConvertedManaCost: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2021-04', 'April 2021'),
-  triggers: legacyTriggers,
+  triggers: ['onverted mana'],
   examples: [
     {
       wrong: 'Destroy target creature with converted mana cost 3 or less.',

@@ -1,6 +1,6 @@
 import { replacement } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyCreatureOrPlayer: Rule = {
@@ -14,7 +14,7 @@ export const legacyCreatureOrPlayer: Rule = {
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magicSince('2018-04', 'April 2018'),
-  triggers: legacyTriggers,
+  triggers: ['or player'],
   examples: [
     {
       wrong: 'This creature deals 1 damage to target creature or player.',

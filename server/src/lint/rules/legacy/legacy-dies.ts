@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyDies: Rule = {
@@ -15,7 +15,7 @@ export const legacyDies: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['into a graveyard from', 'into graveyards from', 'owners’ graveyards', "owners' graveyards"],
   examples: [
     {
       wrong: 'When this creature is put into a graveyard from the battlefield, draw a card.',

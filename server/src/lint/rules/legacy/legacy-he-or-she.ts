@@ -1,5 +1,5 @@
 import { replacement } from '../../fix/edits.js';
-import { legacyTriggers, magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { magicSince, wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -14,7 +14,7 @@ export const legacyHeOrShe: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2018-04', 'April 2018'),
-  triggers: legacyTriggers,
+  triggers: [' or her', ' or she'],
   yieldsTo: ['legacy-mana-pool', 'legacy-mill', 'legacy-shuffle-library'],
   examples: [
     {

@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const legacyInPlay: Rule = {
   fix: 'suggestion',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['n play', 'rom play', 'eave play', 'eaves play', 'eft play', 'eaving play'],
   yieldsTo: ['legacy-dies'],
   examples: [
     {

@@ -1,6 +1,6 @@
 import { removal } from '../../fix/edits.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyManaPool: Rule = {
@@ -14,7 +14,7 @@ export const legacyManaPool: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2018-04', 'April 2018'),
-  triggers: legacyTriggers,
+  triggers: ['mana pool'],
   yieldsTo: ['predefined-inline-definition'],
   examples: [
     {

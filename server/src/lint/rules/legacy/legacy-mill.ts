@@ -1,5 +1,5 @@
 import { replacement } from '../../fix/edits.js';
-import { legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -15,7 +15,7 @@ export const legacyMill: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2020-07', 'July 2020'),
-  triggers: legacyTriggers,
+  triggers: ['ut the top', 'uts the top'],
   examples: [
     {
       wrong: 'Put the top two cards of your library into your graveyard.',

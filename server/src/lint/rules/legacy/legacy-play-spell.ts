@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule, Violation } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const legacyPlaySpell: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['play ', 'plays ', 'played ', 'playing ', ' play.', ' play,', ' play:'],
   examples: [
     {
       wrong: 'Whenever you play a creature spell, draw a card.',

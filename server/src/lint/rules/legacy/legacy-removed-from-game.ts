@@ -1,7 +1,7 @@
 import { removal, replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { clauseBefore, legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withCaseOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const legacyRemovedFromGame: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['from the game'],
   examples: [
     {
       wrong: 'Remove target creature from the game.',

@@ -1,5 +1,5 @@
 import { removal } from '../../fix/edits.js';
-import { clauseBefore, legacyTriggers, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { clauseBefore, magicSince, refersToActor, wordingsIn } from '../../helpers/legacy-wordings.js';
 import type { Rule } from '../../rule.js';
 
 export const legacyShuffleLibrary: Rule = {
@@ -13,7 +13,7 @@ export const legacyShuffleLibrary: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magicSince('2021-04', 'April 2021'),
-  triggers: legacyTriggers,
+  triggers: ['huffle your', 'huffles your', 'huffle their', 'huffles their', 'huffle his', 'huffles his'],
   examples: [
     {
       wrong: 'Search your library for a card, put it into your hand, then shuffle your library.',

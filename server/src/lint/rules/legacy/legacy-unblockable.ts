@@ -1,7 +1,7 @@
 import { replacement } from '../../fix/edits.js';
 import { magic } from '../../helpers/applies-to.js';
 import { magicRule } from '../../helpers/game-rules.js';
-import { legacyTriggers, wordingsIn } from '../../helpers/legacy-wordings.js';
+import { wordingsIn } from '../../helpers/legacy-wordings.js';
 import { withApostropheOf } from '../../helpers/letter-case.js';
 import type { Rule } from '../../rule.js';
 
@@ -16,7 +16,7 @@ export const legacyUnblockable: Rule = {
   fix: 'safe',
   scope: 'card',
   appliesTo: magic,
-  triggers: legacyTriggers,
+  triggers: ['nblockable'],
   examples: [
     {
       wrong: 'Target creature is unblockable this turn.',
