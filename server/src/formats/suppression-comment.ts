@@ -7,8 +7,10 @@ export interface Directive {
   readonly rules: readonly { readonly id: string; readonly span: Span }[];
 }
 
-const KEYWORD = 'tokenwright-disable';
-const NEXT_LINE = '-next-line';
+/** Disables rules for the rest of the file. */
+export const DISABLE = 'tokenwright-disable';
+/** Disables rules for the next line. */
+export const DISABLE_NEXT_LINE = 'tokenwright-disable-next-line';
 
 /**
  * Reads `tokenwright-disable[-next-line] rule-id …`. Ids are separated by white space or commas; two hyphens or a dash
@@ -21,14 +23,14 @@ export function readDirective(text: string, comment: Span, inner: Span): Directi
   const first = words.next().value;
   if (!first) return null;
   const keyword = text.slice(first.start, first.end);
-  if (keyword !== KEYWORD && keyword !== KEYWORD + NEXT_LINE) return null;
+  if (keyword !== DISABLE && keyword !== DISABLE_NEXT_LINE) return null;
   const rules: { id: string; span: Span }[] = [];
   for (const span of words) {
     const id = text.slice(span.start, span.end);
     if (/^(?:--|[–—])/.test(id)) break;
     rules.push({ id, span });
   }
-  return { reach: keyword === KEYWORD ? 'rest' : 'next-line', comment, rules };
+  return { reach: keyword === DISABLE ? 'rest' : 'next-line', comment, rules };
 }
 
 /** The words of a comment, separated by white space and commas. */

@@ -1,10 +1,6 @@
 import type { Suppression } from '../../formats/card.js';
 import type { Edit } from '../../lint/finding.js';
 
-/** The directives that disable rules on the next line, and up to the end of the file. */
-export const DISABLE_NEXT_LINE = 'tokenwright-disable-next-line';
-export const DISABLE = 'tokenwright-disable';
-
 /** The longest indentation that is copied for a new comment, in UTF-16 units. */
 export const LONGEST_INDENT = 80;
 

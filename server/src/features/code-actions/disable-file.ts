@@ -1,8 +1,9 @@
 import { formatOf } from '../../formats/index.js';
+import { DISABLE } from '../../formats/suppression-comment.js';
 import type { CardFileView } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
-import { addRule, DISABLE, LONGEST_INDENT } from './comments.js';
+import { addRule, LONGEST_INDENT } from './comments.js';
 
 /**
  * Returns an edit that disables a rule in the file: with a comment after the header, or at the top of the file if a

@@ -1,9 +1,10 @@
 import type { Suppression } from '../../formats/card.js';
 import { formatOf } from '../../formats/index.js';
+import { DISABLE_NEXT_LINE } from '../../formats/suppression-comment.js';
 import type { CardFileView } from '../../lint/file-view.js';
 import type { Edit } from '../../lint/finding.js';
 import { lineBreakOf } from '../../text/line-break.js';
-import { addRule, DISABLE_NEXT_LINE, LONGEST_INDENT } from './comments.js';
+import { addRule, LONGEST_INDENT } from './comments.js';
 
 /**
  * Returns edits that disable a rule on lines, with comments above them. Extends comments that already disable other

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { headerKeys } from '../../formats/plain/header.js';
+import { DISABLE, DISABLE_NEXT_LINE } from '../../formats/suppression-comment.js';
 import { ruleIds } from '../../lint/registry.js';
 import { bundledRulebookIds } from '../../rulebook/bundled.js';
 import { label as shown } from '../shared/label.js';
@@ -54,7 +55,7 @@ function keyProposals(typed: string): Proposal[] {
   return wordProposals(headerKeys, 'setting', typed.length, 1).map((key) => ({ ...key, text: `${key.text}: ` }));
 }
 
-const directives = ['tokenwright-disable', 'tokenwright-disable-next-line'];
+const directives = [DISABLE, DISABLE_NEXT_LINE];
 
 function commentProposals(comment: string): Proposal[] {
   const listing = /^#\s*tokenwright-disable(?:-next-line)?\s+(?:[\w-]+[\s,]+)*([\w-]*)$/.exec(comment);
