@@ -146,6 +146,7 @@ export class AnalysedFile {
   private readonly set: CardSet;
   /** @internal */
   readonly state: FileState;
+  private states: readonly FileState[] | null = null;
 
   /** @internal */
   constructor(workspace: Workspace, set: CardSet, state: FileState) {
@@ -285,8 +286,16 @@ export class AnalysedFile {
     return phrasesToJson(rulesText, this.edition);
   }
 
+  /** @internal The files of the set, and this one if the settings exclude it. */
+  get setStates(): readonly FileState[] {
+    if (!this.states) {
+      const paths = this.set.has(this.path) ? this.set.paths() : [...this.set.paths(), this.path];
+      this.states = paths.flatMap((path) => this.set.state(path) ?? []);
+    }
+    return this.states;
+  }
+
   private snapshots() {
-    const paths = this.set.has(this.path) ? this.set.paths() : [...this.set.paths(), this.path];
-    return paths.flatMap((path) => this.set.state(path)?.snapshot ?? []);
+    return this.setStates.map(({ snapshot }) => snapshot);
   }
 }

@@ -1,5 +1,5 @@
+import { colorsOfWord } from '../analysis/card/card-json.js';
 import type { Card, Face, PlacedCard } from '../formats/card.js';
-import { colorLetters } from '../language/lexicon.js';
 
 /** A part of a card: `name`, `rules text`, or the key of a metadata line (`Rarity`). */
 export type CardPart = string;
@@ -67,9 +67,6 @@ function emptyLines(text: string): number {
 /** Normalizes colors, which formats write as letters or words. */
 function comparable(key: string, value: string): string {
   if (key !== 'Color') return value.split(/\s+/).join(' ').trim();
-  const words = value.split(/[\s,;/]+|\band\b/).flatMap((word): string[] => {
-    if (word === '' || word === 'colorless') return [];
-    return /^[WUBRG]{2,5}$/.test(word) ? [...word] : [colorLetters.get(word.toLowerCase()) ?? word];
-  });
+  const words = value.split(/[\s,;/]+|\band\b/).flatMap(colorsOfWord);
   return [...new Set(words)].sort().join('');
 }

@@ -21,8 +21,3 @@ export const ruleGroups = {
 
 /** The name of a group. */
 export type RuleGroup = keyof typeof ruleGroups;
-
-/** Whether this is the name of a group. */
-export function isRuleGroup(name: string): name is RuleGroup {
-  return Object.hasOwn(ruleGroups, name);
-}

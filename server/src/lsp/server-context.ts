@@ -41,14 +41,9 @@ export async function requestedFile(
   return analysed && { ...analysed.state, path, analysed, positions: positionMapper(analysed.state.file.text) };
 }
 
-/** All files of the set that a file belongs to, in their current state; positions are computed when needed. */
-export async function requestedSet(server: ServerContext, path: string): Promise<SetView> {
-  const set = await server.workspace.setOf(path);
-  const paths = set.has(path) ? set.paths() : [...set.paths(), path];
-  return new SetView(
-    server,
-    paths.flatMap((each) => set.state(each) ?? []),
-  );
+/** All files of the set that a file belongs to, in the state of the request; positions are computed when needed. */
+export function requestedSet(server: ServerContext, { analysed }: RequestedFile): SetView {
+  return new SetView(server, analysed.setStates);
 }
 
 /** The files of one or more sets, and their positions for the client. */

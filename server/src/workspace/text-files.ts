@@ -11,7 +11,7 @@ export function textFiles(texts: Readonly<Record<string, string>>): FileSystem {
   return {
     read: async (path) => bytesOf(path),
     head: async (path, length) => bytesOf(path).subarray(0, length),
-    list: async (folder) => entriesOf(folder.endsWith('/') ? folder : `${folder}/`, files.keys()),
+    list: async (folder) => entriesIn(folder, files.keys()),
     kind: async (path) => {
       if (files.has(path)) return 'file';
       return [...files.keys()].some((each) => each.startsWith(`${path}/`)) ? 'folder' : null;
@@ -19,7 +19,9 @@ export function textFiles(texts: Readonly<Record<string, string>>): FileSystem {
   };
 }
 
-function entriesOf(prefix: string, paths: Iterable<string>): DirectoryEntry[] {
+/** The entries of a folder that exists because files with these paths are in it. */
+export function entriesIn(folder: string, paths: Iterable<string>): DirectoryEntry[] {
+  const prefix = folder.endsWith('/') ? folder : `${folder}/`;
   const entries = new Map<string, DirectoryEntry>();
   for (const path of paths) {
     if (!path.startsWith(prefix)) continue;

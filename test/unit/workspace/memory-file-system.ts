@@ -1,4 +1,5 @@
 import { type DirectoryEntry, FileProblem, type FileSystem } from '../../../server/src/workspace/file-system.js';
+import { entriesIn } from '../../../server/src/workspace/text-files.js';
 
 /** An in-memory file system for tests, which records accesses. Folders exist if they contain files. */
 export class MemoryFileSystem implements FileSystem {
@@ -52,14 +53,7 @@ export class MemoryFileSystem implements FileSystem {
     this.lists.push(folder);
     const reason = this.broken.get(folder);
     if (reason !== undefined) throw new FileProblem(reason);
-    const entries = new Map<string, DirectoryEntry>();
-    const start = folder.endsWith('/') ? folder : `${folder}/`;
-    for (const path of this.files.keys()) {
-      if (!path.startsWith(start)) continue;
-      const [name = '', ...rest] = path.slice(start.length).split('/');
-      entries.set(name, { name, kind: rest.length > 0 ? 'folder' : 'file' });
-    }
-    return [...entries.values()];
+    return entriesIn(folder, this.files.keys());
   }
 
   async kind(path: string): Promise<'file' | 'folder' | null> {

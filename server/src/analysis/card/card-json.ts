@@ -64,10 +64,13 @@ function writeStats(stats: string, json: Record<string, Json>, reportLoss: (what
 
 /** Letters for the five colors, words for custom ones. */
 function colorsIn(text: string): string[] {
-  return text.split(/[\s,;]+|\band\b/).flatMap((word): string[] => {
-    if (word === '' || word === 'colorless') return [];
-    return /^[WUBRG]{2,5}$/.test(word) ? [...word] : [colorLetters.get(word.toLowerCase()) ?? word];
-  });
+  return text.split(/[\s,;]+|\band\b/).flatMap(colorsOfWord);
+}
+
+/** The colors that one word of a color line names: letters for the five, and the word itself for custom ones. */
+export function colorsOfWord(word: string): string[] {
+  if (word === '' || word === 'colorless') return [];
+  return /^[WUBRG]{2,5}$/.test(word) ? [...word] : [colorLetters.get(word.toLowerCase()) ?? word];
 }
 
 /** A link as an entry of `all_parts`, which has no place for numbers. */

@@ -1,6 +1,6 @@
 import { editionOf } from '../../edition/derive.js';
 import type { Example, Rule } from '../../lint/rule.js';
-import { groupNameOf } from '../../lint/rule-names.js';
+import { groupNameOf, groupOf } from '../../lint/rule-names.js';
 import { bundledRulebook, bundledRulebookIds } from '../../rulebook/bundled.js';
 
 const checkedParts: Readonly<Record<Rule['scope'], string>> = {
@@ -22,7 +22,7 @@ export function rulePage(rule: Rule): string {
   const cite = citeOf(rule);
   const group = groupNameOf(id);
   const facts = [
-    ...(group === null ? [] : [`- **Group:** ${group.replace('group:', '')}, in settings \`"${group}"\``]),
+    ...(group === null ? [] : [`- **Group:** ${groupOf(group)}, in settings \`"${group}"\``]),
     `- **Severity:** ${severity === 'off' ? 'off, unless a set turns it on' : severity}`,
     `- **Fix:** ${fixes[rule.fix]}`,
     ...(cite === null ? [] : [`- **Rule of the game:** ${cite}`]),

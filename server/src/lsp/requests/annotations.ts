@@ -39,7 +39,7 @@ export function onAnnotations(server: ServerContext, settings: ClientSettings, s
     withFallback(connection, 'Code lenses', null, async ({ textDocument }, token) => {
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
-      const set = await requestedSet(server, file.path);
+      const set = requestedSet(server, file);
       return file.analysed.lenses().map(({ span, title, places }) => {
         const range = rangeOf(span, file.positions);
         const locations = places.map(

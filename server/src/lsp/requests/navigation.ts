@@ -29,7 +29,7 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
         const definition = file.analysed.definition(file.positions.offset(position));
         if (!definition) return null;
         const place =
-          'rule' in definition ? placeInRules(definition.rule, file, textDocument) : await placeInSet(file, definition);
+          'rule' in definition ? placeInRules(definition.rule, file, textDocument) : placeInSet(file, definition);
         if (!place || !can.definitionLinks) return place;
         const { uri, range } = place;
         const originSelectionRange = rangeOf(definition.from, file.positions);
@@ -38,8 +38,8 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
     ),
   );
 
-  const placeInSet = async (file: RequestedFile, { path, span }: { path: string; span: Span }): Promise<Location> => {
-    const set = await requestedSet(server, file.path);
+  const placeInSet = (file: RequestedFile, { path, span }: { path: string; span: Span }): Location => {
+    const set = requestedSet(server, file);
     return { uri: set.uri(path), range: rangeOf(span, set.positionsIn(path)) };
   };
   const placeInRules = (rule: string, { snapshot }: RequestedFile, { uri }: TextDocumentIdentifier): Location | null =>
@@ -62,7 +62,7 @@ export function onNavigation(server: ServerContext, rulesDocuments: boolean): vo
   connection.onReferences(async ({ textDocument, position, context }, token): Promise<Location[] | null> => {
     const file = await requestedFile(server, textDocument, token);
     if (!file) return null;
-    const set = await requestedSet(server, file.path);
+    const set = requestedSet(server, file);
     const offset = file.positions.offset(position);
     const found = file.analysed.references(offset, context.includeDeclaration);
     return (

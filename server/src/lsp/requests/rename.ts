@@ -20,7 +20,7 @@ export function onRename(server: ServerContext): void {
   connection.onRenameRequest(async ({ textDocument, position, newName }, token): Promise<WorkspaceEdit | null> => {
     const file = await requestedFile(server, textDocument, token);
     if (!file) return null;
-    const set = await requestedSet(server, file.path);
+    const set = requestedSet(server, file);
     const renamed = file.analysed.rename(file.positions.offset(position), newName);
     if (!renamed) return null;
     const changes = unlessRefused(renamed).map(({ path, edits }) => ({
