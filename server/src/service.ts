@@ -12,6 +12,7 @@ import { type RuleLink, ruleLinks } from './features/document-links/document-lin
 import { explain } from './features/explain/explain.js';
 import { foldsOf } from './features/folding/folding.js';
 import { type FormatOptions, formatting, formattingIn } from './features/formatting/formatting.js';
+import { typedFormatting } from './features/formatting/typed.js';
 import { type Hover, hoverAt } from './features/hover/hover.js';
 import { type InlayHint, type InlayHintOptions, inlayHintsIn } from './features/inlay-hints/inlay-hints.js';
 import { type DefinitionTarget, definitionAt } from './features/navigation/definition.js';
@@ -273,6 +274,11 @@ export class AnalysedFile {
   format(options: FormatOptions = { quotes: 'keep' }, within?: Span): FileEdits['edits'] {
     const { snapshot } = this.state;
     return within ? formattingIn(snapshot, options, within) : formatting(snapshot, options);
+  }
+
+  /** The edit that writes what was just typed before an offset as cards print it; empty if there is none. */
+  formatTyped(offset: number): FileEdits['edits'] {
+    return typedFormatting(this.state.snapshot, offset);
   }
 
   /** What the rulebook says about a term, a token, a rule number or the id of a lint rule, as plain text. */

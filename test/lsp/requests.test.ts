@@ -252,6 +252,18 @@ describe.each(groves)('in %s', (_, grove) => {
     await session.close(name);
   });
 
+  it('formats what was just typed, in every format', async () => {
+    const name = at.isXml ? 'typed.xml' : 'typed.cards';
+    const half = text.replace('Create a Treasure token.', 'Draw a card -- no Treasure token.');
+    await session.open(name, half, grove.language);
+    const position = new LineIndex(half).position(half.indexOf(' no Treasure'));
+    const params = { textDocument: { uri: session.uri(name) }, options: { tabSize: 2, insertSpaces: true } };
+    const dash = { start: { ...position, character: position.character - 2 }, end: position };
+    const edits = await request(DocumentOnTypeFormattingRequest.type, { ...params, ch: '-', position });
+    expect(edits).toEqual([{ range: dash, newText: '—' }]);
+    await session.close(name);
+  });
+
   it('completes names, and resolves their descriptions', async () => {
     const name = at.isXml ? 'new.xml' : 'new.cards';
     const half = text.replace('Create a Treasure token.', 'Create a Trea');

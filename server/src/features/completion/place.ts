@@ -7,7 +7,7 @@ import type { Text } from '../../text/text.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 
 /** The kind of field that is being typed in. `open` is a line that is not part of a field yet. */
-export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'value' | 'open';
+export type TypedField = 'name' | 'mana cost' | 'type line' | 'rules text' | 'stats' | 'flavor' | 'value' | 'open';
 
 /** A cursor in card text: the line before and after it, and the mapping back to the file. */
 export interface TypingPlace {
@@ -45,6 +45,7 @@ function* fieldsOf(face: Face): Generator<[TypedField, Region, string | null]> {
   if (face.manaCost) yield ['mana cost', face.manaCost, null];
   if (face.typeLine) yield ['type line', face.typeLine, null];
   if (face.stats) yield ['stats', face.stats, null];
+  for (const line of face.flavor) yield ['flavor', line, null];
   for (const { key, value } of face.metadata) yield ['value', value, key];
   if (face.name) yield ['name', face.name, null];
 }

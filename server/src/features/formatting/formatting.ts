@@ -92,7 +92,12 @@ function faceEdits(face: Face, source: string, options: FormatOptions): Edit<'ca
     if (/^[ \t]+$/.test(source.slice(between.start, between.end))) edits.push({ span: between, newText: ' ' });
   }
   for (const { keySpan, value } of metadata) {
-    if (keySpan.end === keySpan.start) continue;
+    if (keySpan.end === keySpan.start) {
+      const between = typeLine && { start: regionEnd(typeLine), end: value.start };
+      if (between && /^[ \t]*\($/.test(source.slice(between.start, between.end)))
+        edits.push({ span: between, newText: ' (' });
+      continue;
+    }
     const between = { start: keySpan.end, end: value.start };
     const written = source.slice(between.start, between.end);
     if (value.text !== '' && /^:[ \t]*$/.test(written)) edits.push({ span: between, newText: ': ' });

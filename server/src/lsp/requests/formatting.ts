@@ -7,13 +7,14 @@ import {
   type TextEdit,
 } from 'vscode-languageserver';
 import type { FormatOptions } from '../../features/formatting/formatting.js';
+import { typedCharacters } from '../../features/formatting/typed.js';
 import { plainFiles } from '../../formats/plain/plain-format.js';
 import type { Edit } from '../../lint/finding.js';
 import type { ClientAbilities } from '../client/client-abilities.js';
 import { rangeOf } from '../documents/convert.js';
 import { type RequestedFile, requestedFile, type ServerContext } from '../server-context.js';
 
-const onType = { firstTriggerCharacter: '\n' };
+const onType = { firstTriggerCharacter: '\n', moreTriggerCharacter: [...typedCharacters] };
 
 /** The files that are formatted: only plain card text. For other programs' files an editor has its own formatters. */
 const documentSelector = [
@@ -38,11 +39,15 @@ export function registerFormatting({ client, console }: Connection, { choosesFor
   Promise.all([
     client.register(DocumentFormattingRequest.type, { documentSelector }),
     client.register(DocumentRangeFormattingRequest.type, { documentSelector }),
-    client.register(DocumentOnTypeFormattingRequest.type, { documentSelector, ...onType }),
+    // Null selects every file that the client asks this server about: card text is typed in each format.
+    client.register(DocumentOnTypeFormattingRequest.type, { documentSelector: null, ...onType }),
   ]).catch((error: unknown) => console.warn(`${error}`));
 }
 
-/** Formats plain card text: the file, a range, or the line that was just finished. */
+/**
+ * Formats plain card text: the file, a range, or the line that was just finished; and in every format what was just
+ * typed.
+ */
 export function onFormatting(server: ServerContext): void {
   const { connection } = server;
 
@@ -58,9 +63,11 @@ export function onFormatting(server: ServerContext): void {
     return textEdits(file.analysed.format(formatOptionsOf(file), within), file);
   });
 
-  connection.onDocumentOnTypeFormatting(async ({ textDocument, position }, token) => {
+  connection.onDocumentOnTypeFormatting(async ({ textDocument, position, ch }, token) => {
     const file = await requestedFile(server, textDocument, token);
-    if (!file || position.line === 0) return null;
+    if (!file) return null;
+    if (ch !== '\n') return textEdits(file.analysed.formatTyped(file.positions.offset(position)), file);
+    if (position.line === 0) return null;
     const start = file.positions.offset({ line: position.line - 1, character: 0 });
     const line = file.snapshot.text.slice(start, file.positions.offset({ line: position.line, character: 0 }));
     const within = { start, end: start + line.trimEnd().length };
