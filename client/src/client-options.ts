@@ -4,6 +4,7 @@ import type { InitializationOptions } from '../../server/src/lsp/protocol.js';
 import { servedSchemes } from './active-document.js';
 import { crashHandler } from './crash-handler.js';
 import { filesOfOthers } from './file-patterns.js';
+import { applyEdit } from './grouped-preview.js';
 import type { RestartBudget } from './restart-budget.js';
 import { pageScheme } from './rule-pages.js';
 import type { OnEnd } from './session.js';
@@ -28,6 +29,7 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEn
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     // Hovers quote cards that anyone may have written: no command links, no HTML.
     markdown: { isTrusted: false, supportHtml: false },
+    middleware: { workspace: { handleApplyEdit: applyEdit } },
     errorHandler: crashHandler(budget, onEnd),
     initializationFailedHandler: () => false, // the handler above reports it, or the log does
   };

@@ -29,16 +29,15 @@ export function fixCommands(session: Session): Disposable[] {
   ];
 }
 
-/** The preview has every change unticked, which is tedious for many files. */
 function ways() {
   return [
     {
       label: l10n.t('Preview the changes'),
-      detail: l10n.t('Tick the files and changes that are to be made.'),
+      detail: l10n.t('By rule: safe fixes are ticked, suggestions are not.'),
       atOnce: false,
     },
     {
-      label: l10n.t('Make all changes'),
+      label: l10n.t('Make all safe changes'),
       detail: l10n.t('In every file of the set; one undo takes them back.'),
       atOnce: true,
     },

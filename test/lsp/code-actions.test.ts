@@ -13,29 +13,37 @@ const open = async (...given: Parameters<typeof ActionSession.at>) => {
 const card = (rules: string, name = 'Ember Jar') => `${name} {1}{R}\nArtifact\n${rules}\n`;
 
 describe('code actions at a finding', () => {
-  it('offer the fix, then declarations, then the rule page, then disabling', async () => {
+  it('offer the fix, then declarations, then disabling for the line, and list the rest last', async () => {
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
     expect(at.titles).toEqual([
       'Change to “Treasure”',
       'Declare “Tresure” tokens as defined elsewhere',
       'Define “Tresure Token” in a.tokens',
-      'Open the page of unknown-predefined-token',
       'Disable unknown-predefined-token for this line',
       'Disable unknown-predefined-token in this file',
       'Disable unknown-predefined-token in this set',
+      'Open the page of unknown-predefined-token',
     ]);
-    expect(at.actions.map(({ kind, isPreferred }) => [kind, isPreferred])).toEqual(
-      at.titles.map(() => ['quickfix', undefined]),
-    );
+    expect(at.actions.map(({ kind }) => kind)).toEqual([
+      ...Array(4).fill('quickfix'),
+      ...Array(3).fill('tokenwright.rule'),
+    ]);
+    expect(at.actions.map(({ isPreferred }) => isPreferred === true)).toEqual(at.titles.map((_, index) => index === 0));
     expect(at.actions.every(({ diagnostics }) => diagnostics?.[0]?.code === 'unknown-predefined-token')).toBe(true);
     expect(at.after('Change to “Treasure”')).toEqual({ 'a.cards': card('Create a Treasure token.') });
   });
 
-  it('mark only a safe fix as preferred', async () => {
+  it('prefer a safe fix', async () => {
     await open({ 'a.cards': card('Create a Treasure Tok⟦⟧en token.') });
     expect(at.actions.filter(({ isPreferred }) => isPreferred).map(({ title }) => title)).toEqual([
       'Change to “token”',
     ]);
+  });
+
+  it('prefer no suggestion among several', async () => {
+    await open({ 'a.cards': card('⟦Create a Tresure token. Create a Fod token.⟧') });
+    expect(at.titles).toContain('Change to “Food”');
+    expect(at.actions.filter(({ isPreferred }) => isPreferred)).toEqual([]);
   });
 
   it('are limited to the requested kinds', async () => {
@@ -50,7 +58,7 @@ describe('code actions at a finding', () => {
     expect(await kinds(['source.fixAll.tokenwright'])).toEqual(['source.fixAll.tokenwright']);
     expect(await kinds(['source.organizeImports'])).toEqual([]);
     expect(await kinds(['refactor'])).toEqual([]);
-    expect(await kinds([''])).toEqual(['quickfix', 'source.fixAll.tokenwright']);
+    expect(await kinds([''])).toEqual(['quickfix', 'source.fixAll.tokenwright', 'tokenwright.rule']);
   });
 
   it('are empty without a finding', async () => {
@@ -347,7 +355,7 @@ describe('open the rule', () => {
   it('shows the lint rule’s page in any client that supports showDocument', async () => {
     const { session } = await open(files);
     const action = at.action('Open the page of name-missing-token-suffix');
-    expect(action).toMatchObject({ kind: 'quickfix', command: { command: 'tokenwright.openPage' } });
+    expect(action).toMatchObject({ kind: 'tokenwright.rule', command: { command: 'tokenwright.openPage' } });
     expect(session.initialized.capabilities.executeCommandProvider?.commands).toContain('tokenwright.openPage');
     await session.execute(action.command);
     expect(session.shown).toEqual([expect.stringMatching(/\/server\/docs\/rules\/name-missing-token-suffix\.md$/)]);

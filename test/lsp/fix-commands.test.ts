@@ -48,6 +48,12 @@ function wanted() {
   });
 }
 
+/** The labels of the changes, each with whether its changes are selected at first. */
+function selection() {
+  const annotations = Object.values(session.edits[0]?.edit.changeAnnotations ?? {});
+  return Object.fromEntries(annotations.map(({ label, needsConfirmation }) => [label, !needsConfirmation]));
+}
+
 describe('Fix File', () => {
   it('fixes all that is safe in one file', async () => {
     await start();
@@ -66,7 +72,7 @@ describe('Fix File', () => {
 });
 
 describe('Fix Set', () => {
-  it('fixes all files of the set, open or not, and asks for confirmation', async () => {
+  it('selects the safe fixes of all files of the set, open or not, grouped by rule, and shows them first', async () => {
     await start();
     await session.open('b.cards', files['b.cards']);
     await run(fixSet, 'b.cards');
@@ -75,14 +81,37 @@ describe('Fix Set', () => {
       { path: 'b.cards', version: 1, after: jar('Create a Treasure token.') },
       { path: 'deep/c.cards', version: null, after: drum('Goblin Scout') },
     ]);
-    const annotations = Object.values(session.edits[0]?.edit.changeAnnotations ?? {});
-    expect(annotations.map(({ label }) => label).sort()).toEqual([
-      'name-missing-token-suffix',
-      'predefined-lowercase',
-      'subtype-lowercase',
-      'token-word-doubled',
+    expect(selection()).toEqual({
+      'name-missing-token-suffix': true,
+      'predefined-lowercase': true,
+      'subtype-lowercase': true,
+      'token-word-doubled': true,
+      // Creates a file that exists, so that the editor shows the changes although none of them needs confirmation.
+      Review: false,
+    });
+    const creating = session.edits[0]?.edit.documentChanges?.filter((change) => !TextDocumentEdit.is(change));
+    expect(creating).toMatchObject([
+      { kind: 'create', uri: session.uri('a.tokens'), options: { ignoreIfExists: true } },
     ]);
-    expect(annotations.every(({ needsConfirmation }) => needsConfirmation)).toBe(true);
+  });
+
+  it('adds suggestions, which are not selected', async () => {
+    const text = jar('Create a Tresure token.\nCreate a treasure token.');
+    await start({ files: { 'a.cards': text } });
+    await run(fixSet, 'a.cards');
+    expect(selection()).toEqual({
+      'predefined-lowercase': true,
+      'Suggestion: unknown-predefined-token': false,
+    });
+    expect(wanted().map(({ after }) => after)).toEqual([jar('Create a Treasure token.\nCreate a Treasure token.')]);
+    expect(session.edits[0]?.edit.documentChanges).toHaveLength(1);
+  });
+
+  it('makes no suggestion without asking', async () => {
+    const text = jar('Create a Tresure token.\nCreate a treasure token.');
+    await start({ files: { 'a.cards': text } });
+    await session.execute({ title: '', command: fixSet, arguments: [session.uri('a.cards'), true] });
+    expect(wanted().map(({ after }) => after)).toEqual([jar('Create a Tresure token.\nCreate a Treasure token.')]);
   });
 
   it('leaves nothing to fix', async () => {

@@ -33,13 +33,14 @@ function fileBlock({ path, text, findings }: LintedFile, style: Style): string {
 }
 
 function findingBlock(finding: Finding, text: Text, lines: LineIndex, style: Style): string {
-  const { rule, severity, message, cite, span, fix } = finding;
+  const { rule, severity, message, cite, card, span, fix } = finding;
   const { line, character } = lines.position(span.start);
   const place = style('dim', `${line + 1}:${character + 1}`);
   const source = style('dim', visible(cite === null ? rule : `${rule} (${cite})`));
+  const about = card === null ? '' : style('dim', ` — ${visible(card)}`);
   const { shown, marks } = excerpt(text, span, lines);
   const rows = [
-    `${place}  ${style(colors[severity], severity)}  ${visible(message)}  ${source}`,
+    `${place}  ${style(colors[severity], severity)}  ${visible(message)}${about}  ${source}`,
     ...(shown.trim() === '' ? [] : [`    ${shown}`, `    ${style(colors[severity], marks)}`]),
   ];
   if (fix) rows.push(`    ${style('green', fix.kind === 'safe' ? 'fix:' : 'maybe:')} ${visible(fix.title)}`);

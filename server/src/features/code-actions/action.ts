@@ -1,8 +1,11 @@
 import type { Edit, Finding } from '../../lint/finding.js';
 import type { SourceFile } from '../../lint/source-file.js';
 
-/** The kinds of actions, as the protocol names them. */
-export type ActionKind = 'quickfix' | 'refactor.extract' | 'source.fixAll.tokenwright';
+/**
+ * The kinds of actions, as the protocol names them. An editor lists kinds of its own last, as further actions, and leaves
+ * them out where it shows only quick fixes.
+ */
+export type ActionKind = 'quickfix' | 'refactor.extract' | 'source.fixAll.tokenwright' | 'tokenwright.rule';
 
 /** A change that an action makes: edits of an existing file, or a new file with its text. */
 export type FileChange =
@@ -22,7 +25,7 @@ export interface Action {
   /** Begins with a verb. */
   readonly title: string;
   readonly kind: ActionKind;
-  /** Whether the user can apply it without reviewing the result. */
+  /** Whether it is what most users want: the editor marks it, and applies it when asked to fix something by itself. */
   readonly preferred: boolean;
   /** The findings that it addresses. */
   readonly answers: readonly Finding[];

@@ -15,9 +15,7 @@ export type { CardFileView, FileView, SettingsPlace, TokensPlace } from '../../l
 export type { SourceFile } from '../../lint/source-file.js';
 export { type Action, type ActionKind, type ActionPage, changesOf, type FileChange } from './action.js';
 
-/**
- * All providers of actions with the kinds they return, in the order in which they are offered; disabling comes last.
- */
+/** All providers of actions with the kinds they return, in the order in which they are offered. */
 const providers: readonly {
   readonly kinds: readonly ActionKind[];
   readonly of: (context: ActionContext) => Action[];
@@ -28,8 +26,8 @@ const providers: readonly {
   { kinds: ['quickfix'], of: declareActions },
   { kinds: ['quickfix', 'refactor.extract'], of: defineTokenActions },
   { kinds: ['source.fixAll.tokenwright'], of: fixAllActions },
-  { kinds: ['quickfix'], of: openRuleActions },
-  { kinds: ['quickfix'], of: disableActions },
+  { kinds: ['quickfix', 'tokenwright.rule'], of: disableActions },
+  { kinds: ['tokenwright.rule'], of: openRuleActions },
 ];
 
 /** The kinds of all actions. */

@@ -9,11 +9,19 @@ export function openRuleActions({ file: { path }, findingsHere }: ActionContext)
   return [
     ...ids.map((id): Action => {
       const answers = findingsHere.filter(({ rule }) => rule === id);
-      return { ...quickFix(`Open the page of ${id}`, answers), opens: { of: 'lint rule', id } };
+      return {
+        ...quickFix(`Open the page of ${id}`, answers),
+        kind: 'tokenwright.rule',
+        opens: { of: 'lint rule', id },
+      };
     }),
     ...numbers.map((number): Action => {
       const answers = findingsHere.filter(({ cite }) => cite === number);
-      return { ...quickFix(`Open rule ${number}`, answers), opens: { of: 'rule', number, path } };
+      return {
+        ...quickFix(`Open rule ${number}`, answers),
+        kind: 'tokenwright.rule',
+        opens: { of: 'rule', number, path },
+      };
     }),
   ];
 }

@@ -43,11 +43,30 @@ export function toDiagnostic(finding: Finding, positions: PositionMapper, docsBa
     severity: severities[finding.severity],
     code: rule,
     source: 'tokenwright',
-    message: getOrInsert(plainMessages, finding.message, () => plain(finding.message)),
+    message: messageOf(finding),
   };
   if (ruleIds.has(rule)) diagnostic.codeDescription = { href: `${docsBase}${rule}.md` };
   return diagnostic;
 }
 
-/** Messages by their Markdown source: after a keystroke nearly all of them are sent again. */
-const plainMessages = new TwoGenerationCache<string, string>(200);
+/** The longest card name that is shown in full, in UTF-16 units. */
+const LONGEST_NAME = 60;
+
+/**
+ * The message, followed by the name of the card: a list of problems shows nothing else of the card. At the end, the
+ * name does not come between the words and what is said about them.
+ */
+function messageOf({ message, card }: Finding): string {
+  const text = plainText(message);
+  if (card === null) return text;
+  const name = plainText(card);
+  if (text.includes(`“${name}”`)) return text;
+  return `${text} — ${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}`;
+}
+
+/** Messages and card names without Markdown: after a keystroke nearly all of them are sent again. */
+const plainTexts = new TwoGenerationCache<string, string>(400);
+
+function plainText(text: string): string {
+  return getOrInsert(plainTexts, text, () => plain(text));
+}

@@ -8,8 +8,10 @@ import type {
 } from 'vscode-languageserver';
 import type { FileChange } from '../../features/code-actions/code-actions.js';
 import type { Edit } from '../../lint/finding.js';
+import type { RuleEdit } from '../../lint/fix/edited-text.js';
+import { rules } from '../../lint/registry.js';
 import type { SourceFile } from '../../lint/source-file.js';
-import type { FileFixes } from '../../workspace/sets/fix-set.js';
+import { parentOf } from '../../workspace/paths.js';
 import type { ServerContext } from '../server-context.js';
 import { positionMapper, rangeOf } from './convert.js';
 
@@ -34,19 +36,61 @@ export function workspaceEdit(server: ServerContext, changes: readonly FileChang
   };
 }
 
-/** Fixes of several files as one edit, each annotated with its rules, for confirmation if the client supports that. */
-export function editToConfirm(server: ServerContext, fixed: readonly FileFixes[]): WorkspaceEdit | null {
-  if (!server.can.annotatedEdits) return workspaceEdit(server, fixed);
+/** Changes of a file for the user to choose from. All spans are offsets in the file, none overlapping another. */
+export interface FileChoices {
+  readonly file: SourceFile;
+  /** Changes to be made unless the user declines them. */
+  readonly safe: readonly RuleEdit[];
+  /** Changes to be made only if the user wants them. */
+  readonly suggested: readonly RuleEdit[];
+}
+
+/**
+ * Changes of several files as one edit for the user to choose from, grouped by rule. Only the safe ones are selected at
+ * first. A client that cannot ask makes these.
+ */
+export function editToConfirm(server: ServerContext, choices: readonly FileChoices[]): WorkspaceEdit | null {
+  const { can, documents } = server;
+  if (!can.annotatedEdits) {
+    return workspaceEdit(
+      server,
+      choices.map(({ file, safe }) => ({ file, edits: safe })),
+    );
+  }
   const changeAnnotations: Record<string, ChangeAnnotation> = {};
-  const documentChanges = fixed.map(({ file, edits }) => {
-    const annotated = textEdits(file, edits).map((edit, i): AnnotatedTextEdit => {
-      const annotationId = edits[i]!.rules.join(', ');
-      changeAnnotations[annotationId] = { label: annotationId, needsConfirmation: true };
-      return { ...edit, annotationId };
-    });
-    return documentEdit(server, file, annotated);
+  const annotate = (label: string, description: string, needsConfirmation: boolean) => {
+    changeAnnotations[label] = { label, description, needsConfirmation };
+    return label;
+  };
+  const opening = choices.some(({ suggested }) => suggested.length > 0) ? null : existingFile(server, choices);
+  const isUnconfirmed = opening === null && choices.every(({ suggested }) => suggested.length === 0);
+  const documentChanges: (TextDocumentEdit | CreateFile)[] = choices.map(({ file, safe, suggested }) => {
+    const annotated = (edits: readonly RuleEdit[], idOf: (edit: RuleEdit) => string) =>
+      textEdits(file, edits).map((edit, i): AnnotatedTextEdit => ({ ...edit, annotationId: idOf(edits[i]!) }));
+    return documentEdit(server, file, [
+      ...annotated(safe, (edit) => annotate(edit.rules.join(', '), summaryOf(edit), isUnconfirmed)),
+      ...annotated(suggested, (edit) => annotate(`Suggestion: ${edit.rules.join(', ')}`, summaryOf(edit), true)),
+    ]);
   });
+  if (opening !== null) {
+    const annotationId = annotate('Review', 'Shows the changes before they are made.', true);
+    const options = { ignoreIfExists: true };
+    documentChanges.push({ kind: 'create', uri: documents.uri(opening), options, annotationId });
+  }
   return { documentChanges, changeAnnotations };
+}
+
+/**
+ * A file that exists; null if none is known to. A client shows changes before it makes them only if one needs
+ * confirmation, but also deselects that one. Creating a file that exists changes nothing, so it can be that one.
+ */
+function existingFile({ can }: ServerContext, choices: readonly FileChoices[]): string | null {
+  const found = can.createsFiles ? choices.find(({ file }) => parentOf(file.path) !== null) : undefined;
+  return found?.file.path ?? null;
+}
+
+function summaryOf({ rules: ids }: RuleEdit): string {
+  return ids.length === 1 ? (rules.find(({ id }) => id === ids[0])?.summary ?? '') : '';
 }
 
 function unversioned(server: ServerContext, changes: readonly FileChange[]): WorkspaceEdit | null {

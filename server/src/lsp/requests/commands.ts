@@ -4,8 +4,9 @@ import { rulePage } from '../../features/rule-page/rule-page.js';
 import { rules } from '../../lint/registry.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 import { type FileFixes, fixSet } from '../../workspace/sets/fix-set.js';
+import { suggestedEdits } from '../../workspace/sets/suggestions.js';
 import type { ClientAbilities } from '../client/client-abilities.js';
-import { editToConfirm, workspaceEdit } from '../documents/workspace-edit.js';
+import { editToConfirm, type FileChoices, workspaceEdit } from '../documents/workspace-edit.js';
 import {
   commands,
   type LintRulePageParams,
@@ -51,8 +52,22 @@ async function fixSets(server: ServerContext, sets: readonly CardSet[], atOnce: 
     await set.reread();
     fixed.push(...fixSet(set));
   }
-  if (fixed.length === 0) await showMessage(server, 'There is nothing in this set that can be fixed safely.');
-  else await apply(server, 'Fix Set', atOnce ? workspaceEdit(server, fixed) : editToConfirm(server, fixed));
+  const choices = atOnce ? [] : sets.flatMap((set) => choicesIn(server, set, fixed));
+  if (choices.length > 0) await apply(server, 'Fix Set', editToConfirm(server, choices));
+  else if (fixed.length > 0) await apply(server, 'Fix Set', workspaceEdit(server, fixed));
+  else await showMessage(server, 'There is nothing in this set that can be fixed safely.');
+}
+
+/** The changes of a set's files for the user to choose from: the safe fixes, and the suggestions beside them. */
+function choicesIn({ workspace, can }: ServerContext, set: CardSet, fixed: readonly FileFixes[]): FileChoices[] {
+  const fixes = new Map(fixed.map((each) => [each.file.path, each]));
+  return set.paths().flatMap((path) => {
+    const safe = fixes.get(path)?.edits ?? [];
+    const report = can.annotatedEdits ? workspace.reportIn(set, path) : null;
+    const suggested = report ? suggestedEdits(report.findings, safe) : [];
+    const file = fixes.get(path)?.file ?? report;
+    return file && safe.length + suggested.length > 0 ? [{ file, safe, suggested }] : [];
+  });
 }
 
 async function apply({ connection }: ServerContext, label: string, edit: WorkspaceEdit | null): Promise<void> {
