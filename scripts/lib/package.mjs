@@ -1,8 +1,15 @@
 // @ts-check
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { deflateSync, unzipSync } from 'fflate';
+import { extensionPage } from './extension-page.mjs';
+import { publicAddress } from './public-address.mjs';
 import { root, tool } from './run.mjs';
+
+const readme = { source: 'client/README.md', option: '--readme-path', written: 'out/pages/README.md' };
+
+/** The pages of the extension: the source of each, and the option that packages what is written from it. */
+const pages = [readme, { source: 'CHANGELOG.md', option: '--changelog-path', written: 'out/pages/CHANGELOG.md' }];
 
 /**
  * Packages the built extension silently.
@@ -16,9 +23,19 @@ export async function packageExtension(file) {
   const tap = (/** @type {string} */ text) => {
     output += text;
   };
-  const options = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links'];
+  const options = ['--no-dependencies', '--allow-missing-repository', '--no-rewrite-relative-links', ...writePages()];
   await tool('@vscode/vsce', ['package', ...options, '--out', target], { command: 'vsce', tap, show: 'failure' });
   return output;
+}
+
+/** Writes the pages of the extension. @returns {string[]} the options that package them */
+function writePages() {
+  const address = publicAddress();
+  for (const { source, written } of pages) {
+    mkdirSync(dirname(join(root, written)), { recursive: true });
+    writeFileSync(join(root, written), extensionPage(source, address));
+  }
+  return pages.flatMap(({ option, written }) => [option, written]);
 }
 
 /** @returns {Promise<string[]>} the files in the extension, as paths with slashes */
@@ -27,11 +44,12 @@ export async function filesInExtension() {
   const tap = (/** @type {string} */ text) => {
     output += text;
   };
-  await tool('@vscode/vsce', ['ls', '--no-dependencies'], { command: 'vsce', tap, show: 'failure' });
+  const options = ['--no-dependencies', readme.option, readme.written];
+  await tool('@vscode/vsce', ['ls', ...options], { command: 'vsce', tap, show: 'failure' });
   return output.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
 }
 
-/** The folder of the marketplace page's pictures, relative to the extension's folder. */
+/** The folder of the walkthrough's pictures, relative to the extension's folder. */
 const pictures = 'images/readme';
 
 /** The outlines of the font that cards are drawn with, which are part of the server's code. */

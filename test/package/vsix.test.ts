@@ -8,7 +8,7 @@ import { filesInExtension, packageExtension, sizeOfPackage } from '../../scripts
 const allowed = [
   /^package(\.nls(\.[a-z-]+)?)?\.json$/,
   /^l10n\/bundle\.l10n(\.[a-z-]+)?\.json$/,
-  /^(README|CHANGELOG)\.md$/,
+  /^out\/pages\/(README|CHANGELOG)\.md$/, // the packager puts them into the folder above
   /^LICENSE/,
   /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,

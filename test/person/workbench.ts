@@ -26,10 +26,13 @@ export interface OpenWorkbench {
 /** Where the extension runs: installed as a package in a Node process, or in a Web Worker of the page. */
 export type Host = 'Node' | 'a Web Worker';
 
-/** Opens a copy of the fixture in the served VS Code, with the packaged extension. */
-export async function openWorkbench(host: Host): Promise<OpenWorkbench> {
+/**
+ * Opens a folder in the served VS Code, with the packaged extension.
+ * @param isEmpty whether the folder is empty; otherwise it is a copy of the fixture
+ */
+export async function openWorkbench(host: Host, isEmpty = false): Promise<OpenWorkbench> {
   const folder = mkdtempSync(join(tmpdir(), 'tokenwright-person-'));
-  cpSync(join(import.meta.dirname, 'fixture'), folder, { recursive: true });
+  if (!isEmpty) cpSync(join(import.meta.dirname, 'fixture'), folder, { recursive: true });
   const browser = await launchBrowser();
   const editor = await serveEditor({ settings, ...(host === 'Node' ? { vsix: 'out/tokenwright.vsix' } : {}) });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
