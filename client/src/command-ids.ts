@@ -14,5 +14,7 @@ export const copyTokens = 'tokenwright.tokens.copy';
 export const openTokenList = 'tokenwright.openTokenList';
 export const openRule = 'tokenwright.openRule';
 export const chooseRulebook = 'tokenwright.chooseRulebook';
+export const newCardFile = 'tokenwright.newCardFile';
+export const insertCard = 'tokenwright.insertCard';
 export const newExample = 'tokenwright.newExample';
 export const showPreview = 'tokenwright.showPreview';

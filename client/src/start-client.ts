@@ -7,6 +7,7 @@ import { restartServer, showLog } from './command-ids.js';
 import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
+import { newCardCommands } from './new-cards.js';
 import { offerCheck } from './offer-check.js';
 import { pages } from './pages.js';
 import { preview } from './preview/preview-view.js';
@@ -64,6 +65,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...preview(session),
     ...rulebookStatus(session),
     ...exampleCommand(),
+    ...newCardCommands(session),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder
   );
   void commands.executeCommand('setContext', 'tokenwright.active', true);

@@ -1,4 +1,4 @@
-/** Rulebooks (`server/rulebooks/*.txt`) are embedded at build time: a Web Worker has no disk. */
+/** Rulebooks and card templates (`*.txt`) are embedded at build time: a Web Worker has no disk. */
 declare module '*.txt' {
   const text: string;
   export default text;

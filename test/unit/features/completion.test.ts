@@ -107,10 +107,6 @@ describe('completion elsewhere', () => {
     expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n\nSe|' }))).not.toContain('Set');
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\n\nSe|' }))).not.toContain('Set');
   });
-
-  it('offers nothing outside of cards', () => {
-    expect(labels(atCursor({ 'a.cards': '|' }), true)).toEqual([]);
-  });
 });
 
 it('documents each completion', () => {

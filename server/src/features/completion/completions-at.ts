@@ -4,6 +4,7 @@ import { DISABLE, DISABLE_NEXT_LINE } from '../../formats/suppression-comment.js
 import { ruleIds } from '../../lint/registry.js';
 import { bundledRulebookIds } from '../../rulebook/bundled.js';
 import { label as shown } from '../shared/label.js';
+import { templateCompletions } from '../templates/completions.js';
 import { cardProposals, listPlaceAt } from './cards.js';
 import { commentAt, firstLineAt, headerLineAt, type TypingPlace, typingPlaceAt } from './place.js';
 import type { Completion, Proposal } from './proposal.js';
@@ -25,6 +26,8 @@ import {
  * @param isRequested whether the user requested the list; otherwise it is offered only where few words are possible
  */
 export function completionsAt(snapshot: Snapshot, offset: number, isRequested: boolean): Completion[] | null {
+  const templates = templateCompletions(snapshot, offset);
+  if (templates.length > 0) return templates;
   const outside = outsideCards(snapshot, offset);
   if (outside) {
     const spanOf = (back: number, end = 0) => ({ start: offset - back, end: offset - end });

@@ -5,6 +5,7 @@ import { definitionHover, predefinedHover } from '../hover/token-hover.js';
 import { setTokenHover } from '../hover/token-parts.js';
 import { setKeywordHelp } from '../shared/set-keyword.js';
 import { keywordHelp, subtypeHelp, symbolHelp } from '../shared/word-help.js';
+import { describeTemplate } from '../templates/completions.js';
 import type { CompletionSubject } from './proposal.js';
 
 /** Returns the documentation of a completion as Markdown; null if there is none beyond its label. */
@@ -31,6 +32,8 @@ export function describeCompletion({ kind, key }: CompletionSubject, snapshot: S
       return symbolHelp(key, edition);
     case 'subtype':
       return subtypeHelp(key, snapshot);
+    case 'template':
+      return describeTemplate(key, snapshot);
     default:
       return null;
   }

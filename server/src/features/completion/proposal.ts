@@ -11,6 +11,7 @@ export type CompletionKind =
   | 'symbol'
   | 'name'
   | 'phrase'
+  | 'template'
   | 'setting';
 
 /** Identifies a completion, so that its documentation can be resolved later. */

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
   keyword: CompletionItemKind.Keyword,
   symbol: CompletionItemKind.Operator,
   phrase: CompletionItemKind.Snippet,
+  template: CompletionItemKind.Snippet,
   setting: CompletionItemKind.Property,
 };
 
