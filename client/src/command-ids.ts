@@ -18,3 +18,5 @@ export const newCardFile = 'tokenwright.newCardFile';
 export const insertCard = 'tokenwright.insertCard';
 export const newExample = 'tokenwright.newExample';
 export const showPreview = 'tokenwright.showPreview';
+export const openPreviewToSide = 'tokenwright.openPreviewToSide';
+export const savePicture = 'tokenwright.savePicture';

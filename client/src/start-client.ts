@@ -10,7 +10,7 @@ import { fixCommands } from './fix-commands.js';
 import { newCardCommands } from './new-cards.js';
 import { offerCheck } from './offer-check.js';
 import { pages } from './pages.js';
-import { preview } from './preview/preview-view.js';
+import { preview } from './preview/preview.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { rulePages } from './rule-pages.js';
@@ -62,7 +62,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     openRuleCommand(session, rules),
     ...tokensView(session, context),
     ...tokenDocument(session),
-    ...preview(session),
+    ...preview(session, context),
     ...rulebookStatus(session),
     ...exampleCommand(),
     ...newCardCommands(session),

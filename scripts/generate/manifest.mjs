@@ -11,7 +11,10 @@ const SETTING = 'tokenwright.rules';
  */
 export function manifestText(manifest, loaded, { telling }) {
   const json = JSON.parse(manifest);
-  json.activationEvents = ['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`);
+  json.activationEvents = [
+    ...['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`),
+    'onWebviewPanel:tokenwright.preview', // a preview that was open when the window was closed
+  ];
   const setting = json.contributes?.configuration?.properties?.[SETTING];
   if (!setting) return manifest;
   setting.properties = ruleProperties(loaded);

@@ -64,15 +64,27 @@ describe('pictures over LSP', () => {
     expect(card?.svg).toMatch(/^<svg .*<\/svg>$/s);
   });
 
+  it('are of the card while the user is writing in it, and on the empty line at its end', async () => {
+    await open({});
+    const textDocument = { uri: session.uri('a.cards') };
+    const drawn = async (position: unknown, writing: unknown) =>
+      (await session.connection.sendRequest<Picture | null>(PICTURE, { textDocument, position, writing }))?.title;
+    const treasure = session.place('a.cards', 'Treasure', 1);
+    expect(await drawn(treasure, false)).toBe('Treasure Token');
+    expect(await drawn(treasure, true)).toBe('Grove Warden');
+    expect(await drawn(treasure, 'yes')).toBe('Treasure Token');
+    expect(await drawn({ line: 4, character: 0 }, true)).toBe('Grove Warden');
+    await session.edit('a.cards', '1/1\n', '1/1\n\n\n');
+    expect(await drawn({ line: 6, character: 0 }, true)).toBeUndefined();
+  });
+
   it('are null for params without anything to draw', async () => {
     await open({});
     const uri = session.uri('none.cards');
     const request = (params: unknown) => session.connection.sendRequest(PICTURE, params);
     const position = { line: 0, character: 0 };
     expect(await request({ textDocument: { uri }, position, theme: 'light' })).toBeNull();
-    expect(
-      await request({ textDocument: { uri: session.uri('a.cards') }, position: { line: 99, character: 0 } }),
-    ).toBeNull();
+    expect(await request({ textDocument: { uri: session.uri('a.cards') } })).toBeNull();
     expect(await request({})).toBeNull();
     expect((await picture('enters', 'puce'))?.title).toBe('Grove Warden');
   });

@@ -1,24 +1,44 @@
-/** A picture for the page, as a data URI, with a textual alternative. */
-export interface ShownPicture {
-  readonly source: string;
-  readonly text: string;
-  readonly width: number;
-  readonly height: number;
+import type { Picture } from '../../../server/src/lsp/protocol.js';
+import type { Subject } from './subject.js';
+
+/** A message to the page. Pictures are data URIs. */
+export type ToPage =
+  | {
+      readonly kind: 'show';
+      readonly source: string;
+      /** The textual alternative. */
+      readonly text: string;
+      /** Stored by the page, so that the picture can be drawn again after the window was reloaded. */
+      readonly subject: Subject;
+    }
+  | {
+      /** Requests a picture as PNG in a size in pixels. */
+      readonly kind: 'rasterize';
+      readonly source: string;
+      readonly width: number;
+      readonly height: number;
+    };
+
+/** A message from the page. */
+export type FromPage =
+  /** The page can receive messages. */
+  | { readonly kind: 'ready' }
+  /** The answer to `rasterize`: a PNG as data URI; null if the page cannot draw it. */
+  | { readonly kind: 'rasterized'; readonly source: string; readonly png: string | null };
+
+/** Texts of the page, as plain text. */
+export interface PageTexts {
+  /** Shown while there is no picture. */
+  readonly hint: string;
+  readonly language: string;
 }
-
-/** The message to the page: a picture, or null to show the hint. */
-export type ToPage = ShownPicture | null;
-
-/** The message from the page once it can receive messages. */
-export const READY = 'ready';
 
 /**
  * The HTML of the preview. It loads nothing and runs only its own script. Cards may contain any text, which reaches the
- * page only as an image and as plain text.
+ * page only as an image and as plain text. A picture is replaced by the next one once that can be shown, without a gap.
  * @param nonce an unguessable string, new for each page
- * @param hint plain text to show while there is no picture
  */
-export function previewPage(nonce: string, hint: string, language: string): string {
+export function previewPage(nonce: string, { hint, language }: PageTexts): string {
   const policy = `default-src 'none'; img-src data:; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`;
   return `<!DOCTYPE html>
 <html lang="${escapeHtml(language)}">
@@ -26,37 +46,57 @@ export function previewPage(nonce: string, hint: string, language: string): stri
 <meta charset="UTF-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <style nonce="${nonce}">
-body { margin: 0; padding: 12px; display: flex; justify-content: center; }
-figure { margin: 0; width: 100%; max-width: 520px; outline-offset: 4px; }
+html, body { height: 100%; }
+body { margin: 0; padding: 12px; box-sizing: border-box; }
+figure { margin: 0; height: 100%; min-height: min(300px, 140vw); outline-offset: 4px; }
 figure:focus-visible { outline: 1px solid var(--vscode-focusBorder); }
-img { display: block; width: 100%; height: auto; max-height: calc(100vh - 24px); object-fit: contain; }
+img { display: block; width: 100%; height: 100%; object-fit: contain; object-position: top; }
 p { color: var(--vscode-descriptionForeground); }
 [hidden] { display: none; }
 </style>
 </head>
-<body>
+<body data-vscode-context='{"preventDefaultContextMenuItems":true}'>
 <p id="hint">${escapeHtml(hint)}</p>
-<figure id="figure" tabindex="0" role="img" hidden><img id="image" alt=""></figure>
+<figure id="figure" tabindex="0" role="img" hidden></figure>
 <script nonce="${nonce}">
 const page = acquireVsCodeApi();
-const [hint, figure, image] = ['hint', 'figure', 'image'].map((id) => document.getElementById(id));
-window.addEventListener('message', ({ data }) => {
-  hint.hidden = data !== null;
-  figure.hidden = data === null;
-  if (data === null) return;
-  figure.setAttribute('aria-label', data.text);
-  image.width = data.width;
-  image.height = data.height;
-  image.src = data.source;
+const [hint, figure] = ['hint', 'figure'].map((id) => document.getElementById(id));
+let shown = 0;
+const loaded = async (source) => {
+  const image = Object.assign(new Image(), { src: source, alt: '' });
+  await image.decode();
+  return image;
+};
+const show = async ({ source, text, subject }) => {
+  const turn = ++shown;
+  const image = await loaded(source);
+  if (turn !== shown) return;
+  figure.replaceChildren(image);
+  figure.setAttribute('aria-label', text);
+  figure.hidden = false;
+  hint.hidden = true;
+  page.setState(subject);
+};
+const rasterize = async ({ source, width, height }) => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  canvas.getContext('2d').drawImage(await loaded(source), 0, 0, width, height);
+  return canvas.toDataURL('image/png');
+};
+window.addEventListener('message', async ({ data }) => {
+  if (data.kind === 'show') await show(data);
+  else {
+    const png = await rasterize(data).catch(() => null);
+    page.postMessage({ kind: 'rasterized', source: data.source, png });
+  }
 });
-page.postMessage('${READY}');
+page.postMessage({ kind: 'ready' });
 </script>
 </body>
 </html>`;
 }
 
 /** A drawing as a data URI. */
-export function imageSource(svg: string): string {
+export function imageSource({ svg }: Pick<Picture, 'svg'>): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

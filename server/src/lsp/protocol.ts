@@ -93,6 +93,11 @@ export interface PictureParams {
   readonly textDocument: { readonly uri: string };
   readonly position: { readonly line: number; readonly character: number };
   readonly theme: PictureTheme;
+  /**
+   * Whether the position is where the user is typing: the card around it is then drawn even inside the words of a
+   * token, which are another token with every letter. Default: no.
+   */
+  readonly writing?: boolean;
 }
 
 /** A token or card as it would be printed; both faces side by side if it is double-faced. */

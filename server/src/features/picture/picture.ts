@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
+import type { PlacedCard } from '../../formats/card.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { drawPicture } from '../../render/draw.js';
 import { pictureOfCard } from '../../render/from-card.js';
@@ -17,11 +18,36 @@ const LONGEST_TEXT = 3000;
  * Returns the picture of the token at an offset of the file, otherwise of the card around it. Null if there is neither.
  */
 export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | null {
-  const token = hoverAt(snapshot, offset)?.picture;
-  if (token) return token;
-  const placed = lastAtOrBefore(snapshot.document.cards, offset);
-  if (!placed || offset > placed.start + placed.card.source.length) return null;
-  return pictureOfCard(placed.card, snapshot.edition.game);
+  return hoverAt(snapshot, offset)?.picture ?? pictureOfCardAt(snapshot, offset);
+}
+
+/** Returns the picture of the card that an offset of the file is in, or is about to continue. Null if there is none. */
+export function pictureOfCardAt(snapshot: Snapshot, offset: number): CardPicture | null {
+  const placed = cardAt(snapshot, offset);
+  return placed && pictureOfCard(placed.card, snapshot.edition.game);
+}
+
+/** More blanks than this are not looked at: a card does not end in them. */
+const MOST_BLANKS = 500;
+
+/**
+ * Blanks after a card belong to it, and so does an empty line at its end, where its next line is typed. An empty line
+ * inside a card divides it: neither half is the card that is being written.
+ */
+function cardAt({ document, text }: Snapshot, offset: number): PlacedCard | null {
+  const placed = lastAtOrBefore(document.cards, offset);
+  if (!placed) return null;
+  const end = placed.start + placed.card.source.length;
+  if (offset <= end) return placed;
+  if (offset - end > MOST_BLANKS) return null;
+  const [gap, rest] = [text.slice(end, offset), text.slice(offset, Math.min(text.length, offset + MOST_BLANKS))];
+  if (/^[^\S\n]*$/.test(gap)) return placed;
+  return /^[^\S\n]*\n[^\S\n]*$/.test(gap) && isEmptyBelow(rest) ? placed : null;
+}
+
+/** Whether the rest of the line and the next line are empty. */
+function isEmptyBelow(rest: string): boolean {
+  return /^[^\S\n]*(?:$|\n[^\S\n]*(?:$|\n))/.test(rest);
 }
 
 /**

@@ -1,7 +1,14 @@
 import type { CancellationToken } from 'vscode-languageserver';
-import { pictureAt } from '../../features/picture/picture.js';
+import { pictureAt, pictureOfCardAt } from '../../features/picture/picture.js';
 import { drawPicture } from '../../render/draw.js';
-import { type InitializationOptions, PICTURE, type Picture, type PictureTheme, THEME } from '../protocol.js';
+import {
+  type InitializationOptions,
+  PICTURE,
+  type Picture,
+  type PictureParams,
+  type PictureTheme,
+  THEME,
+} from '../protocol.js';
 import { requestedFile, type ServerContext } from '../server-context.js';
 
 /** The editor's current theme for pictures in hovers; null if the client shows none. */
@@ -20,7 +27,8 @@ export function onPictures(server: ServerContext, { pictures, theme }: Initializ
   connection.onRequest(PICTURE, async (params: unknown, token: CancellationToken): Promise<Picture | null> => {
     const target = readPictureAt(params);
     const file = target && (await requestedFile(server, target.textDocument, token));
-    const picture = file && pictureAt(file.snapshot, file.positions.offset(target.position));
+    const find = target?.writing ? pictureOfCardAt : pictureAt;
+    const picture = file && find(file.snapshot, file.positions.offset(target.position));
     if (!picture) return null;
     const version = documents.get(file.path)?.version ?? null;
     const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card' });
@@ -35,16 +43,13 @@ export function themeOf(params: unknown): PictureTheme | null {
   return theme === 'light' || theme === 'dark' || theme === 'contrast' ? theme : null;
 }
 
-interface PictureAt {
-  readonly textDocument: { readonly uri: string };
-  readonly position: { readonly line: number; readonly character: number };
-}
+type PictureAt = Omit<PictureParams, 'theme'>;
 
 function readPictureAt(params: unknown): PictureAt | null {
-  const { textDocument, position } = (params ?? {}) as Partial<PictureAt>;
+  const { textDocument, position, writing } = (params ?? {}) as Partial<PictureAt>;
   const complete =
     typeof textDocument?.uri === 'string' &&
     typeof position?.line === 'number' &&
     typeof position.character === 'number';
-  return complete ? { textDocument, position } : null;
+  return complete ? { textDocument, position, writing: writing === true } : null;
 }
