@@ -36,6 +36,8 @@ function pictureOf({ name, type, pt, colors, text }: ListedToken): CardPicture {
       customColors: [],
       legendary: line.includes('Legendary'),
       token: true,
+      rarity: null,
+      setCode: '',
       back: null,
     }),
   );

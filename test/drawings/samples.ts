@@ -1,7 +1,7 @@
 import { editionOf } from '../../server/src/edition/derive.js';
 import { createPlainFormat } from '../../server/src/formats/plain/plain-format.js';
 import type { CardPicture } from '../../server/src/render/card-picture.js';
-import { pictureOfCard } from '../../server/src/render/from-card.js';
+import { pictureOfCard, setCodeOf } from '../../server/src/render/from-card.js';
 import { pictureOfToken } from '../../server/src/render/from-token.js';
 import { bundledRulebook } from '../../server/src/rulebook/bundled.js';
 
@@ -15,9 +15,8 @@ export function predefinedPictures(rulebook: string): CardPicture[] {
 
 /** The cards of a text as pictures. */
 export function pictured(text: string, path: string, game: CardPicture['game'] = 'magic'): CardPicture[] {
-  return createPlainFormat()
-    .read(path, text)
-    .cards.map(({ card }) => pictureOfCard(card, game));
+  const document = createPlainFormat().read(path, text);
+  return document.cards.map(({ card }) => pictureOfCard(card, game, setCodeOf(document)));
 }
 
 const predefined = new Map(predefinedPictures('magic-2026-09').map((picture) => [picture.name, picture]));
@@ -90,6 +89,126 @@ Choose one or both —
 • Return up to X target creature cards from your graveyard to your hand. You get {E}{E}{E} (three energy counters).
 `;
 
+const layouts = `
+Set: The Drowned Reach
+Code: TDR
+
+The Tide Remembers {2}{U}
+Enchantment — Saga (uncommon)
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after III.)
+I — Create a 1/1 blue Fish creature token.
+II — Draw a card, then discard a card.
+III — Return target creature to its owner's hand. If you control a Fish, draw a card.
+
+Song of the Nine Bells {3}{W}{W}
+Enchantment — Saga (mythic)
+(As this Saga enters and after your draw step, add a lore counter. Sacrifice after IV.)
+I, II — Create two 1/1 white Human creature tokens. Creatures you control gain vigilance until end of turn.
+III — Put a +1/+1 counter on each creature you control. Those creatures gain flying until end of turn.
+IV — Creatures you control get +2/+2 until end of turn. Exile each nonland permanent an opponent controls with mana value 2 or less.
+
+Ferrymaster Class {1}{U}
+Enchantment — Class (rare)
+(Gain the next level as a sorcery to add its ability.)
+When this Class enters, create a Treasure token.
+{2}{U}: Level 2
+Whenever you sacrifice an artifact, draw a card, then discard a card.
+{4}{U}: Level 3
+At the beginning of combat on your turn, up to one target creature can't be blocked this turn.
+
+Kestrel Apprentice {W}
+Creature — Human Soldier (uncommon)
+Level up {1} ({1}: Put a level counter on this. Level up only as a sorcery.)
+LEVEL 1-3
+2/3
+First strike
+LEVEL 4+
+4/5
+First strike, vigilance
+1/2
+
+Hollow Moon Freighter {4}
+Artifact — Spacecraft (rare)
+When this Spacecraft enters, create two Lander tokens.
+Station (Tap another creature you control: Put charge counters equal to its power on this Spacecraft. Station only as a sorcery. It's an artifact creature at 8+.)
+4+ | Whenever you attack, draw a card.
+8+ | Flying, lifelink
+4/6
+
+Brindle of the Low Road {2}{G}
+Creature — Halfling Scout (rare)
+Whenever another creature you control enters, you gain 1 life.
+2/3
+//
+Beyond the Hedge {1}{G}
+Sorcery — Adventure
+Create two 1/1 green Snail creature tokens. (Then exile this card. You may cast the creature later from exile.)
+
+Ember {1}{R}
+Instant (uncommon)
+Ember deals 2 damage to any target. If a Goblin entered under your control this turn, it deals 3 damage instead.
+//
+Frost {2}{U}
+Instant
+Tap up to two target creatures. They don't untap during their controllers' next untap steps.
+
+Vigil Lantern {1}{W}
+Artifact — Equipment (common)
+Equipped creature gets +1/+1 and has vigilance.
+Equip {2}
+//
+Lantern Causeway
+Land
+This land enters tapped.
+{T}: Add {W}.
+
+Wary Pilgrim {1}{B}
+Creature — Human Cleric (rare)
+At the beginning of your end step, if a creature died this turn, transform this creature.
+2/2
+//
+Hollow Saint
+Color: black
+Creature — Spirit Horror
+Flying, lifelink
+Whenever another creature dies, create a Blood token.
+4/4
+
+Siege of Saltgate {2}{R}
+Battle — Siege (uncommon)
+(As a Siege enters, choose an opponent to protect it. You and others can attack it. When it's defeated, exile it, then cast it transformed.)
+When this Siege enters, it deals 2 damage to each creature and each planeswalker you don't control.
+Defense: 5
+//
+Saltgate Ablaze
+Color: red
+Enchantment
+Whenever you attack, target attacking creature gets +2/+0 until end of turn.
+
+Mirael, Voice of the Deep {1}{G}{U}
+Legendary Planeswalker — Mirael (mythic)
+Whenever you draw your second card each turn, put a loyalty counter on Mirael.
++1: Create a 1/1 green and blue Fish creature token with "{T}: Add {G} or {U}."
+0: Draw a card, then discard a card.
+−8: You get an emblem with "Creatures you control have trample and can't be countered."
+Loyalty: 3
+
+Alabaster Sentinel {3}{W}
+Creature — Golem (common)
+Vigilance
+3/4
+
+Grave-Warden {1}{B}{B}
+Creature — Vampire Knight (rare)
+Menace
+3/2
+Flavor: The dead are patient.
+
+Tome of Every Oath {4}
+Legendary Artifact (mythic)
+${'When you cast a spell, if it shares a color with a card named in the tome, choose one that has not been chosen this turn. '.repeat(7)}
+`;
+
 const riftbound = `
 Toll-Taker Heron {E3}{P1}
 Unit — Bird
@@ -104,6 +223,16 @@ Spell
 Play a ready 3 :rb_might: Sprite unit token with [Temporary].
 Domain: Chaos and Mind
 Flavor: By morning the path was gone, and so were the lights, and so was he.
+
+Osske, Last of the Bellringers
+Legend — Osske (rare)
+[Exhaust]: The next spell you play this turn costs :rb_energy_1: less.
+Whenever you conquer, you may pay :rb_rune_mind: to draw 1.
+Domain: Mind and Order
+
+The Sunken Stair
+Battlefield (uncommon)
+When you hold here, draw 1, then discard 1.
 `;
 
 /** A few samples of each kind, including the longest. */
@@ -116,6 +245,7 @@ export const samples: readonly CardPicture[] = [
   token('Lander'),
   token('Heartwood'),
   ...pictured(cards, 'a.cards'),
+  ...pictured(layouts, 'l.cards'),
   ...pictured(riftbound, 'b.cards', 'riftbound'),
   ...predefinedPictures('riftbound').filter(({ name }) => name === 'Sprite' || name === 'Gold'),
 ];

@@ -19,11 +19,18 @@ export interface CardPicture {
   readonly customColors: readonly string[];
   readonly legendary: boolean;
   readonly token: boolean;
+  /** Null if it is not known, or none of the usual ones. */
+  readonly rarity: Rarity | null;
+  /** The code of its set as written: `AKD`; empty if not known. */
+  readonly setCode: string;
   /** The other face of a double-faced token or card. */
   readonly back: CardPicture | null;
   /** The picture for the art area; a generated motif if absent. */
   readonly art?: Artwork;
 }
+
+/** How rare a card is, in the words of Magic; an epic of Riftbound is as rare as a mythic. */
+export type Rarity = 'common' | 'uncommon' | 'rare' | 'mythic' | 'special';
 
 /** The number in a card's corner. */
 export interface Stats {

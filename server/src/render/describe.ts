@@ -19,6 +19,7 @@ function describeFace(face: CardPicture): string {
     cost.length > 0 ? `cost ${cost.join(', ')}` : '',
     [colorsOf(face), face.token ? 'token' : ''].filter((word) => word !== '').join(' '),
     clean(face.typeLine, 160),
+    face.rarity ?? '',
     statsOf(face),
   ].filter((fact) => fact !== '');
   const lines = [...paragraphs(face.rules, 3200).map((line) => spoken(line, face)), ...paragraphs(face.flavor, 800)];

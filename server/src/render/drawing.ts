@@ -81,6 +81,8 @@ export type DrawnShape =
       readonly cut: boolean;
       readonly shapes: readonly DrawnShape[];
     }
+  /** Shapes with a tooltip, where the output has tooltips. */
+  | { readonly kind: 'titled'; readonly title: string; readonly shapes: readonly DrawnShape[] }
   /** Shapes moved and scaled. */
   | {
       readonly kind: 'moved';
@@ -89,8 +91,17 @@ export type DrawnShape =
       readonly scale: number;
       readonly shapes: readonly DrawnShape[];
     }
+  /** The shapes of a landscape drawing, turned a quarter to the left. `length` is the width of that drawing. */
+  | { readonly kind: 'turned'; readonly length: number; readonly shapes: readonly DrawnShape[] }
   /** A whole drawing with its top left corner at `x`, `y`. It may be used in many places and is written only once. */
   | { readonly kind: 'stamp'; readonly x: number; readonly y: number; readonly of: Drawing };
+
+/** The drawing with its long side upright: a landscape one is turned a quarter to the left. */
+export function upright(drawing: Drawing): Drawing {
+  const { width, height, shapes } = drawing;
+  if (width <= height) return drawing;
+  return { width: height, height: width, shapes: [{ kind: 'turned', length: width, shapes }] };
+}
 
 /** The box with its edges moved inwards. */
 export function inset({ x, y, width, height }: Box, by: number, vertically = by): Box {

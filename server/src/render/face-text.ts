@@ -1,3 +1,4 @@
+import type { Game } from '../rulebook/rulebook.js';
 import type { CardPicture } from './card-picture.js';
 import { clean } from './text/clean.js';
 import { plainWords } from './text/fit.js';
@@ -12,6 +13,8 @@ const MAX_SYMBOLS = 24;
 
 /** The texts of a face, cleaned and split into words. */
 export interface FaceText {
+  /** The rules text as it is written, without empty lines. */
+  readonly lines: readonly string[];
   readonly name: Paragraph;
   readonly typeLine: Paragraph;
   readonly rules: readonly Paragraph[];
@@ -25,11 +28,12 @@ export interface FaceText {
 /** Reads the texts of a face. */
 export function faceText(face: CardPicture): FaceText {
   const lines = paragraphs(face.rules, MAX_LENGTHS.rules);
-  const inWords = (line: string) => wordsOf(piecesOf(line, face.game));
+  const inWords = (line: string) => paragraphOf(line, face.game);
   const rules = lines.map(inWords);
   const shorter = () => lines.map(withoutReminders).filter((line) => line !== '');
   const cost = costSymbols(clean(face.manaCost, MAX_LENGTHS.cost), face.game);
   return {
+    lines,
     name: plainWords(clean(face.name, MAX_LENGTHS.title), 'bold'),
     typeLine: plainWords(clean(face.typeLine, MAX_LENGTHS.title), 'bold'),
     rules,
@@ -38,6 +42,11 @@ export function faceText(face: CardPicture): FaceText {
     cost: cost.slice(0, MAX_SYMBOLS),
     stats: face.stats && clean(face.stats.text, MAX_LENGTHS.stats),
   };
+}
+
+/** A cleaned line of rules text in words. */
+export function paragraphOf(line: string, game: Game): Paragraph {
+  return wordsOf(piecesOf(line, game));
 }
 
 /** The lines that are not empty, cut with an ellipsis if there are more than can be displayed. */

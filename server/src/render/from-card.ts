@@ -1,20 +1,33 @@
 import { customColorsOfFace } from '../analysis/card/definition-block.js';
 import type { Color } from '../edition/characteristics.js';
-import type { Card, Face } from '../formats/card.js';
+import type { Card, CardDocument, Face } from '../formats/card.js';
 import { colorLetters } from '../language/lexicon.js';
 import type { Game } from '../rulebook/rulebook.js';
-import type { CardPicture, Stats } from './card-picture.js';
+import type { CardPicture, Rarity, Stats } from './card-picture.js';
 
 /** At most this much of a card's text is read: many times what a card can display. */
 const MAX_TEXT_LENGTH = 6000;
 const MAX_FACES = 8;
 
-/** The picture of a card or token definition, from the text in its file; further faces become its back. */
-export function pictureOfCard(card: Card, game: Game): CardPicture {
+/**
+ * The picture of a card or token definition, from the text in its file; further faces become its back.
+ * @param setCode the code of its set; empty if not known
+ */
+export function pictureOfCard(card: Card, game: Game, setCode = ''): CardPicture {
   const [front, ...others] = card.faces
     .slice(0, MAX_FACES)
     .map((face) => pictureOfFace(face, game, card.role === 'token'));
-  return [front!, ...others].reduceRight((back, face) => ({ ...face, back }));
+  // Files state the rarity of a card once, or for each face.
+  const rarity = front!.rarity;
+  return [front!, ...others].reduceRight(
+    (back, face) => ({ ...face, rarity: face.rarity ?? rarity, setCode, back }),
+    null as CardPicture | null,
+  )!;
+}
+
+/** The code of the set that a file states in its header; empty if it states none. */
+export function setCodeOf({ header }: CardDocument): string {
+  return header?.entries.find(({ key }) => key === 'Code')?.value.text ?? '';
 }
 
 /** The picture of one face. */
@@ -34,6 +47,8 @@ function pictureOfFace(face: Face, game: Game, token: boolean): CardPicture {
     customColors: game === 'riftbound' ? domainsOf(face) : customColorsOfFace(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
+    rarity: rarityOf(valueUnder(face, 'Rarity')),
+    setCode: '',
     back: null,
   };
 }
@@ -76,6 +91,19 @@ function kindOf({ typeLine }: Face): Stats['kind'] {
   const line = typeLine?.text.slice(0, 200).toLowerCase() ?? '';
   if (line.includes('planeswalker')) return 'loyalty';
   return line.includes('battle') ? 'defense' : 'power';
+}
+
+const rarities: readonly (readonly [RegExp, Rarity])[] = [
+  [/^(?:mythic|epic)/, 'mythic'],
+  [/^rare/, 'rare'],
+  [/^uncommon/, 'uncommon'],
+  [/^(?:common|basic)/, 'common'],
+  [/^(?:special|bonus|showcase|overnumbered)/, 'special'],
+];
+
+function rarityOf(written: string | null): Rarity | null {
+  const word = written?.trim().toLowerCase() ?? '';
+  return rarities.find(([pattern]) => pattern.test(word))?.[1] ?? null;
 }
 
 function stats(kind: Stats['kind'], text: string | null): Stats | null {

@@ -23,6 +23,8 @@ export function pictureOfToken(is: Characteristics, game: Game, { name }: TokenD
     customColors: is.colors ? customColorsOf(is.colors) : [],
     legendary: is.supertypes?.includes('Legendary') ?? false,
     token: true,
+    rarity: null,
+    setCode: '',
     back: is.back && pictureOfToken(is.back, game, { name: 'Back face' }),
   };
 }

@@ -1,3 +1,5 @@
+import type { Rarity } from './card-picture.js';
+
 /** The background a picture is displayed on. */
 export type Theme = 'light' | 'dark' | 'contrast';
 
@@ -11,6 +13,8 @@ export interface Tint {
 /** Colours as `#rrggbb`, by purpose. */
 export interface Palette {
   readonly theme: Theme;
+  /** A line around the border where the background may be as dark as the border; null if there is none. */
+  readonly rim: string | null;
   /** The border of the card, one colour per card colour. */
   readonly edge: readonly string[];
   /** The frame, from top to bottom, per card colour. */
@@ -31,7 +35,7 @@ export interface Palette {
 }
 
 const tints: Readonly<Record<string, Tint>> = {
-  W: { hue: 95, chroma: 0.035, lift: 0.17 },
+  W: { hue: 95, chroma: 0.026, lift: 0.22 },
   U: { hue: 245, chroma: 0.095, lift: 0 },
   B: { hue: 320, chroma: 0.02, lift: -0.27 },
   R: { hue: 30, chroma: 0.125, lift: 0 },
@@ -79,8 +83,16 @@ export function tintOf(color: string): Tint {
   return { hue, chroma: 0.11, lift: 0 };
 }
 
+/** Whether bars and text boxes are light, as on paper, also on a dark background: a white card is white everywhere. */
+export type Paper = 'printed' | 'of theme';
+
 /** The palette of a frame in one colour, or in two side by side. */
-export function paletteOf(colors: readonly string[], theme: Theme, grayscale = false): Palette {
+export function paletteOf(
+  colors: readonly string[],
+  theme: Theme,
+  grayscale = false,
+  paper: Paper = 'of theme',
+): Palette {
   const all = colors.map(tintOf);
   const first = all[0] ?? tints.grey!;
   const grey = grayscale ? 0 : 1;
@@ -90,6 +102,7 @@ export function paletteOf(colors: readonly string[], theme: Theme, grayscale = f
   if (theme === 'contrast') {
     return {
       theme,
+      rim: null,
       edge: all.map((tint) => tone(tint, 0.88, 1.2)),
       frame: all.map((tint) => [tone(tint, 0, 0), tone(tint, 0, 0)]),
       bar: all.map(() => '#000000'),
@@ -101,28 +114,53 @@ export function paletteOf(colors: readonly string[], theme: Theme, grayscale = f
       art: [0, 0.16, 0.22, 0.28].map((lightness) => tone(first, lightness, 0.5)),
     };
   }
-  const dark = theme === 'dark';
-  const base = dark ? 0.42 : 0.7;
-  const lift = dark ? 0.45 : 1;
   const second = all[1] ?? first;
+  const printed = theme === 'light' || paper === 'printed';
+  // On a dark background everything is slightly darker, which glares less.
+  const dim = theme === 'dark' ? 0.95 : 1;
+  const frame = (tint: Tint) => (0.7 + tint.lift) * dim;
   return {
     theme,
-    edge: [dark ? tone(first, 0.17, 0.25) : tone(first, 0.24, 0.35)],
-    frame: all.map((tint) => [
-      tone(tint, base + tint.lift * lift + 0.03, 1),
-      tone(tint, base + tint.lift * lift - 0.06, 1.05),
-    ]),
-    bar: all.map((tint) => (dark ? tone(tint, 0.27, 0.45) : tone(tint, 0.945 + tint.lift * 0.06, 0.34))),
-    paper: dark ? tone(first, 0.215, 0.22) : tone(first, 0.98, 0.1),
-    ink: dark ? tone(first, 0.95, 0.08) : tone(first, 0.2, 0.2),
-    quiet: dark ? tone(first, 0.76, 0.15) : tone(first, 0.42, 0.3),
-    line: dark ? tone(first, 0.55 + first.lift * 0.3, 0.6) : tone(first, 0.45 + first.lift * 0.6, 0.7),
-    gilt: gilt(dark ? 0.75 : 0.78),
+    rim: theme === 'dark' ? tone(first, 0.42, 0.3) : null,
+    edge: [theme === 'dark' ? tone(first, 0.17, 0.25) : tone(first, 0.24, 0.35)],
+    frame: all.map((tint) => [tone(tint, frame(tint) + 0.03, 1), tone(tint, frame(tint) - 0.06, 1.05)]),
+    gilt: gilt(0.78 * dim),
     art: [0.86, 0.74, 0.62, 0.5].map((lightness, i) =>
-      tone(i % 2 === 0 ? first : second, (dark ? lightness * 0.62 : lightness) + first.lift * lift * 0.35, 0.8),
+      tone(i % 2 === 0 ? first : second, (lightness + first.lift * 0.35) * dim, 0.8),
     ),
+    ...(printed
+      ? {
+          bar: all.map((tint) => tone(tint, (0.945 + tint.lift * 0.06) * dim, 0.34)),
+          paper: tone(first, 0.98 * dim, 0.1),
+          ink: tone(first, 0.2, 0.2),
+          quiet: tone(first, dim < 1 ? 0.36 : 0.42, 0.3),
+          line: tone(first, 0.45 + first.lift * 0.6, 0.7),
+        }
+      : {
+          bar: all.map((tint) => tone(tint, 0.27, 0.45)),
+          paper: tone(first, 0.215, 0.22),
+          ink: tone(first, 0.95, 0.08),
+          quiet: tone(first, 0.76, 0.15),
+          line: tone(first, 0.55 + first.lift * 0.3, 0.6),
+        }),
   };
 }
+
+/** The color of the gem for a rarity. */
+export function rarityColor(rarity: Rarity, { theme }: Palette, grayscale: boolean): string {
+  const [lightness, chroma, hue] = rarities[rarity];
+  if (theme === 'contrast' && rarity === 'common') return '#ffffff';
+  return oklch(lightness, grayscale ? 0 : chroma, hue);
+}
+
+/** Lightness, chroma and hue. */
+const rarities: Readonly<Record<Rarity, readonly [number, number, number]>> = {
+  common: [0.3, 0, 0],
+  uncommon: [0.78, 0.025, 240],
+  rare: [0.8, 0.125, 88],
+  mythic: [0.66, 0.19, 40],
+  special: [0.62, 0.16, 308],
+};
 
 /** The colours of a symbol's disc, and of the sign on it. */
 export function discOf(color: string | null, { theme }: Palette, grayscale: boolean): { fill: string; ink: string } {

@@ -117,6 +117,10 @@ class Writer {
         return this.image(shape);
       case 'stamp':
         return `<use href="#${this.stamp(shape.of)}" x="${digits(shape.x)}" y="${digits(shape.y)}"/>`;
+      case 'titled':
+        return `<g><title>${escapeXml(shape.title)}</title>${this.shapes(shape.shapes)}</g>`;
+      case 'turned':
+        return `<g transform="translate(0 ${digits(shape.length)}) rotate(-90)">${this.shapes(shape.shapes)}</g>`;
       case 'moved':
         return `<g transform="${transform(shape)}">${this.shapes(shape.shapes)}</g>`;
     }

@@ -15,17 +15,26 @@ export interface DrawnText {
 /** All texts of a drawing. */
 export function textsIn({ shapes }: Drawing): DrawnText[] {
   return shapes.flatMap((shape) => {
-    if (shape.kind === 'moved' || shape.kind === 'clipped')
-      return textsIn({ width: 0, height: 0, shapes: shape.shapes });
-    return shape.kind === 'within' ? [drawnText(shape)] : [];
+    if (shape.kind === 'within') return [drawnText(shape)];
+    const inner = 'shapes' in shape ? textsIn({ width: 0, height: 0, shapes: shape.shapes }) : [];
+    return shape.kind === 'moved' ? inner.map((text) => moved(text, shape)) : inner;
   });
+}
+
+function moved(text: DrawnText, by: { readonly x: number; readonly y: number; readonly scale: number }): DrawnText {
+  return { ...text, box: movedBox(text.box, by), excess: text.excess * by.scale, size: text.size * by.scale };
+}
+
+function movedBox(box: Box, { x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }): Box {
+  return { x: x + box.x * scale, y: y + box.y * scale, width: box.width * scale, height: box.height * scale };
 }
 
 /** The boxes of the user’s pictures in a drawing. */
 export function imagesIn(shapes: readonly DrawnShape[]): Box[] {
   return shapes.flatMap((shape) => {
     if (shape.kind === 'image') return [shape.box];
-    return 'shapes' in shape ? imagesIn(shape.shapes) : [];
+    const inner = 'shapes' in shape ? imagesIn(shape.shapes) : [];
+    return shape.kind === 'moved' ? inner.map((box) => movedBox(box, shape)) : inner;
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import data from '../../../server/src/render/data/font.json';
-import { oklch, paletteOf, tintOf } from '../../../server/src/render/palette.js';
+import { oklch, paletteOf, rarityColor, tintOf } from '../../../server/src/render/palette.js';
 import { clean } from '../../../server/src/render/text/clean.js';
 import { ASCENT, DESCENT, EM, glyphOf, OVERHANG } from '../../../server/src/render/text/font.js';
 import { costSymbols, piecesOf } from '../../../server/src/render/text/inline.js';
@@ -23,6 +23,20 @@ describe('the picture of a card', () => {
   it('has its faces in order', () => {
     const [card] = pictured('One {R}\nInstant\nDraw.\n//\nTwo {U}\nSorcery\nDraw.\n', 'a.cards');
     expect([card?.name, card?.back?.name, card?.back?.back]).toEqual(['One', 'Two', null]);
+  });
+
+  it('has its rarity and the code of its set', () => {
+    const rarity = (type: string) => pictured(`A\n${type}\n`, 'a.cards')[0]?.rarity;
+    expect(rarity('Instant (mythic rare)')).toBe('mythic');
+    expect(rarity('Instant (Uncommon)')).toBe('uncommon');
+    expect(rarity('Instant')).toBeNull();
+    const [both] = pictured('Code: TDR\n\nA {U}\nInstant (rare)\nDraw.\n//\nB {U}\nInstant\nDraw.\n', 'a.cards');
+    expect([both?.rarity, both?.back?.rarity, both?.setCode, both?.back?.setCode]).toEqual([
+      'rare',
+      'rare',
+      'TDR',
+      'TDR',
+    ]);
   });
 
   it('has loyalty, defense, Might or power in its corner', () => {
@@ -141,13 +155,34 @@ describe('the colours', () => {
       'pink',
       'xyzzy',
     ];
-    for (const color of colors) {
-      const { ink, paper, bar, quiet } = paletteOf([color], theme);
+    const palettes = colors.flatMap((color) =>
+      (['of theme', 'printed'] as const).map((paper) => ({ color, ...paletteOf([color], theme, false, paper) })),
+    );
+    for (const { color, ink, paper, bar, quiet } of palettes) {
       const least = theme === 'contrast' ? 15 : 7;
       expect(contrast(ink, paper), color).toBeGreaterThan(least);
       expect(contrast(ink, bar[0]!), color).toBeGreaterThan(least);
       expect(contrast(quiet, bar[0]!), color).toBeGreaterThan(4.5);
     }
+  });
+
+  it('show white cards as white and black cards as black on any background', () => {
+    const frameOf = (color: string, theme: 'light' | 'dark') =>
+      luminance(paletteOf([color], theme, false, 'printed').frame[0]![0]);
+    for (const theme of ['light', 'dark'] as const) {
+      expect(frameOf('W', theme)).toBeGreaterThan(0.65);
+      expect(frameOf('B', theme)).toBeLessThan(0.15);
+      for (const color of ['U', 'R', 'G']) expect(frameOf(color, theme)).toBeGreaterThan(frameOf('B', theme));
+    }
+    // Around a dark card on a dark background there is a line.
+    expect(paletteOf(['B'], 'dark').rim).not.toBeNull();
+  });
+
+  it('distinguish the rarities', () => {
+    const all = (['common', 'uncommon', 'rare', 'mythic', 'special'] as const).map((rarity) =>
+      rarityColor(rarity, paletteOf(['W'], 'light'), false),
+    );
+    expect(new Set(all).size).toBe(5);
   });
 
   it('are grey if requested', () => {
@@ -191,13 +226,15 @@ function bounds(path: string) {
 
 /** The contrast of two colours, as defined by WCAG. */
 function contrast(one: string, two: string): number {
-  const light = (color: string) => {
-    const [r, g, b] = [1, 3, 5].map((at) => {
-      const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-    }) as [number, number, number];
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [dark, bright] = [light(one), light(two)].sort((a, b) => a - b) as [number, number];
+  const [dark, bright] = [luminance(one), luminance(two)].sort((a, b) => a - b) as [number, number];
   return (bright + 0.05) / (dark + 0.05);
+}
+
+/** The relative luminance of a colour, from 0 to 1. */
+function luminance(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,4 +1,4 @@
-import { CARD } from '../../render/frames/magic.js';
+import { CARD } from '../../render/frames/parts.js';
 import type { Paper } from './paper.js';
 
 /** Nine cards per page, edge to edge, so that one cut separates two of them. */

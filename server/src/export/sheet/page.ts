@@ -1,5 +1,5 @@
 import { type Drawing, type DrawnShape, inset, type Paint } from '../../render/drawing.js';
-import { CARD } from '../../render/frames/magic.js';
+import { CARD } from '../../render/frames/parts.js';
 import { origin, type SheetPage, type Slot } from './layout.js';
 import type { Paper } from './paper.js';
 

@@ -1,6 +1,6 @@
-import { type CardPicture, facesOf } from '../../render/card-picture.js';
-import { drawFaces, edgeOf } from '../../render/draw.js';
-import type { Drawing, DrawnShape } from '../../render/drawing.js';
+import type { CardPicture } from '../../render/card-picture.js';
+import { drawSides } from '../../render/draw.js';
+import { type Drawing, type DrawnShape, upright } from '../../render/drawing.js';
 import { layOut, type SheetPage, type TwoFaces } from './layout.js';
 import { drawPage, type PrintedFace } from './page.js';
 import type { Paper } from './paper.js';
@@ -54,12 +54,11 @@ export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, o
   return { pages, twoSided: pages.some(({ side }) => side === 'back'), cut };
 }
 
-/** A token has at most two faces; further faces of a card are not printed separately. */
+/** The sides of a card, of which paper has two; further faces are not printed separately. */
 function printedFaces(picture: CardPicture, { grayscale }: SheetOptions): PrintedFace[] {
-  const drawings = drawFaces(picture, { theme: 'light', shape: 'card', grayscale });
-  return facesOf(picture)
+  return drawSides(picture, { theme: 'light', grayscale })
     .slice(0, 2)
-    .map((face, i) => ({ drawing: drawings[i]!, edge: edgeOf(face, 'light', grayscale), name: face.name }));
+    .map(({ drawing, edge, name }) => ({ drawing: upright(drawing), edge, name }));
 }
 
 function sheetOf(page: SheetPage<PrintedFace>, paper: Paper): Sheet {
@@ -70,6 +69,6 @@ function sheetOf(page: SheetPage<PrintedFace>, paper: Paper): Sheet {
 function hasCutText(shapes: readonly DrawnShape[]): boolean {
   return shapes.some((shape) => {
     if (shape.kind === 'within') return shape.cut;
-    return (shape.kind === 'moved' || shape.kind === 'clipped') && hasCutText(shape.shapes);
+    return 'shapes' in shape && hasCutText(shape.shapes);
   });
 }

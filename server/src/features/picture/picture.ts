@@ -2,7 +2,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { PlacedCard } from '../../formats/card.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { drawPicture } from '../../render/draw.js';
-import { pictureOfCard } from '../../render/from-card.js';
+import { pictureOfCard, setCodeOf } from '../../render/from-card.js';
 import type { Theme } from '../../render/palette.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
 import { hoverAt } from '../hover/hover.js';
@@ -24,7 +24,7 @@ export function pictureAt(snapshot: Snapshot, offset: number): CardPicture | nul
 /** Returns the picture of the card that an offset of the file is in, or is about to continue. Null if there is none. */
 export function pictureOfCardAt(snapshot: Snapshot, offset: number): CardPicture | null {
   const placed = cardAt(snapshot, offset);
-  return placed && pictureOfCard(placed.card, snapshot.edition.game);
+  return placed && pictureOfCard(placed.card, snapshot.edition.game, setCodeOf(snapshot.document));
 }
 
 /** More blanks than this are not looked at: a card does not end in them. */

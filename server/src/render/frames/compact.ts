@@ -2,9 +2,9 @@ import type { CardPicture } from '../card-picture.js';
 import { type Box, type DrawnShape, inset } from '../drawing.js';
 import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
-import { CARD, nameBar } from './magic.js';
-import { barPaint, edgePaint, framePaint, label, panel } from './parts.js';
-import { fitRules, rulesIn } from './rules-text.js';
+import { nameBar } from './bars.js';
+import { barPaint, CARD, edgePaint, framePaint, label, panel } from './parts.js';
+import { textBlock } from './text-block.js';
 import { number, numberWidth, title } from './words.js';
 
 const left = 26;
@@ -25,7 +25,7 @@ export function compactFace(
   const text = faceText(face);
   const { palette } = look;
   const room = { width: width - 44, height: MAX_TEXT_HEIGHT, largest: 34, smallest: 20 };
-  const fitted = text.rules.length + text.flavor.length > 0 ? fitRules(text.rules, text.flavor, room) : null;
+  const fitted = textBlock(face, text)?.fit(room);
   const typeBar = { x: left, y: left + NAME + GAP, width, height: TYPE };
   const textBox = { x: left, y: typeBar.y + TYPE + GAP, width, height: fitted ? fitted.height + 36 : 0 };
   const height = (fitted ? textBox.y + textBox.height : typeBar.y + TYPE) + left;
@@ -36,7 +36,7 @@ export function compactFace(
       { kind: 'box', box: inset({ x: 0, y: 0, width: CARD.width, height }, 10), radius: 18, fill: framePaint(palette) },
       ...nameBar(face, text, { x: left, y: left, width, height: NAME }, look),
       ...typeRow(text, typeBar, look, which),
-      ...(fitted ? [panel(textBox, palette.paper, look, 10), ...rulesIn(inset(textBox, 22, 18), fitted, look)] : []),
+      ...(fitted ? [panel(textBox, palette.paper, look, 10), ...fitted.draw(inset(textBox, 22, 18), look)] : []),
     ],
   };
 }

@@ -55,6 +55,26 @@ function sideBySide(left: string, right: string): Paint {
   };
 }
 
+/** The size of a card: 63 × 88 mm, or as wide as it is normally high. */
+export const CARD = { width: 630, height: 880 } as const;
+export const LANDSCAPE = { width: CARD.height, height: CARD.width } as const;
+
+/** The border and the frame that everything else is drawn on. */
+export function shell(size: { readonly width: number; readonly height: number }, { palette }: Look): DrawnShape[] {
+  const whole = { x: 0, y: 0, ...size };
+  const outline = palette.rim === null ? {} : { stroke: { paint: palette.rim, width: 3 } };
+  return [
+    {
+      kind: 'box',
+      box: inset(whole, palette.rim === null ? 0 : 1.5),
+      radius: 30,
+      fill: edgePaint(palette),
+      ...outline,
+    },
+    { kind: 'box', box: inset(whole, 15), radius: 19, fill: framePaint(palette) },
+  ];
+}
+
 /** A bar or box with an outline. */
 export function panel(box: Box, fill: Paint, { palette }: Look, radius = 12): DrawnShape {
   const width = palette.theme === 'contrast' ? 4 : 2.5;
@@ -92,6 +112,11 @@ export function banner(box: Box, fill: Paint, { palette }: Look): DrawnShape[] {
     jewel(centre + 24, 6),
     jewel(centre, 9),
   ];
+}
+
+/** The art area with its outline. */
+export function artPanel(face: CardPicture, box: Box, look: Look): DrawnShape[] {
+  return [artIn(face, box, look), { ...panel(box, '', look, 8), kind: 'box', box, radius: 8, fill: null }];
 }
 
 /** The content of the art area: the face's picture, or a motif. */

@@ -4,63 +4,75 @@ import { type FaceText, faceText } from '../face-text.js';
 import type { Look } from '../look.js';
 import { drawSymbol, shield } from '../symbol-shapes.js';
 import { symbolWidth } from '../text/measure.js';
-import { CARD } from './magic.js';
-import { artIn, barPaint, edgePaint, framePaint, label } from './parts.js';
-import { fitCard, rulesIn } from './rules-text.js';
+import type { DrawnFace } from './body.js';
+import { artPanel, barPaint, CARD, LANDSCAPE, label, shell } from './parts.js';
+import { setMark } from './set-mark.js';
+import { fitCard, textBlock } from './text-block.js';
 import { number, title } from './words.js';
 
-const left = 30;
-const width = CARD.width - 2 * left;
-const bottom = CARD.height - left;
+const MARGIN = 30;
 const GAP = 8;
 const NAME = 62;
 const TYPE = 42;
 /** The size of the cost in the upper left corner and of Might in the upper right. */
 const CORNER = 84;
+/** The height of the line with labels. */
+const STRIP = 38;
 
-/** A card face in the style of Riftbound: cost and Might over the picture, the name below it, bevelled corners. */
-export function riftboundFace(face: CardPicture, look: Look, which: string | null): DrawnShape[] {
+/**
+ * A card face in the style of Riftbound: cost and Might over the picture, the name below it, bevelled corners.
+ * Battlefields are wider than high.
+ */
+export function riftboundFace(face: CardPicture, look: Look, which: string | null, landscape: boolean): DrawnFace {
   const text = faceText(face);
   const { palette } = look;
+  const size = landscape ? LANDSCAPE : CARD;
+  const [left, width] = [MARGIN, size.width - 2 * MARGIN];
+  const bottom = size.height - MARGIN;
   const marks = [which, face.token ? 'Token' : null].filter((mark) => mark !== null).join(' · ');
-  const end = bottom - (marks === '' ? 0 : 38 + GAP);
-  const height = end - left - NAME - TYPE - 3 * GAP;
-  const fitted = fitCard(text, {
-    width: width - 52,
-    height,
-    largest: 32,
-    largeArt: 280,
-    smallArt: 150,
-    minimumArt: 150,
-  });
+  const end = bottom - (marks === '' ? 0 : STRIP + GAP);
+  const height = end - MARGIN - NAME - TYPE - 3 * GAP;
+  const art = landscape ? 150 : 280;
+  const block = textBlock(face, text);
+  const fitted =
+    block &&
+    fitCard(block, {
+      width: width - 52,
+      height,
+      largest: 32,
+      largeArt: art,
+      smallArt: 150,
+      minimumArt: landscape ? 120 : 150,
+    });
   const textHeight = fitted ? Math.max(fitted.height + 44, 110) : 0;
-  const artHeight = end - left - NAME - TYPE - 2 * GAP - (fitted ? textHeight + GAP : 0);
-  const art = { x: left, y: left, width, height: artHeight };
-  const nameBar = { x: left, y: left + artHeight + GAP, width, height: NAME };
+  const artHeight = end - MARGIN - NAME - TYPE - 2 * GAP - (fitted ? textHeight + GAP : 0);
+  const artBox = { x: left, y: MARGIN, width, height: artHeight };
+  const nameBar = { x: left, y: MARGIN + artHeight + GAP, width, height: NAME };
   const typeBar = { x: left + 50, y: nameBar.y + NAME + GAP, width: width - 100, height: TYPE };
   const textBox = { x: left, y: end - textHeight, width, height: textHeight };
   const titles = { largest: 36, twoLines: 24, smallest: 14 };
-  return [
-    { kind: 'box', box: { x: 0, y: 0, ...CARD }, radius: 30, fill: edgePaint(palette) },
-    { kind: 'box', box: inset({ x: 0, y: 0, ...CARD }, 14), radius: 20, fill: framePaint(palette) },
-    artIn(face, art, look),
-    { kind: 'box', box: art, radius: 8, fill: null, stroke: { paint: palette.line, width: 2.5 } },
+  const mark = setMark(face, typeBar, look);
+  const shapes = [
+    ...shell(size, look),
+    ...artPanel(face, artBox, look),
     cutPanel(nameBar, barPaint(palette), look),
     title('name', text.name, inset(nameBar, 26, 4), titles, look, 'centre'),
     cutPanel(typeBar, palette.paper, look, 8),
     title(
       'type line',
       text.typeLine,
-      inset(typeBar, 20, 2),
+      inset(typeBar, 20 + mark.width, 2),
       { largest: 25, twoLines: 17, smallest: 12 },
       look,
       'centre',
     ),
-    ...(fitted ? [cutPanel(textBox, palette.paper, look), ...rulesIn(inset(textBox, 26, 20), fitted, look)] : []),
-    ...(marks === '' ? [] : label(marks, left, bottom - 19, look)),
+    ...mark.shapes,
+    ...(fitted ? [cutPanel(textBox, palette.paper, look), ...fitted.draw(inset(textBox, 26, 20), look)] : []),
+    ...(marks === '' ? [] : label(marks, left, bottom - STRIP / 2, look)),
     ...costColumn(text, look),
-    ...(text.stats === null ? [] : might(text.stats, look)),
+    ...(text.stats === null ? [] : might(text.stats, left + width, look)),
   ];
+  return { shapes, textSize: fitted?.size ?? null };
 }
 
 /** A panel with bevelled corners. */
@@ -80,6 +92,7 @@ function cutPanel({ x, y, width: w, height: h }: Box, fill: Paint, { palette }: 
 
 /** The energy cost on a large disc, and the power below it. */
 function costColumn({ cost }: FaceText, look: Look): DrawnShape[] {
+  const left = MARGIN;
   let y = left + 12;
   return cost.slice(0, 4).flatMap((symbol, i) => {
     const height = (i === 0 ? CORNER : CORNER * 0.6) / symbolWidth(symbol);
@@ -99,10 +112,10 @@ function costColumn({ cost }: FaceText, look: Look): DrawnShape[] {
   });
 }
 
-function might(text: string, look: Look): DrawnShape[] {
+function might(text: string, right: number, look: Look): DrawnShape[] {
   const { palette } = look;
-  const x = left + width - CORNER - 12;
-  const y = left + 10;
+  const x = right - CORNER - 12;
+  const y = MARGIN + 10;
   const scale = CORNER / 100;
   const stroke = { paint: palette.bar[0] ?? palette.paper, width: 5 };
   const box = { x: x + 12, y: y + 12, width: CORNER - 24, height: CORNER - 30 };

@@ -50,11 +50,14 @@ function shapeContent(shape: Exclude<DrawnShape, LettersShape>, resources: Resou
     case 'clipped':
       return isolated(`${rounded(shape.box, shape.radius)} W n\n${contentOf(shape.shapes, resources)}`);
     case 'within':
+    case 'titled':
       return contentOf(shape.shapes, resources);
     case 'moved':
       return isolated(
         `${matrix(shape.scale, 0, 0, shape.scale, shape.x, shape.y)}\n${contentOf(shape.shapes, resources)}`,
       );
+    case 'turned':
+      return isolated(`${matrix(0, -1, 1, 0, 0, shape.length)}\n${contentOf(shape.shapes, resources)}`);
     case 'stamp': {
       const name = resources.form(shape.of, () => contentOf(shape.of.shapes, resources));
       return isolated(`${matrix(1, 0, 0, 1, shape.x, shape.y)} /${name} Do`);

@@ -27,7 +27,7 @@ export interface Room {
 }
 
 /** The ratio between two sizes that are tried. */
-const STEP = 0.96;
+export const STEP = 0.96;
 
 /**
  * Sets text at the largest size at which all of it fits; at the smallest size the rest is cut with an ellipsis. The
@@ -50,7 +50,7 @@ export function fitTitle(paragraph: Paragraph, room: Room & { readonly twoLines:
 }
 
 /** The text at a given size, regardless of its height. */
-function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
+export function setText(paragraphs: readonly Paragraph[], size: number, width: number): FittedText {
   const lines: { line: WrappedLine; baseline: number }[] = [];
   let baseline = 0;
   for (const paragraph of paragraphs) {

@@ -3,8 +3,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Artwork } from '../../../../server/src/render/artwork.js';
 import type { CardPicture } from '../../../../server/src/render/card-picture.js';
-import { drawFaces } from '../../../../server/src/render/draw.js';
-import type { Drawing } from '../../../../server/src/render/drawing.js';
+import { drawSides } from '../../../../server/src/render/draw.js';
+import { type Drawing, upright } from '../../../../server/src/render/drawing.js';
 import { toPdf } from '../../../../server/src/render/pdf/pdf.js';
 import { EM } from '../../../../server/src/render/text/font.js';
 import { hostile, samples } from '../../../drawings/samples.js';
@@ -12,7 +12,9 @@ import { hostile, samples } from '../../../drawings/samples.js';
 const options = { title: 'Tokens of Reedmarsh', twoSided: true, em: EM };
 
 const drawn = (pictures: readonly CardPicture[], grayscale = false): Drawing[] =>
-  pictures.flatMap((picture) => drawFaces(picture, { theme: 'light', shape: 'card', grayscale }));
+  pictures.flatMap((picture) =>
+    drawSides(picture, { theme: 'light', grayscale }).map(({ drawing }) => upright(drawing)),
+  );
 
 /** One grey pixel. */
 const pixel: Artwork = {
