@@ -18,11 +18,12 @@ import { type InlayHint, type InlayHintOptions, inlayHintsIn } from './features/
 import { type DefinitionTarget, definitionAt } from './features/navigation/definition.js';
 import type { Occurrence } from './features/navigation/occurrence.js';
 import { highlightsAt, type ReferencePlace, referencesAt } from './features/navigation/references.js';
-import { type FileEdits, type Refusal, type Renamable, renamableAt, renameAt } from './features/navigation/rename.js';
+import { renamableAt, renameAt } from './features/navigation/rename.js';
+import type { Refusal, Renamable, Renaming } from './features/navigation/renaming.js';
 import { type OutlineEntry, outlineOf } from './features/outline/outline.js';
 import { selectionsAt } from './features/selection/selection.js';
 import { type SemanticWord, semanticWords } from './features/semantic-tokens/semantic-tokens.js';
-import type { Finding } from './lint/finding.js';
+import type { Edit, Finding } from './lint/finding.js';
 import { fixFile } from './lint/fix/fix-file.js';
 import { rules } from './lint/registry.js';
 import { bundledRulebook, bundledRulebookIds } from './rulebook/bundled.js';
@@ -209,23 +210,23 @@ export class AnalysedFile {
     return definitionAt(this.state.snapshot, offset);
   }
 
-  /** Every place in the set that refers to the token at an offset; null if there is no token. */
+  /** Every place in the set that refers to the token or card at an offset; null if there is neither. */
   references(offset: number, withDefinition = true): readonly ReferencePlace[] | null {
     return referencesAt(this.state.snapshot, offset, this.snapshots(), withDefinition);
   }
 
-  /** Every place in the file that refers to the token at an offset. */
+  /** Every place in the file that refers to the token or card at an offset. */
   highlights(offset: number): readonly Occurrence[] {
     return highlightsAt(this.state.snapshot, offset);
   }
 
-  /** Whether the token at an offset can be renamed. */
+  /** Whether the token or card at an offset can be renamed. */
   renamable(offset: number): Renamable | Refusal | null {
     return renamableAt(this.state.snapshot, offset);
   }
 
-  /** The edits of all files of the set that rename the token at an offset. */
-  rename(offset: number, newName: string): readonly FileEdits[] | Refusal | null {
+  /** The edits of all files of the set that rename the token or card at an offset. */
+  rename(offset: number, newName: string): Renaming | Refusal | null {
     return renameAt(this.state.snapshot, offset, newName, this.snapshots());
   }
 
@@ -271,13 +272,13 @@ export class AnalysedFile {
   }
 
   /** The edits that lay out card text as it is printed; none for other formats. @param within limits them to a span */
-  format(options: FormatOptions = { quotes: 'keep' }, within?: Span): FileEdits['edits'] {
+  format(options: FormatOptions = { quotes: 'keep' }, within?: Span): readonly Edit[] {
     const { snapshot } = this.state;
     return within ? formattingIn(snapshot, options, within) : formatting(snapshot, options);
   }
 
   /** The edit that writes what was just typed before an offset as cards print it; empty if there is none. */
-  formatTyped(offset: number): FileEdits['edits'] {
+  formatTyped(offset: number): readonly Edit[] {
     return typedFormatting(this.state.snapshot, offset);
   }
 

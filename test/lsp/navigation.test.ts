@@ -7,8 +7,10 @@ import {
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
+  type TextDocumentEdit,
+  type TextEdit,
 } from 'vscode-languageserver/node';
-import { fullClient, Session } from './support/client.js';
+import { basicClient, eventually, fullClient, Session } from './support/client.js';
 
 const tokens = 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n';
 const cards =
@@ -89,5 +91,55 @@ describe('navigation over LSP', () => {
     expect(await session.connection.sendRequest(PrepareRenameRequest.type, on('Sorcery'))).toBeNull();
     const gone = { textDocument: { uri: session.uri('gone.cards') }, position: { line: 0, character: 0 } };
     expect(await session.connection.sendRequest(DefinitionRequest.type, gone)).toBeNull();
+  });
+});
+
+describe('a card over LSP', () => {
+  const bog = {
+    'bog.cards':
+      'Vessa, Fen Regent {B}\nLegendary Creature — Human\nWhenever Vessa dies, draw a card.\n1/1\n\nGale {U}\nInstant\nDraw a card.\n',
+    'fen.cards': 'Fen Rite {B}\nSorcery\nReturn each Gale to your hand, then a card named Vessa, Fen Regent.\n',
+    'bog.cube.txt': 'gale\nvessa, fen regent\n',
+  };
+  async function rename(words: string, newName: string, capabilities = fullClient) {
+    session = await Session.start({ files: bog, capabilities });
+    await session.open('bog.cards', bog['bog.cards']);
+    const at = { textDocument: { uri: session.uri('bog.cards') }, position: session.place('bog.cards', words, 1) };
+    const prepared = await session.connection.sendRequest(PrepareRenameRequest.type, at);
+    const edit = await session.connection.sendRequest(RenameRequest.type, { ...at, newName });
+    return { prepared, edit };
+  }
+
+  it('is renamed in every file, from its short name', async () => {
+    const { prepared, edit } = await rename('Vessa dies', 'Orla, Mire Queen');
+    expect(prepared).toMatchObject({ placeholder: 'Vessa, Fen Regent' });
+    const changes = edit?.documentChanges as TextDocumentEdit[];
+    expect(
+      changes.map(({ textDocument, edits }) => [
+        textDocument.uri.split('/').at(-1),
+        ...edits.map((each) => (each as TextEdit).newText),
+      ]),
+    ).toEqual([
+      ['bog.cards', 'Orla, Mire Queen', 'Orla'],
+      ['bog.cube.txt', 'Orla, Mire Queen'],
+      ['fen.cards', 'Orla, Mire Queen'],
+    ]);
+    expect(session.messages).toEqual([]);
+  });
+
+  it('says which short names were left', async () => {
+    await rename('Vessa dies', 'The Mire Queen');
+    await eventually('the message', async () => session.messages.length > 0);
+    expect(session.messages).toEqual([expect.stringContaining('“Vessa” was left in one place')]);
+  });
+
+  it('asks about words that may mean something else, or leaves them', async () => {
+    const { edit } = await rename('Gale {', 'Squall');
+    expect(edit?.changeAnnotations).toEqual({ doubtful: expect.objectContaining({ needsConfirmation: true }) });
+    expect(JSON.stringify(edit?.documentChanges)).toMatch(/"newText":"Squall","annotationId":"doubtful"/);
+    await session.dispose();
+    const plain = await rename('Gale {', 'Squall', basicClient);
+    expect(JSON.stringify(plain.edit)).not.toContain('fen.cards');
+    expect(JSON.stringify(plain.edit)).toContain('bog.cube.txt');
   });
 });

@@ -54,8 +54,7 @@ describe('the library', () => {
     expect(file.definition(at)).toMatchObject({ path: '/set/orchard.tokens' });
     expect(file.references(at)?.map((each) => each.path)).toEqual([path, '/set/orchard.tokens']);
     expect(file.renamable(at)).toMatchObject({ placeholder: 'Crumb' });
-    const edits = file.rename(at, 'Morsel');
-    expect(edits).toHaveLength(2);
+    expect(file.rename(at, 'Morsel')).toMatchObject({ files: [{ path }, { path: '/set/orchard.tokens' }], note: null });
   });
 
   it('completes a token name', async () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { indexFile } from '../../../server/src/analysis/set/file-index.js';
-import { SetIndex } from '../../../server/src/analysis/set/set-index.js';
-import type { Snapshot } from '../../../server/src/analysis/set/snapshot.js';
 import { definitionAt } from '../../../server/src/features/navigation/definition.js';
 import { highlightsAt, referencesAt } from '../../../server/src/features/navigation/references.js';
 import { renamableAt, renameAt } from '../../../server/src/features/navigation/rename.js';
-import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
-import { atCursor, inRules } from '../support/snapshot.js';
+import { inRules } from '../support/snapshot.js';
+import { at, renamed, textsOf } from './whole-set.js';
 
 /** A set with its own token, to which its cards refer in different ways. */
 const grove = {
@@ -17,26 +14,6 @@ const grove = {
     'Press {2}\nArtifact\nIf you would create a Quince token, create two Quince tokens instead.',
   ].join('\n\n'),
 };
-
-/** Returns the snapshots of all files, each with the index of the set. */
-function wholeSet(files: Readonly<Record<string, string>>, like: Snapshot): Snapshot[] {
-  const all = Object.keys(files).map((path) => {
-    const { snapshot } = atCursor({ [path]: `|${files[path]}` });
-    return snapshot;
-  });
-  const set = new SetIndex(new Map(all.map((each) => [each.path, indexFile(each.path, each.document, like.edition)])));
-  return all.map((each) => ({ ...each, edition: like.edition, set }));
-}
-
-/** Returns the texts at the places. */
-function textsOf(places: readonly { path: string; span: { start: number; end: number } }[], files: Snapshot[]) {
-  return places.map(({ path, span }) => files.find((file) => file.path === path)!.text.slice(span.start, span.end));
-}
-
-function at(files: Readonly<Record<string, string>>, path: string, mark: string) {
-  const { snapshot, offset } = atCursor({ ...files, [path]: files[path]!.replace(mark, `|${mark}`) });
-  return { snapshot, offset, all: wholeSet(files, snapshot) };
-}
 
 describe('the definition of a token', () => {
   it.each(['Quince token.', 'Quinces', 'Quince token you', 'two Quince', 'tokens instead'])(
@@ -84,18 +61,6 @@ describe('the references to a token', () => {
 });
 
 describe('renaming a token', () => {
-  function renamed(files: Readonly<Record<string, string>>, path: string, mark: string, name: string) {
-    const { snapshot, offset, all } = at(files, path, mark);
-    const result = renameAt(snapshot, offset, name, all);
-    if (!result || 'refusal' in result) return result;
-    return Object.fromEntries(
-      all.map((file) => [
-        file.path,
-        applyEdits(file.text.toString(), result.find((each) => each.path === file.path)?.edits ?? []),
-      ]),
-    );
-  }
-
   it('renames its definition, its subtype and every mention, with plurals and articles', () => {
     expect(renamed(grove, 'grove.cards', 'Quince token.', 'Apple')).toEqual({
       'grove.tokens': 'Apple Token\nArtifact — Apple\n{2}, Sacrifice this token: Draw a card.\n',

@@ -1,4 +1,5 @@
 import type { Card } from '../../formats/card.js';
+import type { TextSpan } from '../../text/span.js';
 
 /**
  * The lookup key of a card's name: users type names without accents, with straight or curly apostrophes, in any case,
@@ -29,7 +30,36 @@ export function namesOf({ faces }: Card): string[] {
   const [front] = names;
   if (front === undefined) return [];
   if (names.length > 1) return [...new Set([...names, names.join(' // ')].map(foldName))];
-  // Some files write a split card as one face.
-  const halves = front.includes('//') ? front.split('//') : [];
-  return [...new Set([front, ...halves.filter((half) => half.trim() !== '')].map(foldName))];
+  return [...new Set(namesIn(front).map(({ name }) => foldName(name)))];
+}
+
+/** A name in a longer text. */
+export interface PlacedName {
+  readonly name: string;
+  readonly span: TextSpan;
+}
+
+/** The names that a heading or an entry of a list gives: the whole text and, for a split card, each half of it. */
+export function namesIn(text: string): PlacedName[] {
+  const whole = placed(text, 0);
+  if (!text.includes('//')) return [whole];
+  let at = 0;
+  const halves = text.split('//').map((half) => {
+    const found = placed(half, at);
+    at += half.length + 2;
+    return found;
+  });
+  return [whole, ...halves.filter(({ name }) => name !== '')];
+}
+
+function placed(text: string, at: number): PlacedName {
+  const name = text.trim();
+  const start = at + text.length - text.trimStart().length;
+  return { name, span: { start, end: start + name.length } };
+}
+
+/** The short name of a legend, the part before the comma: *Sootwing*, Last of the Flock. Null without a comma. */
+export function shortNameOf(name: string): string | null {
+  const comma = name.indexOf(',');
+  return comma > 0 ? name.slice(0, comma).trimEnd() : null;
 }

@@ -1,3 +1,4 @@
+import { shortNameOf } from '../../analysis/card/card-names.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 import type { ListedMaker, ListedToken } from '../token-list.js';
@@ -49,6 +50,5 @@ function isOfItself({ copyOf }: ListedToken, { card, via }: ListedMaker): boolea
   const words = (copyOf ?? '').toLowerCase();
   if (words === 'it') return via !== null;
   const name = card.toLowerCase();
-  // A legend may also be referred to by its short name, the part before the comma.
-  return /^(?:~|cardname|this \w+)$/.test(words) || words === name || words === name.split(',')[0];
+  return /^(?:~|cardname|this \w+)$/.test(words) || words === name || words === shortNameOf(name);
 }

@@ -4,7 +4,7 @@ import { type FileSpan, inFile, type Span } from '../../text/span.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
 import { spotAt } from '../shared/cursor/spot.js';
 import { placeOfKeyword, setKeywordIn } from '../shared/set-keyword.js';
-import { tokenAt } from './token-at.js';
+import { subjectAt } from './subject-at.js';
 
 /**
  * The definition of a token, a card or a keyword of the set: in a file of the set, or a rule of the rulebook in use.
@@ -22,8 +22,13 @@ export function definitionAt(snapshot: Snapshot, offset: number): DefinitionTarg
   if (named) return placeOfCard(named.mention.name.text, named.span, snapshot);
   const keyword = keywordAt(snapshot, offset);
   if (keyword) return keyword;
-  const token = tokenAt(snapshot, offset);
-  if (!token) return null;
+  const subject = subjectAt(snapshot, offset);
+  if (!subject) return null;
+  if (subject.kind === 'card') {
+    const { card, occurrence } = subject.card;
+    return { from: occurrence.span, path: card.path, span: card.span };
+  }
+  const { token } = subject;
   const own = snapshot.set.definition(token.key);
   if (own) return { from: token.span, path: own.path, span: own.span };
   const predefined = snapshot.edition.predefined.get(token.key);

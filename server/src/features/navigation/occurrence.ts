@@ -88,7 +88,10 @@ export function occurrencesOn({ card, start }: PlacedCard, snapshot: Snapshot): 
       found.push({ key: keyOf(token.characteristics.name), role: 'maker', span: place, words: null });
     }
   }
-  for (const { name } of card.links?.entries ?? []) add(name.text, 'link', name, baseOf(name.text));
+  for (const { name, kind } of card.links?.entries ?? []) {
+    // A token names the card that makes it.
+    if (kind === 'makes') add(name.text, 'link', name, baseOf(name.text));
+  }
   return found;
 }
 

@@ -1,9 +1,9 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { FileSpan } from '../../text/span.js';
-import { type Occurrence, occurrencesOf, type Role } from './occurrence.js';
-import { tokenAt } from './token-at.js';
+import type { Occurrence, Role } from './occurrence.js';
+import { occurrencesOfSubject, type Subject, subjectAt } from './subject-at.js';
 
-/** A reference to a token in a file of the set. */
+/** A reference to a token or card in a file of the set. */
 export interface ReferencePlace {
   readonly path: string;
   readonly span: FileSpan;
@@ -11,8 +11,8 @@ export interface ReferencePlace {
 }
 
 /**
- * Returns all references in the set's files to the token at an offset, with or without its definitions. Null if there
- * is no token at the offset.
+ * Returns all references in the set's files to the token or card at an offset, with or without its definitions. Null if
+ * there is neither.
  */
 export function referencesAt(
   snapshot: Snapshot,
@@ -20,15 +20,15 @@ export function referencesAt(
   files: Iterable<Snapshot>,
   withDefinition: boolean,
 ): ReferencePlace[] | null {
-  const token = tokenAt(snapshot, offset);
-  return token && referencesTo(token.key, files, withDefinition);
+  const subject = subjectAt(snapshot, offset);
+  return subject && referencesTo(subject, files, withDefinition);
 }
 
-/** Returns all references to a token, file by file in the order of their texts. */
-function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
+/** Returns all references to a token or card, file by file in the order of their texts. */
+function referencesTo(subject: Subject, files: Iterable<Snapshot>, withDefinition: boolean): ReferencePlace[] {
   const places: ReferencePlace[] = [];
   for (const file of files) {
-    for (const { span, role } of inOrder(occurrencesOf(key, file))) {
+    for (const { span, role } of inOrder(occurrencesOfSubject(subject, file))) {
       if (role === 'subtype' || (role === 'definition' && !withDefinition)) continue;
       places.push({ path: file.path, span, role });
     }
@@ -36,10 +36,10 @@ function referencesTo(key: string, files: Iterable<Snapshot>, withDefinition: bo
   return places;
 }
 
-/** Returns the references of one file to the token at an offset, to be highlighted; empty if there is no token. */
+/** Returns the references of one file to the token or card at an offset, to be highlighted; empty if there is none. */
 export function highlightsAt(snapshot: Snapshot, offset: number): Occurrence[] {
-  const token = tokenAt(snapshot, offset);
-  return token ? inOrder(occurrencesOf(token.key, snapshot)) : [];
+  const subject = subjectAt(snapshot, offset);
+  return subject ? inOrder(occurrencesOfSubject(subject, snapshot)) : [];
 }
 
 /** In the order of the text without duplicates, which occur for "two Goblin tokens" in a keyword's meaning. */

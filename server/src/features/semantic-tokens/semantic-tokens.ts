@@ -1,4 +1,5 @@
 import { analyseCard, rulesTreeOf } from '../../analysis/card/card-analysis.js';
+import { shortNameOf } from '../../analysis/card/card-names.js';
 import type { FaceAnalysis } from '../../analysis/card/face-analysis.js';
 import { type CardChunk, chunksOf } from '../../analysis/set/card-chunk.js';
 import { anyKey, type RevisionLog } from '../../analysis/set/revision-log.js';
@@ -114,7 +115,7 @@ function wordsOf(analysis: FaceAnalysis, edition: Edition): SemanticWord[] {
 
 /** The names that a card uses for itself: its name, the part before the comma, and placeholders of designers. */
 function selfNames(name: string): string[][] {
-  const names = [name, name.split(',')[0] ?? '', 'CARDNAME', '~'];
+  const names = [name, shortNameOf(name) ?? '', 'CARDNAME', '~'];
   return [...new Set(names)].filter((each) => each !== '').map((each) => each.split(/(?=,)|\s+/));
 }
 
