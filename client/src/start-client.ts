@@ -4,6 +4,7 @@ import { THEME } from '../../server/src/lsp/protocol.js';
 import { activationTime } from './activation-time.js';
 import { checkCommand } from './check-folder.js';
 import { restartServer, showLog } from './command-ids.js';
+import { reportCursor } from './cursor.js';
 import { exampleCommand } from './example.js';
 import { readFilesFor } from './file-requests.js';
 import { fixCommands } from './fix-commands.js';
@@ -63,6 +64,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...tokensView(session, context),
     ...tokenDocument(session),
     ...preview(session, context),
+    ...reportCursor(session),
     ...rulebookStatus(session),
     ...exampleCommand(),
     ...newCardCommands(session),

@@ -34,6 +34,11 @@ export interface InitializationOptions {
   readonly showsReferences?: boolean;
   /** Whether the client shows URIs of the scheme `rulesDocuments`. Default: no. */
   readonly rulesDocuments?: boolean;
+  /**
+   * How long after the last edit findings wait in the text that is being written, in milliseconds; 0 shows all at once.
+   * Default: 2000.
+   */
+  readonly pause?: number;
   /** The cache folder for card references, as a file system path. Default: the system's cache folder. */
   readonly cache?: string;
 }
@@ -82,6 +87,17 @@ export const THEME = 'tokenwright/theme';
 
 export interface ThemeParams {
   readonly theme: PictureTheme;
+}
+
+/**
+ * Notification from the client: the cursor is on another line or in another document. Params: `CursorParams`. Optional;
+ * it ends the writing of a card when the cursor leaves it.
+ */
+export const CURSOR = 'tokenwright/cursor';
+
+export interface CursorParams {
+  readonly textDocument: { readonly uri: string };
+  readonly position: { readonly line: number; readonly character: number };
 }
 
 /**

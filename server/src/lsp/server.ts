@@ -24,6 +24,7 @@ import { onWatchedFiles, registerWatchers } from './client/watch.js';
 import { watchFor } from './connection/work-progress.js';
 import { onCardFiles } from './custom-requests/card-files.js';
 import { onCheck } from './custom-requests/check.js';
+import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
 import { onSetInfo } from './custom-requests/sets.js';
@@ -43,6 +44,8 @@ import { onHover } from './requests/hover.js';
 import { onNavigation } from './requests/navigation.js';
 import { onRename } from './requests/rename.js';
 import { onStructure } from './requests/structure.js';
+import { byTimer, type Schedule } from './writing/schedule.js';
+import { PAUSE, Writer } from './writing/writer.js';
 
 /** What the process provides to the server. */
 export interface ServerHost {
@@ -53,6 +56,8 @@ export interface ServerHost {
   readonly version: string;
   /** The URI of the folder with a page for each rule, for clients that set none; ends in a slash. */
   readonly docsBase: string;
+  /** The clock that tells when the writer pauses; by default the process's timer. */
+  readonly schedule?: Schedule;
 }
 
 export type Serve = typeof serve;
@@ -98,16 +103,24 @@ export function serve(connection: Connection, host: ServerHost): void {
       notice,
     });
     const documents = new Documents(connection, workspace, {
-      changed: (path) => {
+      changed: (path, changes) => {
+        writer.edited(path, changes);
         diagnosticsRefresh.documentChanged(path);
         tokens.changed();
       },
+      saved: (path) => writer.left(path),
       closed: (path) => {
+        writer.left(path);
         diagnosticsRefresh.documentClosed(path);
         tokens.changed();
       },
     });
-    const diagnostics = new Diagnostics(workspace, documents, docsBase);
+    const writer = new Writer(workspace, {
+      pause: options.pause ?? PAUSE,
+      schedule: host.schedule ?? byTimer,
+      ended: () => diagnosticsRefresh.writingEnded(),
+    });
+    const diagnostics = new Diagnostics(workspace, documents, writer, docsBase);
     const diagnosticsRefresh = new DiagnosticsRefresh(connection, can, documents, diagnostics);
 
     let folders = foldersOf(params);
@@ -131,6 +144,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onRulesDocuments(server);
     onCheck(server);
     onCardFiles(connection, fs);
+    onCursor(connection, documents, writer);
     tokens.listen();
     onWatchedFiles(connection, workspace, (isRulebook) => {
       otherChanged();
@@ -157,7 +171,7 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
     serverInfo: { name: 'Tokenwright', version },
     capabilities: {
       positionEncoding: PositionEncodingKind.UTF16,
-      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
+      textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
       hoverProvider: true,
       definitionProvider: true,
       referencesProvider: true,
@@ -218,6 +232,7 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof raw.completesSettings === 'boolean' ? { completesSettings: raw.completesSettings } : {}),
     ...(typeof raw.showsReferences === 'boolean' ? { showsReferences: raw.showsReferences } : {}),
     ...(typeof raw.rulesDocuments === 'boolean' ? { rulesDocuments: raw.rulesDocuments } : {}),
+    ...(typeof raw.pause === 'number' ? { pause: raw.pause } : {}),
     ...(typeof raw.cache === 'string' && raw.cache !== '' ? { cache: raw.cache } : {}),
   };
 }

@@ -10,6 +10,12 @@ export interface Change {
   readonly newEnd: number;
 }
 
+/** Where an offset of the old text is in the new one. An offset inside the range, or at its end, moves to its new end. */
+export function offsetAfter(offset: number, { start, oldEnd, newEnd }: Change): number {
+  if (offset < start) return offset;
+  return offset < oldEnd ? newEnd : offset + newEnd - oldEnd;
+}
+
 /** Texts are compared in slices of this many units, which engines do far faster than unit by unit. */
 const SLICE = 4096;
 

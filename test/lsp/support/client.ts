@@ -145,7 +145,8 @@ export class Session {
       rootUri: null,
       workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'set' }],
       capabilities: options.capabilities ?? fullClient,
-      initializationOptions: options.initializationOptions,
+      // Tests see findings at once, unless they are about waiting.
+      initializationOptions: { pause: 0, ...(options.initializationOptions as object | undefined) },
     });
     await connection.sendNotification(InitializedNotification.type, {});
     return session;

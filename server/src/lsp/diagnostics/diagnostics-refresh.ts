@@ -38,8 +38,14 @@ export class DiagnosticsRefresh {
   /** A document was closed. */
   documentClosed(path: string): void {
     if (!this.abilities.pulls) this.send(this.documents.uri(path), null, []);
-    this.diagnostics.forget(path);
+    this.diagnostics.closed(path);
     this.spread();
+  }
+
+  /** The text is no longer being written, so that findings that waited are shown. */
+  writingEnded(): void {
+    if (!this.abilities.pulls) void this.push();
+    else if (this.abilities.refreshes) void this.refresh().catch((error) => this.log(error));
   }
 
   /** Call this when something outside the documents changed: files on disk, settings. */

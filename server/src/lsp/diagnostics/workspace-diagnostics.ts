@@ -53,8 +53,8 @@ export function onWorkspacePull(
           since = performance.now();
         }
         if (token.isCancellationRequested) break;
-        const report = await workspace.report(path);
-        if (report) addReport(path, report.version, report.id, () => diagnostics.items(report));
+        const shown = await diagnostics.shown(path);
+        if (shown) addReport(path, shown.version, shown.id, shown.items);
       }
       for (const problem of workspace.unreadable())
         addReport(problem.path, null, problem.reason, () => [unreadable(problem)]);

@@ -1,4 +1,5 @@
 import { type Connection, TextDocuments } from 'vscode-languageserver';
+import type { Change } from '../../text/change.js';
 import { isNamedForCards } from '../../workspace/sets/card-file.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf, uriOf } from './paths.js';
@@ -20,15 +21,21 @@ export class Documents {
   constructor(
     connection: Connection,
     workspace: Workspace,
-    on: { changed(path: string): void; closed(path: string): void },
+    on: {
+      /** @param changes none if the document was opened */
+      changed(path: string, changes: readonly Change[]): void;
+      saved(path: string): void;
+      closed(path: string): void;
+    },
   ) {
     this.manager = new TextDocuments(textDocuments((uri, text) => workspace.cachedText(pathOf(uri), text)));
     this.manager.onDidChangeContent(({ document }) => {
       const path = workspacePath(document);
       this.uris.set(path, document.uri);
       workspace.setDocument(path, document);
-      on.changed(path);
+      on.changed(path, document.changes);
     });
+    this.manager.onDidSave(({ document }) => on.saved(workspacePath(document)));
     this.manager.onDidClose(({ document }) => {
       const path = workspacePath(document);
       workspace.closeDocument(path);

@@ -1,6 +1,8 @@
 import type { TextDocumentContentChangeEvent, TextDocumentsConfiguration } from 'vscode-languageserver';
+import { type Change, changeBetween } from '../../text/change.js';
 import type { Range } from '../../text/line-index.js';
 import { PiecedText } from '../../text/pieced-text.js';
+import type { Span } from '../../text/span.js';
 
 /** A document open in the editor. */
 export interface OpenText {
@@ -9,6 +11,8 @@ export interface OpenText {
   readonly languageId: string;
   readonly version: number;
   readonly text: PiecedText;
+  /** The changes that made this version of the previous one, each in the text after those before it; none at first. */
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -17,19 +21,34 @@ export interface OpenText {
  */
 export function textDocuments(shared: (uri: string, text: string) => string): TextDocumentsConfiguration<OpenText> {
   return {
-    create: (uri, languageId, version, text) => ({ uri, languageId, version, text: PiecedText.of(shared(uri, text)) }),
-    update: (document, changes, version) => ({ ...document, version, text: changes.reduce(changed, document.text) }),
+    create: (uri, languageId, version, text) => {
+      return { uri, languageId, version, text: PiecedText.of(shared(uri, text)), changes: [] };
+    },
+    update: (document, events, version) => {
+      let { text } = document;
+      const changes: Change[] = [];
+      for (const event of events) {
+        const before = text;
+        text = changed(before, event);
+        changes.push(changeOf(before, text, event));
+      }
+      return { ...document, version, text, changes };
+    },
   };
 }
 
-function changed(text: PiecedText, change: TextDocumentContentChangeEvent): PiecedText {
-  if (!('range' in change)) return PiecedText.of(change.text);
-  const { start, end } = inOrder(change.range);
-  return text.edited({ start: text.offset(start), end: text.offset(end) }, change.text);
+function changed(text: PiecedText, event: TextDocumentContentChangeEvent): PiecedText {
+  return 'range' in event ? text.edited(spanOf(event.range, text), event.text) : PiecedText.of(event.text);
+}
+
+function changeOf(before: PiecedText, after: PiecedText, event: TextDocumentContentChangeEvent): Change {
+  if (!('range' in event)) return changeBetween(before, after);
+  const { start, end } = spanOf(event.range, before);
+  return { start, oldEnd: end, newEnd: start + event.text.length };
 }
 
 /** Some editors send a backwards selection with its end first. */
-function inOrder({ start, end }: Range): Range {
-  const isForwards = start.line < end.line || (start.line === end.line && start.character <= end.character);
-  return isForwards ? { start, end } : { start: end, end: start };
+function spanOf({ start, end }: Range, text: PiecedText): Span {
+  const [one, other] = [text.offset(start), text.offset(end)];
+  return { start: Math.min(one, other), end: Math.max(one, other) };
 }

@@ -17,6 +17,7 @@ export const blockWithoutTypeLine: Rule = {
   cite: ({ game }) => (game === 'magic' ? '205.1' : null),
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   scope: 'file',
   appliesTo: everywhere,
   examples: [

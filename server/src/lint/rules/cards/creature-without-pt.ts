@@ -17,6 +17,7 @@ export const creatureWithoutPt: Rule = {
   cite: magicRule('208.1', ''),
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   // A card alone does not show whether they were cut off and are in the next block.
   scope: 'file',
   appliesTo: magic,

@@ -19,6 +19,7 @@ export const noncreatureWithPt: Rule = {
   cite: magicRule('208.1', ''),
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   scope: 'card',
   appliesTo: magic,
   examples: [

@@ -13,6 +13,7 @@ export const planeswalkerWithoutLoyalty: Rule = {
   // Many card lists omit it although the card has it.
   severity: 'info',
   fix: 'none',
+  lacks: true,
   scope: 'card',
   appliesTo: magic,
   triggers: ['Planeswalker'],

@@ -14,6 +14,7 @@ export const auraTokenWithoutEnchant: Rule = {
   cite: magicRule('303.4', ''),
   severity: 'error',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

@@ -22,6 +22,7 @@ export const creatureTokenWithoutPt: Rule = {
   cite: magicRule('208.1', ''),
   severity: 'error',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   yieldsTo: ['malformed-pt', 'subtype-wrong-family', 'unknown-color'],

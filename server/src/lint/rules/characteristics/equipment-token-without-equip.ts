@@ -14,6 +14,7 @@ export const equipmentTokenWithoutEquip: Rule = {
   cite: magicRule('301.5', ''),
   severity: 'info',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

@@ -19,6 +19,7 @@ export const missingCardType: Rule = {
   cite: magicRule('111.3'),
   severity: 'error',
   fix: 'safe',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   yieldsTo: ['token-noun-order', 'misspelt-card-type'],

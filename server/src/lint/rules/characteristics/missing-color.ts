@@ -19,6 +19,7 @@ export const missingColor: Rule = {
   cite: magicRule('111.3'),
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   yieldsTo: ['creature-token-without-pt'],

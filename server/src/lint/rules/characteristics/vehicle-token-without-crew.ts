@@ -14,6 +14,7 @@ export const vehicleTokenWithoutCrew: Rule = {
   cite: magicRule('301.7', ''),
   severity: 'info',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

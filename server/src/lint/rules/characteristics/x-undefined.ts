@@ -14,6 +14,7 @@ export const xUndefined: Rule = {
   cite: magicRule('107.3', ''),
   severity: 'info',
   fix: 'none',
+  lacks: true,
   scope: 'card',
   appliesTo: magic,
   triggers: ['oken'],

@@ -22,6 +22,7 @@ export const createMissingTokenWord: Rule = {
   cite: predefinedRule,
   severity: 'error',
   fix: 'safe',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

@@ -28,6 +28,7 @@ export const relatedLinkMissing: Rule = {
   cite: () => null,
   severity: 'warning',
   fix: 'safe',
+  lacks: true,
   scope: 'card',
   appliesTo: magic,
   triggers: ['oken', 'OKEN', 'reate'],

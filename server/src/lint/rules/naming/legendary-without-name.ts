@@ -17,6 +17,7 @@ export const legendaryWithoutName: Rule = {
   cite: magicRule('111.9'),
   severity: 'warning',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

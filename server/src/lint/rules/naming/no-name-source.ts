@@ -15,6 +15,7 @@ export const noNameSource: Rule = {
   cite: ({ naming }) => naming.rule,
   severity: 'warning',
   fix: 'none',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   yieldsTo: ['pt-on-noncreature'],

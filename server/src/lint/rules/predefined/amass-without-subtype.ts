@@ -12,6 +12,7 @@ export const amassWithoutSubtype: Rule = {
   cite: amassRule,
   severity: 'info',
   fix: 'safe',
+  lacks: true,
   scope: 'card',
   appliesTo: { test: namesSubtype, label: 'Magic rulebooks since 2023' },
   triggers: ['mass'],

@@ -16,6 +16,7 @@ export const roleWithoutAttached: Rule = {
   cite: magicRule('303.4f', ''),
   severity: 'hint',
   fix: 'suggestion',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   examples: [

@@ -13,6 +13,7 @@ export const quotesUnbalanced: Rule = {
   cite: () => null,
   severity: 'error',
   fix: 'suggestion',
+  lacks: true,
   scope: 'card',
   appliesTo: everywhere,
   triggers: ['"', '“', '”'],

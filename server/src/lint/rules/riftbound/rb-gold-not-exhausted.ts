@@ -13,6 +13,7 @@ export const rbGoldNotExhausted: Rule = {
   cite: ({ rulebook }) => (rulebook.rules.has('181.1') ? '181.1' : null),
   severity: 'info',
   fix: 'suggestion',
+  lacks: true,
   scope: 'phrase',
   appliesTo: riftbound,
   examples: [

@@ -15,6 +15,7 @@ export const rbMissingKeyword: Rule = {
   cite: predefinedRule,
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   scope: 'phrase',
   appliesTo: riftbound,
   examples: [

@@ -14,6 +14,7 @@ export const rbMissingTypeWord: Rule = {
   cite: predefinedRule,
   severity: 'warning',
   fix: 'safe',
+  lacks: true,
   scope: 'phrase',
   appliesTo: riftbound,
   examples: [

@@ -13,6 +13,7 @@ export const unmatchedBrace: Rule = {
   cite: () => null,
   severity: 'error',
   fix: 'safe',
+  lacks: true,
   scope: 'card',
   appliesTo: everywhere,
   examples: [

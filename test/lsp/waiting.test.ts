@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { WorkspaceDiagnosticRequest } from 'vscode-languageserver/node';
+import { basicClient, eventually } from './support/client.js';
+import { Desk } from './support/desk.js';
+import type { Typist } from './support/typist.js';
+
+const bear = 'Copper Bear {2}{G}\nCreature — Bear\n';
+const ring = 'Quiet Ring {1}\nArtifact\n{T}: Add {C}.\n';
+const maker = 'Quince Picker {G}\nSorcery\nCreate a Quince token.\n';
+const quince = 'Quince Token\nArtifact — Quince\n{2}, Sacrifice this token: Draw a card.\n';
+
+/** Types key by key. @returns the rules of all diagnostics that were shown after a key */
+async function typed(typist: Typist, text: string): Promise<unknown[]> {
+  const rules = new Set<unknown>();
+  for (const key of text) {
+    await typist.type(key);
+    for (const rule of await typist.rules()) rules.add(rule);
+  }
+  return [...rules];
+}
+
+describe('a finding waits while its text is written', () => {
+  it('until the writer pauses', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards');
+    expect(await typed(typist, `${bear}Reach`)).toEqual([]);
+    desk.pass(1999);
+    expect(await typist.rules()).toEqual([]);
+    await desk.pause();
+    expect(await typist.rules()).toEqual(['creature-without-pt']);
+    // While the card is completed, it waits again.
+    expect(await typed(typist, '\n2')).toEqual([]);
+    await typist.type('/2');
+    await typist.shown();
+    desk.pass(2000);
+    expect(await typist.rules()).toEqual([]);
+  });
+
+  it('until the writer saves', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards');
+    await typed(typist, `${bear}Reach`);
+    await typist.save();
+    await eventually('a refresh', () => desk.refreshes > 0);
+    expect(await typist.rules()).toEqual(['creature-without-pt']);
+  });
+
+  it('until the writer begins the next card', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards');
+    expect(await typed(typist, `${bear}Reach\n`)).toEqual([]);
+    expect(await typed(typist, '\nQ')).toEqual(['creature-without-pt']);
+  });
+
+  it('until the cursor goes to another card', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', `${ring}\n${bear}`);
+    await typed(typist, 'Reach');
+    await desk.moveTo(typist, 'Copper');
+    expect(await typist.rules()).toEqual([]);
+    await desk.moveTo(typist, 'Quiet');
+    await eventually('a refresh', () => desk.refreshes > 0);
+    expect(await typist.rules()).toEqual(['creature-without-pt']);
+  });
+
+  it('until the next word, if it is about a word', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', 'Slow Harvest {G}\nSorcery\nCreate a |');
+    expect(await typed(typist, 'Tresure ')).toEqual([]);
+    expect(await typed(typist, 'token.')).toEqual(['unknown-predefined-token']);
+  });
+
+  it('for a client that diagnostics are pushed to', async () => {
+    const desk = await Desk.with({}, basicClient);
+    const typist = await desk.open('a.cards', `${bear}2/2\n`);
+    await typist.replace(typist.text.indexOf('2/2'), typist.text.length, '');
+    await typist.shown();
+    expect(desk.pushed.get(typist.uri) ?? []).toEqual([]);
+    desk.pass(2000);
+    await eventually('the finding', () => desk.pushed.get(typist.uri)?.[0]?.code === 'creature-without-pt');
+  });
+
+  it('at each of several cursors', async () => {
+    const desk = await Desk.with();
+    const text = `${bear}2/2\n\nTin Bear {2}\nArtifact Creature — Bear\n2/2\n`;
+    const typist = await desk.open('a.cards', text);
+    typist.text = text.replaceAll('\n2/2', '\n2/');
+    const at = (line: number) => ({ start: { line, character: 2 }, end: { line, character: 3 } });
+    await typist.change([
+      { range: at(6), text: '' },
+      { range: at(2), text: '' },
+    ]);
+    expect(await typist.rules()).toEqual([]);
+    await desk.pause();
+    expect(await typist.rules()).not.toEqual([]);
+  });
+});
+
+describe('a finding does not wait', () => {
+  it('when a whole card is pasted', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', `${ring}\n`);
+    await typist.type(`${bear}Reach\n`);
+    expect(await typist.rules()).toEqual(['creature-without-pt']);
+  });
+
+  it('when one command changes many cards', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', `${bear}2/2\n\nTin Bear {2}\nArtifact Creature — Bear\n2/2\n`);
+    await typist.change([
+      { range: { start: { line: 6, character: 0 }, end: { line: 6, character: 3 } }, text: 'Reach' },
+      { range: { start: { line: 2, character: 0 }, end: { line: 2, character: 3 } }, text: 'Reach' },
+    ]);
+    expect(await typist.rules()).toEqual(['creature-without-pt', 'creature-without-pt']);
+  });
+
+  it('in a card that is only open', async () => {
+    const desk = await Desk.with();
+    expect(await (await desk.open('a.cards', bear)).rules()).toEqual(['creature-without-pt']);
+  });
+
+  it('elsewhere if it was there before', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', `${bear}\nNew|`);
+    expect(await typist.rules()).toEqual(['creature-without-pt']);
+    for (const key of ' Ring {1}\nArti') {
+      await typist.type(key);
+      expect(await typist.rules()).toEqual(['creature-without-pt']);
+    }
+  });
+
+  it('in a file that is not open', async () => {
+    const desk = await Desk.with({ 'b.cards': maker, 'a.tokens': quince });
+    const typist = await desk.open('a.tokens', quince, 'tokentext');
+    await typist.replace(0, 'Quince'.length, 'Qu');
+    const { items } = await desk.connection.sendRequest(WorkspaceDiagnosticRequest.type, { previousResultIds: [] });
+    const found = items.find(({ uri }) => uri.endsWith('b.cards'));
+    expect(found).toMatchObject({ items: [{ code: 'unknown-predefined-token' }] });
+  });
+});
+
+describe('what follows from half a card waits elsewhere', () => {
+  it('in another open file', async () => {
+    const desk = await Desk.with({ 'b.cards': maker, 'a.tokens': quince });
+    const cards = await desk.open('b.cards', maker);
+    const tokens = await desk.open('a.tokens', quince.replace('Quince', 'Quince|'), 'tokentext');
+    for (let i = 0; i < 4; i++) {
+      await tokens.backspace();
+      expect(await tokens.rules()).toEqual([]);
+      expect(await cards.rules()).toEqual([]);
+    }
+    await desk.pause();
+    expect(await cards.rules()).toEqual(['unknown-predefined-token']);
+  });
+
+  it('in another card of the file', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', `|\n\n${ring}`);
+    expect(await typed(typist, 'Quiet Ring {2}\nArtifact')).toEqual([]);
+    await desk.pause();
+    expect(await typist.rules()).toEqual(['duplicate-card-name']);
+  });
+
+  it('in a database with a tag that is half typed', async () => {
+    const card = '<card><name>Tin Bear</name><text>Reach.</text><prop><type>Artifact Creature</type></prop></card>';
+    const text = `<?xml version="1.0"?>\n<cockatrice_carddatabase version="4">\n<cards>\n${card}\n|\n${card.replace('Tin', 'Zinc')}\n</cards>\n</cockatrice_carddatabase>\n`;
+    const desk = await Desk.with();
+    const typist = await desk.open('set.xml', text, 'xml');
+    const before = await typist.rules();
+    for (const key of '<card><name>Lead Bear</name><text>Create a Treasure token.</text></card>') {
+      await typist.type(key);
+      for (const rule of await typist.rules()) expect(before, typist.text).toContain(rule);
+    }
+  });
+
+  it('in JSON that is half typed', async () => {
+    const text = '[\n{ "name": "Tin Bear", "type": "Artifact", "text": "{T}: Add {C}." },\n|\n]\n';
+    const desk = await Desk.with();
+    const typist = await desk.open('cards.json', text, 'json');
+    const card = '{ "name": "Lead Bear", "type": "Artifact", "text": "{T}: Add {C}." }';
+    expect(await typed(typist, card)).toEqual([]);
+  });
+
+  it('in settings that are half typed', async () => {
+    const desk = await Desk.with({ 'tokenwright.json': '{}\n' });
+    const typist = await desk.open('tokenwright.json', '{|}\n', 'json');
+    expect(await typed(typist, ' "rulebook": "magic')).toEqual([]);
+    await desk.pause();
+    expect(await typist.rules()).not.toEqual([]);
+  });
+});
