@@ -46,6 +46,7 @@ export function schemaText(loaded) {
         default: 'keep',
       },
       prints: texts(descriptions.prints),
+      art: { description: descriptions.art, type: 'string', default: 'art' },
       rules: {
         description: descriptions.rules,
         type: 'object',

@@ -26,6 +26,8 @@ import { type SemanticWord, semanticWords } from './features/semantic-tokens/sem
 import type { Edit, Finding } from './lint/finding.js';
 import { fixFile } from './lint/fix/fix-file.js';
 import { rules } from './lint/registry.js';
+import { artKeys, withArt } from './render/art.js';
+import type { CardPicture } from './render/card-picture.js';
 import { bundledRulebook, bundledRulebookIds } from './rulebook/bundled.js';
 import type { Span } from './text/span.js';
 import type { Json } from './util/json.js';
@@ -173,6 +175,12 @@ export class AnalysedFile {
 
   private get edition(): Edition {
     return this.state.snapshot.edition;
+  }
+
+  /** A picture with the set's art for its faces, and why some of it cannot be used. @internal */
+  async withArt(picture: CardPicture): Promise<{ picture: CardPicture; problems: readonly string[] }> {
+    const { art, problems } = await this.set.findArt(artKeys([picture]));
+    return { picture: withArt(picture, art), problems };
   }
 
   /** The findings, in text order. */

@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MarkupContent } from 'vscode-languageserver/node';
 import { PICTURE, type Picture, THEME } from '../../server/src/lsp/protocol.js';
@@ -76,6 +78,22 @@ describe('pictures over LSP', () => {
     expect(await drawn({ line: 4, character: 0 }, true)).toBe('Grove Warden');
     await session.edit('a.cards', '1/1\n', '1/1\n\n\n');
     expect(await drawn({ line: 6, character: 0 }, true)).toBeUndefined();
+  });
+
+  it('have the art of the set, also after it was added or replaced', async () => {
+    await open({});
+    expect(await picture('enters')).toMatchObject({ problems: [], smallText: null });
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    mkdirSync(join(session.folder, 'art'));
+    writeFileSync(join(session.folder, 'art/grove-warden.png'), png);
+    expect((await picture('enters'))?.svg).toContain(`href="data:image/png;base64,${png.toString('base64')}"`);
+    writeFileSync(join(session.folder, 'art/grove-warden.png'), 'no picture');
+    const without = await picture('enters');
+    expect(without?.svg).not.toContain('data:image');
+    expect(without?.problems).toEqual(['The picture grove-warden.png cannot be used: it is not a PNG, JPEG or WebP.']);
   });
 
   it('are null for params without anything to draw', async () => {

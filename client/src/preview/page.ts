@@ -8,6 +8,10 @@ export type ToPage =
       readonly source: string;
       /** The textual alternative. */
       readonly text: string;
+      /** A tooltip; empty for none. */
+      readonly tooltip: string;
+      /** Sentences to show below the picture. */
+      readonly problems: readonly string[];
       /** Stored by the page, so that the picture can be drawn again after the window was reloaded. */
       readonly subject: Subject;
     }
@@ -47,32 +51,36 @@ export function previewPage(nonce: string, { hint, language }: PageTexts): strin
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <style nonce="${nonce}">
 html, body { height: 100%; }
-body { margin: 0; padding: 12px; box-sizing: border-box; }
-figure { margin: 0; height: 100%; min-height: min(300px, 140vw); outline-offset: 4px; }
+body { margin: 0; padding: 12px; box-sizing: border-box; display: flex; flex-direction: column; }
+figure { margin: 0; flex: 1; min-height: min(300px, 140vw); outline-offset: 4px; }
 figure:focus-visible { outline: 1px solid var(--vscode-focusBorder); }
 img { display: block; width: 100%; height: 100%; object-fit: contain; object-position: top; }
 p { color: var(--vscode-descriptionForeground); }
+#problems { margin: 8px 0 0; color: var(--vscode-editorWarning-foreground); }
 [hidden] { display: none; }
 </style>
 </head>
 <body data-vscode-context='{"preventDefaultContextMenuItems":true}'>
 <p id="hint">${escapeHtml(hint)}</p>
 <figure id="figure" tabindex="0" role="img" hidden></figure>
+<p id="problems" role="status"></p>
 <script nonce="${nonce}">
 const page = acquireVsCodeApi();
-const [hint, figure] = ['hint', 'figure'].map((id) => document.getElementById(id));
+const [hint, figure, below] = ['hint', 'figure', 'problems'].map((id) => document.getElementById(id));
 let shown = 0;
 const loaded = async (source) => {
   const image = Object.assign(new Image(), { src: source, alt: '' });
   await image.decode();
   return image;
 };
-const show = async ({ source, text, subject }) => {
+const show = async ({ source, text, tooltip, problems, subject }) => {
   const turn = ++shown;
   const image = await loaded(source);
   if (turn !== shown) return;
   figure.replaceChildren(image);
   figure.setAttribute('aria-label', text);
+  figure.title = tooltip;
+  below.textContent = problems.join(' ');
   figure.hidden = false;
   hint.hidden = true;
   page.setState(subject);

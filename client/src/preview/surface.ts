@@ -56,7 +56,8 @@ export class Surface {
     const { current } = this.shown;
     if (!current) return;
     const { picture, subject } = current;
-    this.post({ kind: 'show', source: imageSource(picture), text: picture.text, subject });
+    const { text, smallText, problems } = picture;
+    this.post({ kind: 'show', source: imageSource(picture), text, tooltip: smallText ?? '', problems, subject });
   }
 
   private post(message: ToPage): void {

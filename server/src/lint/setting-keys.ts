@@ -18,6 +18,7 @@ export const settingKeys = {
   suppress: 'Rules that are silenced in the files that match a glob; "*" stands for every rule.',
   quotes: 'The quotation marks and apostrophes that formatting uses; "keep" leaves them as they are.',
   prints: 'The token prints that you have: "Treasure", or "1/1 Spirit" for one of several tokens with the same name.',
+  art: 'The folder with your pictures for the cards and tokens, named after them: "art" by default.',
   rules: 'The severity of each rule, and its options if it has any.',
   cards:
     'Paths of card references, which are files of printed cards used to look up names: bulk data of Scryfall, AtomicCards of MTGJSON, or a card database of Cockatrice.',

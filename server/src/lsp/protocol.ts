@@ -127,6 +127,10 @@ export interface Picture {
   readonly height: number;
   /** A textual alternative to the picture. */
   readonly text: string;
+  /** A sentence if some text is smaller than on printed cards, otherwise null. */
+  readonly smallText: string | null;
+  /** Why pictures of the set's own could not be used, as sentences. */
+  readonly problems: readonly string[];
   /** The version of the document it was drawn from; null if that is not open. */
   readonly version: number | null;
 }

@@ -33,6 +33,8 @@ export interface Drawn {
   readonly height: number;
   /** The description in words. */
   readonly text: string;
+  /** A sentence if some text is smaller than on printed cards, otherwise null. */
+  readonly smallText: string | null;
 }
 
 /** One side of a card. */
@@ -54,10 +56,12 @@ export function drawPicture(picture: CardPicture, options: DrawOptions): Drawn {
   const { drawing, smallText } = drawingOf(picture, options);
   const scale = (options.width ?? 260) / CARD.width;
   const [width, height] = [Math.round(drawing.width * scale), Math.round(drawing.height * scale)];
-  const text = [describePicture(picture), ...(smallText === null ? [] : [smallTextNote(smallText)])].join('\n');
+  const note = smallText === null ? null : smallTextNote(smallText);
+  const text = [describePicture(picture), ...(note === null ? [] : [note])].join('\n');
   const { idPrefix = '', boxes = false } = options;
   const title = clean(picture.name, 160) || 'Token';
-  return { svg: toSvg(drawing, { title, description: text, width, height, idPrefix, boxes }), width, height, text };
+  const svg = toSvg(drawing, { title, description: text, width, height, idPrefix, boxes });
+  return { svg, width, height, text, smallText: note };
 }
 
 /** A whole picture, and the size of its text in points if it is smaller than on printed cards. */

@@ -4,7 +4,16 @@ import type { Picture } from '../../../server/src/lsp/protocol.js';
 vi.mock('vscode', () => import('./vscode.js'));
 const { ShownPicture } = await import('../../../client/src/preview/shown-picture.js');
 
-const picture = (title: string): Picture => ({ title, svg: '', width: 260, height: 363, text: title, version: 1 });
+const picture = (title: string): Picture => ({
+  title,
+  svg: '',
+  width: 260,
+  height: 363,
+  text: title,
+  smallText: null,
+  problems: [],
+  version: 1,
+});
 const subject = (line: number) => ({ textDocument: { uri: 'file:///a.cards' }, position: { line, character: 0 } });
 
 describe('the picture that the previews show', () => {

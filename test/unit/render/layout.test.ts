@@ -9,7 +9,7 @@ import { imagesIn, overlapping, textsIn } from './drawn-texts.js';
 
 const shapes = ['card', 'compact'] as const;
 const whole = { theme: 'light', shape: 'card' } as const;
-const art = { type: 'png', base64: '', width: 300, height: 200, orientation: 1 } as const;
+const art = { type: 'png', base64: '', pixels: null } as const;
 
 /** Whether any text in some shapes is cut. */
 function cutIn(all: readonly DrawnShape[]): boolean {

@@ -45,6 +45,7 @@ describe('a tokenwright.json', () => {
       "predefined": ["Relic"],
       "suppress": { "old/**/*.xml": ["token-word-doubled"], "legacy/*": "*" },
       "prints": ["Treasure", "Berry"],
+      "art": "pictures",
       "rules": {
         "token-word-doubled": "off",
         "name-missing-token-suffix": { "severity": "error", "words": ["x"], "limit": 2 },
@@ -71,6 +72,7 @@ describe('a tokenwright.json', () => {
         { files: 'legacy/*', rules: [] },
       ],
       prints: ['Treasure', 'Berry'],
+      art: 'pictures',
       rules: new Map([
         ['token-word-doubled', { severity: 'off', options: new Map() }],
         [

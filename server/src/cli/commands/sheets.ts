@@ -1,10 +1,10 @@
 import type { Snapshot } from '../../analysis/set/snapshot.js';
-import { artKeys, withArt } from '../../export/sheet/art.js';
 import { printsOf } from '../../export/sheet/prints.js';
 import { sheetsHtml } from '../../export/sheet/sheet-html.js';
 import { sheetSvg, sheetsSvg } from '../../export/sheet/sheet-svg.js';
 import { makeSheets, type SheetOptions, type Sheets } from '../../export/sheet/sheets.js';
 import type { TokenList } from '../../export/token-list.js';
+import { artKeys, withArt } from '../../render/art.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfCard } from '../../render/from-card.js';
 import { EM } from '../../render/text/font.js';

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import { nodeFileSystem } from '../../disk/file-system.js';
-import { artKey } from '../../export/sheet/art.js';
+import { artKey } from '../../render/art.js';
 import type { Artwork } from '../../render/artwork.js';
 import { FileProblem, reasonOf, type Unreadable } from '../../workspace/file-system.js';
 import { joinPath, resolvePath } from '../../workspace/paths.js';
@@ -71,7 +71,7 @@ function artworkIn(bytes: Uint8Array): Artwork {
   if (!about || !type) throw new FileProblem('it is no picture in PNG, JPEG or WebP');
   if (!isWhole(Buffer.from(bytes), type)) throw new FileProblem('the picture is cut short');
   const { width, height, orientation = 1 } = about;
-  return { type, base64: Buffer.from(bytes).toString('base64'), width, height, orientation };
+  return { type, base64: Buffer.from(bytes).toString('base64'), pixels: { width, height, orientation } };
 }
 
 function sizeOf(bytes: Uint8Array) {

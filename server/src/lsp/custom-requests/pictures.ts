@@ -28,11 +28,12 @@ export function onPictures(server: ServerContext, { pictures, theme }: Initializ
     const target = readPictureAt(params);
     const file = target && (await requestedFile(server, target.textDocument, token));
     const find = target?.writing ? pictureOfCardAt : pictureAt;
-    const picture = file && find(file.snapshot, file.positions.offset(target.position));
-    if (!picture) return null;
+    const found = file && find(file.snapshot, file.positions.offset(target.position));
+    if (!found) return null;
     const version = documents.get(file.path)?.version ?? null;
+    const { picture, problems } = await file.analysed.withArt(found);
     const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card' });
-    return { title: picture.name, version, ...drawn };
+    return { title: picture.name, version, ...drawn, problems };
   });
   return request;
 }

@@ -103,11 +103,11 @@ function shaded(operators: string, { left, top, right, bottom }: Extent, fill: G
 }
 
 function image({ box, of, grayscale }: Image, resources: Resources): string {
-  const name = resources.image(of);
+  const found = resources.image(of);
   const area = rounded(box, 0);
-  if (name === null) return `0.5 0.5 0.5 rg ${area} f`;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = imageMatrix(of, box);
-  const drawn = isolated(`${matrix(a, b, c, d, e, f)} /${name} Do`);
+  if (found === null) return `0.5 0.5 0.5 rg ${area} f`;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = imageMatrix(found.pixels, box);
+  const drawn = isolated(`${matrix(a, b, c, d, e, f)} /${found.name} Do`);
   const grey = grayscale ? `\n/Grey gs 0.5 0.5 0.5 rg ${area} f` : '';
   return isolated(`${area} W n\n${drawn}${grey}`);
 }

@@ -1,4 +1,4 @@
-import type { Artwork } from '../artwork.js';
+import type { Pixels } from '../artwork.js';
 import type { Box } from '../drawing.js';
 
 /** Maps columns and rows of a stored picture (0 to 1, rows downwards) to displayed ones: constant, column, row. */
@@ -44,7 +44,7 @@ const turns: readonly Turn[] = [
  * The matrix with which PDF draws a picture so that it covers a box, centred. The y axis of the box goes down; pictures
  * in PDF are upright if the y axis goes up.
  */
-export function imageMatrix({ width, height, orientation }: Artwork, box: Box): number[] {
+export function imageMatrix({ width, height, orientation }: Pixels, box: Box): number[] {
   const [across, down] = turns[orientation - 1] ?? turns[0]!;
   const [seenWidth, seenHeight] = across[2] === 0 ? [width, height] : [height, width];
   const scale = Math.max(box.width / seenWidth, box.height / seenHeight);

@@ -1,5 +1,5 @@
 import type { PDFContext, PDFImage, PDFRef } from '@cantoo/pdf-lib';
-import type { Artwork } from '../artwork.js';
+import type { Artwork, Pixels } from '../artwork.js';
 import type { Drawing, Gradient } from '../drawing.js';
 import { GlyphFonts } from './glyph-fonts.js';
 import { outlineOf } from './outline.js';
@@ -63,10 +63,12 @@ export class Resources {
     });
   }
 
-  /** The name of a picture; null if it could not be read. */
-  image(artwork: Artwork): string | null {
+  /** The name of a picture, and how it is stored; null if it could not be read. */
+  image(artwork: Artwork): { readonly name: string; readonly pixels: Pixels } | null {
     const image = this.images.get(artwork);
-    return image ? this.object(artwork, () => image.ref) : null;
+    if (!image) return null;
+    const { ref, width, height } = image;
+    return { name: this.object(artwork, () => ref), pixels: artwork.pixels ?? { width, height, orientation: 1 } };
   }
 
   /** Writes all resources into the document. */

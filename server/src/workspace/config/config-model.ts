@@ -35,6 +35,8 @@ export interface Config {
   /** Names of the token prints that the user has; null if there is no list of them. */
   readonly prints: readonly string[] | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
+  /** The path of the folder with pictures for the cards; null for `art`. */
+  readonly art: string | null;
   /** Paths of card reference files. */
   readonly cards: readonly string[];
 }
@@ -77,6 +79,7 @@ export const emptyConfig: Config = {
   suppress: [],
   quotes: 'keep',
   prints: null,
+  art: null,
   rules: new Map(),
   cards: [],
 };

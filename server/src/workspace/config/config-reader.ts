@@ -42,6 +42,7 @@ export class ConfigReader {
     suppress: (value) => this.suppress(value),
     quotes: (value) => this.quotes(value),
     prints: (value) => this.texts(value),
+    art: (value) => this.folder(value),
     rules: (value) => this.rules(value),
     cards: (value) => this.texts(value),
   };
@@ -158,6 +159,12 @@ export class ConfigReader {
     const written = gameChoices.find((one) => one === value.value);
     if (written !== undefined) return written;
     this.expected(value, `one of ${gameChoices.map((one) => `"${one}"`).join(', ')}`, nearestWord(value, gameChoices));
+    return null;
+  }
+
+  private folder(value: Node): string | null {
+    if (value.type === 'string' && value.value !== '') return String(value.value);
+    this.expected(value, 'the path of a folder');
     return null;
   }
 

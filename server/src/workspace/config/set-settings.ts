@@ -3,12 +3,14 @@ import type { Declared } from '../../analysis/set/set-index.js';
 import type { Edition } from '../../edition/edition.js';
 import type { CardDocument } from '../../formats/card.js';
 import { expandGroups } from '../../lint/rule-names.js';
+import { ART_FOLDER, type ArtPlace } from '../art/set-art.js';
 import { decodeText, reasonOf } from '../file-system.js';
 import { isWithin, joinPath, parentOf, relativePath } from '../paths.js';
 import type { FoundReferences } from '../reference/card-references.js';
 import type { EditorSettings, Services, SetPlace } from '../services.js';
 import { defaultInclude, type PathFilter, searchFilter, setFilter } from '../sets/glob.js';
-import type { PathContext } from './named-path.js';
+import { CONFIG_NAME } from '../sets/walk.js';
+import { type PathContext, resolveNamedPath } from './named-path.js';
 import type { ConfigProblem, RuleConfig } from './read-config.js';
 import { RuleSettings } from './rule-settings.js';
 import { noConfig, readSetConfig, type SetConfig } from './set-config.js';
@@ -24,6 +26,10 @@ export interface SetSettings {
   /** Why card references that the configuration names are not in use, by their indices in its list. */
   readonly cardsProblems: FoundReferences['problems'];
   readonly declared: Declared;
+  /** Where the pictures for the cards are. */
+  readonly art: ArtPlace;
+  /** Why the folder that the configuration names is not used; null if it is. */
+  readonly artProblem: string | null;
   readonly filter: PathFilter;
   /** Whether hidden folders are searched. */
   readonly hidden: boolean;
@@ -58,6 +64,7 @@ export async function readSetSettings(
     editionFixed: overrides.rulebook !== null,
     rulebookProblem: problem,
     cardsProblems: references.problems,
+    ...artSettings(services, place, config),
     declared: { subtypes, colors, keywords, predefined, prints: prints && new Prints(prints), cards: references.cards },
     // A card reference may be in the set's folder, but its cards do not belong to the set.
     filter: (path) => isWanted(path) && !isReference.has(joinPath(place.root, path)),
@@ -93,6 +100,21 @@ function wantedFiles(
     if (files.has(fullPath)) return isSearched(path);
     return folders.some((folder) => isWithin(fullPath, folder) && isSearched(relativePath(fullPath, folder)));
   };
+}
+
+/** Returns the folder of pictures: the one that the configuration names, if it may be read, otherwise the usual one. */
+function artSettings(
+  { options }: Services,
+  place: SetPlace,
+  { config }: SetConfig,
+): Pick<SetSettings, 'art' | 'artProblem'> {
+  const links = options.trusted;
+  const context = pathContextOf(options, place, place.configPath ?? joinPath(place.root, CONFIG_NAME));
+  const usual = { folder: joinPath(context.folder, ART_FOLDER), named: false, links };
+  if (config.art === null) return { art: usual, artProblem: null };
+  const found = resolveNamedPath('folder', config.art, context);
+  if ('problem' in found) return { art: usual, artProblem: found.problem };
+  return { art: { folder: found.path, named: true, links }, artProblem: null };
 }
 
 /** Merges rules; the second ones take precedence, for the severity and each option separately. */

@@ -2,6 +2,7 @@ import type { SetIndex } from '../../analysis/set/set-index.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import type { Edition } from '../../edition/edition.js';
 import type { Text } from '../../text/text.js';
+import { type FoundArt, findArt } from '../art/set-art.js';
 import { HeaderEditions } from '../config/header-editions.js';
 import { readSetSettings, type SetSettings } from '../config/set-settings.js';
 import type { Unreadable } from '../file-system.js';
@@ -103,6 +104,11 @@ export class CardSet {
   get settings(): SetSettings {
     if (!this.loadedSettings) throw new Error('the set has not been read');
     return this.loadedSettings;
+  }
+
+  /** Returns the set's pictures for cards with these keys. Never rejects. */
+  findArt(keys: ReadonlySet<string>): Promise<FoundArt> {
+    return findArt(this.services.options.fs, this.settings.art, keys);
   }
 
   /** Returns the paths of the set's card files, in order. */

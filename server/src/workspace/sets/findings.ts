@@ -67,7 +67,7 @@ function otherGameFinding({ cards, typed }: OtherGame): Finding {
 }
 
 /** Returns the findings of a `tokenwright.json`. */
-export function settingsFindings({ config, rulebookProblem, cardsProblems }: SetSettings): Finding[] {
+export function settingsFindings({ config, rulebookProblem, cardsProblems, artProblem }: SetSettings): Finding[] {
   const problems: ConfigProblem[] = [...config.problems];
   // While the previous settings remain in use, their problems have no place in the current text.
   const has = (id: ConfigProblem['id']) => config.problems.some((problem) => problem.id === id);
@@ -81,6 +81,10 @@ export function settingsFindings({ config, rulebookProblem, cardsProblems }: Set
       span,
       suggestion: null,
     });
+  }
+  if (artProblem !== null && !isBroken) {
+    const span = configSpan(config.text, ['art']);
+    problems.push({ id: 'config-wrong-value', message: artProblem, severity: 'warning', span, suggestion: null });
   }
   for (const { at, message } of isBroken ? [] : cardsProblems) {
     const span = configSpan(config.text, ['cards', at]);

@@ -8,8 +8,7 @@ function corners(orientation: number): string {
   const [width, height] = [40, 20];
   const turned = orientation > 4;
   const box = { x: 100, y: 200, width: turned ? height : width, height: turned ? width : height };
-  const art = { type: 'jpeg', base64: '', width, height, orientation } as const;
-  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = imageMatrix(art, box);
+  const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = imageMatrix({ width, height, orientation }, box);
   const name = (u: number, v: number) => {
     const [x, y] = [a * u + c * v + e, b * u + d * v + f];
     return `${y === box.y ? 'upper' : y === box.y + box.height ? 'lower' : y} ${x === box.x ? 'left' : x === box.x + box.width ? 'right' : x}`;

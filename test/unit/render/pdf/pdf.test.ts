@@ -20,9 +20,7 @@ const drawn = (pictures: readonly CardPicture[], grayscale = false): Drawing[] =
 const pixel: Artwork = {
   type: 'png',
   base64: 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
-  width: 1,
-  height: 1,
-  orientation: 1,
+  pixels: { width: 1, height: 1, orientation: 1 },
 };
 
 function readsText(): boolean {

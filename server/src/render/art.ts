@@ -1,5 +1,5 @@
-import type { Artwork } from '../../render/artwork.js';
-import { type CardPicture, facesOf } from '../../render/card-picture.js';
+import type { Artwork } from './artwork.js';
+import { type CardPicture, facesOf } from './card-picture.js';
 
 /**
  * Normalizes the name of an image file or a token, so that they can be matched: letters and digits, in lower case,
