@@ -80,7 +80,14 @@ export const shipped = [
     plugins: [withoutUnneeded],
   },
   { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
-  { ...common, ...hashbang, entryPoints: ['server/src/cli/main.ts'], outfile: cli, plugins: [pdfApart] },
+  {
+    ...common,
+    ...hashbang,
+    entryPoints: ['server/src/cli/main.ts'],
+    outfile: cli,
+    plugins: [pdfApart],
+    external: ['@resvg/resvg-wasm'], // users who want PNGs install it
+  },
   { ...common, entryPoints: ['server/src/render/pdf/pdf.ts'], outfile: pdf },
   { ...common, entryPoints: ['server/src/index.ts'], outfile: library },
 ];

@@ -61,7 +61,7 @@ describe('pictures over LSP', () => {
     expect(await picture('Treasure')).toMatchObject({ title: 'Treasure Token', width: 260, height: 363, version: 1 });
     await session.edit('a.cards', 'Grove Warden', 'Grove Keeper');
     const card = await picture('enters');
-    expect(card).toMatchObject({ title: 'Grove Keeper', version: 2 });
+    expect(card).toMatchObject({ title: 'Grove Keeper', fileName: 'Grove Keeper', version: 2 });
     expect(card?.text).toContain('Creature — Elf. 1/1.');
     expect(card?.svg).toMatch(/^<svg .*<\/svg>$/s);
   });

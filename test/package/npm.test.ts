@@ -64,6 +64,16 @@ describe('the npm package, installed from its tarball', () => {
     expect(readFileSync(join(folder, 'one.pdf'), 'latin1')).toMatch(/^%PDF-1\.\d/);
   });
 
+  it('draws no PNG without the package for it, and says how to get that', async () => {
+    writeFileSync(join(folder, 'one.cards'), 'Lamp {1}\nSorcery\nCreate a Treasure token.\n');
+    const args = ['cards', 'one.cards', '--format', 'png', '--output', 'one.png'];
+    const { code, output } = await runCommand(command('tokenwright'), args, folder);
+    expect(output).toMatch(
+      /PNG needs another package: run npm install --global @resvg\/resvg-wasm@\d+\.\d+\.\d+, or use/,
+    );
+    expect(code).toBe(2);
+  });
+
   it('runs the example of the documentation, which compiles against its types', async () => {
     const page = readFileSync(join(root, 'docs/library.md'), 'utf8');
     const [, example] = /```ts\n([\s\S]*?)```/.exec(page) ?? [];

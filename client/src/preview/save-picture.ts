@@ -1,7 +1,7 @@
 import { commands, type Disposable, l10n, Uri, window, workspace } from 'vscode';
 import type { Picture } from '../../../server/src/lsp/protocol.js';
 import { savePicture } from '../command-ids.js';
-import { fileName, folderOf } from '../saved-files.js';
+import { folderOf } from '../saved-files.js';
 import type { Session } from '../session.js';
 import { requestPicture } from './picture-request.js';
 import type { Previews } from './previews.js';
@@ -63,11 +63,11 @@ async function firstPicture(session: Session, subjects: readonly (Subject | null
   return null;
 }
 
-async function askForFile({ title }: Picture, subject: Subject | null | undefined): Promise<Uri | undefined> {
+async function askForFile({ fileName }: Picture, subject: Subject | null | undefined): Promise<Uri | undefined> {
   const folder = folderOf(subject && Uri.parse(subject.textDocument.uri));
   return window.showSaveDialog({
     title: l10n.t('Save Picture'),
     filters: { PNG: ['png'], SVG: ['svg'] },
-    ...(folder ? { defaultUri: Uri.joinPath(folder, `${fileName(title)}.png`) } : {}),
+    ...(folder ? { defaultUri: Uri.joinPath(folder, `${fileName}.png`) } : {}),
   });
 }

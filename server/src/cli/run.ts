@@ -1,4 +1,5 @@
 import { generalUsage, usageOf } from './arguments/usage.js';
+import { cards } from './commands/cards.js';
 import { convert } from './commands/convert.js';
 import { explain } from './commands/explain.js';
 import { lint } from './commands/lint.js';
@@ -11,7 +12,7 @@ import { exit, type Terminal, UsageError } from './terminal/terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { lint, tokens, explain, parse, convert, rulebooks };
+const commands: Readonly<Record<string, Command>> = { lint, tokens, cards, explain, parse, convert, rulebooks };
 
 /**
  * Runs one `tokenwright` command. Never rejects because of the user's input: an unusable call is reported on standard

@@ -4,9 +4,11 @@ import type { Card } from '../formats/card.js';
 import { type Region, toSource } from '../text/region.js';
 import { inFile, type Span } from '../text/span.js';
 
-/** A card to list the tokens of. */
+/** A card of a set, or one that a cube list names. */
 export interface ListedCard {
   readonly card: Card;
+  /** How many of it a cube list has; 1 for the card itself. */
+  readonly count: number;
   /** The span in the file of words of its text; the card's name if the file only names the card. */
   place(region: Region, words: Span): Span;
 }
@@ -18,13 +20,13 @@ export interface ListedCard {
 export function* listedCards(snapshot: Snapshot, files: ReadonlySet<string>): Generator<ListedCard> {
   const { document, set } = snapshot;
   for (const { card, start } of document.cards) {
-    yield { card, place: (region, words) => inFile(toSource(region, words), start) };
+    yield { card, count: 1, place: (region, words) => inFile(toSource(region, words), start) };
   }
   for (const mention of document.mentions ?? []) {
     const found = mention.aside ? null : mentionedCard(mention, set);
     if (!found || (found.own && files.has(found.own.path))) continue;
-    const { name } = mention;
+    const { name, count } = mention;
     const whole = toSource(name, { start: 0, end: name.text.length });
-    yield { card: found.card, place: () => whole };
+    yield { card: found.card, count, place: () => whole };
   }
 }

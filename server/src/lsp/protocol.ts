@@ -120,6 +120,8 @@ export interface PictureParams {
 export interface Picture {
   /** Its name. */
   readonly title: string;
+  /** A file name for it, without extension. */
+  readonly fileName: string;
   /** A complete, self-contained SVG document without scripts. */
   readonly svg: string;
   /** The size of `svg` in pixels, for a face 260 wide; it scales to any size. */

@@ -41,7 +41,7 @@ describe('tokenwright', () => {
     [['lint', '--config', 'none.json'], /--config none\.json: there is no such file/],
     [['lint', '--stdin', 'a.cards'], /--stdin/],
     [['tokens', '--cards', 'reference.json'], /card reference reference.json cannot be used: there is no such file/],
-    [['tokens', '--format', 'xlsx'], /--format xlsx: this version has table, .*, svg and pdf/],
+    [['tokens', '--format', 'xlsx'], /--format xlsx: this version has table, .*, svg and png/],
     [['tokens', '--output', 'no/such/folder/x.json'], /--output no\/such\/folder\/x\.json/],
     [['explain'], /something to explain/],
     [['explain', 'Tresure'], /Treasure/],

@@ -6,6 +6,7 @@ const { ShownPicture } = await import('../../../client/src/preview/shown-picture
 
 const picture = (title: string): Picture => ({
   title,
+  fileName: title,
   svg: '',
   width: 260,
   height: 363,

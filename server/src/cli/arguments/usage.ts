@@ -5,6 +5,15 @@ const common = `
   --help                 this text
 `;
 
+const sheets = `  --paper <paper>        a4 (default) or letter
+  --one-sided            backs of double-faced cards beside their fronts; else on the next page, for printing on both
+                         sides, flipped on the long edge
+  --separate             with svg or png: a picture of each in the folder of --output, in place of sheets
+  --dpi <n>              of a PNG: dots per inch; default: 300
+  --art <folder>         your own pictures, named as the cards are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP
+  --grayscale            shades of grey
+`;
+
 const usages: Readonly<Record<string, string>> = {
   lint: `tokenwright lint [paths…]
 
@@ -35,20 +44,28 @@ Lists every token that the cards make, how many copies of it a table needs, and 
 cards in the current folder. Where tokenwright.json has a list of "prints", it says which are missing.
 
   --format <format>      table (default), json, csv (for spreadsheets), markdown, or cockatrice: a token file for
-                         Cockatrice, with links to the cards; html, svg or pdf: sheets to print, nine tokens of
-                         63 × 88 mm to a page, with cut marks
-  --output <file>        writes to a file; of an SVG with several pages, a file for each
+                         Cockatrice, with links to the cards; pdf, html, svg or png: sheets to print, nine tokens
+                         of 63 × 88 mm to a page, with cut marks
+  --output <file>        writes to a file; of an SVG or PNG with several pages, a file for each
   --verbose              names every file that was skipped
   --cards <file>         a card reference, for the printed cards of a cube list: Scryfall's bulk data, MTGJSON's
                          AtomicCards or Cockatrice's cards.xml, in place of those that settings name; may be repeated
 Of sheets:
-  --paper <paper>        a4 (default) or letter
   --copies <copies>      of each token: estimate (default: as many as one effect makes at most), one, or a number
   --missing              only the tokens that "prints" in tokenwright.json does not have
-  --art <folder>         your own pictures, named as the tokens are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP
-  --grayscale            shades of grey
-  --one-sided            backs of double-faced tokens beside their fronts; else on the next page, for printing on both
-                         sides, flipped on the long edge
+${sheets}${common}`,
+  cards: `tokenwright cards [paths…]
+
+Draws the cards on sheets to print, nine to a page, with cut marks, for playtests; default: those in the current folder.
+Of a cube list, the cards are drawn as often as it has them.
+
+  --format <format>      pdf (default), html, svg or png
+  --output <file>        writes to a file; of an SVG or PNG with several pages, a file for each
+  --card <name>          only the card with this name; may be repeated
+  --copies <copies>      of each card: a number, or one (default, except in cube lists)
+${sheets}  --verbose              names every file that was skipped
+  --cards <file>         a card reference, for the printed cards of a cube list: Scryfall's bulk data, MTGJSON's
+                         AtomicCards or Cockatrice's cards.xml, in place of those that settings name; may be repeated
 ${common}`,
   explain: `tokenwright explain <what>
 
@@ -81,6 +98,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
 
   lint [paths…]      findings in files, folders, globs
   tokens [paths…]    every token the cards make, with who makes it
+  cards [paths…]     the cards as sheets to print, or as pictures
   explain <what>     a rule, a token, a term of the glossary, or a lint rule
   convert <path>     the cards of a file or folder in another format
   parse              the token phrases of some rules text, as JSON

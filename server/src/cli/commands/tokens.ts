@@ -1,31 +1,33 @@
-import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { cockatriceTokens } from '../../export/cockatrice.js';
 import { setOf } from '../../export/set-of.js';
+import { cardsByName } from '../../export/sheet/card-prints.js';
+import { printsOf } from '../../export/sheet/prints.js';
 import { tokenCsv } from '../../export/token-csv.js';
-import { listTokens } from '../../export/token-list.js';
+import { listTokens, type TokenList } from '../../export/token-list.js';
 import { tokenListToJson } from '../../export/token-list-json.js';
 import { tokenMarkdown } from '../../export/token-markdown.js';
-import { otherGameIn } from '../../workspace/sets/findings.js';
 import { workspaceOptions } from '../arguments/call.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import {
+  dpiOption,
   isSheetFormat,
   refuseSheetOptions,
-  sheetArguments,
+  separateOption,
   sheetFormats,
   sheetOptions,
+  tokenSheetArguments,
 } from '../arguments/sheet-options.js';
 import { findInputs } from '../inputs/inputs.js';
+import { readSnapshots } from '../inputs/snapshots.js';
 import { jsonText } from '../output/json.js';
-import { listNotes, unreadNotes } from '../output/list-notes.js';
 import { writeResult } from '../output/output.js';
 import { reportNoCards, reportSearch } from '../output/search-notes.js';
+import { unresolvedNotes } from '../output/sheet-notes.js';
 import { tokenTable } from '../output/token-table.js';
-import { reportUnreadable, settingsProblems } from '../output/unusable.js';
+import { reportUnreadable } from '../output/unusable.js';
 import { visible } from '../output/visible.js';
-import { Progress } from '../terminal/progress.js';
 import { plainStyle, type Style } from '../terminal/style.js';
-import { exit, type Terminal } from '../terminal/terminal.js';
+import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 import { writeSheets } from './sheets.js';
 
 const textFormats = ['table', 'json', 'csv', 'markdown', 'cockatrice'] as const;
@@ -38,32 +40,16 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     cards: { type: 'string', multiple: true },
     output: { type: 'string', short: 'o' },
     verbose: { type: 'boolean' },
-    ...sheetArguments,
+    ...tokenSheetArguments,
   });
   const format = oneOf('format', values.format, formats);
   if (!isSheetFormat(format)) refuseSheetOptions(values);
   const sheets = sheetOptions(values);
+  const [separate, dpi] = [separateOption(values, format), dpiOption(values, format)];
   const options = await workspaceOptions(values, terminal);
   const inputs = await findInputs(positionals, options, terminal, null, values.output);
-  const { workspace, paths, rulebook, shown, unreadable } = inputs;
-
-  const progress = new Progress(terminal, paths.length);
-  const files: Snapshot[] = [];
-  const problems: string[] = [];
-  const notes: string[] = [];
-  for (const path of paths) {
-    const set = await workspace.setOf(path);
-    const state = set.state(path);
-    if (state) {
-      files.push(state.snapshot);
-      notes.push(...listNotes(state.snapshot, shown(path)));
-      if (otherGameIn(state)) notes.push(`${shown(path)}: its cards seem to be of another game than Magic`);
-      problems.push(...unreadNotes(state.snapshot, shown(path)));
-    }
-    problems.push(...settingsProblems(set, path, shown));
-    progress.step();
-  }
-  progress.end();
+  const { rulebook, shown, unreadable } = inputs;
+  const { files, notes, problems } = await readSnapshots(inputs, terminal);
   const finish = () => {
     for (const note of [...notes, ...problems]) terminal.err(`${visible(note)}\n`);
     return reportUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
@@ -88,9 +74,17 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   };
   if (isSheetFormat(format)) {
     const { art, missing = false, output } = values;
-    const pictures = await writeSheets(list, files, { format, options: sheets, title, missing, art, output }, terminal);
-    if (pictures) unusable.push(...pictures);
+    const prints = printsOf(missing ? withoutPrint(list) : list, cardsByName(files));
+    for (const note of unresolvedNotes(list)) terminal.err(`${visible(note)}\n`);
+    const job = { format, options: sheets, title, noun: 'token', art, output, separate, dpi } as const;
+    if (prints.length > 0) unusable.push(...(await writeSheets(prints, job, terminal)));
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);
   return finish();
+}
+
+/** The tokens of a list that the owner has no print of. @throws {UsageError} if the settings have no list of prints */
+function withoutPrint(list: TokenList): TokenList {
+  if (list.unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
+  return { ...list, tokens: list.tokens.filter(({ hasPrint }) => hasPrint !== true) };
 }

@@ -4,6 +4,9 @@ import type { TokenList } from '../../export/token-list.js';
 import { baseName } from '../../workspace/paths.js';
 import type { ArtFolder } from '../inputs/art-folder.js';
 
+/** What is printed. */
+export type PrintNoun = 'token' | 'card';
+
 /** At most this many items of a list are named; the rest is counted. */
 const MOST_NAMED = 12;
 
@@ -14,29 +17,41 @@ export function unresolvedNotes({ unresolved }: TokenList): string[] {
   );
 }
 
-/** The characters that a PDF cannot show. */
-export function letterNotes(unknown: string): string[] {
+/** The characters that a PDF or a PNG cannot show. */
+export function letterNotes(unknown: string, format: 'pdf' | 'png'): string[] {
   if (unknown === '') return [];
   const letters = named([...unknown], ' ');
-  return [`The font has no ${letters}: boxes take their place. Browsers have such letters: print --format html.`];
+  const instead = format === 'pdf' ? 'boxes take their place' : 'they are left out';
+  return [`The font has no ${letters}: ${instead}. Browsers have such letters: print --format html.`];
+}
+
+/** Names whose text does not fit. */
+export function cutNotes(cut: readonly string[]): string[] {
+  return cut.map((name) => `${name}: not all of its text has room on a card, and it ends in an ellipsis.`);
+}
+
+/** The user's pictures that were not used. */
+export function artNotes({ unused }: ArtFolder, noun: PrintNoun): string[] {
+  return unused.length > 0 ? [`Pictures named as no ${noun}: ${named(unused.map(baseName))}`] : [];
 }
 
 /** Notes to read before printing. */
 export function sheetNotes(
   { cut, twoSided }: Sheets,
   prints: readonly PrintJob[],
-  { unused }: ArtFolder,
+  folder: ArtFolder,
   { copies }: SheetOptions,
+  noun: PrintNoun,
 ): string[] {
-  const notes = cut.map((name) => `${name}: not all of its text has room on a card, and it ends in an ellipsis.`);
+  const notes = cutNotes(cut);
   const variable = copies === null ? prints.filter((print) => print.copies.variable) : [];
   if (variable.length > 0) {
     const tokens = named([...new Set(variable.map(({ picture }) => picture.name))]);
     const why = 'their cards make X, “that many” or one for each player';
     notes.push(`A game may need more of ${tokens}: ${why}. --copies <n> prints n of every token.`);
   }
-  if (unused.length > 0) notes.push(`Pictures named as no token: ${named(unused.map(baseName))}`);
-  if (twoSided) notes.push('Some tokens have two faces: print on both sides, flipped on the long edge, at 100 %.');
+  notes.push(...artNotes(folder, noun));
+  if (twoSided) notes.push(`Some ${noun}s have two faces: print on both sides, flipped on the long edge, at 100 %.`);
   return notes;
 }
 

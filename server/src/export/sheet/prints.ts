@@ -5,7 +5,7 @@ import { type Copies, copiesOf } from '../copies.js';
 import type { ListedToken, TokenList } from '../token-list.js';
 import { asToken, type CardNamed, copyPictures } from './copy-tokens.js';
 
-/** A token to print, and how many copies are needed. */
+/** A token or card to print, and how many copies are needed. */
 export interface PrintJob {
   readonly picture: CardPicture;
   readonly copies: Copies;

@@ -9,22 +9,22 @@ import type { PrintJob } from './prints.js';
 /** The options for drawing sheets. */
 export interface SheetOptions {
   readonly paper: Paper;
-  /** The number of copies of each token; null for the estimate. */
+  /** The number of copies of each token or card; null for as many as each print states. */
   readonly copies: number | null;
   readonly grayscale: boolean;
   /** Puts backs next to their fronts, for printers that print one side. */
   readonly oneSided: boolean;
 }
 
-/** The most copies of a token to print, whatever its cards state. */
+/** The most copies of a token or card to print, whatever the cards state. */
 export const MAX_COPIES = 99;
 
-/** Pages of token faces. */
+/** Pages of faces of tokens or cards. */
 export interface Sheets {
   readonly pages: readonly Sheet[];
   /** Whether some pages are the backs of others. */
   readonly twoSided: boolean;
-  /** The names of tokens whose text does not fit on a card. */
+  /** The names of tokens or cards whose text does not fit on a card. */
   readonly cut: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export interface Sheet {
   readonly names: readonly string[];
 }
 
-/** Draws prints on pages. Calls `onDrawn` after each token. */
+/** Draws prints on pages. Calls `onDrawn` after each of them. */
 export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, onDrawn?: () => void): Sheets {
   const { paper, oneSided } = options;
   const cut: string[] = [];
@@ -66,7 +66,8 @@ function sheetOf(page: SheetPage<PrintedFace>, paper: Paper): Sheet {
   return { number: page.sheet, side: page.side, drawing: drawPage(page, paper), names };
 }
 
-function hasCutText(shapes: readonly DrawnShape[]): boolean {
+/** Whether some text in a drawing did not fit. */
+export function hasCutText(shapes: readonly DrawnShape[]): boolean {
   return shapes.some((shape) => {
     if (shape.kind === 'within') return shape.cut;
     return 'shapes' in shape && hasCutText(shape.shapes);

@@ -1,6 +1,7 @@
 import type { CancellationToken } from 'vscode-languageserver';
 import { pictureAt, pictureOfCardAt } from '../../features/picture/picture.js';
 import { drawPicture } from '../../render/draw.js';
+import { fileName } from '../../util/file-name.js';
 import {
   type InitializationOptions,
   PICTURE,
@@ -33,7 +34,7 @@ export function onPictures(server: ServerContext, { pictures, theme }: Initializ
     const version = documents.get(file.path)?.version ?? null;
     const { picture, problems } = await file.analysed.withArt(found);
     const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card' });
-    return { title: picture.name, version, ...drawn, problems };
+    return { title: picture.name, fileName: fileName(picture.name), version, ...drawn, problems };
   });
   return request;
 }
