@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Generates everything that is derived from the lint rules and the formats: the rule registry and pages, the schema of
- * `tokenwright.json` and the manifest's setting; the page of formats, the client's file patterns and the activation
+ * Generates everything that is derived from the lint rules and the formats: the rule registry and pages, the schemas of
+ * `tokenwright.json` and the manifest's settings; the page of formats, the client's file patterns and the activation
  * events; the client's localization bundle; the outlines that cards are drawn with; and the notices of bundled packages.
  * `--check` writes nothing but lists stale files, and fails if there are any.
  */
@@ -16,7 +16,7 @@ import { manifestText } from './generate/manifest.mjs';
 import { noticesText } from './generate/notices.mjs';
 import { indexPage } from './generate/pages.mjs';
 import { registryText } from './generate/registry.mjs';
-import { schemaText } from './generate/schema.mjs';
+import { schemaText, tolerantSchemaText } from './generate/schema.mjs';
 import { symbolsText } from './generate/symbols.mjs';
 import { root } from './lib/run.mjs';
 
@@ -50,6 +50,7 @@ const files = new Map([
   ...rules.map((rule) => /** @type {[string, string]} */ ([`${PAGES}/${rule.id}.md`, rulePage(rule)])),
   [`${PAGES}/index.md`, indexPage(loaded)],
   ['server/schema/tokenwright.schema.json', schemaText(loaded)],
+  ['client/schema/tokenwright.schema.json', tolerantSchemaText(loaded)],
   ['server/src/render/data/font.json', fontText()],
   ['server/src/render/data/symbols.json', symbolsText()],
   ['package.json', manifestText(read('package.json') ?? '{}', loaded, patterns)],

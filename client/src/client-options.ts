@@ -21,7 +21,7 @@ export function clientOptions(log: LogOutputChannel, budget: RestartBudget, onEn
       pictures: true,
       theme: themeOf(window.activeColorTheme),
       readsFiles: true,
-      completesSettings: true,
+      supportsJson: true,
       showsReferences: true,
       rulesDocuments: true,
     }),

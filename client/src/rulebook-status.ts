@@ -2,6 +2,7 @@ import { commands, type Disposable, type DocumentFilter, l10n, languages, Uri, w
 import {
   type SetInfo,
   type SetParams,
+  type SetRulebookAnswer,
   type SetRulebookParams,
   setRequest,
   setRulebookRequest,
@@ -9,7 +10,8 @@ import {
 } from '../../server/src/lsp/protocol.js';
 import { activeDocument } from './active-document.js';
 import { chooseRulebook } from './command-ids.js';
-import { pickRulebook, rulebooks } from './rules/open-rule.js';
+import { rulebooks } from './rules/open-rule.js';
+import { pickRulebookOrFile } from './rules/pick-rulebook.js';
 import type { Session } from './session.js';
 
 const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];
@@ -59,22 +61,25 @@ async function choose(session: Session): Promise<void> {
     void window.showInformationMessage(l10n.t('Open a file of cards first.'));
     return;
   }
-  const all = (await rulebooks(session)).filter(({ id }) => id !== null);
-  const chosen = await pickRulebook(all);
-  if (!chosen?.id) return;
   const setParams: SetParams = { uri: document.uri.toString() };
   const before = await session.request<SetInfo>(setRequest, setParams);
+  const all = (await rulebooks(session)).filter(({ id }) => id !== null);
+  const rulebook = await pickRulebookOrFile(all, Uri.parse(before.root));
+  if (rulebook === undefined) return;
   const open = (address: string | null) => workspace.textDocuments.find(({ uri }) => uri.toString() === address);
   const wasDirty = open(before.config)?.isDirty === true;
-  const params: SetRulebookParams = { uri: document.uri.toString(), rulebook: chosen.id };
-  const config = await session.request<string | null>(setRulebookRequest, params);
-  if (config === null) {
-    void window.showWarningMessage(l10n.t('The tokenwright.json of this set cannot be changed: mend it first.'));
+  const params: SetRulebookParams = { uri: document.uri.toString(), rulebook };
+  const answer = await session.request<SetRulebookAnswer>(setRulebookRequest, params);
+  if ('problem' in answer) {
+    const broken = l10n.t('The tokenwright.json of this set cannot be changed: mend it first.');
+    void window.showWarningMessage(answer.problem ?? broken);
     return;
   }
-  if (!wasDirty) await (await workspace.openTextDocument(Uri.parse(config))).save();
-  if (before.named !== 'in the file') return;
-  void window.showInformationMessage(
-    l10n.t('This file’s header names {0}, which is used here.', before.rulebook.title),
-  );
+  if (!wasDirty) await (await workspace.openTextDocument(Uri.parse(answer.config))).save();
+  if (before.named === 'in the file')
+    void window.showInformationMessage(
+      l10n.t('This file’s header names {0}, which is used here.', before.rulebook.title),
+    );
+  else if (!all.some(({ id }) => id === rulebook))
+    void window.showInformationMessage(l10n.t('The rules of this set are now: {0}.', answer.title));
 }

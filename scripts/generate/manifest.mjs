@@ -1,10 +1,8 @@
 // @ts-check
-import { ruleProperties } from './schema.mjs';
-
-const SETTING = 'tokenwright.rules';
+import { severityProperties } from './schema.mjs';
 
 /**
- * Updates the manifest's setting for the rules and the activation events, and leaves the rest unchanged.
+ * Updates the manifest's settings for rules and rulebooks and its activation events, and leaves the rest unchanged.
  * @param {string} manifest
  * @param {import('./load.mjs').Loaded} loaded
  * @param {import('./file-patterns.mjs').FilePatterns} patterns
@@ -15,9 +13,13 @@ export function manifestText(manifest, loaded, { telling }) {
     ...['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`),
     'onWebviewPanel:tokenwright.preview', // a preview that was open when the window was closed
   ];
-  const setting = json.contributes?.configuration?.properties?.[SETTING];
-  if (!setting) return manifest;
-  setting.properties = ruleProperties(loaded);
-  setting.additionalProperties = false;
+  const settings = json.contributes?.configuration?.properties;
+  if (!settings) return manifest;
+  settings['tokenwright.rules'].properties = severityProperties(loaded);
+  settings['tokenwright.rulebook'].enum = ['', ...loaded.rulebooks.map(({ id }) => id)];
+  settings['tokenwright.rulebook'].enumItemLabels = [
+    '%setting.rulebook.newest%',
+    ...loaded.rulebooks.map(({ title }) => title),
+  ];
   return `${JSON.stringify(json, null, 2)}\n`;
 }

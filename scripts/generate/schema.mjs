@@ -6,11 +6,49 @@
  * @typedef {import('../../server/src/lint/options.js').OptionSpec} OptionSpec
  */
 
-/** The JSON schema of `tokenwright.json`. @param {Loaded} loaded */
+/** The JSON schema of `tokenwright.json`, as text. @param {Loaded} loaded */
 export function schemaText(loaded) {
+  return `${JSON.stringify(schemaOf(loaded), null, 2)}\n`;
+}
+
+/**
+ * The JSON schema for VS Code, as text: it describes and completes settings but accepts everything, since the server
+ * reports mistakes with better messages, and each should be reported once.
+ * @param {Loaded} loaded
+ */
+export function tolerantSchemaText(loaded) {
+  const { $schema, allowTrailingCommas, ...schema } = schemaOf(loaded);
+  return `${JSON.stringify({ $schema, allowTrailingCommas, ...tolerant(schema) }, null, 2)}\n`;
+}
+
+/** @typedef {{ [keyword: string]: any }} Schema */
+
+/**
+ * A schema that accepts everything, in each of its parts.
+ * @param {Schema} schema
+ * @returns {Schema}
+ */
+function tolerant({ description, default: standard, ...rest }) {
+  const alternatives = /** @type {Schema[]} */ (rest.anyOf ?? [rest]);
+  return { description, default: standard, anyOf: [...alternatives.map(withTolerantParts), {}] };
+}
+
+/** @param {Schema} schema @returns {Schema} */
+function withTolerantParts({ properties, items, additionalProperties, ...rest }) {
+  const tolerantOnes = Object.entries(properties ?? {}).map(([name, part]) => [name, tolerant(part)]);
+  return {
+    ...rest,
+    ...(properties ? { properties: Object.fromEntries(tolerantOnes) } : {}),
+    ...(items ? { items: tolerant(items) } : {}),
+    ...(typeof additionalProperties === 'object' ? { additionalProperties: tolerant(additionalProperties) } : {}),
+  };
+}
+
+/** The JSON schema of `tokenwright.json`. @param {Loaded} loaded @returns {Schema} */
+function schemaOf(loaded) {
   const { rules, rulebooks, settingKeys: descriptions, levels, quoteStyles, gameChoices, ruleGroups } = loaded;
   const names = [...rules.map(({ id }) => id), ...Object.keys(ruleGroups).map((group) => `group:${group}`)];
-  const schema = {
+  return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'tokenwright.json',
     description: 'The settings of a set of cards, for the editor and the command line.',
@@ -57,7 +95,6 @@ export function schemaText(loaded) {
     },
     additionalProperties: false,
   };
-  return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
 /**
@@ -84,6 +121,23 @@ export function ruleProperties({ rules, ruleGroups, levels }) {
     { description: `All rules of the group: ${summary}.`, enum: levels },
   ]);
   return Object.fromEntries([...rules.map((rule) => [rule.id, ruleProperty(rule, levels)]), ...groups]);
+}
+
+/**
+ * The properties of the editor's setting for rules: a severity for each group and rule. The settings editor shows
+ * them as a table with drop-down lists, which it could not if a value might be an object with options.
+ * @param {Pick<Loaded, 'rules' | 'ruleGroups' | 'levels'>} loaded
+ */
+export function severityProperties({ rules, ruleGroups, levels }) {
+  const groups = Object.entries(ruleGroups).map(([group, summary]) => [
+    `group:${group}`,
+    { type: 'string', description: `All rules of the group: ${summary}.`, enum: levels },
+  ]);
+  const single = rules.map(({ id, summary, severity }) => [
+    id,
+    { type: 'string', description: summary, default: severity, enum: levels },
+  ]);
+  return Object.fromEntries([...groups, ...single]);
 }
 
 /** @param {Rule} rule @param {readonly string[]} severities */

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   type CheckResult,
   cardFilesRequest,
   checkRequest,
   type SetInfo,
+  type SetRulebookAnswer,
   setRequest,
+  setRulebookRequest,
 } from '../../server/src/lsp/protocol.js';
 import { fullClient, Session } from './support/client.js';
 
@@ -49,6 +52,44 @@ describe('a set over LSP', () => {
     expect(await check('fresh')).toEqual({ files: 1, cards: 1, findings: 1 });
     await session.write('fresh/tokenwright.json', '{}');
     expect(await check('fresh')).toEqual({ files: 2, cards: 2, findings: 2 });
+  });
+});
+
+describe('the rulebook of a set over LSP', () => {
+  const setRulebook = (rulebook: string) =>
+    session.connection.sendRequest<SetRulebookAnswer>(setRulebookRequest, {
+      uri: session.uri('wild/nettle.cards'),
+      rulebook,
+    });
+
+  it('is set to a rules file in the folder of the set', async () => {
+    const rules = readFileSync('server/rulebooks/magic-2024-06.txt', 'utf8');
+    session = await Session.start({
+      files: { 'wild/nettle.cards': cards, 'wild/tokenwright.json': '{}', 'wild/my.txt': rules },
+    });
+    expect(await setRulebook('./my.txt')).toEqual({
+      config: session.uri('wild/tokenwright.json'),
+      title: 'Magic: The Gathering, June 7, 2024',
+    });
+    expect(JSON.stringify(session.edits)).toContain('./my.txt');
+  });
+
+  it('stays as it is if the rules file cannot be used, and the answer says why', async () => {
+    session = await Session.start({
+      files: { 'wild/nettle.cards': cards, 'wild/tokenwright.json': '{}', 'wild/diary.txt': 'Dear diary,' },
+    });
+    expect(await setRulebook('./diary.txt')).toEqual({
+      problem: expect.stringMatching(/^The rulebook \.\/diary\.txt cannot be used: /),
+    });
+    expect(await setRulebook('./missing.txt')).toEqual({
+      problem: expect.stringContaining('./missing.txt cannot be read: '),
+    });
+    expect(session.edits).toEqual([]);
+  });
+
+  it('stays as it is if the settings are not valid JSON', async () => {
+    session = await Session.start({ files: { 'wild/nettle.cards': cards, 'wild/tokenwright.json': '{ "rules": ' } });
+    expect(await setRulebook('magic-2024-06')).toEqual({ problem: null });
   });
 });
 

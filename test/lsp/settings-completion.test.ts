@@ -30,7 +30,19 @@ describe('tokenwright.json over LSP', () => {
     );
   });
 
+  it('has its mistakes in JSON reported, unless the editor does that itself', async () => {
+    const broken = '{ "rules": }';
+    const rulesFound = async (initializationOptions: unknown) => {
+      session = await Session.start({ files: { 'tokenwright.json': broken }, initializationOptions });
+      await session.open('tokenwright.json', broken, 'json');
+      return session.rules('tokenwright.json');
+    };
+    expect(await rulesFound({})).toEqual(['config-syntax']);
+    session.dispose();
+    expect(await rulesFound({ supportsJson: true })).toEqual([]);
+  });
+
   it('is not completed for an editor that does', async () => {
-    expect(await offered({ completesSettings: true })).toBeNull();
+    expect(await offered({ supportsJson: true })).toBeNull();
   });
 });

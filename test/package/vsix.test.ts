@@ -13,7 +13,7 @@ const allowed = [
   /^(NOTICE|THIRD-PARTY-NOTICES)\.md$/,
   /^client\/dist\/extension\.js$/,
   /^server\/dist\/server\.js$/,
-  /^server\/schema\/[a-z.]+\.json$/,
+  /^client\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
   /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.jpg)$/,
 ];

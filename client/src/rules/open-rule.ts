@@ -9,6 +9,7 @@ import {
 import { activeDocument } from '../active-document.js';
 import { openRule } from '../command-ids.js';
 import type { Session } from '../session.js';
+import { pickRulebook } from './pick-rulebook.js';
 import { atLine, type RulesDocuments, showRules } from './rules-documents.js';
 
 interface RuleItem extends QuickPickItem {
@@ -67,17 +68,6 @@ async function pickRule(session: Session, documents: RulesDocuments, uri: Uri): 
   });
   pick.onDidHide(() => pick.dispose());
   pick.show();
-}
-
-/** Lets the user choose among rulebooks. */
-export async function pickRulebook(all: readonly RulebookEntry[]): Promise<RulebookEntry | undefined> {
-  const items = all.map((entry) => ({
-    label: entry.title,
-    description: [entry.id ?? '', ...(entry.inUse ? [l10n.t('in use')] : [])].filter((part) => part !== '').join(' · '),
-    entry,
-  }));
-  const options = { title: l10n.t('Rulebooks'), matchOnDescription: true };
-  return (await window.showQuickPick(items, options))?.entry;
 }
 
 /** The description is the whole text of a rule, so that any of its words matches. */

@@ -28,8 +28,11 @@ export interface InitializationOptions {
    * and the open documents.
    */
   readonly readsFiles?: boolean;
-  /** Whether the client completes `tokenwright.json` itself, by its schema. Default: no. */
-  readonly completesSettings?: boolean;
+  /**
+   * Whether the client itself completes `tokenwright.json`, by its schema, and reports what is not valid JSON in open
+   * files. Default: no.
+   */
+  readonly supportsJson?: boolean;
   /** Whether the client has the command `SHOW_REFERENCES`. Default: no; a code lens is then only text. */
   readonly showsReferences?: boolean;
   /** Whether the client shows URIs of the scheme `rulesDocuments`. Default: no. */
@@ -310,8 +313,8 @@ export interface RulebookEntry extends RulebookInfo {
 }
 
 /**
- * Sets the rulebook in the settings of a document's set, creating them if there are none. The result is the settings'
- * URI, or null if they cannot be changed.
+ * Sets the rulebook in the settings of a document's set, creating them if there are none. The result is a
+ * `SetRulebookAnswer`.
  */
 export const setRulebookRequest = 'tokenwright/setRulebook';
 
@@ -319,9 +322,19 @@ export const setRulebookRequest = 'tokenwright/setRulebook';
 export interface SetRulebookParams {
   /** The URI of the document. */
   readonly uri: string;
-  /** The rulebook's id. */
+  /** The rulebook's id, or the path of a rules file: absolute, or relative to the folder of the set. */
   readonly rulebook: string;
 }
+
+/** The result of `setRulebookRequest`. Nothing has changed if there is a problem. */
+export type SetRulebookAnswer =
+  | {
+      /** The URI of the settings that name the rulebook now, unsaved. */
+      readonly config: string;
+      readonly title: string;
+    }
+  /** Why the rulebook cannot be used; null if the settings cannot be changed. */
+  | { readonly problem: string | null };
 
 /**
  * Requests from the server to the client for files the server cannot reach: all files in a browser; on the desktop,

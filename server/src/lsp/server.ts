@@ -68,7 +68,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     const options = readOptions(params.initializationOptions);
     const can = clientAbilities(params.capabilities);
     const { docsBase = host.docsBase, opensPages = false, rulesDocuments = false, showsReferences = false } = options;
-    const { completesSettings = false } = options;
+    const { supportsJson = false } = options;
 
     const otherChanged = () => {
       diagnosticsRefresh.otherChanged();
@@ -120,7 +120,7 @@ export function serve(connection: Connection, host: ServerHost): void {
       schedule: host.schedule ?? byTimer,
       ended: () => diagnosticsRefresh.writingEnded(),
     });
-    const diagnostics = new Diagnostics(workspace, documents, writer, docsBase);
+    const diagnostics = new Diagnostics(workspace, documents, writer, docsBase, supportsJson);
     const diagnosticsRefresh = new DiagnosticsRefresh(connection, can, documents, diagnostics);
 
     let folders = foldersOf(params);
@@ -134,7 +134,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onRename(server);
     onStructure(server);
     onAnnotations(server, settings, showsReferences);
-    onCompletion(server, completesSettings);
+    onCompletion(server, supportsJson);
     onFormatting(server);
     onCodeAction(server, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(server);
@@ -229,7 +229,7 @@ function readOptions(value: unknown): InitializationOptions {
     ...(typeof raw.pictures === 'boolean' ? { pictures: raw.pictures } : {}),
     ...(theme ? { theme } : {}),
     ...(typeof raw.readsFiles === 'boolean' ? { readsFiles: raw.readsFiles } : {}),
-    ...(typeof raw.completesSettings === 'boolean' ? { completesSettings: raw.completesSettings } : {}),
+    ...(typeof raw.supportsJson === 'boolean' ? { supportsJson: raw.supportsJson } : {}),
     ...(typeof raw.showsReferences === 'boolean' ? { showsReferences: raw.showsReferences } : {}),
     ...(typeof raw.rulesDocuments === 'boolean' ? { rulesDocuments: raw.rulesDocuments } : {}),
     ...(typeof raw.pause === 'number' ? { pause: raw.pause } : {}),

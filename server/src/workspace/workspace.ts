@@ -1,5 +1,6 @@
 import type { FileView } from '../lint/file-view.js';
-import { RulebookRegistry } from './config/rulebook-registry.js';
+import { type EditionResult, RulebookRegistry } from './config/rulebook-registry.js';
+import { pathContextOf } from './config/set-settings.js';
 import type { FileEvent, Unreadable } from './file-system.js';
 import { baseName, isWithin, joinPath, parentOf } from './paths.js';
 import { nothingSearched, type Searched, type Services, type SetPlace, type WorkspaceOptions } from './services.js';
@@ -118,6 +119,12 @@ export class Workspace {
     const set = this.setAt(await this.finder.ofFile(path));
     await set.refresh();
     return set;
+  }
+
+  /** Looks up a rulebook by id or path, as the `tokenwright.json` in the folder of a set would name it. Never rejects. */
+  findRulebook({ place }: CardSet, written: string): Promise<EditionResult> {
+    const namedIn = place.configPath ?? joinPath(place.root, CONFIG_NAME);
+    return this.rulebooks.find(written, pathContextOf(this.options, place, namedIn));
   }
 
   /** Returns the current report on a file. Null if it contains neither cards nor settings. */

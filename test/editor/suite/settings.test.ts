@@ -25,6 +25,43 @@ describe('tokenwright.json', () => {
     assert.ok((await offered(document, '"rulebook": "')).includes('magic-fifth'));
   });
 
+  it('shows each mistake once, those of JSON included', async () => {
+    const mistakes = [
+      ['"rulebok"', '"rulebok": "magic-2026-09"'],
+      ['"magic-2026-9"', '"rulebook": "magic-2026-9"'],
+      ['3', '"quotes": 3'],
+      ['"Berry"', '"subtypes": "Berry"'],
+      ['"of"', '"rules": { "token-card": "of" }'],
+      ['"nope"', '"suppress": { "old/**": ["nope"] }'],
+      // The editor's JSON support reports this one, and everything else that it reports arrives with it.
+      ['"game"', '"game": "magic"'],
+      ['"game"', '"game": "magic"'],
+    ];
+    const uri = vscode.Uri.joinPath(file('mistaken'), 'tokenwright.json');
+    const text = `{\n${mistakes.map(([, line]) => `  ${line}`).join(',\n')}\n}\n`;
+    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(text));
+    const document = await open(uri);
+    const found = await eventually('every mistake', async () => {
+      const all = vscode.languages.getDiagnostics(uri);
+      return all.length >= mistakes.length ? all : undefined;
+    });
+    const words = found
+      .toSorted((a, b) => a.range.start.compareTo(b.range.start))
+      .map(({ range }) => document.getText(range));
+    assert.deepEqual(
+      words,
+      mistakes.map(([word]) => word),
+    );
+
+    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode('{ "rules": }'));
+    const [first, ...others] = await eventually('the mistake in JSON', async () => {
+      const all = vscode.languages.getDiagnostics(uri);
+      return document.lineCount === 1 && all.length > 0 ? all : undefined;
+    });
+    assert.equal(first?.message, 'Value expected');
+    assert.deepEqual(others, []);
+  });
+
   it('shows what a rule does on hover', async () => {
     const document = await open(file('fixture/settings/tokenwright.json'));
     assert.match(await eventually('a hover', () => hover(document, 'digit-count')), /written in digits/);

@@ -18,7 +18,7 @@ const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: true
 /** Reads settings as an editor sends them. Ignores whatever does not have the expected shape. */
 export function readEditorSettings(value: unknown): ShownSettings {
   if (!isObject(value)) return defaults;
-  const rulebook = typeof value.rulebook === 'string' ? value.rulebook.trim() : '';
+  const rulebook = readText(value.rulesFile) ?? readText(value.rulebook);
   const rules = new Map<string, RuleConfig>();
   if (isObject(value.rules)) {
     for (const [id, config] of Object.entries(value.rules)) {
@@ -26,7 +26,12 @@ export function readEditorSettings(value: unknown): ShownSettings {
       if (rule) rules.set(id, rule);
     }
   }
-  return { rulebook: rulebook === '' ? null : rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
+  return { rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
+}
+
+function readText(value: unknown): string | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  return text === '' ? null : text;
 }
 
 function readInlayHints(value: unknown): InlayHintOptions {

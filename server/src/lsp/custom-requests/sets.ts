@@ -6,7 +6,14 @@ import { settingsPlace } from '../../workspace/sets/file-view.js';
 import type { Workspace } from '../../workspace/workspace.js';
 import { pathOf } from '../documents/paths.js';
 import { workspaceEdit } from '../documents/workspace-edit.js';
-import { type SetInfo, type SetParams, type SetRulebookParams, setRequest, setRulebookRequest } from '../protocol.js';
+import {
+  type SetInfo,
+  type SetParams,
+  type SetRulebookAnswer,
+  type SetRulebookParams,
+  setRequest,
+  setRulebookRequest,
+} from '../protocol.js';
 import type { ServerContext } from '../server-context.js';
 import { rulebookInfo } from './rulebook-info.js';
 
@@ -22,15 +29,23 @@ export function onSetInfo(server: ServerContext): void {
     return infoOf(await workspace.setOf(path), path, server);
   });
 
-  connection.onRequest(setRulebookRequest, async ({ uri, rulebook }: SetRulebookParams): Promise<string | null> => {
-    const path = documents.path({ uri });
-    const settings = settingsPlace(await workspace.setOf(path), path);
-    const change = rulebookChange(rulebook, settings);
-    const edit = change && workspaceEdit(server, [change]);
-    if (!edit || settings.path === null) return null;
-    const { applied } = await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit });
-    return applied ? documents.uri(settings.path) : null;
-  });
+  connection.onRequest<SetRulebookAnswer, void>(setRulebookRequest, ({ uri, rulebook }: SetRulebookParams) =>
+    setRulebook(server, documents.path({ uri }), rulebook),
+  );
+}
+
+/** Names a rulebook in the settings of a file's set. */
+async function setRulebook(server: ServerContext, path: string, rulebook: string): Promise<SetRulebookAnswer> {
+  const { connection, workspace, documents } = server;
+  const set = await workspace.setOf(path);
+  const found = await workspace.findRulebook(set, rulebook);
+  if ('problem' in found) return { problem: label(found.problem) };
+  const settings = settingsPlace(set, path);
+  const change = rulebookChange(rulebook, settings);
+  const edit = change && workspaceEdit(server, [change]);
+  const isApplied = edit && (await connection.workspace.applyEdit({ label: 'Choose Rulebook', edit })).applied;
+  if (!isApplied || settings.path === null) return { problem: null };
+  return { config: documents.uri(settings.path), title: label(found.edition.rulebook.title) };
 }
 
 /** The set that the files in a folder belong to. */

@@ -30,6 +30,7 @@ export class Diagnostics {
   private readonly documents: Documents;
   private readonly writer: Writer;
   private readonly docsBase: string;
+  private readonly supportsJson: boolean;
   /** The id of what was last sent for each open document. */
   private readonly reported = new Map<string, string>();
   /** The last report on each open document, whatever was shown of it. */
@@ -37,11 +38,13 @@ export class Diagnostics {
   /** The reports on open documents before the writer came to the current card. */
   private before: { readonly turn: number; readonly reports: ReadonlyMap<string, FileReport> } | null = null;
 
-  constructor(workspace: Workspace, documents: Documents, writer: Writer, docsBase: string) {
+  /** @param supportsJson whether the client itself reports what is not valid JSON in open files */
+  constructor(workspace: Workspace, documents: Documents, writer: Writer, docsBase: string, supportsJson: boolean) {
     this.workspace = workspace;
     this.documents = documents;
     this.writer = writer;
     this.docsBase = docsBase;
+    this.supportsJson = supportsJson;
   }
 
   /** The report for one document; `unchanged` if the client already has it. */
@@ -91,9 +94,10 @@ export class Diagnostics {
 
   private shownOf(report: FileReport, writing: Writing | null): ShownReport {
     const { path, version, id, found, text } = report;
-    const all = { version, id, items: () => this.items(report.text, worstOf(report.found)) };
+    const isOpen = this.documents.get(path) !== undefined;
+    const all = { version, id, items: () => this.items(report.text, worstOf(report.found), isOpen) };
     // A file that is not open is shown as it is.
-    if (!this.documents.get(path)) return all;
+    if (!isOpen) return all;
     const known = this.knownBefore(path, writing);
     this.latest.set(path, report);
     if (!writing || found.count === 0) return all;
@@ -107,7 +111,11 @@ export class Diagnostics {
     if (shown.length === listed.length) return all;
     const isShown = new Set(shown);
     const waiting = [...listed.keys()].filter((at) => !isShown.has(listed[at]!));
-    return { version, id: `${id} without ${waiting}`, items: () => this.items(text, { listed: shown, omitted }) };
+    return {
+      version,
+      id: `${id} without ${waiting}`,
+      items: () => this.items(text, { listed: shown, omitted }, isOpen),
+    };
   }
 
   /** The report on a file before the writer came to the current card; null if there is none. */
@@ -118,10 +126,12 @@ export class Diagnostics {
   }
 
   /** Findings as diagnostics: all of them, or the worst if there are very many. */
-  private items(text: Text, { listed, omitted }: WorstFindings): Diagnostic[] {
+  private items(text: Text, { listed, omitted }: WorstFindings, isOpen: boolean): Diagnostic[] {
     if (listed.length === 0) return [];
     const positions = positionMapper(text);
-    const items = listed.map((finding) => toDiagnostic(finding, positions, this.docsBase));
+    const items = listed
+      .filter(({ rule }) => !(rule === 'config-syntax' && isOpen && this.supportsJson))
+      .map((finding) => toDiagnostic(finding, positions, this.docsBase));
     if (omitted > 0) items.push(notListedDiagnostic(omitted));
     return items;
   }

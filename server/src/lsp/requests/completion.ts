@@ -40,15 +40,15 @@ interface Data {
 
 /**
  * Offers completions, and resolves the description of an item when it is selected.
- * @param completesSettings whether the client completes `tokenwright.json` by itself
+ * @param supportsJson whether the client completes `tokenwright.json` itself
  */
-export function onCompletion(server: ServerContext, completesSettings: boolean): void {
+export function onCompletion(server: ServerContext, supportsJson: boolean): void {
   const { connection, documents, can } = server;
 
   connection.onCompletion(
     withFallback(connection, 'Completion', null, async ({ textDocument, position, context }, token) => {
       const path = documents.path(textDocument);
-      if (baseName(path) === CONFIG_NAME) return completesSettings ? null : inSettings(path, position);
+      if (baseName(path) === CONFIG_NAME) return supportsJson ? null : inSettings(path, position);
       const file = await requestedFile(server, textDocument, token);
       if (!file) return null;
       const isExplicit = context?.triggerKind !== CompletionTriggerKind.TriggerCharacter;

@@ -174,7 +174,7 @@ async function findEdition(
     const folder = place.home ?? place.root;
     const found = await rulebooks.find(editor.rulebook, { folder, within: null, trusted: options.trusted });
     if ('edition' in found) return { edition: found.edition, problem: null };
-    options.notice(`The setting tokenwright.rulebook: ${found.problem}`);
+    options.notice(`In the settings of the editor: ${found.problem}`);
     return { edition: fallback, problem: null };
   }
   return { edition: rulebooks.defaultEdition, problem: null };
