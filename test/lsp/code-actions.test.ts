@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { CodeActionTriggerKind } from 'vscode-languageserver/node';
 import { ActionSession, disposeSessions } from './support/action-session.js';
 import { basicClient, fullClient } from './support/client.js';
 
@@ -382,6 +383,31 @@ describe('tokenwright.json', () => {
     expect(at.after('Change to "digit-count"')).toEqual({
       'tokenwright.json': '{ "rules": { "digit-count": "off" }, "subtype": [] }',
     });
+  });
+});
+
+describe('reminder text', () => {
+  const files = { 'a.cards': card('Ward⟦⟧ {2}') };
+  const titles = ['Insert reminder text for Ward {2}', 'Insert all reminder text in this file'];
+
+  it('is inserted by a refactoring, which the bulb does not show by itself', async () => {
+    await open(files, { triggerKind: CodeActionTriggerKind.Automatic });
+    expect(at.titles).toEqual([]);
+    await open(files, { triggerKind: CodeActionTriggerKind.Invoked });
+    expect(at.titles).toEqual(titles);
+    await open(files, { only: ['refactor'] });
+    expect(at.actions.map(({ kind }) => kind)).toEqual(['refactor.rewrite', 'refactor.rewrite']);
+    expect(at.after(titles[0]!)['a.cards']).toMatch(
+      /^Ward \{2\} \(Whenever this artifact becomes the target of .*\)$/m,
+    );
+  });
+
+  it('of the whole file is found only when the user chooses it', async () => {
+    await open(files, { only: ['refactor.rewrite'] });
+    const action = at.action(titles[1]!);
+    expect(action.edit).toBeUndefined();
+    const { edit } = await at.session.resolve(action);
+    expect(at.applied(edit!)['a.cards']).toMatch(/^Ward \{2\} \(/m);
   });
 });
 

@@ -1,4 +1,9 @@
-import { type CodeAction, TextDocumentEdit, type WorkspaceEdit } from 'vscode-languageserver/node';
+import {
+  type CodeAction,
+  type CodeActionTriggerKind,
+  TextDocumentEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
@@ -26,11 +31,14 @@ export class ActionSession {
 
   /**
    * Opens a folder with these files, and requests the actions at the mark `⟦…⟧` in one of them.
-   * @param only the requested kinds; without it, the request names none
+   * @param options `only`: the requested kinds, without which the request names none; `triggerKind`: whether the user asked
    */
   static async at(
     files: Readonly<Record<string, string>>,
-    options: Omit<SessionOptions, 'files'> & { readonly only?: readonly string[] } = {},
+    options: Omit<SessionOptions, 'files'> & {
+      readonly only?: readonly string[];
+      readonly triggerKind?: CodeActionTriggerKind;
+    } = {},
   ): Promise<ActionSession> {
     const session = await sharedSession(options);
     const folder = `case-${++cases}`;
@@ -49,7 +57,7 @@ export class ActionSession {
     const text = texts.get(path)!;
     await session.open(`${folder}/${path}`, text, languageOf(path));
     const range = new LineIndex(text).range(words);
-    const actions = await session.actionsIn(`${folder}/${path}`, range, options.only);
+    const actions = await session.actionsIn(`${folder}/${path}`, range, options.only, options.triggerKind);
     return new ActionSession(session, folder, texts, actions);
   }
 

@@ -12,6 +12,7 @@ import {
   type CodeAction,
   CodeActionRequest,
   CodeActionResolveRequest,
+  type CodeActionTriggerKind,
   type Command,
   ConfigurationRequest,
   createProtocolConnection,
@@ -242,8 +243,13 @@ export class Session {
   }
 
   /** The code actions in a range of an open document. */
-  async actionsIn(path: string, range: Range, only?: readonly string[]): Promise<CodeAction[]> {
-    const context = only ? { diagnostics: [], only: [...only] } : { diagnostics: [] };
+  async actionsIn(
+    path: string,
+    range: Range,
+    only?: readonly string[],
+    triggerKind?: CodeActionTriggerKind,
+  ): Promise<CodeAction[]> {
+    const context = { diagnostics: [], ...(only ? { only: [...only] } : {}), ...(triggerKind ? { triggerKind } : {}) };
     const params = { textDocument: { uri: this.uri(path) }, range, context };
     return ((await this.connection.sendRequest(CodeActionRequest.type, params)) ?? []) as CodeAction[];
   }

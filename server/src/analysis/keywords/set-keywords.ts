@@ -125,15 +125,27 @@ export interface MeaningFor {
  * that number replaced. Null if no reminder text mentions tokens.
  */
 export function meaningFor({ meanings }: SetKeyword, number: string | null): MeaningFor | null {
-  const makers = meanings.filter(({ meaning }) => speaksOfTokens(meaning));
-  const [first] = makers;
+  return meaningAmong(
+    meanings.filter(({ meaning }) => speaksOfTokens(meaning)),
+    number,
+  );
+}
+
+/** The reminder text of a keyword with a number, without parentheses; null if it is known only for other numbers. */
+export function reminderFor({ meanings }: SetKeyword, number: string | null): string | null {
+  const found = meaningAmong(meanings, number);
+  return found?.isCounted ? found.text : null;
+}
+
+function meaningAmong(meanings: readonly KeywordMeaning[], number: string | null): MeaningFor | null {
+  const [first] = meanings;
   if (!first) return null;
   // Settings give it for any number, and take precedence over cards.
   const general = first.number === 'N' && number !== null ? withNumber(first.meaning, 'N', number) : null;
   if (general !== null) return { text: general, isCounted: true };
-  const same = makers.find((each) => digits(each.number) === digits(number));
+  const same = meanings.find((each) => digits(each.number) === digits(number));
   if (same) return { text: same.meaning, isCounted: true };
-  for (const { number: other, meaning } of makers) {
+  for (const { number: other, meaning } of meanings) {
     const text = number !== null && other !== null ? withNumber(meaning, other, number) : null;
     if (text !== null) return { text, isCounted: true };
   }

@@ -5,7 +5,12 @@ import type { SourceFile } from '../../lint/source-file.js';
  * The kinds of actions, as the protocol names them. An editor lists kinds of its own last, as further actions, and leaves
  * them out where it shows only quick fixes.
  */
-export type ActionKind = 'quickfix' | 'refactor.extract' | 'source.fixAll.tokenwright' | 'tokenwright.rule';
+export type ActionKind =
+  | 'quickfix'
+  | 'refactor.extract'
+  | 'refactor.rewrite'
+  | 'source.fixAll.tokenwright'
+  | 'tokenwright.rule';
 
 /** A change that an action makes: edits of an existing file, or a new file with its text. */
 export type FileChange =

@@ -1,5 +1,6 @@
 import type { FileView } from '../../lint/file-view.js';
 import type { Span } from '../../text/span.js';
+import { reminderActions } from '../reminder-text/actions.js';
 import type { Action, ActionKind } from './action.js';
 import { type ActionContext, actionContextAt } from './action-context.js';
 import { createEntryActions } from './create-entry.js';
@@ -25,6 +26,7 @@ const providers: readonly {
   { kinds: ['quickfix'], of: createEntryActions },
   { kinds: ['quickfix'], of: declareActions },
   { kinds: ['quickfix', 'refactor.extract'], of: defineTokenActions },
+  { kinds: ['refactor.rewrite'], of: reminderActions },
   { kinds: ['source.fixAll.tokenwright'], of: fixAllActions },
   { kinds: ['quickfix', 'tokenwright.rule'], of: disableActions },
   { kinds: ['tokenwright.rule'], of: openRuleActions },

@@ -1,4 +1,10 @@
-import type { CancellationToken, CodeAction, CodeActionParams, Range } from 'vscode-languageserver';
+import {
+  type CancellationToken,
+  type CodeAction,
+  type CodeActionParams,
+  CodeActionTriggerKind,
+  type Range,
+} from 'vscode-languageserver';
 import {
   type Action,
   type ActionKind,
@@ -65,8 +71,12 @@ async function actionsAt(
   return { actions: view ? codeActions(view, span, isWanted) : [], positions, view };
 }
 
-/** If the request names no kind, every kind is wanted except those that change a whole file. */
-function isWanted(kind: ActionKind, { only }: CodeActionParams['context']): boolean {
+/**
+ * If the request names no kind, every kind is wanted except those that change a whole file; and those that nearly every
+ * card has only if the user asked, as they would otherwise light the bulb on each of them.
+ */
+function isWanted(kind: ActionKind, { only, triggerKind }: CodeActionParams['context']): boolean {
+  if (!only && triggerKind === CodeActionTriggerKind.Automatic && kind === 'refactor.rewrite') return false;
   if (!only) return !kind.startsWith('source.');
   return only.some((each) => each === '' || kind === each || kind.startsWith(`${each}.`));
 }
