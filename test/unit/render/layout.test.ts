@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CardPicture } from '../../../server/src/render/card-picture.js';
-import { drawingOf, drawPicture } from '../../../server/src/render/draw.js';
+import { drawingOf, drawPicture, drawSides } from '../../../server/src/render/draw.js';
 import type { DrawnShape } from '../../../server/src/render/drawing.js';
 import { bundledRulebookIds } from '../../../server/src/rulebook/bundled.js';
 import { hostile, predefinedPictures, samples } from '../../drawings/samples.js';
+import { contrastsIn } from './contrast.js';
 import { imagesIn, overlapping, textsIn } from './drawn-texts.js';
 
 const shapes = ['card', 'compact'] as const;
@@ -92,6 +93,45 @@ describe('every text stays in its box', () => {
       fc.property(picture, (made) => faults(made).length === 0),
       { numRuns: 80 },
     );
+  });
+});
+
+describe('every text can be read', () => {
+  it.each(['light', 'dark', 'contrast'] as const)('in front of what is behind it: %s', (theme) => {
+    const weak = [...samples, ...predefinedPictures('riftbound')].flatMap((picture) =>
+      [false, true].flatMap((grayscale) =>
+        shapes.flatMap((shape) => {
+          const found = contrastsIn(drawingOf(picture, { theme, shape, grayscale }).drawing.shapes);
+          expect(found.length).toBeGreaterThan(0);
+          return found.filter(({ contrast }) => contrast < 4.5).map((text) => ({ ...text, shape, card: picture.name }));
+        }),
+      ),
+    );
+    expect(weak).toEqual([]);
+  });
+});
+
+describe('small text', () => {
+  const textSize = (length: number) => {
+    const rules = ['Whenever this token deals combat damage to a player, draw a card. '.repeat(length)];
+    return drawPicture({ ...samples[0]!, rules }, whole);
+  };
+
+  it('is marked if it is smaller than on printed cards', () => {
+    expect(textSize(2).smallText).toBeNull();
+    const { smallText, text, svg } = textSize(16);
+    expect(smallText).toBe('The text is 6 points high, smaller than on printed cards (8 points).');
+    expect(text).toContain(smallText);
+    expect(svg).toContain(`<title>${smallText}</title>`);
+  });
+
+  it('is not marked in hovers and on sheets', () => {
+    expect(
+      drawPicture({ ...samples[0]!, rules: ['Flying. '.repeat(200)] }, { ...whole, shape: 'compact' }).smallText,
+    ).toBeNull();
+    const [side] = drawSides({ ...samples[0]!, rules: ['Flying. '.repeat(200)] }, { theme: 'light' });
+    expect(side!.smallText).toBeLessThan(8);
+    expect(textsIn(side!.drawing).map(({ name }) => name)).not.toContain('size');
   });
 });
 

@@ -5,6 +5,7 @@ import { clean } from '../../../server/src/render/text/clean.js';
 import { ASCENT, DESCENT, EM, glyphOf, OVERHANG } from '../../../server/src/render/text/font.js';
 import { costSymbols, piecesOf } from '../../../server/src/render/text/inline.js';
 import { pictured, samples } from '../../drawings/samples.js';
+import { contrast, luminance } from './contrast.js';
 
 describe('the picture of a card', () => {
   it('has the colours of its cost, or those that are written', () => {
@@ -222,19 +223,4 @@ function bounds(path: string) {
   return points.length === 0
     ? { left: 0, right: 0, top: 0, bottom: 0 }
     : { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
-}
-
-/** The contrast of two colours, as defined by WCAG. */
-function contrast(one: string, two: string): number {
-  const [dark, bright] = [luminance(one), luminance(two)].sort((a, b) => a - b) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-/** The relative luminance of a colour, from 0 to 1. */
-function luminance(color: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -5,9 +5,13 @@ import type { Body } from './body.js';
 import { artPanel, panel } from './parts.js';
 import { fitInto, textBlock } from './text-block.js';
 
-/** The shares of the width that the text may have, and the size at which the first of them suffices. */
-const SHARES = [0.54, 0.62, 0.7, 0.8] as const;
-const COMFORTABLE = 28;
+/** The shares of the width that the text may have, each with the size of letters at which it suffices. */
+const SHARES = [
+  [0.54, 28],
+  [0.62, 27],
+  [0.7, 23],
+  [0.82, 0],
+] as const;
 const LARGEST = 31;
 
 /** The text in a column beside the picture, and the type line below both: a Saga at the left, a Class at the right. */
@@ -15,14 +19,14 @@ export const columnBody: Body = (face, text, box, look) => {
   const block = textBlock(face, text);
   if (!block) return { shapes: [], textSize: null };
   const height = box.height - TYPE - GAP;
-  const fits = SHARES.map((share) => {
+  const fitAt = (share: number) => {
     const width = Math.round(box.width * share);
-    return () => ({ width, fitted: fitInto(block, { width: width - 36, height: height - 36, largest: LARGEST }) });
-  });
-  let chosen = fits[0]!();
-  for (const next of fits.slice(1)) {
-    if (!chosen.fitted.cut && chosen.fitted.size >= COMFORTABLE) break;
-    chosen = next();
+    return { width, fitted: fitInto(block, { width: width - 36, height: height - 36, largest: LARGEST }) };
+  };
+  let chosen = fitAt(SHARES[0][0]);
+  for (const [i, [, enough]] of SHARES.slice(0, -1).entries()) {
+    if (!chosen.fitted.cut && chosen.fitted.size >= enough) break;
+    chosen = fitAt(SHARES[i + 1]![0]);
   }
   const { width, fitted } = chosen;
   const textLeft = sectionsOf(face, text.lines)?.kind === 'chapters';

@@ -17,7 +17,7 @@ export function smallTextNote(points: number): string {
   return `The text is ${points} points high, smaller than on printed cards (8 points).`;
 }
 
-/** A small mark in the lower edge of the frame that states the size of text that is smaller than on printed cards. */
+/** A small mark in the middle of the lower edge of the frame that states the size of text that is smaller than on printed cards. */
 export function sizeMark(
   points: number,
   card: { readonly width: number; readonly height: number },
@@ -25,7 +25,7 @@ export function sizeMark(
 ): DrawnShape {
   const words = `${points} pt`;
   const width = numberWidth(words, 17) + 22;
-  const box = { x: card.width - 52 - width, y: card.height - 14 - HEIGHT, width, height: HEIGHT };
+  const box = { x: (card.width - width) / 2, y: card.height - 14 - HEIGHT, width, height: HEIGHT };
   const { gilt, edge } = look.palette;
   const ink = look.palette.theme === 'contrast' ? '#000000' : '#1d1608';
   const pill: DrawnShape = {
