@@ -194,22 +194,23 @@ describe.each(groves)('in %s', (_, grove) => {
     expect((unknown as SemanticTokens).data).toEqual(whole.data);
   });
 
-  it('shows the names of unnamed tokens as inlay hints', async () => {
+  it('shows what predefined tokens are as inlay hints', async () => {
     const params = {
       textDocument: at.textDocument,
       range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } },
     };
     const found = await request(InlayHintRequest.type, params);
-    expect(found).toMatchObject([{ label: '“Goblin Token”', position: at.range('⟦Goblin creature token⟧ and').end }]);
-    const elsewhere = { textDocument: at.textDocument, range: at.range('Last Harvest') };
+    expect(found).toMatchObject([
+      { label: expect.stringContaining('Add one mana'), position: at.range('Create a ⟦Treasure token⟧.').end },
+    ]);
+    const elsewhere = { textDocument: at.textDocument, range: at.range('Flying') };
     expect(await request(InlayHintRequest.type, elsewhere)).toEqual([]);
   });
 
   it('shows the tokens a card makes in a code lens', async () => {
     const found = await request(CodeLensRequest.type, { textDocument: at.textDocument });
     expect(found?.map(({ range, command }) => [at.words(range), command?.title])).toEqual([
-      ['Mirel, Grove Warden', 'makes: two Quince Tokens, Goblin Token'],
-      ['Last Harvest', 'makes: Treasure Token'],
+      ['Mirel, Grove Warden', 'makes: two Quince Tokens'],
     ]);
     const [, start, places] = found?.[0]?.command?.arguments ?? [];
     expect(start).toEqual(at.range('Mirel, Grove Warden').start);
@@ -221,10 +222,7 @@ describe.each(groves)('in %s', (_, grove) => {
     const params = { textDocument: other.textDocument };
     const found = await other.session.connection.sendRequest(CodeLensRequest.type, params);
     other.session.dispose();
-    expect(found?.map(({ command }) => command)).toEqual([
-      { title: 'makes: two Quince Tokens, Goblin Token', command: '' },
-      { title: 'makes: Treasure Token', command: '' },
-    ]);
+    expect(found?.map(({ command }) => command)).toEqual([{ title: 'makes: two Quince Tokens', command: '' }]);
   });
 
   it('formats plain text but no data files', async () => {

@@ -71,7 +71,7 @@ export function describeUse(host: Host): void {
 
       it('shows inlay hints', async () => {
         await at.open('grove.cards');
-        await expect.poll(() => at.text(), seen).toContain('“Soldier Token”');
+        await expect.poll(() => at.text(), seen).toContain('“Goblin Rogue Token”');
       });
 
       it('expands the selection on Shift+Alt+Right', async () => {

@@ -12,6 +12,7 @@ const settings = {
   'editor.minimap.enabled': false,
   'files.autoSave': 'off',
   'editor.accessibilitySupport': 'off',
+  'tokenwright.inlayHints.names': true,
 };
 
 /** A workbench with a separate folder. */

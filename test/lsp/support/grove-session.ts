@@ -4,7 +4,7 @@ import { LineIndex } from '../../../server/src/text/line-index.js';
 import { marked } from '../../unit/support/marked.js';
 import { fullClient, Session } from './client.js';
 
-const settings = '{ "rulebook": "magic-2026-09" }\n';
+const setSettings = '{ "rulebook": "magic-2026-09" }\n';
 
 /** A small set with its settings, as files of one format. */
 export interface Grove {
@@ -21,7 +21,7 @@ const plain: Grove = {
   tokens: 'grove.tokens',
   language: 'cardtext',
   files: {
-    'tokenwright.json': settings,
+    'tokenwright.json': setSettings,
     'grove.cards': `Mirel, Grove Warden {1}{G}
 Legendary Creature — Elf
 Flying
@@ -43,7 +43,7 @@ const cockatrice: Grove = {
   tokens: 'tokens.xml',
   language: 'xml',
   files: {
-    'tokenwright.json': settings,
+    'tokenwright.json': setSettings,
     'grove.xml': `<?xml version="1.0" encoding="UTF-8"?>
 <cockatrice_carddatabase version="4">
   <cards>
@@ -104,7 +104,8 @@ export class GroveSession {
   ) {}
 
   static async open(grove: Grove, initializationOptions: InitializationOptions = {}): Promise<GroveSession> {
-    const session = await Session.start({ files: grove.files, capabilities, initializationOptions });
+    const settings = { inlayHints: { predefined: true } };
+    const session = await Session.start({ files: grove.files, capabilities, initializationOptions, settings });
     await session.open(grove.cards, grove.files[grove.cards] ?? '', grove.language);
     return new GroveSession(session, grove);
   }

@@ -48,11 +48,11 @@ describe('semantic tokens', () => {
 });
 
 describe('code lenses', () => {
-  it('list what a card makes, with links to the definitions', () => {
+  it('list what a card makes by a keyword or by a definition of the set, which they open', () => {
     expect(lensesOf(snapshot)).toEqual([
       {
         span: { start: 0, end: 19 },
-        title: 'makes: two Quince Tokens, Treasure Token, Goblin Token and 1 more',
+        title: 'makes: two Quince Tokens, Clue Token',
         places: [{ path: 'grove.tokens', span: { start: 0, end: 12 } }],
       },
     ]);
@@ -69,15 +69,28 @@ describe('code lenses', () => {
 describe('inlay hints', () => {
   const whole = { start: 0, end: cards.length };
 
-  it('show the name that a token gets by rule 111.4', () => {
-    const hints = inlayHintsIn(snapshot, whole, { names: true, predefined: false });
-    expect(hints).toEqual([
+  const namesIn = (text: string) =>
+    inlayHintsIn(
+      snapshotOf({ 'a.cards': `Some Card {R}\nSorcery\n${text}` }),
+      { start: 0, end: 200 },
+      { names: true, predefined: false },
+    );
+
+  it('show the name that a token gets by rule 111.4 if its words do not', () => {
+    expect(namesIn('Create a 1/1 white Goblin artifact Scout creature token.')).toEqual([
       {
-        offset: cards.indexOf('. Investigate'),
-        label: '“Goblin Token”',
-        tooltip: 'The text names no token, so its subtypes do: Goblin Token (rule 111.4).',
+        offset: 'Some Card {R}\nSorcery\nCreate a 1/1 white Goblin artifact Scout creature token'.length,
+        label: '“Goblin Scout Token”',
+        tooltip: 'The text names no token, so its subtypes do: Goblin Scout Token (rule 111.4).',
       },
     ]);
+  });
+
+  it.each([
+    'Create a 1/1 white Goblin Scout creature token.',
+    'Create two 1/1 white and blue Time Lord creature tokens.',
+  ])('do not repeat the words of a token: %s', (text) => {
+    expect(namesIn(text)).toEqual([]);
   });
 
   it('show the abilities of a predefined token', () => {

@@ -21,7 +21,10 @@ export interface Lens {
 /** A lens names at most this many tokens, then the number of the others. */
 const MOST_NAMED = 3;
 
-/** Returns the lenses of a file: who makes each token definition, and what each card makes. */
+/**
+ * Returns the lenses of a file: who makes each token definition, and what each card makes as far as its text does not
+ * say it: tokens that the set defines, and those of keywords.
+ */
 export function lensesOf(snapshot: Snapshot): Lens[] {
   return snapshot.document.cards.flatMap((placed) =>
     placed.card.role === 'token' ? definitionLens(placed, snapshot) : cardLens(placed, snapshot),
@@ -47,8 +50,7 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
   for (const token of created) {
     const own = set.definition(nameOf(token) ?? '');
     const tokenLabel = labelOf(token, own?.name ?? nameOf(token));
-    // Unknown names are reported as findings already.
-    if (tokenLabel === null || (token.byName !== null && !own && !isKnownElsewhere(token.byName, set))) continue;
+    if (tokenLabel === null || (!own && token.via === null)) continue;
     if (made.has(tokenLabel.key)) continue;
     made.set(tokenLabel.key, tokenLabel.text);
     if (own) places.push({ path: own.path, span: own.span });
@@ -60,10 +62,6 @@ function cardLens({ card, start }: PlacedCard, { edition, set }: Snapshot): Lens
       ? `makes: ${shown.slice(0, MOST_NAMED).join(', ')} and ${shown.length - MOST_NAMED} more`
       : `makes: ${shown.join(', ')}`;
   return [{ span: inFile(regionSpan(name), start), title: label(title), places }];
-}
-
-function isKnownElsewhere(name: string, set: Snapshot['set']): boolean {
-  return set.isDeclared(name) || set.hasCard(name);
 }
 
 function nameOf({ characteristics, byName, predefined }: CreatedToken): string | null {

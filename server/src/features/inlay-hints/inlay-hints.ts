@@ -4,7 +4,7 @@ import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { nameFrom } from '../../edition/describe.js';
 import { tokenSheet } from '../../edition/token-sheet.js';
 import { cardsAround } from '../../formats/placed.js';
-import { partOf } from '../../language/ast.js';
+import { type Item, partOf } from '../../language/ast.js';
 import { toSource } from '../../text/region.js';
 import type { Span } from '../../text/span.js';
 import { label } from '../shared/label.js';
@@ -20,7 +20,7 @@ export interface InlayHint {
 
 /** The hints to compute. */
 export interface InlayHintOptions {
-  /** The name of a token that gets it by rule 111.4. */
+  /** The name of a token that gets it by rule 111.4, where the words before "token" differ from it. */
   readonly names: boolean;
   /** The characteristics of a predefined token. */
   readonly predefined: boolean;
@@ -63,8 +63,20 @@ function nameHint({ characteristics, item }: CreatedToken, after: Span, { editio
   if (name === null || suffix === null || partOf(item, 'name') || name !== nameFrom(subtypes ?? [], edition.naming)) {
     return null;
   }
+  if (isWritten(subtypes ?? [], item)) return null;
   const why = rule === null ? '' : ` (rule ${rule})`;
   return { after, label: `“${name}”`, tooltip: `The text names no token, so its subtypes do: ${name}${why}.` };
+}
+
+/** Whether the phrase has the subtypes side by side and in this order, so that anyone can tell the name. */
+function isWritten(subtypes: readonly string[], { parts }: Item): boolean {
+  const first = parts.findIndex(({ kind }) => kind === 'subtype');
+  const rest = parts.slice(Math.max(0, first));
+  const other = rest.findIndex(({ kind }) => kind !== 'subtype');
+  const written = rest
+    .slice(0, other < 0 ? rest.length : other)
+    .flatMap((part) => (part.kind === 'subtype' ? part.word : []));
+  return written.join(' ') === subtypes.join(' ');
 }
 
 function predefinedHint({ predefined }: CreatedToken, after: Span, { edition }: Snapshot): Hint | null {

@@ -13,7 +13,7 @@ export interface ShownSettings extends EditorSettings {
   readonly inlayHints: InlayHintOptions;
 }
 
-const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: true, predefined: false } };
+const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: false, predefined: false } };
 
 /** Reads settings as an editor sends them. Ignores whatever does not have the expected shape. */
 export function readEditorSettings(value: unknown): ShownSettings {
