@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { WorkspaceDiagnosticRequest } from 'vscode-languageserver/node';
+import {
+  CodeLensRequest,
+  InlayHintRequest,
+  SemanticTokensRequest,
+  WorkspaceDiagnosticRequest,
+} from 'vscode-languageserver/node';
 import { basicClient, eventually } from './support/client.js';
 import { Desk } from './support/desk.js';
 import type { Typist } from './support/typist.js';
@@ -187,5 +192,79 @@ describe('what follows from half a card waits elsewhere', () => {
     expect(await typed(typist, ' "rulebook": "magic')).toEqual([]);
     await desk.pause();
     expect(await typist.rules()).not.toEqual([]);
+  });
+});
+
+describe('annotations', () => {
+  const second = 'Tin Picker {2}\nArtifact Creature — Golem\nWhen this creature dies, create a Quince token.\n1/1\n';
+  const files = { 'a.tokens': quince };
+
+  const lenses = async (desk: Desk, { uri }: Typist) => {
+    const found = await desk.connection.sendRequest(CodeLensRequest.type, { textDocument: { uri } });
+    return found?.map(({ range, command }) => `${range.start.line}: ${command?.title}`);
+  };
+  const hints = async (desk: Desk, { uri }: Typist) => {
+    const range = { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } };
+    const found = await desk.connection.sendRequest(InlayHintRequest.type, { textDocument: { uri }, range });
+    return found?.length;
+  };
+  const colored = async (desk: Desk, { uri }: Typist) => {
+    const found = await desk.connection.sendRequest(SemanticTokensRequest.type, { textDocument: { uri } });
+    return (found?.data.length ?? 0) / 5;
+  };
+
+  it('leave the lenses of all cards as they are', async () => {
+    const desk = await Desk.with(files);
+    const typist = await desk.open('a.cards', `Quince Picker {G}\nSorcery\n|\n\n${second}`);
+    expect(await lenses(desk, typist)).toEqual(['4: makes: Quince Token']);
+    for (const key of 'Create a Quince token.\nDraw a card.') {
+      await typist.type(key);
+      const line = typist.text.split('\n').indexOf('Tin Picker {2}');
+      expect(await lenses(desk, typist)).toEqual([`${line}: makes: Quince Token`]);
+    }
+    desk.pass(2000);
+    await eventually('a refresh', () => desk.refreshed.includes('codeLens'));
+    expect(await lenses(desk, typist)).toEqual(['0: makes: Quince Token', '5: makes: Quince Token']);
+  });
+
+  it('keep the lens of a card whose words are changed', async () => {
+    const desk = await Desk.with(files);
+    const typist = await desk.open('a.cards', second.replace('token.', 'token|.'));
+    await lenses(desk, typist);
+    for (let i = 0; i < 8; i++) await typist.backspace();
+    expect(await lenses(desk, typist)).toEqual(['0: makes: Quince Token']);
+    desk.pass(2000);
+    await eventually('a refresh', () => desk.refreshed.includes('codeLens'));
+    expect(await lenses(desk, typist)).toEqual([]);
+  });
+
+  it('leave the hints of the card as they are', async () => {
+    const desk = await Desk.with();
+    const text =
+      'Rich Harvest {G}\nSorcery\nCreate a Treasure token.\n|\n\nPoor Harvest {G}\nSorcery\nCreate a Treasure token.\n';
+    const typist = await desk.open('a.cards', text);
+    expect(await hints(desk, typist)).toBe(2);
+    for (const key of 'Create a Food token.') {
+      await typist.type(key);
+      expect(await hints(desk, typist)).toBe(2);
+    }
+    desk.pass(2000);
+    await eventually('a refresh', () => desk.refreshed.includes('inlayHint'));
+    expect(await hints(desk, typist)).toBe(3);
+  });
+
+  it('do not color the word that is being typed', async () => {
+    const desk = await Desk.with();
+    const typist = await desk.open('a.cards', 'Rich Harvest {G}\nSorcery\n');
+    for (const key of 'Create') {
+      await typist.type(key);
+      expect(await colored(desk, typist)).toBe(0);
+    }
+    await typist.type(' ');
+    expect(await colored(desk, typist)).toBe(1);
+    for (const key of 'a Tresure token') await typist.type(key);
+    expect(await colored(desk, typist)).toBe(2);
+    for (let i = 0; i < 6; i++) await typist.backspace();
+    expect(await colored(desk, typist)).toBe(1);
   });
 });

@@ -8,6 +8,7 @@ import type { ClientAbilities } from './client/client-abilities.js';
 import { stopIfCancelled } from './connection/cancelled.js';
 import { type PositionMapper, positionMapper } from './documents/convert.js';
 import type { Documents } from './documents/documents.js';
+import type { Writer } from './writing/writer.js';
 
 /** What the request handlers share. */
 export interface ServerContext {
@@ -15,6 +16,7 @@ export interface ServerContext {
   readonly workspace: Workspace;
   readonly service: Service;
   readonly documents: Documents;
+  readonly writer: Writer;
   readonly can: ClientAbilities;
 }
 

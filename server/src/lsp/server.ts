@@ -35,14 +35,16 @@ import { onWorkspacePull } from './diagnostics/workspace-diagnostics.js';
 import { Documents } from './documents/documents.js';
 import { pathOf } from './documents/paths.js';
 import { type InitializationOptions, rulesChanged } from './protocol.js';
-import { onAnnotations } from './requests/annotations.js';
 import { onCodeAction } from './requests/code-actions.js';
+import { onCodeLens } from './requests/code-lenses.js';
 import { commandsFor, onCommand, onLintRulePage, onRuleText } from './requests/commands.js';
 import { COMPLETION_TRIGGERS, onCompletion } from './requests/completion.js';
 import { formattingAbilities, onFormatting, registerFormatting } from './requests/formatting.js';
 import { onHover } from './requests/hover.js';
+import { onInlayHints } from './requests/inlay-hints.js';
 import { onNavigation } from './requests/navigation.js';
 import { onRename } from './requests/rename.js';
+import { onSemanticTokens } from './requests/semantic-tokens.js';
 import { onStructure } from './requests/structure.js';
 import { byTimer, type Schedule } from './writing/schedule.js';
 import { PAUSE, Writer } from './writing/writer.js';
@@ -118,22 +120,24 @@ export function serve(connection: Connection, host: ServerHost): void {
     const writer = new Writer(workspace, {
       pause: options.pause ?? PAUSE,
       schedule: host.schedule ?? byTimer,
-      ended: () => diagnosticsRefresh.writingEnded(),
     });
     const diagnostics = new Diagnostics(workspace, documents, writer, docsBase, supportsJson);
     const diagnosticsRefresh = new DiagnosticsRefresh(connection, can, documents, diagnostics);
+    writer.onEnded(() => diagnosticsRefresh.writingEnded());
 
     let folders = foldersOf(params);
     workspace.setFolders(folders);
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
-    const server = { connection, workspace, service: new Service(workspace), documents, can };
+    const server = { connection, workspace, service: new Service(workspace), documents, writer, can };
     const tokens = new Tokens(server);
     onHover(server, onPictures(server, options));
     onNavigation(server, rulesDocuments);
     onRename(server);
     onStructure(server);
-    onAnnotations(server, settings, showsReferences);
+    onSemanticTokens(server);
+    onInlayHints(server, settings);
+    onCodeLens(server, showsReferences);
     onCompletion(server, supportsJson);
     onFormatting(server);
     onCodeAction(server, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });

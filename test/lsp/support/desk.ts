@@ -15,6 +15,17 @@ import { eventually, fullClient } from './client.js';
 import { startInProcess } from './in-process.js';
 import { Typist } from './typist.js';
 
+/** The capabilities of an editor that can be asked to request anything again. */
+const writingClient: ClientCapabilities = {
+  ...fullClient,
+  workspace: {
+    ...fullClient.workspace,
+    semanticTokens: { refreshSupport: true },
+    codeLens: { refreshSupport: true },
+    inlayHint: { refreshSupport: true },
+  },
+};
+
 /** A clock that is set by hand. */
 class Clock {
   now = 0;
@@ -43,14 +54,20 @@ export class Desk {
   private readonly client: ProtocolConnection;
   /** How often the server asked for all diagnostics to be requested again. */
   refreshes = 0;
+  /** The other requests to request something again: their methods. */
+  readonly refreshed: string[] = [];
   /** The diagnostics that were pushed last, by URI. */
   readonly pushed = new Map<string, readonly Diagnostic[]>();
 
   private constructor(files: Readonly<Record<string, string>>) {
     this.client = startInProcess(new MemoryFileSystem(files), this.clock.schedule);
     this.client.onRequest('client/registerCapability', () => null);
-    this.client.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) => items.map(() => null));
+    this.client.onRequest('workspace/configuration', ({ items }: { items: unknown[] }) =>
+      items.map(() => ({ inlayHints: { predefined: true } })),
+    );
     this.client.onRequest(DiagnosticRefreshRequest.type, () => void this.refreshes++);
+    for (const each of ['semanticTokens', 'codeLens', 'inlayHint'])
+      this.client.onRequest(`workspace/${each}/refresh`, () => void this.refreshed.push(each));
     this.client.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
       this.pushed.set(uri, diagnostics);
     });
@@ -61,7 +78,7 @@ export class Desk {
   /** @param files the files of the set by name */
   static async with(
     files: Readonly<Record<string, string>> = {},
-    capabilities: ClientCapabilities = fullClient,
+    capabilities: ClientCapabilities = writingClient,
   ): Promise<Desk> {
     const desk = new Desk(Object.fromEntries(Object.entries(files).map(([name, text]) => [`/set/${name}`, text])));
     await desk.client.sendRequest(InitializeRequest.type, {

@@ -6,6 +6,10 @@ export interface ClientAbilities {
   readonly pulls: boolean;
   /** The server can make the client request all diagnostics again. */
   readonly refreshes: boolean;
+  /** The same for semantic colors, code lenses and inlay hints. */
+  readonly refreshesColors: boolean;
+  readonly refreshesLenses: boolean;
+  readonly refreshesHints: boolean;
   /** The client answers requests for its settings. */
   readonly configuration: boolean;
   /** The client lets the server register for changes of settings and files. */
@@ -47,6 +51,9 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
   return {
     pulls: textDocument?.diagnostic !== undefined,
     refreshes: workspace?.diagnostics?.refreshSupport === true,
+    refreshesColors: workspace?.semanticTokens?.refreshSupport === true,
+    refreshesLenses: workspace?.codeLens?.refreshSupport === true,
+    refreshesHints: workspace?.inlayHint?.refreshSupport === true,
     configuration: workspace?.configuration === true,
     watchesSettings: workspace?.didChangeConfiguration?.dynamicRegistration === true,
     watchesFiles: workspace?.didChangeWatchedFiles?.dynamicRegistration === true,

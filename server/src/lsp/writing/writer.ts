@@ -18,13 +18,11 @@ interface LastEdit {
   writing: Writing | null;
 }
 
-/** How a `Writer` learns about time and tells that writing has ended. */
+/** How a `Writer` recognizes a pause. */
 export interface WriterOptions {
   /** How long a pause ends writing, in milliseconds; 0 if text never counts as being written. */
   readonly pause: number;
   readonly schedule: Schedule;
-  /** Called when the text is no longer being written: what was not shown because of that is shown now. */
-  readonly ended: () => void;
 }
 
 /**
@@ -36,11 +34,20 @@ export class Writer {
   private last: LastEdit | null = null;
   private turn = 0;
   private cancel: () => void = () => {};
+  private readonly endListeners: (() => void)[] = [];
 
   constructor(
     private readonly workspace: Workspace,
     private readonly options: WriterOptions,
   ) {}
+
+  /**
+   * Registers a listener that is called when the text is no longer being written: what was not shown because of that is
+   * shown now.
+   */
+  onEnded(listener: () => void): void {
+    this.endListeners.push(listener);
+  }
 
   /** A document was edited. */
   edited(path: string, changes: readonly Change[]): void {
@@ -107,6 +114,6 @@ export class Writer {
     if (!this.last) return;
     this.last = null;
     this.cancel();
-    this.options.ended();
+    for (const listener of this.endListeners) listener();
   }
 }

@@ -74,6 +74,11 @@ export function isAtEnd(span: Span, { ends }: Writing, text: Text): boolean {
   });
 }
 
+/** Whether the last edit ended in a word, or directly after it. */
+export function isInsideWord(word: Span, { ends }: Writing): boolean {
+  return ends.some((end) => word.start < end && end <= word.end);
+}
+
 /** Whether two spans share text or touch. */
 export function meet(a: Span, b: Span): boolean {
   return a.start <= b.end && b.start <= a.end;
