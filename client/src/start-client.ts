@@ -2,6 +2,7 @@ import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { THEME } from '../../server/src/lsp/protocol.js';
 import { activationTime } from './activation-time.js';
+import { CardsView } from './cards/cards-view.js';
 import { checkCommand } from './check-folder.js';
 import { restartServer, showLog } from './command-ids.js';
 import { reportCursor } from './cursor.js';
@@ -22,6 +23,8 @@ import { Session } from './session.js';
 import { themeOf } from './theme.js';
 import { tokenDocument } from './tokens/token-document.js';
 import { tokensView } from './tokens/tokens-view.js';
+import { itemCommands } from './views/item-commands.js';
+import { marks } from './views/marks.js';
 
 /**
  * Creates a client that is not started yet, for the current host. Loading the library takes several times as long as
@@ -44,6 +47,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   }, log);
 
   const rules = new RulesDocuments(session);
+  const cards = new CardsView(session, context);
+  const tokens = tokensView(session, context);
   const restart = () => {
     budget.reset();
     return session.restart();
@@ -61,7 +66,10 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     offerCheck(session, context),
     ...rules.register(),
     openRuleCommand(session, rules),
-    ...tokensView(session, context),
+    ...cards.register(),
+    ...tokens.subscriptions,
+    marks(),
+    ...itemCommands(session, { cards: cards.tree, tokens: tokens.tree }),
     ...tokenDocument(session),
     ...preview(session, context),
     ...reportCursor(session),

@@ -1,4 +1,15 @@
-import type { FileRange, TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
+import type { TokenMaker, TokenOfSet, TokensOfSet, UnknownToken } from '../../../server/src/lsp/protocol.js';
+import { colorGroup, colorOrder, OTHERS } from '../views/colors.js';
+import {
+  compareNames,
+  contains,
+  groupBy,
+  orderGroups,
+  plainNode,
+  setNodes,
+  type TreeNode,
+  uniqueIds,
+} from '../views/tree-node.js';
 
 /** How the tokens are grouped, sorted and filtered. */
 export interface TreeLayout {
@@ -6,21 +17,6 @@ export interface TreeLayout {
   readonly sortBy: 'name' | 'makers';
   /** Only tokens with this text in their name, characteristics or the names of their makers; empty for all. */
   readonly filter: string;
-}
-
-/** A node of the tree. Texts are plain text. */
-export interface TreeNode {
-  /** Remains the same across changes as long as the node represents the same thing. */
-  readonly id: string;
-  readonly kind: 'set' | 'group' | 'token' | 'unknown' | 'maker';
-  readonly label: string;
-  readonly description: string;
-  readonly tooltip: string;
-  /** The key of its icon: a colour (`white` … `colorless`), a card type in lower case, or `unknown`. */
-  readonly icon: string;
-  /** The location that a click opens; null for none. */
-  readonly place: FileRange | null;
-  readonly children: readonly TreeNode[];
 }
 
 /** Localized texts, as opposed to the game's own terms. */
@@ -36,18 +32,20 @@ export interface TreeTexts {
   /** The rule that defines a token. */
   rule(number: string): string;
   suggestions(names: readonly string[]): string;
+  /** In place of the abilities of a token that differs by having none. */
+  readonly noAbilities: string;
+  /** In place of the name of a card that has none. */
+  readonly unnamedCard: string;
   /** The name of a set's folder. */
   setName(root: string): string;
 }
 
 /** The nodes of the view: sets, if there are several; then groups, tokens, and their makers. */
 export function tokenTree(sets: readonly TokensOfSet[], layout: TreeLayout, texts: TreeTexts): TreeNode[] {
-  const trees = sets.map((set) => ({ set, groups: groupsOf(set, layout, texts) })).filter(({ groups }) => groups[0]);
-  if (trees.length === 1) return trees[0]!.groups;
-  return trees.map(({ set, groups }) => {
-    const label = texts.setName(set.root);
-    return { ...plain, id: set.root, kind: 'set', label, tooltip: label, children: groups };
-  });
+  return setNodes(
+    sets.map((set) => ({ root: set.root, groups: groupsOf(set, layout, texts) })),
+    texts.setName,
+  );
 }
 
 /** The number of token names that are defined nowhere. */
@@ -55,32 +53,21 @@ export function unknownCount(sets: readonly TokensOfSet[]): number {
   return sets.reduce((sum, { unknown }) => sum + unknown.length, 0);
 }
 
-/** The tree as text, indented by level. */
-export function treeText(nodes: readonly TreeNode[], indent = ''): string {
-  return nodes
-    .map(({ label, description, children }) => {
-      const line = `${indent}${label}${description === '' ? '' : `  ${description}`}\n`;
-      return line + treeText(children, `${indent}  `);
-    })
-    .join('');
-}
-
-const plain = { description: '', tooltip: '', icon: '', place: null };
-
 function groupsOf({ root, tokens, unknown }: TokensOfSet, layout: TreeLayout, texts: TreeTexts): TreeNode[] {
   const key = layout.groupBy === 'color' ? colorOf : typeOf;
-  const groups = new Map<string, TokenOfSet[]>();
-  for (const token of tokens.filter((each) => fits(each, layout.filter))) {
-    const members = groups.get(key(token));
-    if (members) members.push(token);
-    else groups.set(key(token), [token]);
-  }
+  const namesakes = groupBy(tokens, ({ label }) => label);
+  const groups = groupBy(
+    tokens.filter((each) => fits(each, layout.filter)),
+    key,
+  );
   const known = [...groups].map(([name, members]): TreeNode => {
     const id = `${root} ${layout.groupBy} ${name}`;
-    const children = unique(sorted(members, layout).map((token) => tokenNode(token, id, texts)));
+    const children = uniqueIds(
+      sorted(members, layout).map((token) => tokenNode(token, namesakes.get(token.label) ?? [], id, texts)),
+    );
     const label = name === OTHERS ? texts.others : name;
     return {
-      ...plain,
+      ...plainNode,
       id,
       kind: 'group',
       label,
@@ -89,83 +76,105 @@ function groupsOf({ root, tokens, unknown }: TokensOfSet, layout: TreeLayout, te
       children,
     };
   });
-  const order = layout.groupBy === 'color' ? colorOrder : typeOrder;
-  const place = ({ label }: TreeNode) => (order.indexOf(label) < 0 ? order.length : order.indexOf(label));
-  known.sort((a, b) => place(a) - place(b) || compare(a.label, b.label));
-  return [...undefinedGroup(root, unknown, layout, texts), ...known];
+  const ordered = orderGroups(known, layout.groupBy === 'color' ? colorOrder : typeOrder);
+  return [...undefinedGroup(root, unknown, layout, texts), ...ordered];
 }
 
 /** Undefined names come first, since they need attention. */
 function undefinedGroup(root: string, unknown: readonly UnknownToken[], layout: TreeLayout, texts: TreeTexts) {
   const id = `${root} undefined`;
-  const wanted = unknown.filter(({ name, makers }) => has([name, ...makers.map(({ card }) => card)], layout.filter));
+  const wanted = unknown.filter(({ name, makers }) =>
+    contains([name, ...makers.map(({ card }) => card)], layout.filter),
+  );
   if (wanted.length === 0) return [];
   const children = wanted
-    .sort((a, b) => (layout.sortBy === 'makers' ? b.makers.length - a.makers.length : 0) || compare(a.name, b.name))
+    .sort(
+      (a, b) => (layout.sortBy === 'makers' ? b.makers.length - a.makers.length : 0) || compareNames(a.name, b.name),
+    )
     .map(({ name, suggestions, makers }): TreeNode => {
       const own = `${id} ${name}`;
       const hint = suggestions.length > 0 ? texts.suggestions(suggestions) : '';
       return {
         ...{ id: own, kind: 'unknown', label: name, description: hint, tooltip: hint, icon: 'unknown' },
         place: makers[0] ?? null,
-        children: makerNodes(makers, own),
+        children: makerNodes(makers, own, texts),
+        text: name,
       };
     });
   const group: TreeNode = {
-    ...plain,
+    ...plainNode,
     ...{ id, kind: 'group', label: texts.undefinedTokens, description: `${children.length}`, icon: 'unknown' },
     children,
   };
   return [group];
 }
 
-function tokenNode(token: TokenOfSet, group: string, texts: TreeTexts): TreeNode {
+function tokenNode(token: TokenOfSet, namesakes: readonly TokenOfSet[], group: string, texts: TreeTexts): TreeNode {
   const { label, summary, stats, abilities, rule, copies, hasPrint, definition, makers } = token;
   const id = `${group} ${label} ${summary}`;
   const cards = new Set(makers.map(({ uri, card }) => `${uri} ${card}`)).size;
-  const count = texts.makers(cards);
-  const origin = rule === null ? [] : [texts.rule(rule)];
-  const print = hasPrint === false ? [texts.noPrint] : [];
+  const count = [texts.makers(cards), ...(hasPrint === false ? [texts.noPrint] : [])];
+  const is = [label, ...(summary === label || summary === '' ? [] : [summary]), ...abilities];
   return {
     id,
     kind: 'token',
     label,
-    // Tokens with the same name are distinguished by their characteristics.
-    description: [count, ...print, ...(stats === null ? [] : [stats]), ...abilities].join(' · '),
+    description: (namesakes.length > 1
+      ? [...differences(token, namesakes, texts), ...count]
+      : [...count, ...(stats === null ? [] : [stats]), ...abilities]
+    ).join(' · '),
     tooltip: [
-      label,
-      ...(summary === label || summary === '' ? [] : [summary]),
-      ...abilities,
-      ...origin,
-      count,
+      ...is,
+      ...(rule === null ? [] : [texts.rule(rule)]),
+      count[0],
       texts.copies(copies),
-      ...print,
+      ...count.slice(1),
     ].join('\n'),
     icon: iconOf(token),
     place: definition ?? makers[0] ?? null,
-    children: makerNodes(makers, id),
+    children: makerNodes(makers, id, texts),
+    text: is.join('\n'),
+    menu: menuOf(token),
   };
 }
 
-function makerNodes(makers: readonly TokenMaker[], id: string): TreeNode[] {
-  return makers.map(({ card, how, uri, range }, at) => {
+/** What distinguishes a token from others with its name; everything if that is nothing known. */
+function differences(token: TokenOfSet, namesakes: readonly TokenOfSet[], texts: TreeTexts): string[] {
+  const differ = (value: (token: TokenOfSet) => string) => new Set(namesakes.map(value)).size > 1;
+  const abilities = ({ abilities }: TokenOfSet) => abilities.join(' · ');
+  const found = [
+    ...(token.stats !== null && differ(({ stats }) => stats ?? '') ? [token.stats] : []),
+    ...(differ(kindOf) ? [kindOf(token)] : []),
+    ...(differ(abilities) ? [abilities(token) || texts.noAbilities] : []),
+  ];
+  return found.length > 0 ? found : [token.summary, ...token.abilities];
+}
+
+/** The type line and the colours. */
+function kindOf({ summary, stats }: TokenOfSet): string {
+  return stats !== null && summary.startsWith(stats) ? summary.slice(stats.length).trimStart() : summary;
+}
+
+/** A token of the set can be renamed, one that only phrases describe can be defined. */
+function menuOf({ rule, definition, summary }: TokenOfSet): string {
+  if (rule !== null) return 'token.rule';
+  if (definition) return 'token.set';
+  return summary === '' ? 'token.unknown' : 'token.described';
+}
+
+function makerNodes(makers: readonly TokenMaker[], id: string, texts: TreeTexts): TreeNode[] {
+  return makers.map(({ card: name, how, uri, range }, at) => {
+    const card = name || texts.unnamedCard;
     const tooltip = how === '' ? card : `${card}: ${how}`;
     const place = { uri, range };
     return { id: `${id} ${at}`, kind: 'maker', label: card, description: how, tooltip, icon: '', place, children: [] };
   });
 }
 
-const colorNames: Readonly<Record<string, string>> = { W: 'White', U: 'Blue', B: 'Black', R: 'Red', G: 'Green' };
-const MULTICOLOR = 'Multicolor';
-const COLORLESS = 'Colorless';
-const OTHERS = '';
-const colorOrder = [...Object.values(colorNames), MULTICOLOR, COLORLESS];
 const typeOrder = ['Creature', 'Unit', 'Planeswalker', 'Artifact', 'Gear', 'Enchantment', 'Land'];
 
 function colorOf({ colors }: TokenOfSet): string {
-  if (colors === null) return OTHERS;
-  const [first, ...more] = colors;
-  return first === undefined ? COLORLESS : more.length > 0 ? MULTICOLOR : (colorNames[first] ?? OTHERS);
+  return colorGroup(colors);
 }
 
 /** An artifact creature is grouped with the creatures. */
@@ -178,29 +187,10 @@ function iconOf(token: TokenOfSet): string {
 }
 
 function fits({ label, summary, abilities, makers }: TokenOfSet, filter: string): boolean {
-  return has([label, summary, ...abilities, ...makers.map(({ card }) => card)], filter);
-}
-
-function has(texts: readonly string[], filter: string): boolean {
-  const wanted = filter.trim().toLowerCase();
-  return wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+  return contains([label, summary, ...abilities, ...makers.map(({ card }) => card)], filter);
 }
 
 function sorted(tokens: readonly TokenOfSet[], { sortBy }: TreeLayout): TokenOfSet[] {
   const byMakers = (a: TokenOfSet, b: TokenOfSet) => (sortBy === 'makers' ? b.makers.length - a.makers.length : 0);
-  return [...tokens].sort((a, b) => byMakers(a, b) || compare(a.label, b.label));
-}
-
-function compare(a: string, b: string): number {
-  return a.localeCompare(b, 'en');
-}
-
-/** Makes ids unique: several tokens may have the same text. */
-function unique(nodes: readonly TreeNode[]): TreeNode[] {
-  const seen = new Map<string, number>();
-  return nodes.map((node) => {
-    const before = seen.get(node.id) ?? 0;
-    seen.set(node.id, before + 1);
-    return before === 0 ? node : { ...node, id: `${node.id} #${before}` };
-  });
+  return [...tokens].sort((a, b) => byMakers(a, b) || compareNames(a.label, b.label));
 }

@@ -6,23 +6,30 @@ import {
   env,
   l10n,
   type TreeDataProvider,
-  Uri,
+  type TreeView,
   window,
 } from 'vscode';
 import { type TokensOfSet, tokensChanged, tokensRequest } from '../../../server/src/lsp/protocol.js';
 import * as ids from '../command-ids.js';
 import type { Session } from '../session.js';
-import { type TreeLayout, type TreeNode, type TreeTexts, tokenTree, treeText, unknownCount } from './token-tree.js';
-import { treeItem } from './tree-item.js';
-import { undefinedMark } from './undefined-mark.js';
+import { askForFilter } from '../views/filter-input.js';
+import { treeItem } from '../views/tree-item.js';
+import { folderName, type TreeNode, treeText } from '../views/tree-node.js';
+import { type TreeLayout, type TreeTexts, tokenTree, unknownCount } from './token-tree.js';
 
 const VIEW = 'tokenwright.tokens';
 
 /** The state key for the layout the user chose. */
 const LAYOUT = 'tokens.layout';
 
+/** The view, and what to dispose of with the extension. */
+export interface TokensView {
+  readonly tree: TreeView<TreeNode>;
+  readonly subscriptions: Disposable[];
+}
+
 /** The view of all tokens that cards make, updated as the user types. */
-export function tokensView(session: Session, { workspaceState }: ExtensionContext): Disposable[] {
+export function tokensView(session: Session, { workspaceState }: ExtensionContext): TokensView {
   const chosen = workspaceState.get<Pick<TreeLayout, 'groupBy' | 'sortBy'>>(LAYOUT);
   let layout: TreeLayout = { groupBy: 'color', sortBy: 'name', ...chosen, filter: '' };
   let sets: readonly TokensOfSet[] = [];
@@ -65,10 +72,9 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
 
   const on = (id: string, action: () => unknown) => commands.registerCommand(id, action);
   update({});
-  return [
+  const subscriptions = [
     view,
     changed,
-    undefinedMark(),
     session.onReady(() => void refresh()),
     session.onNotification(tokensChanged, () => void refresh()),
     on(ids.groupTokensByColor, () => update({ groupBy: 'color' })),
@@ -79,7 +85,14 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
     on(ids.filterTokens, async () => {
       // Show the view so that the user sees the effect.
       if (!view.visible) await commands.executeCommand(`${VIEW}.focus`);
-      askForFilter(layout.filter, (filter) => update({ filter }));
+      askForFilter(
+        {
+          title: l10n.t('Filter the tokens'),
+          placeholder: l10n.t('A part of a name, a characteristic, an ability or a card that makes it'),
+        },
+        layout.filter,
+        (filter) => update({ filter }),
+      );
     }),
     on(ids.copyTokens, async () => {
       const text = treeText(tree);
@@ -88,25 +101,7 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
       return text;
     }),
   ];
-}
-
-/** Filters as the user types; Escape restores the previous filter. */
-function askForFilter(before: string, filter: (text: string) => void): void {
-  const input = window.createInputBox();
-  input.title = l10n.t('Filter the tokens');
-  input.placeholder = l10n.t('A part of a name, a characteristic, an ability or a card that makes it');
-  input.value = before;
-  let accepted = false;
-  input.onDidChangeValue(filter);
-  input.onDidAccept(() => {
-    accepted = true;
-    input.hide();
-  });
-  input.onDidHide(() => {
-    if (!accepted) filter(before);
-    input.dispose();
-  });
-  input.show();
+  return { tree: view, subscriptions };
 }
 
 function texts(): TreeTexts {
@@ -118,6 +113,8 @@ function texts(): TreeTexts {
     noPrint: l10n.t('no print'),
     rule: (number) => l10n.t('Rule {0}', number),
     suggestions: (names) => l10n.t('{0}?', names.join(', ')),
-    setName: (root) => Uri.parse(root).path.split('/').at(-1) ?? root,
+    noAbilities: l10n.t('no abilities'),
+    unnamedCard: l10n.t('Card without a name'),
+    setName: folderName,
   };
 }

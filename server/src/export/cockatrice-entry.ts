@@ -1,4 +1,5 @@
 import type { Link } from '../formats/card.js';
+import { manaValue } from '../language/mana-value.js';
 import { parseTypeLine } from '../language/type-line.js';
 
 /**
@@ -130,15 +131,4 @@ function tableRow(type: string): number {
   if (type === 'Land') return 0;
   if (type === 'Creature') return 2;
   return type === 'Instant' || type === 'Sorcery' ? 3 : 1;
-}
-
-/** The mana value of a cost in short form (202.3): `2W/UX` is 3. */
-function manaValue(cost: string): number {
-  let value = 0;
-  for (const [symbol] of cost.matchAll(/\{[^{}]*\}|\d+(?:\/[A-Z])?|[A-Z](?:\/[A-Z\d])*/g)) {
-    const number = /\d+/.exec(symbol);
-    if (number) value += Number.parseInt(number[0], 10);
-    else if (!/^\{?[XYZ]\}?$/.test(symbol)) value++;
-  }
-  return value;
 }

@@ -17,7 +17,7 @@ export function plainCards(documents: readonly CardDocument[], role: Card['role'
   for (const { cards } of documents) {
     for (const { card } of cards) {
       if (card.role !== role) continue;
-      const block = card.faces.map(faceBlock).join('\n//\n');
+      const block = cardText(card);
       const readBack = format.read(path, block).cards;
       const name = card.faces[0]?.name?.text || null;
       for (const what of roundTripLosses(card, readBack)) losses.push({ card: name, what });
@@ -26,6 +26,11 @@ export function plainCards(documents: readonly CardDocument[], role: Card['role'
     }
   }
   return { text: blocks.length > 0 ? `${blocks.join('\n\n')}\n` : '', losses };
+}
+
+/** A card as plain card text, without a line break at the end. */
+export function cardText({ faces }: Card): string {
+  return faces.map(faceBlock).join('\n//\n');
 }
 
 function headerBlock({ entries }: Header): string {

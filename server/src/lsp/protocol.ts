@@ -213,6 +213,67 @@ export interface CardFilesParams {
   readonly uri: string;
 }
 
+/** Requests every card of the workspace's sets. Params: `CardsParams`; the result is a list of `CardsOfSet`. */
+export const cardsRequest = 'tokenwright/cards';
+
+/** Params of `cardsRequest`. */
+export interface CardsParams {
+  /** The ids of the lists that the client has already. */
+  readonly known: readonly string[];
+}
+
+/** Notifies a client that requested the cards that they may have changed. Sent once per request. */
+export const cardsChanged = 'tokenwright/cardsChanged';
+
+/** The cards of a set. All texts are plain text. */
+export interface CardsOfSet {
+  /** The URI of its folder. */
+  readonly root: string;
+  /** The files with cards or tokens, in order of their paths. */
+  readonly files: readonly CardsOfFile[];
+}
+
+/** The cards of a file, in order. */
+export interface CardsOfFile {
+  readonly uri: string;
+  /** Relative to the set's folder. */
+  readonly path: string;
+  /** Changes with the list. */
+  readonly id: string;
+  /** Null if the client has the list with this id. */
+  readonly cards: readonly CardOfSet[] | null;
+}
+
+/** A card of a set. */
+export interface CardOfSet {
+  /** Its name; without one, its first words; empty for an empty card. */
+  readonly name: string;
+  /** As written: `{1}{G}`; empty without one. */
+  readonly manaCost: string;
+  /** Null without a mana cost. */
+  readonly manaValue: number | null;
+  readonly typeLine: string;
+  /** Power and toughness, loyalty and so on; empty if it has none. */
+  readonly stats: string;
+  /** As written. */
+  readonly rarity: string;
+  /** Letters of colours, custom colours, or the domains of Riftbound. */
+  readonly colors: readonly string[];
+  /** Its name in the file. */
+  readonly range: PlaceRange;
+  /** The whole card. */
+  readonly extent: PlaceRange;
+}
+
+/** Requests the card or token definition at a position as plain card text. The result is a string or null. */
+export const cardTextRequest = 'tokenwright/cardText';
+
+/** Params of `cardTextRequest`. */
+export interface CardTextParams {
+  readonly textDocument: { readonly uri: string };
+  readonly position: PlaceRange['start'];
+}
+
 /** Requests every token that the cards of the workspace's sets make. The result is a list of `TokensOfSet`. */
 export const tokensRequest = 'tokenwright/tokens';
 

@@ -2,7 +2,7 @@ import type { CancellationToken, Connection, TextDocumentIdentifier } from 'vsco
 import type { AnalysedFile, Service } from '../service.js';
 import { LineIndex } from '../text/line-index.js';
 import type { CardFile } from '../workspace/sets/card-file.js';
-import type { FileState } from '../workspace/sets/card-set.js';
+import type { CardSet, FileState } from '../workspace/sets/card-set.js';
 import type { Workspace } from '../workspace/workspace.js';
 import type { ClientAbilities } from './client/client-abilities.js';
 import { stopIfCancelled } from './connection/cancelled.js';
@@ -46,6 +46,16 @@ export async function requestedFile(
 /** All files of the set that a file belongs to, in the state of the request; positions are computed when needed. */
 export function requestedSet(server: ServerContext, { analysed }: RequestedFile): SetView {
   return new SetView(server, analysed.setStates);
+}
+
+/** The sets in the workspace folders, and those of open documents outside of them. */
+export async function setsShown({ workspace, documents }: ServerContext): Promise<CardSet[]> {
+  const sets = new Set(await workspace.setsIn());
+  for (const path of documents.paths()) {
+    const set = await workspace.setOf(path);
+    if (set.has(path)) sets.add(set);
+  }
+  return [...sets];
 }
 
 /** The files of one or more sets, and their positions for the client. */

@@ -23,12 +23,13 @@ import { ClientSettings } from './client/client-settings.js';
 import { onWatchedFiles, registerWatchers } from './client/watch.js';
 import { watchFor } from './connection/work-progress.js';
 import { onCardFiles } from './custom-requests/card-files.js';
+import { onCards } from './custom-requests/cards.js';
 import { onCheck } from './custom-requests/check.js';
 import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
 import { onSetInfo } from './custom-requests/sets.js';
-import { Tokens } from './custom-requests/tokens.js';
+import { onTokens } from './custom-requests/tokens.js';
 import { Diagnostics, onPull } from './diagnostics/diagnostics.js';
 import { DiagnosticsRefresh } from './diagnostics/diagnostics-refresh.js';
 import { onWorkspacePull } from './diagnostics/workspace-diagnostics.js';
@@ -74,7 +75,7 @@ export function serve(connection: Connection, host: ServerHost): void {
 
     const otherChanged = () => {
       diagnosticsRefresh.otherChanged();
-      tokens.changed();
+      listsChanged();
     };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
       workspace.settingsChanged();
@@ -108,13 +109,13 @@ export function serve(connection: Connection, host: ServerHost): void {
       changed: (path, changes) => {
         writer.edited(path, changes);
         diagnosticsRefresh.documentChanged(path);
-        tokens.changed();
+        listsChanged();
       },
       saved: (path) => writer.left(path),
       closed: (path) => {
         writer.left(path);
         diagnosticsRefresh.documentClosed(path);
-        tokens.changed();
+        listsChanged();
       },
     });
     const writer = new Writer(workspace, {
@@ -130,7 +131,6 @@ export function serve(connection: Connection, host: ServerHost): void {
     onPull(connection, diagnostics);
     onWorkspacePull(connection, workspace, documents, diagnostics);
     const server = { connection, workspace, service: new Service(workspace), documents, writer, can };
-    const tokens = new Tokens(server);
     onHover(server, onPictures(server, options));
     onNavigation(server, rulesDocuments);
     onRename(server);
@@ -149,7 +149,10 @@ export function serve(connection: Connection, host: ServerHost): void {
     onCheck(server);
     onCardFiles(connection, fs);
     onCursor(connection, documents, writer);
-    tokens.listen();
+    const listed = [onTokens(server), onCards(server)];
+    const listsChanged = () => {
+      for (const changed of listed) changed();
+    };
     onWatchedFiles(connection, workspace, (isRulebook) => {
       otherChanged();
       if (isRulebook && rulesDocuments) void connection.sendNotification(rulesChanged);

@@ -43,7 +43,7 @@ function pictureOfFace(face: Face, game: Game, token: boolean): CardPicture {
     rules: lines(face.rulesText?.text ?? '', name),
     flavor: face.flavor.map(({ text }) => text.slice(0, MAX_TEXT_LENGTH)),
     stats: statsOf(face, game),
-    colors: game === 'riftbound' ? [] : colorsOf(manaCost, valueUnder(face, 'Color')),
+    colors: game === 'riftbound' ? [] : colorsOfFace(face),
     customColors: game === 'riftbound' ? domainsOf(face) : customColorsOfFace(face),
     legendary: /\b(?:legendary|legend)\b/i.test(typeLine.slice(0, 200)),
     token,
@@ -62,15 +62,19 @@ function lines(text: string, name: string): string[] {
     .map((line) => line.replace(/~(?![\w~])|\bCARDNAME\b/g, () => shownName));
 }
 
-/** A card's colours are those of its mana cost (105.2), or those of its color indicator (204). */
-function colorsOf(manaCost: string, written: string | null): readonly Color[] {
-  const words = new Set(written?.toLowerCase().split(/[^a-z]+/) ?? []);
-  const cost = manaCost.slice(0, 200).toUpperCase();
+/** A face's colours are those of its mana cost (105.2), or those of its color indicator (204). */
+export function colorsOfFace(face: Face): readonly Color[] {
+  const words = new Set(
+    valueUnder(face, 'Color')
+      ?.toLowerCase()
+      .split(/[^a-z]+/) ?? [],
+  );
+  const cost = face.manaCost?.text.slice(0, 200).toUpperCase() ?? '';
   return [...colorLetters].flatMap(([word, letter]) => (words.has(word) || cost.includes(letter) ? [letter] : []));
 }
 
 /** Riftbound's colours are its domains. */
-function domainsOf(face: Face): string[] {
+export function domainsOf(face: Face): string[] {
   const words = (valueUnder(face, 'Domain') ?? '').slice(0, 200).split(/[^\p{L}]+/u);
   return words.filter((word) => word !== '' && !/^(?:and|none|domainless)$/i.test(word));
 }
@@ -110,6 +114,6 @@ function stats(kind: Stats['kind'], text: string | null): Stats | null {
   return text === null || text.trim() === '' ? null : { kind, text: text.trim() };
 }
 
-function valueUnder(face: Face, key: string): string | null {
+export function valueUnder(face: Face, key: string): string | null {
   return face.metadata.find((entry) => entry.key === key)?.value.text ?? null;
 }

@@ -41,6 +41,31 @@ describe('the Tokens view', () => {
   });
 });
 
+describe('the Cards view', () => {
+  const cards = () => vscode.commands.executeCommand<string>('tokenwright.cards.copy');
+
+  it('shows the cards of the sets in groups, and commands for each', async () => {
+    const document = await open(file('fixture/annotated/grove.cards'));
+    await vscode.commands.executeCommand('tokenwright.cards.focus');
+    const text = await eventually('the cards', async () => {
+      const lines = await cards();
+      return lines.includes('Orchard Choir') ? lines : undefined;
+    });
+    assert.match(text, /^ +White {2}\d+$/m);
+    assert.match(text, /^ +Orchard Choir {2}\S+ · \S/m);
+    const name = document.getText().indexOf('Orchard Choir');
+    const start = document.positionAt(name);
+    const place = { uri: document.uri.toString(), range: { start, end: start } };
+    const node = { label: 'Orchard Choir', kind: 'card', place, children: [] };
+    const copied = await vscode.commands.executeCommand<string>('tokenwright.item.copyText', node);
+    assert.match(copied, /^Orchard Choir \{1\}/);
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await vscode.commands.executeCommand('tokenwright.item.goTo', node);
+    assert.equal(vscode.window.activeTextEditor?.document.uri.toString(), document.uri.toString());
+    assert.equal(vscode.window.activeTextEditor?.selection.active.line, start.line);
+  });
+});
+
 describe('the token list', () => {
   it('opens as a page and is updated while typing', async () => {
     const document = await open(file('fixture/annotated/grove.cards'));

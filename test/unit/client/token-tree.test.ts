@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type TreeLayout,
-  type TreeTexts,
-  tokenTree,
-  treeText,
-  unknownCount,
-} from '../../../client/src/tokens/token-tree.js';
+import { type TreeLayout, type TreeTexts, tokenTree, unknownCount } from '../../../client/src/tokens/token-tree.js';
+import { treeText } from '../../../client/src/views/tree-node.js';
 import type { TokenMaker, TokenOfSet, TokensOfSet } from '../../../server/src/lsp/protocol.js';
 
 const range = { start: { line: 2, character: 7 }, end: { line: 2, character: 20 } };
@@ -51,6 +46,8 @@ const texts: TreeTexts = {
   noPrint: 'no print',
   rule: (number) => `rule ${number}`,
   suggestions: (names) => `${names.join(', ')}?`,
+  noAbilities: 'no abilities',
+  unnamedCard: 'unnamed card',
   setName: (root) => root.split('/').at(-1)!,
 };
 const layout: TreeLayout = { groupBy: 'color', sortBy: 'name', filter: '' };
@@ -65,6 +62,29 @@ describe('the tokens view', () => {
       ['1 by', 'Fig\n1 by\n1 to print'],
       ['1 by · no print', 'Plum\n1 by\n2+ to print\nno print'],
     ]);
+  });
+
+  it('distinguishes tokens of one name by what differs', () => {
+    const tokens = [
+      token('Bear Token', { stats: '2/2', summary: '2/2 Creature — Bear · green', types: ['Creature'] }),
+      token('Bear Token', { stats: '4/4', summary: '4/4 Creature — Bear · green', types: ['Creature'] }),
+      token('Wall', { stats: '0/4', summary: '0/4 Creature — Wall · white', abilities: ['Defender'] }),
+      token('Wall', { stats: '0/4', summary: '0/4 Creature — Wall · blue' }),
+      token('Cat', { summary: 'Creature — Cat', abilities: ['Haste'], makers: [maker('')] }),
+      token('Cat', { summary: 'Creature — Cat', abilities: ['Haste'] }),
+    ];
+    const nodes = tokenTree([{ ...set, unknown: [], tokens }], { ...layout, groupBy: 'type' }, texts);
+    const rows = nodes.flatMap(({ children }) => children);
+    expect(rows.map(({ label, description }) => `${label}: ${description}`)).toEqual([
+      'Bear Token: 2/2 · 1 by',
+      'Bear Token: 4/4 · 1 by',
+      'Cat: Creature — Cat · Haste · 1 by',
+      'Cat: Creature — Cat · Haste · 1 by',
+      'Wall: Creature — Wall · white · Defender · 1 by',
+      'Wall: Creature — Wall · blue · no abilities · 1 by',
+    ]);
+    expect(rows[2]?.children[0]?.label).toBe('unnamed card');
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(6);
   });
 
   it('groups by color, with undefined tokens first', () => {

@@ -3,6 +3,7 @@ import { type ListedMaker, type ListedToken, listTokens, type Unresolved } from 
 import { copiesText, howMade } from '../../export/token-words.js';
 import { label } from '../../features/shared/label.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
+import { ChangeNotice } from '../connection/change-notice.js';
 import { rangeOf } from '../documents/convert.js';
 import {
   type TokenMaker,
@@ -13,56 +14,25 @@ import {
   tokensRequest,
   type UnknownToken,
 } from '../protocol.js';
-import { type ServerContext, SetView } from '../server-context.js';
+import { type ServerContext, SetView, setsShown } from '../server-context.js';
 import { placeOfRule } from './rules-documents.js';
 import { tokenDocument } from './token-document.js';
 
-/** The delay after a change before the client is notified, in milliseconds: there is no hurry while the user types. */
-const DELAY = 250;
-
 /**
- * Answers which tokens the cards make. After each answer it notifies the client once when the tokens may have changed.
+ * Answers which tokens the cards make. @returns a function to call when something changed that they may depend on
  */
-export class Tokens {
-  private readonly server: ServerContext;
-  private requested = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(server: ServerContext) {
-    this.server = server;
-  }
-
-  listen(): void {
-    this.server.connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
-      this.requested = true;
-      return (await setsShown(this.server)).map((set) => tokensOf(set, this.server));
-    });
-    this.server.connection.onRequest(tokenListRequest, async (): Promise<string> => {
-      this.requested = true;
-      return tokenDocument(await setsShown(this.server));
-    });
-  }
-
-  /** Call this when something changed that cards or their tokens may depend on. */
-  changed(): void {
-    if (!this.requested) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.requested = false;
-      const { connection } = this.server;
-      connection.sendNotification(tokensChanged).catch((error) => connection.console.error(`${error}`));
-    }, DELAY);
-  }
-}
-
-/** The sets in the workspace folders, and those of open documents outside of them. */
-async function setsShown({ workspace, documents }: ServerContext): Promise<CardSet[]> {
-  const sets = new Set(await workspace.setsIn());
-  for (const path of documents.paths()) {
-    const set = await workspace.setOf(path);
-    if (set.has(path)) sets.add(set);
-  }
-  return [...sets];
+export function onTokens(server: ServerContext): () => void {
+  const { connection } = server;
+  const notice = new ChangeNotice(connection, tokensChanged);
+  connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
+    notice.answering();
+    return (await setsShown(server)).map((set) => tokensOf(set, server));
+  });
+  connection.onRequest(tokenListRequest, async (): Promise<string> => {
+    notice.answering();
+    return tokenDocument(await setsShown(server));
+  });
+  return () => notice.changed();
 }
 
 function tokensOf(set: CardSet, server: ServerContext): TokensOfSet {
@@ -83,7 +53,7 @@ function madeToken(token: ListedToken, view: SetView): TokenOfSet {
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
   return {
-    label: label(is.name ?? (copyOf === null ? summary : `copy of ${copyOf}`)),
+    label: label(is.name ?? (copyOf === null ? summary || wordsOf(createdBy[0], view) : `copy of ${copyOf}`)),
     summary: label(summary),
     stats: sheet.stats && label(sheet.stats),
     abilities: sheet.abilities.map(label),
@@ -95,6 +65,13 @@ function madeToken(token: ListedToken, view: SetView): TokenOfSet {
     definition: definitionOf(token, view),
     makers: createdBy.map((maker) => makerOf(maker, view)),
   };
+}
+
+/** The words that make a token of which nothing is known. */
+function wordsOf(maker: ListedMaker | undefined, view: SetView): string {
+  if (!maker) return '';
+  const snapshot = view.snapshots.find(({ path }) => path === maker.path);
+  return snapshot?.text.slice(maker.span.start, maker.span.end) ?? '';
 }
 
 function definitionOf({ is, definedIn, predefined, createdBy }: ListedToken, view: SetView): TokenOfSet['definition'] {

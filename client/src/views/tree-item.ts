@@ -1,12 +1,13 @@
 import { ThemeColor, ThemeIcon, TreeItem, TreeItemCollapsibleState, Uri } from 'vscode';
 import { rangeOf } from '../references.js';
-import type { TreeNode } from './token-tree.js';
-import { undefinedAddress } from './undefined-mark.js';
+import { problemsAddress, problemsText, undefinedAddress } from './marks.js';
+import type { TreeNode } from './tree-node.js';
 
 /** The editor's own icons, so that they fit every theme; the colours are contributed in package.json. */
 const icons: Readonly<Record<TreeNode['kind'], string>> = {
   set: 'library',
   group: 'circle-large-filled',
+  card: 'circle-filled',
   token: 'circle-filled',
   unknown: 'question',
   maker: 'note',
@@ -19,17 +20,19 @@ const colored = new Set(['white', 'blue', 'black', 'red', 'green', 'multicolor',
  * interpreted as Markdown.
  */
 export function treeItem(node: TreeNode): TreeItem {
-  const { id, kind, label, description, tooltip, icon, place, children } = node;
+  const { id, kind, label, description, tooltip, icon, place, children, problems, isClosed, menu } = node;
   const { Collapsed, Expanded, None } = TreeItemCollapsibleState;
-  const state = children.length === 0 ? None : kind === 'group' || kind === 'set' ? Expanded : Collapsed;
+  const state = children.length === 0 ? None : (kind === 'group' || kind === 'set') && !isClosed ? Expanded : Collapsed;
   const item = new TreeItem(label, state);
   item.id = id;
   item.description = description;
   item.tooltip = tooltip;
-  item.contextValue = kind;
+  item.contextValue = menu ?? kind;
   if (kind === 'unknown') item.resourceUri = undefinedAddress(id);
+  if (problems) item.resourceUri = problemsAddress(id, problems);
   item.iconPath = new ThemeIcon(kind === 'group' && icon === 'unknown' ? 'warning' : icons[kind], colorFor(icon));
-  item.accessibilityInformation = { label: tooltip === '' ? `${label} ${description}` : tooltip };
+  const spoken = tooltip === '' ? `${label} ${description}` : tooltip;
+  item.accessibilityInformation = { label: problems ? `${spoken}\n${problemsText(problems.count)}` : spoken };
   if (place) {
     const options = { selection: rangeOf(place.range), preview: true };
     item.command = { title: label, command: 'vscode.open', arguments: [Uri.parse(place.uri), options] };
