@@ -1,13 +1,14 @@
 import { type CardPicture, facesOf } from './card-picture.js';
 
-/** What is on one side of a printed card: one face, two halves, or a face with an adventure in its text box. */
+/** What is on one side of a printed card: one face, two halves, or a face with another in its text box. */
 export type CardSide =
   | { readonly kind: 'face'; readonly face: CardPicture; readonly label: string | null; readonly landscape: boolean }
   | { readonly kind: 'split'; readonly halves: readonly [CardPicture, CardPicture]; readonly landscape: true }
   | {
-      readonly kind: 'adventure';
+      readonly kind: 'two-part';
       readonly face: CardPicture;
-      readonly adventure: CardPicture;
+      /** The face in the smaller frame. */
+      readonly inner: CardPicture;
       readonly landscape: false;
     };
 
@@ -16,7 +17,7 @@ export function sidesOf(picture: CardPicture): readonly CardSide[] {
   const faces = facesOf(picture);
   const [front, back] = faces;
   if (front && back && faces.length === 2 && !front.token) {
-    if (isAdventure(back)) return [{ kind: 'adventure', face: front, adventure: back, landscape: false }];
+    if (isTwoPart(front, back)) return [{ kind: 'two-part', face: front, inner: back, landscape: false }];
     if (isSplit(front, back)) return [{ kind: 'split', halves: [front, back], landscape: true }];
   }
   const labels = labelsOf(faces);
@@ -33,7 +34,7 @@ interface LabelledFace {
 export function labelledFaces(picture: CardPicture): LabelledFace[] {
   return sidesOf(picture).flatMap((side): LabelledFace[] => {
     if (side.kind === 'face') return [side];
-    const faces = side.kind === 'split' ? side.halves : [side.face, side.adventure];
+    const faces = side.kind === 'split' ? side.halves : [side.face, side.inner];
     return faces.map((face) => ({ face, label: null }));
   });
 }
@@ -46,9 +47,12 @@ function labelsOf(faces: readonly CardPicture[]): readonly (string | null)[] {
   return isModal(front, back) ? ['Modal · Front', 'Modal · Back'] : ['Front', 'Back'];
 }
 
-/** An adventurer card or an omen (715, 720): the second face has the subtype. */
-function isAdventure({ typeLine }: CardPicture): boolean {
-  return /[—-].*\b(?:adventure|omen)\b/i.test(typeLine.slice(0, 200));
+/** An adventurer, omen or preparation card (715, 720, 722): the second face is in a frame within the text box. */
+function isTwoPart(front: CardPicture, { typeLine }: CardPicture): boolean {
+  const types = typeLine.slice(0, 200);
+  if (/[—-].*\b(?:adventure|omen)\b/i.test(types)) return true;
+  const isSpell = (line: string) => /\b(?:instant|sorcery)\b/i.test(line.slice(0, 200));
+  return isSpell(types) && !isSpell(front.typeLine) && front.rules.some((line) => /\bprepared\b/i.test(line));
 }
 
 /** A split card (709): two instants or sorceries that are both cast for their costs, or two Rooms. */

@@ -16,9 +16,11 @@ describe('the sides of a card', () => {
     expect(sides('Ash\nCreature — Elf\n1/1\n')).toEqual(['Ash']);
   });
 
-  it('are one for an adventure and for an omen', () => {
-    expect(sides('Ash {G}\nCreature — Elf\n1/1\n//\nTrip {G}\nSorcery — Adventure\nDraw.\n')).toEqual(['adventure']);
-    expect(sides('Ash {G}\nCreature — Dragon\n1/1\n//\nSign {G}\nInstant — Omen\nDraw.\n')).toEqual(['adventure']);
+  it('are one for adventures, omens and preparation cards', () => {
+    expect(sides('Ash {G}\nCreature — Elf\n1/1\n//\nTrip {G}\nSorcery — Adventure\nDraw.\n')).toEqual(['two-part']);
+    expect(sides('Ash {G}\nCreature — Dragon\n1/1\n//\nSign {G}\nInstant — Omen\nDraw.\n')).toEqual(['two-part']);
+    const prepared = 'Ash {G}\nCreature — Elf\nThis creature enters prepared.\n1/1\n//\nSign {G}\nInstant\nDraw.\n';
+    expect(sides(prepared)).toEqual(['two-part']);
   });
 
   it('are one, with two halves, for split cards and Rooms', () => {

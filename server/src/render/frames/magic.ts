@@ -2,10 +2,10 @@ import type { CardPicture } from '../card-picture.js';
 import { type DrawnShape, inset } from '../drawing.js';
 import type { Look } from '../look.js';
 import type { CardSide } from '../side.js';
-import { adventureBody } from './adventure-body.js';
 import type { DrawnFace } from './body.js';
 import { faceIn } from './face.js';
 import { CARD, framePaint, LANDSCAPE, shell } from './parts.js';
+import { twoPartBody } from './two-part-body.js';
 
 /** The distance of bars and boxes from the edge of the card. */
 const MARGIN = 34;
@@ -20,8 +20,8 @@ export function magicSide(side: CardSide, lookOf: (face: CardPicture) => Look): 
   const size = side.landscape ? LANDSCAPE : CARD;
   const area = inset({ x: 0, y: 0, ...size }, MARGIN);
   const drawn =
-    side.kind === 'adventure'
-      ? faceIn(face, area, look, null, adventureBody(side.adventure))
+    side.kind === 'two-part'
+      ? faceIn(face, area, look, null, twoPartBody(side.inner))
       : faceIn(face, area, look, side.label);
   return { shapes: [...shell(size, look), ...drawn.shapes], textSize: drawn.textSize };
 }

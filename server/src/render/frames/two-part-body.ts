@@ -12,16 +12,16 @@ import { fitInto, textBlock } from './text-block.js';
 const SHARES = [0.42, 0.33, 0.24, 0.14] as const;
 const COMFORTABLE = 28;
 const LARGEST = 30;
-/** The bars of the adventure, relative to those of the card. */
+/** The bars of the inner face, relative to those of the card. */
 const SMALLER = 0.72;
 
-/** A text box in two columns: the adventure with its own name, cost and type at the left, the face's text at the right. */
-export function adventureBody(adventure: CardPicture): Body {
-  const itsText = faceText(adventure);
+/** A text box in two columns: the inner face with its own name, cost and type at the left, the face's text at the right. */
+export function twoPartBody(inner: CardPicture): Body {
+  const itsText = faceText(inner);
   const bars = (NAME + TYPE) * SMALLER + 2 * GAP;
   return (face, text, box, look) => {
     const width = (box.width - GAP) / 2;
-    const [left, right] = [textBlock(adventure, itsText), textBlock(face, text)];
+    const [left, right] = [textBlock(inner, itsText), textBlock(face, text)];
     const fitAt = (share: number) => {
       const art = box.height * share;
       const height = box.height - art - TYPE - 2 * GAP;
@@ -43,7 +43,7 @@ export function adventureBody(adventure: CardPicture): Body {
         ...artPanel(face, { ...box, height: art }, look),
         ...typeBar(face, text, { ...box, y: box.y + art + GAP, height: TYPE }, look),
         ...columns.map((column) => panel(column, look.palette.paper, look, 10)),
-        ...titles(adventure, its, look),
+        ...titles(inner, its, look),
         ...draw(chosen.left, inset({ ...its, y: its.y + bars, height: its.height - bars }, 15), look),
         ...draw(chosen.right, inset(own, 15), look),
       ],
@@ -69,10 +69,10 @@ function draw(fitted: FittedBlock | null, box: Box, look: Look): DrawnShape[] {
   return fitted ? fitted.draw(box, look) : [];
 }
 
-/** The adventure's bars at the top of its column. */
-function titles(adventure: CardPicture, column: Box, look: Look): DrawnShape[] {
-  const text = faceText(adventure);
-  const plain = { ...adventure, rarity: null, setCode: '' };
+/** The inner face's bars at the top of its column. */
+function titles(inner: CardPicture, column: Box, look: Look): DrawnShape[] {
+  const text = faceText(inner);
+  const plain = { ...inner, rarity: null, setCode: '' };
   const bar = { ...column, height: NAME * SMALLER };
   const below = { ...column, y: column.y + NAME * SMALLER + GAP / 2, height: TYPE * SMALLER };
   return [
