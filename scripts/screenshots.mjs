@@ -39,6 +39,8 @@ const treasures = fileWith((name, text) => name !== mistakes && head(text).inclu
 const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
 const soldiers = fileWith((name, text) => name !== mistakes && text.includes('Human Soldier creature tokens.'));
 
+const planeswalker = fileWith((_, text) => text.includes('Planeswalker'));
+
 /** The part of the window with the editor alone. */
 const alone = { x: 48, y: 0, width: 932, height: 480 };
 
@@ -82,6 +84,17 @@ const pictures = {
       await at.page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
       await at.page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
       await at.page.mouse.move(900, 20);
+    },
+  },
+  preview: {
+    target: tour,
+    part: { x: 48, y: 0, width: 1232, height: 745 },
+    async take(at) {
+      await at.press('Control+B');
+      await opened(at, planeswalker);
+      await at.cursorTo('Planeswalker');
+      await at.command('Tokenwright: Open Card Preview to the Side');
+      await at.page.waitForTimeout(2000);
     },
   },
   rename: {
