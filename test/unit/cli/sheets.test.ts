@@ -123,6 +123,20 @@ describe('tokenwright tokens, as print sheets', () => {
     expect((await call('--format', 'html', '--art', 'art', '--grayscale')).out).toContain('feColorMatrix');
   });
 
+  it('uses the pictures of the set if no folder is named', async () => {
+    folder.write('art/treasure.png', png);
+    folder.write('art/no-such-token.png', png);
+    const { code, out, err } = await call('--format', 'html');
+    expect([code, err]).toEqual([0, hint]);
+    expect(out).toContain('data:image/png;base64,');
+    folder.write('tokenwright.json', '{ "art": "pictures" }');
+    const missing = await call('--format', 'html');
+    expect(missing.out).not.toContain('data:image/png;base64,');
+    expect(missing.err).toContain('pictures: there is no such file or folder');
+    folder.write('pictures/map.png', png);
+    expect((await call('--format', 'html')).out).toContain('data:image/png;base64,');
+  });
+
   it('reports unreadable pictures, and prints the rest', async () => {
     folder.write('art/map.png', png.subarray(0, 40));
     folder.write('art/treasure.gif', 'GIF89a');

@@ -10,7 +10,8 @@ const sheets = `  --paper <paper>        a4 (default) or letter
                          sides, flipped on the long edge
   --separate             with svg or png: a picture of each in the folder of --output, in place of sheets
   --dpi <n>              of a PNG: dots per inch; default: 300
-  --art <folder>         your own pictures, named as the cards are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP
+  --art <folder>         your own pictures, named as the cards are: goblin-scout.png, Treasure.jpg; PNG, JPEG or WebP;
+                         if not given, those of the set (art/, or "art" in tokenwright.json)
   --grayscale            shades of grey
 `;
 

@@ -36,7 +36,7 @@ export async function cards(args: readonly string[], terminal: Terminal, _style:
   const workspace = await workspaceOptions(values, terminal);
   const inputs = await findInputs(positionals, workspace, terminal, null, output);
   const { shown, unreadable } = inputs;
-  const { files, notes, problems } = await readSnapshots(inputs, terminal);
+  const { files, art: setArt, notes, problems } = await readSnapshots(inputs, terminal);
   const unusable = [...unreadable()];
   if (inputs.cards === 0) {
     if (problems.length === 0) await reportNoCards(inputs, 'cards', terminal);
@@ -44,7 +44,7 @@ export async function cards(args: readonly string[], terminal: Terminal, _style:
     reportSearch(inputs, values.verbose ?? false, terminal);
     const prints = named(cardPrints(files), values.card);
     const set = setOf(files.map(({ document }) => document));
-    const job = { ...settings, format, title: set?.name ?? 'Cards', noun: 'card', art, output } as const;
+    const job = { ...settings, format, title: set?.name ?? 'Cards', noun: 'card', art, setArt, output } as const;
     if (prints.length > 0) unusable.push(...(await writeSheets(prints, job, terminal)));
     else problems.push('There is no card to print.');
   }

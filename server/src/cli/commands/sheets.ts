@@ -4,9 +4,10 @@ import { makeSheets, type SheetOptions, type Sheets } from '../../export/sheet/s
 import { artKeys, withArt } from '../../render/art.js';
 import { EM } from '../../render/text/font.js';
 import { unknownLetters } from '../../render/unknown-letters.js';
+import type { ArtPlace } from '../../workspace/art/set-art.js';
 import type { Unreadable } from '../../workspace/file-system.js';
 import type { SheetFormat } from '../arguments/sheet-options.js';
-import { type ArtFolder, noArt, readArt } from '../inputs/art-folder.js';
+import { type ArtFolder, readArt, readSetArt } from '../inputs/art-folder.js';
 import { writeResult } from '../output/output.js';
 import { loadPngWriter } from '../output/png.js';
 import { writeSeparately } from '../output/separate-pictures.js';
@@ -22,7 +23,9 @@ export interface SheetJob {
   readonly options: SheetOptions;
   readonly title: string;
   readonly noun: PrintNoun;
+  /** The folder of pictures that the user names; otherwise those of the sets are used. */
   readonly art: string | undefined;
+  readonly setArt: readonly ArtPlace[];
   /** A file; the folder for separate pictures. */
   readonly output: string | undefined;
   /** Whether each picture is a file, in place of sheets. */
@@ -50,7 +53,10 @@ export async function writeSheets(
   // Before anything is drawn, which takes a while.
   const rasterize = format === 'png' ? await loadPngWriter() : null;
   const keys = artKeys(plain.map(({ picture }) => picture));
-  const folder = job.art === undefined ? noArt : await readArt(job.art, keys, format === 'pdf', terminal);
+  const forPdf = format === 'pdf';
+  const folder = await (job.art === undefined
+    ? readSetArt(job.setArt, keys, forPdf)
+    : readArt(job.art, keys, forPdf, terminal));
   const prints = plain.map((print) => ({ ...print, picture: withArt(print.picture, folder.art) }));
   const progress = new Progress(terminal, prints.length, `${noun}s`);
   if (job.separate) {

@@ -49,7 +49,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   const options = await workspaceOptions(values, terminal);
   const inputs = await findInputs(positionals, options, terminal, null, values.output);
   const { rulebook, shown, unreadable } = inputs;
-  const { files, notes, problems } = await readSnapshots(inputs, terminal);
+  const { files, art: setArt, notes, problems } = await readSnapshots(inputs, terminal);
   const finish = () => {
     for (const note of [...notes, ...problems]) terminal.err(`${visible(note)}\n`);
     return reportUnreadable(unusable, shown, terminal) || problems.length > 0 ? exit.unusable : exit.clean;
@@ -76,7 +76,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
     const { art, missing = false, output } = values;
     const prints = printsOf(missing ? withoutPrint(list) : list, cardsByName(files));
     for (const note of unresolvedNotes(list)) terminal.err(`${visible(note)}\n`);
-    const job = { format, options: sheets, title, noun: 'token', art, output, separate, dpi } as const;
+    const job = { format, options: sheets, title, noun: 'token', art, setArt, output, separate, dpi } as const;
     if (prints.length > 0) unusable.push(...(await writeSheets(prints, job, terminal)));
     else problems.push('There is no token to print.');
   } else await writeResult(write[format](), values.output, terminal);

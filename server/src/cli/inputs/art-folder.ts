@@ -2,6 +2,7 @@ import { imageSize } from 'image-size';
 import { nodeFileSystem } from '../../disk/file-system.js';
 import { artKey } from '../../render/art.js';
 import type { Artwork } from '../../render/artwork.js';
+import type { ArtPlace } from '../../workspace/art/set-art.js';
 import { FileProblem, reasonOf, type Unreadable } from '../../workspace/file-system.js';
 import { joinPath, resolvePath } from '../../workspace/paths.js';
 import { type Terminal, UsageError } from '../terminal/terminal.js';
@@ -24,8 +25,8 @@ const noWebp = 'a PDF has no place for WebP: save the picture as PNG or JPEG, or
 const types: Readonly<Record<string, Artwork['type']>> = { png: 'png', jpg: 'jpeg', webp: 'webp' };
 
 /**
- * Reads the pictures in a folder that are named after a token. If two match, the first by name is used.
- * @param wanted the keys of the token names
+ * Reads the pictures in a folder that are named after a card or token. If two match, the first by name is used.
+ * @param wanted the keys of the names
  * @param forPdf whether to reject formats that a PDF cannot contain
  * @throws {UsageError} if there is no such folder
  */
@@ -38,14 +39,39 @@ export async function readArt(
   const folder = resolvePath(terminal.folder, written);
   if ((await nodeFileSystem.kind(folder)) !== 'folder')
     throw new UsageError(`--art ${written}: there is no such folder`);
-  const names = await nodeFileSystem.list(folder).catch((error) => {
+  return artIn(folder, wanted, forPdf).catch((error) => {
     throw new UsageError(`--art ${written}: ${reasonOf(error)}`);
   });
+}
+
+/** Reads the pictures of sets in the same way. Their folders also have pictures for what is not printed. */
+export async function readSetArt(
+  places: readonly ArtPlace[],
+  wanted: ReadonlySet<string>,
+  forPdf: boolean,
+): Promise<ArtFolder> {
+  let all = noArt;
+  for (const { folder, named } of places) {
+    if (!named && (await nodeFileSystem.kind(folder)) !== 'folder') continue;
+    const found = await artIn(folder, wanted, forPdf).catch(
+      (error): ArtFolder => ({ ...noArt, unreadable: [{ path: folder, reason: reasonOf(error) }] }),
+    );
+    all = {
+      art: new Map([...found.art, ...all.art]),
+      paths: new Map([...found.paths, ...all.paths]),
+      unreadable: [...all.unreadable, ...found.unreadable],
+      unused: [],
+    };
+  }
+  return all;
+}
+
+async function artIn(folder: string, wanted: ReadonlySet<string>, forPdf: boolean): Promise<ArtFolder> {
   const art = new Map<string, Artwork>();
   const paths = new Map<Artwork, string>();
   const unreadable: Unreadable[] = [];
   const unused: string[] = [];
-  for (const name of names.map((entry) => entry.name).sort()) {
+  for (const name of (await nodeFileSystem.list(folder)).map((entry) => entry.name).sort()) {
     const [, stem = ''] = /^([^.].*)\.(?:png|jpe?g|webp|gif|avif|bmp|tiff?|heic|svg)$/i.exec(name) ?? [];
     if (stem === '') continue;
     const path = joinPath(folder, name);
