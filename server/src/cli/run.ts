@@ -1,3 +1,4 @@
+import { didYouMean } from '../workspace/config/suggestion.js';
 import { generalUsage, usageOf } from './arguments/usage.js';
 import { cards } from './commands/cards.js';
 import { convert } from './commands/convert.js';
@@ -31,7 +32,9 @@ export async function run(args: readonly string[], terminal: Terminal, version: 
     terminal.out(usageOf(rest[0] ?? '') ?? generalUsage);
     return exit.clean;
   }
-  terminal.err(name === '' ? generalUsage : `tokenwright: ${visible(name)} is no command (see tokenwright --help)\n`);
+  const hint = didYouMean(name, Object.keys(commands));
+  const problem = `${visible(name)} is no command${hint === '' ? '' : `.${hint}`}`;
+  terminal.err(name === '' ? generalUsage : `tokenwright: ${problem} (see tokenwright --help)\n`);
   return exit.unusable;
 }
 

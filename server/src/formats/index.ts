@@ -9,6 +9,7 @@ import { createJsonFormat } from './json/json-format.js';
 import { createMarkdownFormat } from './markdown/markdown-format.js';
 import { createMseSetFormat } from './mse-set/mse-set-format.js';
 import { createPlainFormat } from './plain/plain-format.js';
+import { rulesTextFormat } from './rules-text.js';
 import { createLackeyFormat, createSpreadsheetFormat } from './spreadsheet/spreadsheet-format.js';
 
 const cubeText = createCubeTextFormat();
@@ -56,6 +57,7 @@ export const HEADS: readonly number[] = [4_096, 65_536, 1_048_576];
 
 /** The format of a file by the beginning of its text; `undecided` if more text may settle it. */
 export function recognise(path: string, head: string): Format | 'undecided' | null {
+  if (rulesTextFormat.matches(path, head)) return rulesTextFormat;
   for (const format of formats) {
     const answer = format.matches(path, head);
     if (answer !== false) return answer === 'undecided' ? answer : format;
@@ -85,7 +87,7 @@ export function listFormatFor(path: string, text: Text): Format | null {
 
 /** The format that read a document. @throws {Error} if its id is unknown */
 export function formatOf({ format }: CardDocument): Format {
-  const found = formats.find(({ id }) => id === format);
+  const found = [...formats, rulesTextFormat].find(({ id }) => id === format);
   if (!found) throw new Error(`there is no format ${format}`);
   return found;
 }

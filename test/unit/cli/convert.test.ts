@@ -35,6 +35,22 @@ describe('tokenwright convert', () => {
     expect(err).toContain('Set: Grove');
   });
 
+  it('summarizes what many cards lose, and lists it on request', async () => {
+    const names = ['Ash', 'Birch', 'Cedar', 'Elm'];
+    const text = names.map((name) => `${name} {G}\nInstant\nDraw a card.\nNote: ${name} again\n`).join('\n');
+    folder = new Folder({ 'a.cards': `Set: Grove\n\n${text}` });
+    const { err } = await folder.call(['convert', 'a.cards', '--to', 'json']);
+    expect(err.split('\n')).toEqual([
+      'Not carried over (--verbose lists it card by card):',
+      '  the line “Note: …” of 4 cards',
+      '  the header’s line “Set: …”',
+      '',
+    ]);
+    const all = await folder.call(['convert', 'a.cards', '--to', 'json', '--verbose']);
+    for (const name of names)
+      expect(all.err).toContain(`${name}: the line “Note: ${name} again” cannot be carried over`);
+  });
+
   it('reports token definitions that are not written to standard output', async () => {
     folder = new Folder({ 'set/a.cards': `${cards}\n`, 'set/a.tokens': tokens });
     const { out, err } = await folder.call(['convert', 'set', '--to', 'cards']);

@@ -8,12 +8,19 @@ export const lintFormats = ['pretty', 'json', 'sarif', 'github'] as const;
 
 export type LintFormat = (typeof lintFormats)[number];
 
+/** A text that is in no file. */
+export type LintInput =
+  /** Standard input, as the file of a name; null if the call names none. */
+  | { readonly from: 'stdin'; readonly file: string | null }
+  /** Rules text in the call. */
+  | { readonly from: 'call'; readonly text: string };
+
 /** The options of a `tokenwright lint` call. */
 export interface LintCall {
   readonly common: CommonValues;
   readonly paths: readonly string[];
-  /** The file name given for standard input; null if files are read. */
-  readonly stdin: string | null;
+  /** A text to check in place of files; null if files are read. */
+  readonly input: LintInput | null;
   readonly rules: ReadonlyMap<string, RuleConfig>;
   readonly format: LintFormat;
   /** Whether only errors are shown and fixed. */
@@ -32,6 +39,7 @@ const options = {
   'fix-dry-run': { type: 'boolean' },
   'max-warnings': { type: 'string' },
   quiet: { type: 'boolean' },
+  text: { type: 'string' },
   stdin: { type: 'boolean' },
   'stdin-filename': { type: 'string' },
   rule: { type: 'string', multiple: true },
@@ -42,19 +50,26 @@ const options = {
 /** Reads the arguments of `tokenwright lint`. @throws {UsageError} */
 export function readLintCall(args: readonly string[]): LintCall {
   const { values, positionals } = readArguments(args, options);
-  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, quiet = false, verbose = false } = values;
+  const { rulebook, config, cards, fix, 'fix-dry-run': show, stdin, text, quiet = false, verbose = false } = values;
   const format = oneOf('format', values.format, lintFormats);
   if (fix && show)
     throw new UsageError('--fix writes the fixes and --fix-dry-run only shows them: one of them, please');
-  if (stdin && positionals.length > 0) throw new UsageError('--stdin reads standard input, and no files beside');
-  if (format !== 'pretty' && (show || (fix && stdin))) {
-    const option = show ? '--fix-dry-run' : '--stdin --fix';
+  if (stdin && text !== undefined) throw new UsageError('--text and --stdin are two texts: one of them, please');
+  if (text?.trim() === '') throw new UsageError('--text is empty');
+  const source = stdin ? '--stdin' : text === undefined ? null : '--text';
+  if (source && positionals.length > 0) throw new UsageError(`${source} gives the text to check, and no files beside`);
+  if (format !== 'pretty' && (show || (fix && source))) {
+    const option = show ? '--fix-dry-run' : `${source} --fix`;
     throw new UsageError(`${option} has its own result on standard output, so it goes with no --format ${format}`);
   }
   return {
     common: { rulebook, config, cards },
     paths: positionals,
-    stdin: stdin ? (values['stdin-filename'] ?? 'stdin.cards') : null,
+    input: stdin
+      ? { from: 'stdin', file: values['stdin-filename'] ?? null }
+      : text === undefined
+        ? null
+        : { from: 'call', text },
     rules: rulesOf(values),
     format,
     quiet,

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest, suggestionText } from '../../workspace/config/suggestion.js';
 import { UsageError } from '../terminal/terminal.js';
 
 /** Options that every command takes. */
@@ -14,10 +15,14 @@ const commonOptions = {
  * @throws {UsageError} for an unknown option or one without its value
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: T) {
+  const known = { ...commonOptions, ...options };
   try {
-    return parseArgs({ args: [...args], options: { ...commonOptions, ...options }, allowPositionals: true });
+    return parseArgs({ args: [...args], options: known, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(firstSentence(error instanceof Error ? error.message : String(error)));
+    const message = firstSentence(error instanceof Error ? error.message : String(error));
+    const unknown = /^Unknown option '--([^']+)'/.exec(message)?.[1];
+    const near = unknown === undefined ? null : nearest(unknown, Object.keys(known));
+    throw new UsageError(near === null ? message : `${message}.${suggestionText(`--${near}`)}`);
   }
 }
 

@@ -32,10 +32,11 @@ and its exports) one is read, unless "include" in tokenwright.json names them.
   --rule <id>=<severity> off, hint, info, warning or error for one rule; may be repeated
   --cards <file>         a card reference to look names up in: Scryfall's bulk data, MTGJSON's AtomicCards or
                          Cockatrice's cards.xml, in place of those that settings name; may be repeated
-  --stdin                reads the text from standard input; with --fix prints the fixed text, and writes no file
-  --stdin-filename <f>   the file that text is said to be in; default: stdin.cards
+  --text <text>          checks the rules text of a card, and no files; with --fix prints the fixed text
+  --stdin                the same for standard input, which may also be whole cards: they have a type line
+  --stdin-filename <f>   the file that standard input is said to be in, which determines its format
 ${common}
-Where --fix-dry-run or --stdin --fix print their result, the findings that are left go to standard error.
+Where --fix-dry-run, or --fix of a text, print their result, the findings that are left go to standard error.
 Exit codes: 0 nothing to complain of, 1 findings, 2 the call or a file could not be used, or there are no cards. With
 fixes, what is left counts.
 `,
@@ -80,11 +81,12 @@ Reads rules text, from --text or standard input, and prints each token phrase in
 ${common}`,
   convert: `tokenwright convert <path> --to <format>
 
-Writes the cards of a file or folder in another format. What that format cannot carry is named on standard error.
+Writes the cards of a file or folder in another format. What that format cannot carry is summarized on standard
+error.
 
   --to <format>          cards (plain card text), cockatrice (a card database) or json (as Scryfall has it)
   --output <file>        writes to a file; plain token definitions go to a .tokens file beside it
-  --verbose              names every file that was skipped
+  --verbose              lists card by card what is lost, and names every file that was skipped
 ${common}`,
   rulebooks: `tokenwright rulebooks
 

@@ -9,6 +9,7 @@ import { addAll } from '../../util/add-all.js';
 import { workspaceOptions } from '../arguments/call.js';
 import { oneOf, readArguments } from '../arguments/options.js';
 import { findInputs } from '../inputs/inputs.js';
+import { lossNotes } from '../output/loss-notes.js';
 import { writeResult } from '../output/output.js';
 import { reportNoCards, reportSearch } from '../output/search-notes.js';
 import { reportUnreadable } from '../output/unusable.js';
@@ -18,7 +19,8 @@ import { exit, type Terminal, UsageError } from '../terminal/terminal.js';
 const formats = ['cards', 'cockatrice', 'json'] as const;
 
 /**
- * `tokenwright convert`: cards in another format. What it cannot represent is listed on standard error, card by card.
+ * `tokenwright convert`: cards in another format. What it cannot represent is summarized on standard error, or listed
+ * card by card.
  */
 export async function convert(args: readonly string[], terminal: Terminal): Promise<number> {
   const { values, positionals } = readArguments(args, {
@@ -52,9 +54,7 @@ export async function convert(args: readonly string[], terminal: Terminal): Prom
     addAll(losses, written.losses);
     await writeResult(written.text, values.output, terminal);
   }
-  for (const { card, what } of losses) {
-    terminal.err(`${visible(card ?? 'the file')}: ${visible(what)} cannot be carried over\n`);
-  }
+  for (const line of lossNotes(losses, values.verbose ?? false)) terminal.err(`${visible(line)}\n`);
   return reportUnreadable(unreadable(), shown, terminal) ? exit.unusable : exit.clean;
 }
 

@@ -6,7 +6,7 @@ import { fixFiles } from '../../workspace/sets/fix-files.js';
 import type { LintCall } from '../arguments/lint-call.js';
 import type { Inputs } from '../inputs/inputs.js';
 import { isPacked } from '../inputs/packed-sets.js';
-import type { StandardInput } from '../inputs/standard-input.js';
+import type { LooseText } from '../inputs/standard-input.js';
 import type { Fixes } from '../output/lint-result.js';
 import { unifiedDiff } from '../output/patch.js';
 import { isUtf8, type Rewritten, rewritten, wholeText } from '../output/rewritten.js';
@@ -16,7 +16,7 @@ import { type Terminal, UsageError } from '../terminal/terminal.js';
 /** The outcome of fixing. */
 export interface FixOutcome {
   readonly fixes: Fixes;
-  /** Standard output in place of the findings: the fixed text of standard input, or a diff. */
+  /** Standard output in place of the findings: the fixed text of standard input or of the call, or a diff. */
   readonly output: string | null;
 }
 
@@ -28,17 +28,17 @@ export interface FixOutcome {
 export async function fix(
   inputs: Inputs,
   { fix, quiet }: LintCall,
-  stdin: StandardInput | null,
+  input: LooseText | null,
   terminal: Terminal,
 ): Promise<FixOutcome> {
   const { workspace, paths, shown } = inputs;
-  if (stdin && !isUtf8(stdin.bytes)) throw new UsageError('standard input is not UTF-8 throughout');
+  if (input && !isUtf8(input.bytes)) throw new UsageError('standard input is not UTF-8 throughout');
   const wanted = ({ severity }: Finding) => !quiet || severity === 'error';
   const progress = new Progress(terminal, paths.length);
   const files = await fixFiles(workspace, paths, { wanted, step: () => progress.step() });
   progress.end();
 
-  const inPlace = fix === 'write' && !stdin;
+  const inPlace = fix === 'write' && !input;
   if (inPlace) removeLeftovers(paths);
   const changes = new Map<string, Rewritten>();
   const fixed: { path: string; fixes: number }[] = [];
@@ -47,10 +47,10 @@ export async function fix(
     const { path, fixes } = file;
     try {
       if (isPacked(path)) throw new FileProblem('it is packed; save the set as a folder in Magic Set Editor first');
-      const change = rewritten(stdin?.bytes ?? (await nodeFileSystem.read(path)), file);
+      const change = rewritten(input?.bytes ?? (await nodeFileSystem.read(path)), file);
       if (change && inPlace) replaceAtomically(path, change.before, change.after);
       // A linked file is changed only once, and a patch cannot change a link.
-      if (change) changes.set(stdin ? path : resolveLink(path), change);
+      if (change) changes.set(input ? path : resolveLink(path), change);
       fixed.push({ path, fixes });
     } catch (error) {
       if (!(error instanceof FileProblem)) throw error;
@@ -62,7 +62,7 @@ export async function fix(
   const fixes = { isDone: fix === 'write', fixed, unwritten };
   if (inPlace) return { fixes, output: null };
   const [first] = changes.values();
-  if (fix === 'write') return { fixes, output: wholeText(first?.after ?? stdin?.bytes ?? new Uint8Array()) };
+  if (fix === 'write') return { fixes, output: wholeText(first?.after ?? input?.bytes ?? new Uint8Array()) };
   const diffs = [...changes].map(([path, { before, after }]) =>
     unifiedDiff(shown(path), wholeText(before), wholeText(after)),
   );

@@ -1,9 +1,9 @@
 import { baseName } from '../../workspace/paths.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
 import { workspaceOptions } from '../arguments/call.js';
-import { readLintCall } from '../arguments/lint-call.js';
+import { type LintInput, readLintCall } from '../arguments/lint-call.js';
 import { findInputs, type Inputs } from '../inputs/inputs.js';
-import { readStandardInput } from '../inputs/standard-input.js';
+import { type LooseText, readStandardInput, textOfCall } from '../inputs/standard-input.js';
 import { renderLint } from '../output/lint-format.js';
 import { countOf, type LintedFile, type LintReport } from '../output/lint-result.js';
 import { uncheckedNote } from '../output/list-notes.js';
@@ -20,9 +20,9 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
   const started = performance.now();
   const call = readLintCall(args);
   const options = await workspaceOptions(call.common, terminal, call.rules);
-  const stdin = call.stdin === null ? null : await readStandardInput(call.stdin, terminal);
-  const inputs = await findInputs(call.paths, options, terminal, stdin);
-  const fixing = call.fix === 'no' ? null : await fix(inputs, call, stdin, terminal);
+  const input = call.input && (await looseText(call.input, terminal));
+  const inputs = await findInputs(call.paths, options, terminal, input);
+  const fixing = call.fix === 'no' ? null : await fix(inputs, call, input, terminal);
   const reports = await reportsOf(inputs, terminal);
 
   const unwritten = fixing?.fixes.unwritten ?? [];
@@ -56,6 +56,10 @@ export async function lint(args: readonly string[], terminal: Terminal, style: S
     terminal.err(`tokenwright lint: ${warnings}, and --max-warnings allows ${call.allowed}\n`);
   }
   return result.code;
+}
+
+function looseText(input: LintInput, terminal: Terminal): LooseText | Promise<LooseText> {
+  return input.from === 'stdin' ? readStandardInput(input.file, terminal) : textOfCall(input.text, terminal);
 }
 
 async function reportsOf({ workspace, paths }: Inputs, terminal: Terminal): Promise<LintedFile[]> {

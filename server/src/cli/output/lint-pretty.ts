@@ -1,3 +1,4 @@
+import { RULES_TEXT } from '../../formats/rules-text.js';
 import type { Finding } from '../../lint/finding.js';
 import { LineIndex } from '../../text/line-index.js';
 import type { Span } from '../../text/span.js';
@@ -65,7 +66,9 @@ function excerpt(text: Text, span: Span, lines: LineIndex): { shown: string; mar
 function summary(files: readonly LintedFile[], rulebook: string, style: Style): string {
   const findings = files.flatMap((file) => file.findings);
   const cards = files.reduce((sum, file) => sum + file.cards, 0);
-  const where = `in ${plural(cards, 'card')} of ${plural(files.length, 'file')} (${visible(rulebook)})`;
+  const isText = files.length === 1 && files[0]!.path === RULES_TEXT;
+  const what = isText ? 'the text' : `${plural(cards, 'card')} of ${plural(files.length, 'file')}`;
+  const where = `in ${what} (${visible(rulebook)})`;
   if (findings.length === 0) return style('green', `No findings ${where}.\n`);
   const count = countOf(findings);
   const parts = (['error', 'warning', 'info', 'hint'] as const)
