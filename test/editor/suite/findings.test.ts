@@ -38,4 +38,12 @@ describe('findings', () => {
     await eventually('the finding to disappear', () => (findings(cards).length === 0 ? true : undefined));
     assert.deepEqual(findings(tokens).map(rule), []);
   });
+
+  it('appear by themselves after a card was typed', async () => {
+    const document = await vscode.workspace.openTextDocument({ language: 'cardtext' });
+    await vscode.window.showTextDocument(document);
+    for (const key of 'Copper Bear {2}\nCreature') await vscode.commands.executeCommand('type', { text: key });
+    await finding(document, 'creature-without-pt');
+    await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+  });
 });

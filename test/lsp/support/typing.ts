@@ -51,16 +51,20 @@ export interface Seen {
   readonly passing: readonly string[];
 }
 
-/** Makes the keystrokes, with a look at the diagnostics after each. @param rules the rules that the text breaks */
+/**
+ * Makes the keystrokes, with a look at the diagnostics after each.
+ * @param finished the diagnostics of the finished text
+ */
 export async function see(
   typist: Typist,
   keystrokes: readonly Keystroke[],
-  rules: readonly unknown[] = [],
+  finished: readonly Diagnostic[] = [],
 ): Promise<Seen> {
+  const known = new Set(finished.map(describeIt));
   const passing: string[] = [];
   for (const press of keystrokes) {
     await press(typist);
-    const found = (await typist.shown()).filter(({ code }) => !rules.includes(code));
+    const found = (await typist.shown()).filter((each) => !known.has(describeIt(each)));
     if (found.length > 0) passing.push(`${typist.text.slice(0, typist.cursor).slice(-60)}| ${found.map(describeIt)}`);
   }
   return { keystrokes: keystrokes.length, passing };
