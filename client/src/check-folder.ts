@@ -7,6 +7,7 @@ import {
   type SetParams,
   setRequest,
 } from '../../server/src/lsp/protocol.js';
+import type { ActiveSetObserver } from './active-set.js';
 import { checkFolder } from './command-ids.js';
 import type { Session } from './session.js';
 
@@ -14,19 +15,34 @@ import type { Session } from './session.js';
  * The command that makes a folder a set and checks it. A folder that belongs to a set is left as it is: its own
  * settings would separate it from the tokens in the rest of the set.
  */
-export function checkCommand(session: Session): Disposable {
+export function checkCommand(session: Session, active: ActiveSetObserver): Disposable {
   return commands.registerCommand(checkFolder, async (argument?: unknown) => {
     const folder = argument instanceof Uri ? argument : await chosenFolder();
     if (!folder) return undefined;
     const params: SetParams = { uri: folder.toString(), folder: true };
     const set = await session.request<SetInfo | null>(setRequest, params);
-    if (!set?.config) await writeSettings(folder, set?.rulebook.id ?? null);
+    const written = set?.config ? null : await writeSettings(folder, set?.rulebook.id ?? null);
     const result = await check(session, folder);
+    void active.refresh();
     if (!result) return undefined;
     await commands.executeCommand('workbench.actions.view.problems');
-    void window.showInformationMessage(summary(result));
+    void announce(`${summary(result)}${written ? ` ${reasonToWrite(folder)}` : ''}`, written);
     return result;
   });
+}
+
+/** Shows a message, with a button that opens the settings if they were written. */
+async function announce(message: string, written: Uri | null): Promise<void> {
+  const open = l10n.t('Open tokenwright.json');
+  const chosen = await window.showInformationMessage(message, ...(written ? [open] : []));
+  if (chosen && written) await window.showTextDocument(written);
+}
+
+function reasonToWrite({ path }: Uri): string {
+  return l10n.t(
+    'A tokenwright.json was written to “{0}”: it makes the folder a set and keeps its rules as they are.',
+    path.split('/').at(-1) ?? path,
+  );
 }
 
 async function chosenFolder(): Promise<Uri | undefined> {
@@ -37,10 +53,15 @@ async function chosenFolder(): Promise<Uri | undefined> {
   return undefined;
 }
 
-/** Writes settings with the current rulebook, so that the set keeps it when a newer one becomes the default. */
-async function writeSettings(folder: Uri, rulebook: string | null): Promise<void> {
+/**
+ * Writes settings with the current rulebook, so that the set keeps it when a newer one becomes the default.
+ * @returns the settings
+ */
+async function writeSettings(folder: Uri, rulebook: string | null): Promise<Uri> {
+  const settings = Uri.joinPath(folder, 'tokenwright.json');
   const text = `${JSON.stringify(rulebook === null ? {} : { rulebook }, null, 2)}\n`;
-  await workspace.fs.writeFile(Uri.joinPath(folder, 'tokenwright.json'), new TextEncoder().encode(text));
+  await workspace.fs.writeFile(settings, new TextEncoder().encode(text));
+  return settings;
 }
 
 /** The result; undefined if the user cancelled. */
@@ -63,8 +84,15 @@ async function check(session: Session, folder: Uri): Promise<CheckResult | undef
   });
 }
 
-function summary({ files, cards, findings }: CheckResult): string {
+/** The same numbers as the Problems panel, and what it does not list. */
+function summary({ files, cards, findings, hints, omitted }: CheckResult): string {
   if (files === 0) return l10n.t('No file in this folder contains cards that Tokenwright can read.');
-  if (findings === 0) return l10n.t('Files: {0}. Cards: {1}. There is nothing to report.', files, cards);
-  return l10n.t('Files: {0}. Cards: {1}. Findings: {2}, listed in the Problems panel.', files, cards, findings);
+  const checked = l10n.t('Files: {0}. Cards: {1}.', files, cards);
+  if (findings === 0) return `${checked} ${l10n.t('There is nothing to report.')}`;
+  return [
+    checked,
+    l10n.t('Findings in the Problems panel: {0}.', findings - hints - omitted),
+    ...(hints > 0 ? [l10n.t('Hints, which are only in the text: {0}.', hints)] : []),
+    ...(omitted > 0 ? [l10n.t('Less serious findings, in files that have more than 1,000: {0}.', omitted)] : []),
+  ].join(' ');
 }

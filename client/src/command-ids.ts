@@ -4,6 +4,7 @@ export const showLog = 'tokenwright.showLog';
 export const fixFile = 'tokenwright.fixFile';
 export const fixSet = 'tokenwright.fixSet';
 export const checkFolder = 'tokenwright.checkFolder';
+export const checkFile = 'tokenwright.checkFile';
 export const groupTokensByColor = 'tokenwright.tokens.groupByColor';
 export const groupTokensByType = 'tokenwright.tokens.groupByType';
 export const sortTokensByName = 'tokenwright.tokens.sortByName';

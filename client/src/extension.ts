@@ -1,6 +1,7 @@
 import type { ExtensionContext } from 'vscode';
 import type { Session } from './session.js';
 import { startClient } from './start-client.js';
+import { whenNeeded } from './when-needed.js';
 
 let session: Session | undefined;
 
@@ -10,9 +11,11 @@ let session: Session | undefined;
  */
 export function activate(context: ExtensionContext): void {
   const inBrowser = 'importScripts' in globalThis;
-  session = startClient(context, async (options) => {
-    const { clientMaker } = await (inBrowser ? import('./browser-client.js') : import('./node-client.js'));
-    return clientMaker(context)(options);
+  whenNeeded(context, () => {
+    session = startClient(context, async (options) => {
+      const { clientMaker } = await (inBrowser ? import('./browser-client.js') : import('./node-client.js'));
+      return clientMaker(context)(options);
+    });
   });
 }
 

@@ -1,4 +1,14 @@
-import { commands, type Disposable, type DocumentFilter, l10n, languages, Uri, window, workspace } from 'vscode';
+import {
+  commands,
+  type Disposable,
+  type DocumentFilter,
+  type LanguageStatusItem,
+  l10n,
+  languages,
+  Uri,
+  window,
+  workspace,
+} from 'vscode';
 import {
   type SetInfo,
   type SetParams,
@@ -6,41 +16,53 @@ import {
   type SetRulebookParams,
   setRequest,
   setRulebookRequest,
-  tokensChanged,
 } from '../../server/src/lsp/protocol.js';
 import { activeDocument } from './active-document.js';
-import { chooseRulebook } from './command-ids.js';
+import type { ActiveSetObserver } from './active-set.js';
+import { checkFile, chooseRulebook } from './command-ids.js';
 import { rulebooks } from './rules/open-rule.js';
 import { pickRulebookOrFile } from './rules/pick-rulebook.js';
 import type { Session } from './session.js';
 
 const always = [{ language: 'cardtext' }, { language: 'tokentext' }, { pattern: '**/tokenwright.json' }];
 
-/** The language status item: the rulebook and set of the active file, and the command to choose another rulebook. */
-export function rulebookStatus(session: Session): Disposable[] {
+/**
+ * The language status item: what of the active file's set is checked and under which rules, and the command to choose
+ * other ones. For a file that is not checked, the command to check it.
+ */
+export function rulebookStatus(session: Session, active: ActiveSetObserver): Disposable[] {
   const status = languages.createLanguageStatusItem('tokenwright.rulebook', always);
-  status.name = l10n.t('Rulebook');
-  status.command = { title: l10n.t('Choose…'), command: chooseRulebook };
-  let requests = 0;
-  const refresh = async () => {
-    const document = activeDocument();
-    if (!document) return;
-    const turn = ++requests;
-    const params: SetParams = { uri: document.uri.toString() };
-    const set = await session.request<SetInfo>(setRequest, params).catch(() => null);
-    if (!set || turn !== requests) return;
-    status.selector = set.holdsCards ? [...always, onlyFile(document.uri)] : always;
-    status.text = set.rulebook.id ?? set.rulebook.title;
-    status.detail = `${set.rulebook.title} · ${sourceOf(set)}`;
-  };
+  status.name = l10n.t('Cards and Rules');
   return [
     status,
     commands.registerCommand(chooseRulebook, () => choose(session)),
-    window.onDidChangeActiveTextEditor(() => void refresh()),
-    session.onReady(() => void refresh()),
-    session.onNotification(tokensChanged, () => void refresh()),
-    workspace.onDidSaveTextDocument(() => void refresh()),
+    active.onChange(({ document: { uri }, set }) => {
+      status.selector = set.holdsCards || set.isUnchecked ? [...always, onlyFile(uri)] : always;
+      Object.assign(status, set.isUnchecked ? unchecked() : checked(set));
+    }),
   ];
+}
+
+function unchecked(): Pick<LanguageStatusItem, 'text' | 'detail' | 'command'> {
+  return {
+    text: l10n.t('Cards not checked'),
+    detail: l10n.t('The folder of this file is not a set.'),
+    command: { title: l10n.t('Check'), command: checkFile },
+  };
+}
+
+/** The longest name of a set that is shown in full, in UTF-16 units: the item is one line, and not a long one. */
+const LONGEST_NAME = 24;
+
+function checked(set: SetInfo): Pick<LanguageStatusItem, 'text' | 'detail' | 'command'> {
+  const { files, rulebook } = set;
+  const name = set.name.length > LONGEST_NAME ? `${set.name.slice(0, LONGEST_NAME - 1)}…` : set.name;
+  const what = files === 1 ? l10n.t('1 file of “{0}”', name) : l10n.t('{0} files of “{1}”', files, name);
+  return {
+    text: rulebook.id ?? rulebook.title,
+    detail: l10n.t('{0} checked ({1})', what, sourceOf(set)),
+    command: { title: l10n.t('Choose…'), command: chooseRulebook },
+  };
 }
 
 /** A filter for exactly one file, since another program's file cannot be recognized by its language. */
@@ -48,10 +70,14 @@ function onlyFile({ scheme, path }: Uri): DocumentFilter {
   return { scheme, pattern: path.replace(/[[\]{}*?]/g, '[$&]') };
 }
 
-function sourceOf({ named, config, name }: SetInfo): string {
-  if (named === 'in the file') return l10n.t('named in the file’s header');
-  if (named === 'in the set') return l10n.t('named in {0}/tokenwright.json', name);
-  return config === null ? l10n.t('no tokenwright.json') : l10n.t('{0}/tokenwright.json names none', name);
+/** Where the rulebook is named. */
+function sourceOf({ named }: SetInfo): string {
+  if (named === 'in the file') return l10n.t('from its header');
+  return named === 'in the set' ? 'tokenwright.json' : l10n.t('default rules');
+}
+
+function written(folder: string): string {
+  return l10n.t('A tokenwright.json was written to “{0}”: it keeps the rules that you chose for the set.', folder);
 }
 
 /** Writes the chosen rulebook to the set's settings, and saves them unless they had unsaved changes. */
@@ -75,6 +101,7 @@ async function choose(session: Session): Promise<void> {
     void window.showWarningMessage(answer.problem ?? broken);
     return;
   }
+  if (before.config === null) void window.showInformationMessage(written(before.name));
   if (!wasDirty) await (await workspace.openTextDocument(Uri.parse(answer.config))).save();
   if (before.named === 'in the file')
     void window.showInformationMessage(

@@ -2,6 +2,7 @@ import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import type { BaseLanguageClient, LanguageClientOptions } from 'vscode-languageclient';
 import { THEME } from '../../server/src/lsp/protocol.js';
 import { activationTime } from './activation-time.js';
+import { ActiveSetObserver } from './active-set.js';
 import { CardsView } from './cards/cards-view.js';
 import { checkCommand } from './check-folder.js';
 import { restartServer, showLog } from './command-ids.js';
@@ -49,6 +50,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
   const rules = new RulesDocuments(session);
   const cards = new CardsView(session, context);
   const tokens = tokensView(session, context);
+  const active = new ActiveSetObserver(session);
   const restart = () => {
     budget.reset();
     return session.restart();
@@ -62,8 +64,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     rulePages(session),
     window.onDidChangeActiveColorTheme((theme) => session.notify(THEME, { theme: themeOf(theme) })),
     showReferences(),
-    checkCommand(session),
-    offerCheck(session, context),
+    checkCommand(session, active),
+    ...offerCheck(session, active, context),
     ...rules.register(),
     openRuleCommand(session, rules),
     ...cards.register(),
@@ -73,7 +75,8 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...tokenDocument(session),
     ...preview(session, context),
     ...reportCursor(session),
-    ...rulebookStatus(session),
+    ...rulebookStatus(session, active),
+    ...active.register(),
     ...exampleCommand(),
     ...newCardCommands(session),
     workspace.onDidGrantWorkspaceTrust(restart), // the server reads more in a trusted folder

@@ -1,6 +1,9 @@
 // @ts-check
 import { severityProperties } from './schema.mjs';
 
+/** Languages of files that may contain cards; the extension looks into them before it does anything else. */
+const ambiguous = ['xml', 'json'];
+
 /**
  * Updates the manifest's settings for rules and rulebooks and its activation events, and leaves the rest unchanged.
  * @param {string} manifest
@@ -12,6 +15,7 @@ export function manifestText(manifest, loaded, { telling }) {
   json.activationEvents = [
     ...['**/tokenwright.json', ...telling].map((pattern) => `workspaceContains:${pattern}`),
     'onWebviewPanel:tokenwright.preview', // a preview that was open when the window was closed
+    ...ambiguous.map((language) => `onLanguage:${language}`),
   ];
   const settings = json.contributes?.configuration?.properties;
   if (!settings) return manifest;

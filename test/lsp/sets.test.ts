@@ -40,6 +40,8 @@ describe('a set over LSP', () => {
       rulebook: { id: 'magic-2024-06', title: expect.stringContaining('June 7, 2024') },
       named: 'in the set',
       holdsCards: true,
+      isUnchecked: false,
+      files: 2,
     });
     expect(await setInfo('wild/old.cards')).toMatchObject({ rulebook: { id: 'magic-2020-01' }, named: 'in the file' });
     expect(await setInfo('loose.cards')).toMatchObject({ config: null, named: 'elsewhere', holdsCards: true });
@@ -49,9 +51,46 @@ describe('a set over LSP', () => {
 
   it('includes other programs’ files once settings are written to the folder', async () => {
     session = await Session.start({ files: { 'fresh/nettle.cards': cards, 'fresh/sorrel.xml': xml } });
-    expect(await check('fresh')).toEqual({ files: 1, cards: 1, findings: 1 });
+    expect(await check('fresh')).toEqual({ files: 1, cards: 1, findings: 1, hints: 0, omitted: 0 });
     await session.write('fresh/tokenwright.json', '{}');
-    expect(await check('fresh')).toEqual({ files: 2, cards: 2, findings: 2 });
+    expect(await check('fresh')).toEqual({ files: 2, cards: 2, findings: 2, hints: 0, omitted: 0 });
+  });
+});
+
+describe('an open file of another program', () => {
+  const isUnchecked = async (path: string, text: string) => {
+    await session.open(path, text, 'xml');
+    return (await setInfo(path))?.isUnchecked;
+  };
+
+  it('is not checked while its folder has no settings', async () => {
+    session = await Session.start({ files: { 'fresh/sorrel.xml': xml, 'fresh/pom.xml': '<project/>' } });
+    expect(await isUnchecked('fresh/sorrel.xml', xml)).toBe(true);
+    expect(await isUnchecked('fresh/pom.xml', '<project/>')).toBe(false);
+    await session.write('fresh/tokenwright.json', '{}');
+    await check('fresh');
+    expect(await setInfo('fresh/sorrel.xml')).toMatchObject({ isUnchecked: false, holdsCards: true, files: 1 });
+  });
+
+  it('is left alone if the settings leave it out, and so are notes with a block of cards', async () => {
+    const notes = `# Notes\n\n\`\`\`cards\n${cards}\`\`\`\n`;
+    session = await Session.start({
+      files: { 'set/tokenwright.json': '{ "exclude": ["*.xml"] }', 'set/sorrel.xml': xml, 'notes/readme.md': notes },
+    });
+    expect(await isUnchecked('set/sorrel.xml', xml)).toBe(false);
+    expect(await isUnchecked('notes/readme.md', notes)).toBe(false);
+  });
+});
+
+describe('the number of findings', () => {
+  it('is split into those that editors list, hints, and those beyond the limit of a file', async () => {
+    const many = Array.from({ length: 1100 }, (_, i) => `Wake ${i} {G}\nSorcery\nCreate a treasure token.\n`).join(
+      '\n',
+    );
+    const settings = '{ "rules": { "capitalized-token-word": "hint" } }';
+    const hint = 'Sorrel {G}\nSorcery\nCreate a 1/1 green Elf creature Token.\n';
+    session = await Session.start({ files: { 'tokenwright.json': settings, 'a.cards': many, 'b.cards': hint } });
+    expect(await check('')).toEqual({ files: 2, cards: 1101, findings: 1101, hints: 1, omitted: 101 });
   });
 });
 

@@ -273,7 +273,7 @@ export function describeUse(host: Host): void {
         await at.command('Tokenwright: Check This Folder');
         await expect
           .poll(async () => (await at.notices.allTextContents()).join(), seen)
-          .toMatch(/Files: 4. Cards: 6. Findings: \d/);
+          .toMatch(/Files: 4. Cards: 6. Findings in the Problems panel: \d/);
         await at.page.locator('.markers-panel .monaco-list-row', { hasText: 'Tresure' }).waitFor();
         await at.press('Control+J');
       });

@@ -46,7 +46,7 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   const show = () => {
     tree = tokenTree(sets, layout, texts());
     const unknown = unknownCount(sets);
-    const tooltip = l10n.t('Tokens that are not defined: {0}', unknown);
+    const tooltip = l10n.t('Names of tokens that are defined nowhere: {0}', unknown);
     view.badge = unknown > 0 ? { value: unknown, tooltip } : undefined;
     view.message = layout.filter === '' ? '' : l10n.t('Only what has “{0}” in it', layout.filter);
     changed.fire();

@@ -175,6 +175,10 @@ export interface SetInfo {
   readonly named: 'in the file' | 'in the set' | 'elsewhere';
   /** Whether the file contains cards and belongs to the set; false for a folder. */
   readonly holdsCards: boolean;
+  /** Whether it is an open file of another program that contains cards, in a folder without settings. */
+  readonly isUnchecked: boolean;
+  /** The number of card files that belong to the set. */
+  readonly files: number;
 }
 
 /** A rulebook's id and title. */
@@ -200,8 +204,12 @@ export interface CheckResult {
   /** The number of card files. */
   readonly files: number;
   readonly cards: number;
-  /** In the card files and in the settings. */
+  /** All findings in the card files and in the settings. */
   readonly findings: number;
+  /** Those of them that are only hints, which editors do not list. */
+  readonly hints: number;
+  /** Those of them that are not sent because their file has too many. */
+  readonly omitted: number;
 }
 
 /** Requests a few files of other programs in a folder that contain cards. The result: their paths in the folder. */

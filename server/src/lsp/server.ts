@@ -20,6 +20,7 @@ import { Workspace } from '../workspace/workspace.js';
 import { type ClientAbilities, clientAbilities } from './client/client-abilities.js';
 import { clientFileSystem, diskAndClient } from './client/client-file-system.js';
 import { ClientSettings } from './client/client-settings.js';
+import { DisplayRefresh } from './client/display-refresh.js';
 import { onWatchedFiles, registerWatchers } from './client/watch.js';
 import { watchFor } from './connection/work-progress.js';
 import { onCardFiles } from './custom-requests/card-files.js';
@@ -75,6 +76,7 @@ export function serve(connection: Connection, host: ServerHost): void {
 
     const otherChanged = () => {
       diagnosticsRefresh.otherChanged();
+      displayRefresh.otherChanged();
       listsChanged();
     };
     const settings = new ClientSettings(connection, can, params.initializationOptions, () => {
@@ -109,12 +111,14 @@ export function serve(connection: Connection, host: ServerHost): void {
       changed: (path, changes) => {
         writer.edited(path, changes);
         diagnosticsRefresh.documentChanged(path);
+        displayRefresh.documentChanged(path);
         listsChanged();
       },
       saved: (path) => writer.left(path),
       closed: (path) => {
         writer.left(path);
         diagnosticsRefresh.documentClosed(path);
+        displayRefresh.documentClosed(path);
         listsChanged();
       },
     });
@@ -125,6 +129,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     const diagnostics = new Diagnostics(workspace, documents, writer, docsBase, supportsJson);
     const diagnosticsRefresh = new DiagnosticsRefresh(connection, can, documents, diagnostics);
     writer.onEnded(() => diagnosticsRefresh.writingEnded());
+    const displayRefresh = new DisplayRefresh(connection, can, workspace, documents);
 
     let folders = foldersOf(params);
     workspace.setFolders(folders);
@@ -161,6 +166,7 @@ export function serve(connection: Connection, host: ServerHost): void {
       settings.register();
       registerWatchers(connection, can);
       registerFormatting(connection, can);
+      displayRefresh.register();
       if (!can.folderChanges) return;
       connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
         const gone = new Set(removed.map(({ uri }) => pathOf(uri)));
@@ -183,7 +189,7 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
       definitionProvider: true,
       referencesProvider: true,
       documentHighlightProvider: true,
-      documentSymbolProvider: { label: 'Cards' },
+      ...(can.registersOutline ? {} : { documentSymbolProvider: { label: 'Cards' } }),
       workspaceSymbolProvider: true,
       foldingRangeProvider: true,
       selectionRangeProvider: true,

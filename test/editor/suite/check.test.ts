@@ -17,7 +17,7 @@ describe('Check This Folder', () => {
     assert.deepEqual(findings(document), [], 'files outside a set are not checked');
 
     const result = await vscode.commands.executeCommand('tokenwright.checkFolder', folder);
-    assert.deepEqual(result, { files: 1, cards: 1, findings: 2 });
+    assert.deepEqual(result, { files: 1, cards: 1, findings: 2, hints: 0, omitted: 0 });
     assert.equal(
       await textOf(vscode.Uri.joinPath(folder, 'tokenwright.json')),
       '{\n  "rulebook": "magic-2026-09"\n}\n',

@@ -13,6 +13,7 @@ import {
   CodeActionRequest,
   CodeActionResolveRequest,
   type CodeActionTriggerKind,
+  CodeLensRefreshRequest,
   type Command,
   ConfigurationRequest,
   createProtocolConnection,
@@ -33,14 +34,17 @@ import {
   InitializedNotification,
   InitializeRequest,
   type InitializeResult,
+  InlayHintRefreshRequest,
   type Position,
   type ProtocolConnection,
   PublishDiagnosticsNotification,
   type Range,
   RegistrationRequest,
+  SemanticTokensRefreshRequest,
   ShowDocumentRequest,
   ShowMessageNotification,
   ShutdownRequest,
+  UnregistrationRequest,
   type WorkspaceDiagnosticReport,
   WorkspaceDiagnosticRequest,
 } from 'vscode-languageserver/node';
@@ -96,6 +100,9 @@ export class Session {
   readonly edits: ApplyWorkspaceEditParams[] = [];
   readonly shown: string[] = [];
   refreshes = 0;
+  /** The methods of the other refreshes, and of unregistrations. */
+  readonly refreshed: string[] = [];
+  readonly unregistered: string[] = [];
   settings: Readonly<Record<string, unknown>>;
   initialized!: InitializeResult;
   private versions = new Map<string, number>();
@@ -128,6 +135,14 @@ export class Session {
     });
     connection.onRequest(DiagnosticRefreshRequest.type, () => {
       this.refreshes++;
+    });
+    for (const { method } of [SemanticTokensRefreshRequest, InlayHintRefreshRequest, CodeLensRefreshRequest]) {
+      connection.onRequest(method, () => {
+        this.refreshed.push(method);
+      });
+    }
+    connection.onRequest(UnregistrationRequest.type, ({ unregisterations }) => {
+      this.unregistered.push(...unregisterations.map(({ method }) => method));
     });
     connection.onNotification('$/logMessage', () => {});
     connection.onUnhandledNotification(() => {});

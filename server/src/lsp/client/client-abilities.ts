@@ -37,6 +37,8 @@ export interface ClientAbilities {
   readonly preparesRenames: boolean;
   /** The client lets the server register which files can be formatted. */
   readonly choosesFormatted: boolean;
+  /** The client lets the server register the outline, and requests it again from a new registration. */
+  readonly registersOutline: boolean;
   /** Completions may contain placeholders. */
   readonly snippets: boolean;
   readonly completionMarkdown: boolean;
@@ -68,6 +70,7 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
     choosesFormatted: [textDocument?.formatting, textDocument?.rangeFormatting, textDocument?.onTypeFormatting].every(
       (each) => each?.dynamicRegistration === true,
     ),
+    registersOutline: textDocument?.documentSymbol?.dynamicRegistration === true,
     folderChanges: workspace?.workspaceFolders === true,
     snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
     completionMarkdown: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') === true,

@@ -2,6 +2,7 @@ import { type CancellationToken, LSPErrorCodes, ResponseError } from 'vscode-lan
 import { joinPath } from '../../workspace/paths.js';
 import { CONFIG_NAME } from '../../workspace/sets/walk.js';
 import { yieldToMessages } from '../connection/yield-to-messages.js';
+import { worstOf } from '../diagnostics/worst-findings.js';
 import { pathOf } from '../documents/paths.js';
 import { type CheckParams, type CheckResult, checkRequest } from '../protocol.js';
 import type { ServerContext } from '../server-context.js';
@@ -19,7 +20,7 @@ export function onCheck({ connection, workspace }: ServerContext): void {
     progress.begin('Checking cards', 0, undefined, true);
     try {
       const paths = await workspace.paths([folder]);
-      const result = { files: 0, cards: 0, findings: 0 };
+      const result = { files: 0, cards: 0, findings: 0, hints: 0, omitted: 0 };
       let since = performance.now();
       for (const [at, path] of paths.entries()) {
         if (performance.now() - since > TIME_SLICE) {
@@ -32,7 +33,10 @@ export function onCheck({ connection, workspace }: ServerContext): void {
         if (!report) continue;
         if (!path.endsWith(`/${CONFIG_NAME}`)) result.files++;
         result.cards += report.cards;
+        const { listed, omitted } = worstOf(report.found);
         result.findings += report.found.count;
+        result.hints += listed.filter(({ severity }) => severity === 'hint').length;
+        result.omitted += omitted;
       }
       return result satisfies CheckResult;
     } finally {

@@ -1,9 +1,12 @@
 import { label } from '../../features/shared/label.js';
 import { rulebookChange } from '../../features/shared/rulebook-change.js';
+import { formatOfText } from '../../formats/index.js';
 import { baseName } from '../../workspace/paths.js';
+import { isForCards } from '../../workspace/sets/card-search.js';
 import type { CardSet } from '../../workspace/sets/card-set.js';
 import { settingsPlace } from '../../workspace/sets/file-view.js';
 import type { Workspace } from '../../workspace/workspace.js';
+import type { Documents } from '../documents/documents.js';
 import { pathOf } from '../documents/paths.js';
 import { workspaceEdit } from '../documents/workspace-edit.js';
 import {
@@ -48,6 +51,13 @@ async function setRulebook(server: ServerContext, path: string, rulebook: string
   return { config: documents.uri(settings.path), title: label(found.edition.rulebook.title) };
 }
 
+/** Whether an open document is a file of another program that contains cards. */
+function isOthersCardFile(path: string, documents: Documents): boolean {
+  const document = documents.get(path);
+  const format = document && formatOfText(path, document.text);
+  return format ? isForCards(format) : false;
+}
+
 /** The set that the files in a folder belong to. */
 async function setOfFolder(workspace: Workspace, folder: string): Promise<CardSet | null> {
   return (await workspace.setsIn([folder]))[0] ?? null;
@@ -67,5 +77,7 @@ function infoOf(set: CardSet, path: string | null, { documents }: ServerContext)
     rulebook: rulebookInfo((state?.snapshot.edition ?? edition).rulebook),
     named: inFile ? 'in the file' : inSet ? 'in the set' : 'elsewhere',
     holdsCards: path !== null && state !== null && set.has(path),
+    isUnchecked: path !== null && configPath === null && state === null && isOthersCardFile(path, documents),
+    files: set.paths().length,
   };
 }

@@ -1,3 +1,4 @@
+import type { Format } from '../../formats/card.js';
 import { HEADS, recognise } from '../../formats/index.js';
 import { plainFiles } from '../../formats/plain/plain-format.js';
 import { decodeHead, type FileSystem } from '../file-system.js';
@@ -23,10 +24,14 @@ export async function findCardFiles(fs: FileSystem, folder: string, most: number
   for (const path of files.slice(0, MOST_LOOKED_INTO)) {
     const head = await fs.head(path, HEADS[0]!).catch(() => new Uint8Array());
     const format = recognise(path, decodeHead(head));
-    // A long Markdown document may contain a block of cards without the folder being one of cards.
-    if (format === null || format === 'undecided' || format.id === 'markdown') continue;
+    if (format === null || format === 'undecided' || !isForCards(format)) continue;
     found.push(relativePath(path, folder));
     if (found.length === most) break;
   }
   return found;
+}
+
+/** Whether files of a format are about cards: a long Markdown document may also contain a few of them. */
+export function isForCards({ id }: Format): boolean {
+  return id !== 'markdown';
 }
