@@ -59,7 +59,9 @@ let strays = 0;
 try {
   for (const [name, pictures, options, background] of sheets) {
     const page = await browser.newPage({ viewport: { width: 1720, height: 900 } });
-    const drawn = pictures.map((picture, i) => drawPicture(picture, { ...options, boxes: true, idPrefix: `p${i}-` }));
+    const drawn = pictures.map((picture, i) =>
+      drawPicture(picture, { ...options, boxes: true, sizeMarks: true, idPrefix: `p${i}-` }),
+    );
     const body = drawn.map(({ svg }) => svg).join('\n');
     await page.setContent(
       `<style>body{margin:12px;background:${background}}svg{margin:6px;vertical-align:top}</style>${body}`,

@@ -96,6 +96,17 @@ describe('pictures over LSP', () => {
     expect(without?.problems).toEqual(['The picture grove-warden.png cannot be used: it is not a PNG, JPEG or WebP.']);
   });
 
+  it('mark small text, but not in a picture for a file', async () => {
+    await open({});
+    await session.edit('a.cards', '1/1', `${'Whenever this creature attacks, draw a card. '.repeat(30)}\n1/1`);
+    const params = { textDocument: { uri: session.uri('a.cards') }, position: { line: 0, character: 0 } };
+    const marked = await session.connection.sendRequest<Picture>(PICTURE, params);
+    const saved = await session.connection.sendRequest<Picture>(PICTURE, { ...params, forFile: true });
+    expect(marked.smallText).toMatch(/^The text is .* smaller than on printed cards/);
+    expect(marked.svg).toContain(`<title>${marked.smallText}</title>`);
+    expect(saved.svg).not.toContain(`<title>${marked.smallText}</title>`);
+  });
+
   it('are null for params without anything to draw', async () => {
     await open({});
     const uri = session.uri('none.cards');

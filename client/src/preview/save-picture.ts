@@ -57,7 +57,7 @@ export function savePictureCommand(
 /** The picture of the first subject that has one, in the colors of printed cards. */
 async function firstPicture(session: Session, subjects: readonly (Subject | null)[]): Promise<Picture | null> {
   for (const subject of subjects) {
-    const picture = subject && (await requestPicture(session, subject, 'light'));
+    const picture = subject && (await requestPicture(session, subject, 'light', true));
     if (picture) return picture;
   }
   return null;

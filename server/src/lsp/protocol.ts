@@ -117,6 +117,8 @@ export interface PictureParams {
    * token, which are another token with every letter. Default: no.
    */
   readonly writing?: boolean;
+  /** Whether the picture is for a file: without the marks that help its designer. Default: no. */
+  readonly forFile?: boolean;
 }
 
 /** A token or card as it would be printed; both faces side by side if it is double-faced. */

@@ -20,6 +20,8 @@ export interface DrawOptions {
   /** The displayed length of 63 mm in pixels: the width of one upright card; 260 by default. */
   readonly width?: number;
   readonly grayscale?: boolean;
+  /** Whether a mark shows text that is smaller than on printed cards; no by default. */
+  readonly sizeMarks?: boolean;
   readonly idPrefix?: string;
   /** Marks the boxes of texts, for tests that measure them. */
   readonly boxes?: boolean;
@@ -73,21 +75,21 @@ export interface PictureDrawing {
 /** A picture as shapes. */
 export function drawingOf(
   picture: CardPicture,
-  options: Pick<DrawOptions, 'theme' | 'shape' | 'grayscale'>,
+  options: Pick<DrawOptions, 'theme' | 'shape' | 'grayscale' | 'sizeMarks'>,
 ): PictureDrawing {
   return options.shape === 'compact' ? compact(picture, options) : sideBySide(picture, options);
 }
 
 type LookOptions = Pick<DrawOptions, 'theme' | 'grayscale'>;
 
-/** The sides of a card next to each other, with a mark on those whose text is small. */
-function sideBySide(picture: CardPicture, options: LookOptions): PictureDrawing {
+/** The sides of a card next to each other. */
+function sideBySide(picture: CardPicture, options: LookOptions & Pick<DrawOptions, 'sizeMarks'>): PictureDrawing {
   const sides = drawSides(picture, options);
   const height = Math.max(...sides.map(({ drawing }) => drawing.height));
   const shapes: DrawnShape[] = [];
   let x = 0;
   for (const { drawing, smallText, look } of sides) {
-    const mark = smallText === null ? [] : [sizeMark(smallText, drawing, look)];
+    const mark = smallText === null || !options.sizeMarks ? [] : [sizeMark(smallText, drawing, look)];
     const y = (height - drawing.height) / 2;
     shapes.push({ kind: 'moved', x, y, scale: 1, shapes: [...drawing.shapes, ...mark] });
     x += drawing.width + GAP;

@@ -20,7 +20,7 @@ function cutIn(all: readonly DrawnShape[]): boolean {
 /** The errors in the texts of a picture: those that leave their boxes, and boxes that overlap. */
 function faults(picture: CardPicture): string[] {
   return shapes.flatMap((shape) => {
-    const { drawing } = drawingOf(picture, { theme: 'light', shape });
+    const { drawing } = drawingOf(picture, { theme: 'light', shape, sizeMarks: true });
     const texts = textsIn(drawing);
     const out = texts
       .filter((text) => text.excess > 0.05)
@@ -114,7 +114,7 @@ describe('every text can be read', () => {
 describe('small text', () => {
   const textSize = (length: number) => {
     const rules = ['Whenever this token deals combat damage to a player, draw a card. '.repeat(length)];
-    return drawPicture({ ...samples[0]!, rules }, whole);
+    return drawPicture({ ...samples[0]!, rules }, { ...whole, sizeMarks: true });
   };
 
   it('is marked if it is smaller than on printed cards', () => {
@@ -125,7 +125,10 @@ describe('small text', () => {
     expect(svg).toContain(`<title>${smallText}</title>`);
   });
 
-  it('is not marked in hovers and on sheets', () => {
+  it('is not marked in hovers, in files and on sheets', () => {
+    const saved = drawPicture({ ...samples[0]!, rules: ['Flying. '.repeat(200)] }, whole);
+    expect(saved.smallText).not.toBeNull();
+    expect(saved.svg).not.toContain(`<title>${saved.smallText}</title>`);
     expect(
       drawPicture({ ...samples[0]!, rules: ['Flying. '.repeat(200)] }, { ...whole, shape: 'compact' }).smallText,
     ).toBeNull();

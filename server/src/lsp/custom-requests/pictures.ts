@@ -33,7 +33,8 @@ export function onPictures(server: ServerContext, { pictures, theme }: Initializ
     if (!found) return null;
     const version = documents.get(file.path)?.version ?? null;
     const { picture, problems } = await file.analysed.withArt(found);
-    const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card' });
+    const sizeMarks = !target.forFile;
+    const drawn = drawPicture(picture, { theme: themeOf(params) ?? 'light', shape: 'card', sizeMarks });
     return { title: picture.name, fileName: fileName(picture.name), version, ...drawn, problems };
   });
   return request;
@@ -48,10 +49,10 @@ export function themeOf(params: unknown): PictureTheme | null {
 type PictureAt = Omit<PictureParams, 'theme'>;
 
 function readPictureAt(params: unknown): PictureAt | null {
-  const { textDocument, position, writing } = (params ?? {}) as Partial<PictureAt>;
+  const { textDocument, position, writing, forFile } = (params ?? {}) as Partial<PictureAt>;
   const complete =
     typeof textDocument?.uri === 'string' &&
     typeof position?.line === 'number' &&
     typeof position.character === 'number';
-  return complete ? { textDocument, position, writing: writing === true } : null;
+  return complete ? { textDocument, position, writing: writing === true, forFile: forFile === true } : null;
 }

@@ -44,6 +44,24 @@ describe('sheets', () => {
     },
   );
 
+  it('have cards that are wider than high on their side', () => {
+    const wide = samples.filter(({ name }) => name === 'Ember' || name === 'The Sunken Stair');
+    const { pages } = makeSheets(
+      wide.map((picture) => ({ picture, copies: { count: 1, variable: false } })),
+      options,
+    );
+    const drawings = pages.flatMap(({ drawing }) =>
+      drawing.shapes.flatMap((shape) => (shape.kind === 'stamp' ? [shape.of] : [])),
+    );
+    expect(drawings.map(({ width, height }) => [width, height])).toEqual([
+      [630, 880],
+      [630, 880],
+    ]);
+    for (const { shapes } of drawings) expect(shapes).toMatchObject([{ kind: 'turned', length: 880 }]);
+    // A quarter to the left: what was at the left is at the bottom.
+    expect(sheetSvg(pages[0]!, 'Cards')).toContain('transform="translate(0 880) rotate(-90)"');
+  });
+
   it('have as many copies as estimated or requested, up to a limit', () => {
     const count = (all: readonly PrintJob[], copies: number | null) =>
       makeSheets(all, { ...options, copies }).pages.flatMap(({ drawing }) => placesOn(drawing.shapes).cards).length;
