@@ -31,3 +31,5 @@ export const newExample = 'tokenwright.newExample';
 export const showPreview = 'tokenwright.showPreview';
 export const openPreviewToSide = 'tokenwright.openPreviewToSide';
 export const savePicture = 'tokenwright.savePicture';
+export const printCards = 'tokenwright.printCards';
+export const printTokens = 'tokenwright.printTokens';

@@ -14,6 +14,7 @@ import { newCardCommands } from './new-cards.js';
 import { offerCheck } from './offer-check.js';
 import { pages } from './pages.js';
 import { preview } from './preview/preview.js';
+import { printCommands } from './print/print.js';
 import { showReferences } from './references.js';
 import { RestartBudget } from './restart-budget.js';
 import { rulePages } from './rule-pages.js';
@@ -74,6 +75,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...itemCommands(session, { cards: cards.tree, tokens: tokens.tree }),
     ...tokenDocument(session),
     ...preview(session, context),
+    ...printCommands(session, context),
     ...reportCursor(session),
     ...rulebookStatus(session, active),
     ...active.register(),

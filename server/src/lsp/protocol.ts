@@ -141,6 +141,43 @@ export interface Picture {
   /** The version of the document it was drawn from; null if that is not open. */
   readonly version: number | null;
 }
+
+/** Requests print sheets of cards or tokens. Params: `SheetsParams`; the result is a `SheetsAnswer`. */
+export const SHEETS = 'tokenwright/sheets';
+
+export interface SheetsParams {
+  readonly what: 'cards' | 'tokens';
+  /** Without a document, or for one without cards, the sets of the workspace folders are printed. */
+  readonly textDocument?: { readonly uri: string };
+  /** The card at the position, the cards of the document, or those of its set; and of tokens, those that they make. */
+  readonly scope: 'card' | 'file' | 'set';
+  readonly position?: { readonly line: number; readonly character: number };
+  readonly paper: 'a4' | 'letter';
+  /** The copies of each, from 1 to 99; null for as many as an effect makes at most, and for one of each card. */
+  readonly copies: number | null;
+  readonly grayscale: boolean;
+  /** Whether backs are printed beside their fronts, for printers that print one side. */
+  readonly oneSided: boolean;
+  /** Only tokens that the owner has no print of, if the settings have a list of prints. */
+  readonly missing: boolean;
+}
+
+/** Print sheets. */
+export interface SheetsAnswer {
+  /** A complete HTML document without scripts, which browsers print in exact millimetres; empty if nothing is printed. */
+  readonly html: string;
+  /** A file name for it, without extension. */
+  readonly fileName: string;
+  /** How many cards or tokens are on the sheets, copies included. */
+  readonly count: number;
+  /** The names of cards or tokens whose text does not fit. */
+  readonly cut: readonly string[];
+  /** Phrases that make tokens which are not printed, since nothing defines them. */
+  readonly undefinedTokens: readonly string[];
+  /** Sentences on pictures of the set that cannot be used. */
+  readonly problems: readonly string[];
+}
+
 /** A range in a file: lines and characters from 0, characters in UTF-16 units. */
 export interface PlaceRange {
   readonly start: { readonly line: number; readonly character: number };

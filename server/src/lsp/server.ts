@@ -30,6 +30,7 @@ import { onCursor } from './custom-requests/cursor.js';
 import { onPictures, themeOf } from './custom-requests/pictures.js';
 import { onRulesDocuments } from './custom-requests/rules-documents.js';
 import { onSetInfo } from './custom-requests/sets.js';
+import { onSheets } from './custom-requests/sheets.js';
 import { onTokens } from './custom-requests/tokens.js';
 import { Diagnostics, onPull } from './diagnostics/diagnostics.js';
 import { DiagnosticsRefresh } from './diagnostics/diagnostics-refresh.js';
@@ -150,6 +151,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onRuleText(server);
     onLintRulePage(server);
     onSetInfo(server);
+    onSheets(server);
     onRulesDocuments(server);
     onCheck(server);
     onCardFiles(connection, fs);

@@ -21,7 +21,8 @@ describe('the preview', () => {
     assert.match(await shown('Orchard Choir {1}'), /Orchard Choir/);
   });
 
-  it('opens beside the text, and stays on the card after every key', async () => {
+  it('opens beside the text, and stays on the card after every key', async function () {
+    this.timeout(60_000);
     const uri = file('typed.cards');
     await vscode.workspace.fs.writeFile(uri, new Uint8Array());
     const document = await open(uri);
@@ -56,5 +57,19 @@ describe('the preview', () => {
     assert.ok(bytes.length > 20_000, 'more than an empty picture');
     await vscode.commands.executeCommand('tokenwright.savePicture', undefined, svg);
     assert.match(Buffer.from(await vscode.workspace.fs.readFile(svg)).toString(), /^<svg .*<\/svg>$/s);
+  });
+
+  it('prints the cards of a file, and the tokens they make, in the given number of copies', async () => {
+    await open(file('fixture/annotated/grove.cards'));
+    const printed = async (command: string, options: object) => {
+      const uri = file('printed.html');
+      assert.equal(`${await vscode.commands.executeCommand(command, options, uri)}`, `${uri}`);
+      const html = Buffer.from(await vscode.workspace.fs.readFile(uri)).toString();
+      return html.match(/<use href="#\w+" x="[\d.]+" y="[\d.]+"\/>/g)?.length ?? 0;
+    };
+    const cards = await printed('tokenwright.printCards', { scope: 'file' });
+    assert.ok(cards > 1, `${cards} cards`);
+    assert.equal(await printed('tokenwright.printCards', { scope: 'file', copies: 3 }), 3 * cards);
+    assert.ok((await printed('tokenwright.printTokens', { scope: 'file', copies: 1 })) > 0);
   });
 });

@@ -3,7 +3,7 @@ import { setOf } from '../../export/set-of.js';
 import { cardsByName } from '../../export/sheet/card-prints.js';
 import { printsOf } from '../../export/sheet/prints.js';
 import { tokenCsv } from '../../export/token-csv.js';
-import { listTokens, type TokenList } from '../../export/token-list.js';
+import { type ListedToken, listTokens, type TokenList } from '../../export/token-list.js';
 import { tokenListToJson } from '../../export/token-list-json.js';
 import { tokenMarkdown } from '../../export/token-markdown.js';
 import { workspaceOptions } from '../arguments/call.js';
@@ -74,7 +74,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
   };
   if (isSheetFormat(format)) {
     const { art, missing = false, output } = values;
-    const prints = printsOf(missing ? withoutPrint(list) : list, cardsByName(files));
+    const prints = printsOf(missing ? withoutPrint(list) : list.tokens, cardsByName(files));
     for (const note of unresolvedNotes(list)) terminal.err(`${visible(note)}\n`);
     const job = { format, options: sheets, title, noun: 'token', art, setArt, output, separate, dpi } as const;
     if (prints.length > 0) unusable.push(...(await writeSheets(prints, job, terminal)));
@@ -84,7 +84,7 @@ export async function tokens(args: readonly string[], terminal: Terminal, style:
 }
 
 /** The tokens of a list that the owner has no print of. @throws {UsageError} if the settings have no list of prints */
-function withoutPrint(list: TokenList): TokenList {
-  if (list.unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
-  return { ...list, tokens: list.tokens.filter(({ hasPrint }) => hasPrint !== true) };
+function withoutPrint({ tokens, unusedPrints }: TokenList): ListedToken[] {
+  if (unusedPrints === null) throw new UsageError('--missing: tokenwright.json has no "prints" to compare with');
+  return tokens.filter(({ hasPrint }) => hasPrint !== true);
 }

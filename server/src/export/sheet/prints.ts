@@ -2,7 +2,7 @@ import { printKey } from '../../analysis/set/same-print.js';
 import type { CardPicture } from '../../render/card-picture.js';
 import { pictureOfToken } from '../../render/from-token.js';
 import { type Copies, copiesOf } from '../copies.js';
-import type { ListedToken, TokenList } from '../token-list.js';
+import type { ListedToken } from '../token-list.js';
 import { asToken, type CardNamed, copyPictures } from './copy-tokens.js';
 
 /** A token or card to print, and how many copies are needed. */
@@ -11,8 +11,8 @@ export interface PrintJob {
   readonly copies: Copies;
 }
 
-/** The tokens of a list to print, in order; tokens that look the same are merged. */
-export function printsOf({ tokens }: TokenList, cardNamed: CardNamed): PrintJob[] {
+/** Listed tokens to print, in order; tokens that look the same are merged. */
+export function printsOf(tokens: readonly ListedToken[], cardNamed: CardNamed): PrintJob[] {
   const prints = new Map<string, PrintJob>();
   for (const token of tokens) {
     const copies = copiesOf(token);

@@ -42,16 +42,21 @@ export interface Sheet {
 export function makeSheets(prints: readonly PrintJob[], options: SheetOptions, onDrawn?: () => void): Sheets {
   const { paper, oneSided } = options;
   const cut: string[] = [];
-  const cards = prints.flatMap(({ picture, copies }): TwoFaces<PrintedFace>[] => {
+  const cards = prints.flatMap((print): TwoFaces<PrintedFace>[] => {
+    const { picture } = print;
     const [front, back = null] = printedFaces(picture, options);
     onDrawn?.();
     if (!front) return [];
     if ([front, back].some((face) => face && hasCutText(face.drawing.shapes))) cut.push(picture.name);
-    const count = Math.min(options.copies ?? copies.count, MAX_COPIES);
-    return Array.from({ length: count }, () => ({ front, back }));
+    return Array.from({ length: copiesToPrint(print, options) }, () => ({ front, back }));
   });
   const pages = layOut(cards, oneSided).map((page) => sheetOf(page, paper));
   return { pages, twoSided: pages.some(({ side }) => side === 'back'), cut };
+}
+
+/** How many copies of a token or card are printed. */
+export function copiesToPrint({ copies }: PrintJob, options: Pick<SheetOptions, 'copies'>): number {
+  return Math.min(options.copies ?? copies.count, MAX_COPIES);
 }
 
 /** The sides of a card, of which paper has two; further faces are not printed separately. */

@@ -13,10 +13,7 @@ function prints(cards: string, tokens = '', options: SetOptions = {}): PrintJob[
     const found = snapshot.document.cards.find(({ card }) => card.faces[0]?.name?.text === name);
     return found ? pictureOfCard(found.card, 'magic') : null;
   };
-  return printsOf(
-    listTokens([snapshot], (path) => path),
-    named,
-  );
+  return printsOf(listTokens([snapshot], (path) => path).tokens, named);
 }
 
 /** The same for one card, given by its rules text. */
