@@ -50,21 +50,30 @@ const pdfApart = {
 /**
  * Modules that the language client loads but the extension does not need, with their replacements. The editor itself
  * checks its version against `engines`. Globs are matched only for servers that register for file operations; for such
- * a server the client would log the error.
+ * a server the client would log the error. Without notebooks, the client announces no capability for them.
  * @type {Readonly<Record<string, string>>}
  */
 const unneeded = {
   'semver/functions/parse': 'module.exports = (version) => ({ version, prerelease: [] });',
   'semver/functions/satisfies': 'module.exports = () => true;',
   minimatch: 'exports.Minimatch = class { constructor() { throw new Error("minimatch is not part of the bundle"); } };',
+  './notebook': `exports.NotebookDocumentSyncFeature = class {
+    static CellScheme = 'vscode-notebook-cell';
+    getState() { return { kind: 'static' }; }
+    fillClientCapabilities() {}
+    initialize() {}
+    clear() {}
+  };`,
 };
 
 /** @type {import('esbuild').Plugin} */
 const withoutUnneeded = {
   name: 'without-unneeded',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(?:semver\/functions\/\w+|minimatch)$/ }, ({ path }) =>
-      Object.hasOwn(unneeded, path) ? { path, namespace: 'unneeded' } : undefined,
+    onResolve({ filter: /^(?:semver\/functions\/\w+|minimatch|\.\/notebook)$/ }, ({ path, importer }) =>
+      Object.hasOwn(unneeded, path) && importer.includes('vscode-languageclient')
+        ? { path, namespace: 'unneeded' }
+        : undefined,
     );
     onLoad({ filter: /.*/, namespace: 'unneeded' }, ({ path }) => ({ contents: unneeded[path] ?? '' }));
   },
