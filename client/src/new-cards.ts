@@ -53,10 +53,10 @@ async function offerCards(editor: TextEditor, session: Session): Promise<void> {
   if (!isEmptyBlock) {
     const lineBreak = document.eol === EndOfLine.CRLF ? '\r\n' : '\n';
     await editor.edit((edit) => edit.insert(document.lineAt(last).range.end, lineBreak + lineBreak));
+    const cursor = new Position(last + 2, 0);
+    editor.selection = new Selection(cursor, cursor);
+    editor.revealRange(new Range(cursor, cursor));
   }
-  const cursor = new Position(isEmptyBlock ? line : last + 2, 0);
-  editor.selection = new Selection(cursor, cursor);
-  editor.revealRange(new Range(cursor, cursor));
   // Without a server that is up, there is no list.
   const params: SetParams = { uri: document.uri.toString() };
   await session.request<SetInfo | null>(setRequest, params);

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { Workbench } from '../rig/workbench.mjs';
 import { openExtensionPage, openTab, publish, shownPage } from './extension-page.js';
-import { type OpenWorkbench, openWorkbench } from './workbench.js';
+import { countKeystrokes, firstCards, focusedRow, focusView } from './first-set.js';
+import { drawn, type OpenWorkbench, openWorkbench } from './workbench.js';
+
+const seen = { timeout: 20_000 };
 
 let opened: OpenWorkbench;
 let at: Workbench;
@@ -45,5 +49,71 @@ describe('the page of the installed extension', () => {
     expect(Math.min(...page.pictures)).toBeGreaterThan(500);
     expect(page.links.filter((link) => !isWebAddress(link))).toEqual([]);
     expect(page.screens).toBeLessThan(3);
+  });
+});
+
+describe('a first set, with the keyboard alone', () => {
+  it('begins with a new file, in which whole cards are offered', async () => {
+    await at.runByKeys('Tokenwright: New Card File');
+    await expect.poll(async () => (await at.suggestions.allTextContents()).join(), seen).toContain('Creature');
+    await at.press('Escape');
+    await at.type(firstCards[0]!.slice(0, 6));
+    await at.press('Escape Control+S');
+    await expect.poll(() => at.quickInput.inputValue(), seen).toMatch(/\.cards$/);
+    await at.quickInput.fill(`${opened.folder}/first.cards`);
+    await at.press('Enter');
+    await at.page.locator('.tab.active', { hasText: 'first.cards' }).waitFor();
+  });
+
+  it('is typed key by key without a line under correct words', async () => {
+    const count = await countKeystrokes(at);
+    const cards = firstCards.join('\n\n');
+    const mistake = cards.indexOf('Tresure');
+    await at.page.keyboard.type(cards.slice(6, mistake), { delay: 10 });
+    const { all, underlined } = await count();
+    console.log(`${underlined} of ${all} keystrokes showed a line under correct words`);
+    expect(all).toBeGreaterThan(400);
+    expect(underlined).toBeLessThanOrEqual(all / 100);
+    await at.page.keyboard.type(cards.slice(mistake), { delay: 10 });
+  });
+
+  it('has its mistake underlined after a pause, and the first fix offered corrects it', async () => {
+    const lines = at.page.locator('.squiggly-error, .squiggly-warning');
+    await expect.poll(() => lines.count(), seen).toBe(1);
+    await at.press('F8 Escape');
+    await at.offerFixes();
+    await at.press('Enter');
+    await expect.poll(() => lines.count(), seen).toBe(0);
+    await at.press('Control+S');
+    await expect
+      .poll(() => readFileSync(`${opened.folder}/first.cards`, 'utf8'), seen)
+      .toBe(firstCards.join('\n\n').replace('Tresure', 'Treasure'));
+  });
+
+  it('is previewed beside the text, in words for a screen reader too', async () => {
+    await at.runByKeys('Tokenwright: Open Card Preview to the Side');
+    await expect.poll(() => drawn(at), seen).toMatch(/^Treasure Token/);
+    await at.press('Control+1 Control+Home');
+    await expect
+      .poll(() => drawn(at), seen)
+      .toMatch(/^Lantern Keeper\. cost 1, white mana\..*Human Scout\..* 2\/1\.\nVigilance\n/);
+  });
+
+  it('is listed in views whose rows are read aloud in full', async () => {
+    await at.runByKeys('View: Show Tokenwright');
+    await focusView(at, 'Cards');
+    await at.press('Home ArrowDown');
+    await expect.poll(() => focusedRow(at), seen).toBe('Lantern Keeper\n{1}{W}\nCreature — Human Scout\n2/1\nCommon');
+    await focusView(at, 'Tokens');
+    await at.press('Home ArrowDown');
+    await expect
+      .poll(() => focusedRow(at), seen)
+      .toMatch(/^Spirit Token\n1\/1 Creature — Spirit · white\nFlying\n1 card\n/);
+  });
+
+  it('has its rulebook in the status bar, read aloud too', async () => {
+    await at.press('Control+1');
+    const status = at.page.locator('[id="status.languageStatus"] a');
+    await expect.poll(() => status.getAttribute('aria-label'), seen).toContain('magic-2026-09, Magic: The Gathering');
   });
 });

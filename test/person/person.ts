@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, type TestContext } from 'vitest';
 import type { Workbench } from '../rig/workbench.mjs';
-import { type Host, type OpenWorkbench, openWorkbench } from './workbench.js';
+import { drawn, type Host, type OpenWorkbench, openWorkbench } from './workbench.js';
 
 let opened: OpenWorkbench;
 let at: Workbench;
@@ -249,11 +249,11 @@ export function describeUse(host: Host): void {
         await at.command('Tokenwright: Show Preview');
         await at.page.locator('.tab', { hasText: 'grove.cards' }).click();
         await at.cursorTo('Bramble Host');
-        await expect.poll(() => drawn(), seen).toMatch(/^Bramble Host.*Sorcery/s);
+        await expect.poll(() => drawn(at), seen).toMatch(/^Bramble Host.*Sorcery/s);
         await at.cursorTo('Vigilance');
-        await expect.poll(() => drawn(), seen).toMatch(/^Grove Warden/);
+        await expect.poll(() => drawn(at), seen).toMatch(/^Grove Warden/);
         await at.cursorTo('Soldier');
-        await expect.poll(() => drawn(), seen).toMatch(/^Soldier Token/);
+        await expect.poll(() => drawn(at), seen).toMatch(/^Soldier Token/);
       });
 
       it('the language status shows the rulebook, and a click changes it', async () => {
@@ -287,13 +287,4 @@ export function describeUse(host: Host): void {
       });
     });
   });
-}
-
-/** The text alternative of the picture in the preview. */
-async function drawn(): Promise<string | null> {
-  for (const frame of at.page.frames()) {
-    const figure = frame.locator('#figure');
-    if (await figure.count().catch(() => 0)) return figure.getAttribute('aria-label');
-  }
-  return null;
 }

@@ -54,3 +54,12 @@ export async function openWorkbench(host: Host, isEmpty = false): Promise<OpenWo
     },
   };
 }
+
+/** The text alternative of the picture in the preview. */
+export async function drawn(at: Workbench): Promise<string | null> {
+  for (const frame of at.page.frames()) {
+    const figure = frame.locator('#figure');
+    if (await figure.count().catch(() => 0)) return figure.getAttribute('aria-label');
+  }
+  return null;
+}

@@ -72,6 +72,18 @@ export class Workbench {
     await this.pick('F1', `>${title}`, title);
   }
 
+  /** Runs a command from the palette without the mouse. @param {string} title as shown in the palette */
+  async runByKeys(title) {
+    const row = this.quickPicks.and(this.page.locator('.focused')).filter({ hasText: title });
+    await until(`${title} to be listed`, async () => {
+      await this.press('F1');
+      await this.quickInput.waitFor();
+      await this.page.keyboard.insertText(title);
+      return appears(row, () => this.press('Escape'));
+    });
+    await this.press('Enter');
+  }
+
   /**
    * Opens a list, types into it and picks an item. A list closes when something else takes the focus, such as a panel
    * that is just opening; then it is opened again.
