@@ -68,11 +68,12 @@ describe('a finding waits while its text is written', () => {
     expect(await typist.rules()).toEqual(['creature-without-pt']);
   });
 
-  it('until the next word, if it is about a word', async () => {
+  it('until the next word is complete, if it is about a word', async () => {
     const desk = await Desk.with();
-    const typist = await desk.open('a.cards', 'Slow Harvest {G}\nSorcery\nCreate a |');
-    expect(await typed(typist, 'Tresure ')).toEqual([]);
-    expect(await typed(typist, 'token.')).toEqual(['unknown-predefined-token']);
+    const typist = await desk.open('a.cards', 'Slow Harvest {G}\nSorcery\n|');
+    expect(await typed(typist, 'Create two Treasure token')).toEqual([]);
+    expect(await typed(typist, '.')).toEqual([]);
+    expect(await typed(typist, ' ')).toEqual(['count-plural-agreement']);
   });
 
   it('for a client that diagnostics are pushed to', async () => {
@@ -166,24 +167,36 @@ describe('what follows from half a card waits elsewhere', () => {
     expect(await typist.rules()).toEqual(['duplicate-card-name']);
   });
 
-  it('in a database with a tag that is half typed', async () => {
-    const card = '<card><name>Tin Bear</name><text>Reach.</text><prop><type>Artifact Creature</type></prop></card>';
-    const text = `<?xml version="1.0"?>\n<cockatrice_carddatabase version="4">\n<cards>\n${card}\n|\n${card.replace('Tin', 'Zinc')}\n</cards>\n</cockatrice_carddatabase>\n`;
-    const desk = await Desk.with();
-    const typist = await desk.open('set.xml', text, 'xml');
-    const before = await typist.rules();
-    for (const key of '<card><name>Lead Bear</name><text>Create a Treasure token.</text></card>') {
+  it.each([
+    [
+      'a database with half a tag',
+      'set.xml',
+      '<?xml version="1.0"?>\n<cockatrice_carddatabase version="4">\n<cards>\n|\n</cards>\n</cockatrice_carddatabase>\n',
+      (name: string, text: string) =>
+        `<card><name>${name}</name><text>${text}</text><prop><type>Sorcery</type></prop></card>`,
+      '\n',
+    ],
+    [
+      'JSON with half an object',
+      'cards.json',
+      '[\n|\n]\n',
+      (name: string, text: string) => `{ "name": "${name}", "type_line": "Sorcery", "oracle_text": "${text}" }`,
+      ',\n',
+    ],
+  ])('in %s, where only known findings are shown', async (_, name, around, card, between) => {
+    const wrong = 'Create a treasure token.';
+    const desk = await Desk.with({ 'tokenwright.json': '{}' });
+    const text = around.replace('|', [card('Above', wrong), '|', card('Below', wrong)].join(between));
+    const typist = await desk.open(name, text.replace(`|${between}`, '|\n'), name.replace(/.*\./, ''));
+    expect(await typist.rules()).toEqual(['predefined-lowercase', 'predefined-lowercase']);
+    for (const key of card('Between', 'Create a Treasure token.') + between.trim()) {
       await typist.type(key);
-      for (const rule of await typist.rules()) expect(before, typist.text).toContain(rule);
+      // Of the card above and the one below, which the half tag may swallow.
+      expect(['predefined-lowercase', 'predefined-lowercase,predefined-lowercase'], typist.text).toContain(
+        (await typist.rules()).join(),
+      );
     }
-  });
-
-  it('in JSON that is half typed', async () => {
-    const text = '[\n{ "name": "Tin Bear", "type": "Artifact", "text": "{T}: Add {C}." },\n|\n]\n';
-    const desk = await Desk.with();
-    const typist = await desk.open('cards.json', text, 'json');
-    const card = '{ "name": "Lead Bear", "type": "Artifact", "text": "{T}: Add {C}." }';
-    expect(await typed(typist, card)).toEqual([]);
+    expect(await typist.rules()).toEqual(['predefined-lowercase', 'predefined-lowercase']);
   });
 
   it('in settings that are half typed', async () => {

@@ -107,7 +107,9 @@ describe('a span at the end of an edit', () => {
     ['create a Tresure| token', 'Tresure', true],
     ['create a Tresure | token', 'Tresure', true],
     ['create a Tresure | token', 'token', true],
-    ['create a Tresure t|', 'Tresure', false],
+    ['create a Tresure tok|', 'Tresure', true],
+    ['create a Tresure tok|', 'create a', false],
+    ['create a Tresure token |', 'Tresure', false],
     ['Tresure\n|', 'Tresure', false],
   ])('%s: %s', (marked, word, expected) => {
     expect(isAt(marked, word)).toBe(expected);

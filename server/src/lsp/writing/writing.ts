@@ -65,10 +65,14 @@ export function isInBlock(span: Span, { blocks }: Writing): boolean {
   return blocks.some((block) => meet(block, span));
 }
 
-/** Whether a span touches the end of the last edit, not counting spaces between the two. */
+/**
+ * Whether a span touches the end of the last edit, not counting spaces between the two, or ends before the word that is
+ * being typed there: what is wrong with a word often depends on the next one.
+ */
 export function isAtEnd(span: Span, { ends }: Writing, text: Text): boolean {
   return ends.some((end) => {
-    const before = /[^\S\r\n]*$/.exec(text.slice(Math.max(0, end - MAX_GAP), end))![0].length;
+    const line = text.slice(Math.max(0, end - MAX_GAP), end);
+    const before = /[^\S\r\n]*\S+$|[^\S\r\n]*$/.exec(line)![0].length;
     const after = /^[^\S\r\n]*/.exec(text.slice(end, end + MAX_GAP))![0].length;
     return span.start <= end + after && end - before <= span.end;
   });

@@ -23,6 +23,7 @@ export const unknownPredefinedToken: Rule = {
   cite: predefinedRule,
   severity: 'warning',
   fix: 'suggestion',
+  lacks: true,
   scope: 'phrase',
   appliesTo: magic,
   yieldsTo: ['quotes-unbalanced'],
