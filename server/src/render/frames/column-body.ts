@@ -3,7 +3,7 @@ import { sectionsOf } from '../sections.js';
 import { GAP, TYPE, typeBar } from './bars.js';
 import type { Body } from './body.js';
 import { artPanel, panel } from './parts.js';
-import { fitInto, textBlock } from './text-block.js';
+import { fitBeside, fitInto, textBlock } from './text-block.js';
 
 /** The shares of the width that the text may have, each with the size of letters at which it suffices. */
 const SHARES = [
@@ -19,16 +19,10 @@ export const columnBody: Body = (face, text, box, look) => {
   const block = textBlock(face, text);
   if (!block) return { shapes: [], textSize: null };
   const height = box.height - TYPE - GAP;
-  const fitAt = (share: number) => {
+  const { width, ...fitted } = fitBeside(SHARES, (share) => {
     const width = Math.round(box.width * share);
-    return { width, fitted: fitInto(block, { width: width - 36, height: height - 36, largest: LARGEST }) };
-  };
-  let chosen = fitAt(SHARES[0][0]);
-  for (const [i, [, enough]] of SHARES.slice(0, -1).entries()) {
-    if (!chosen.fitted.cut && chosen.fitted.size >= enough) break;
-    chosen = fitAt(SHARES[i + 1]![0]);
-  }
-  const { width, fitted } = chosen;
+    return { width, ...fitInto(block, { width: width - 36, height: height - 36, largest: LARGEST }) };
+  });
   const textLeft = sectionsOf(face, text.lines)?.kind === 'chapters';
   const column = { x: textLeft ? box.x : box.x + box.width - width, y: box.y, width, height };
   const art = { x: textLeft ? box.x + width + GAP : box.x, y: box.y, width: box.width - width - GAP, height };

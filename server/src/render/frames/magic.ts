@@ -21,7 +21,7 @@ export function magicSide(side: CardSide, lookOf: (face: CardPicture) => Look): 
   const area = inset({ x: 0, y: 0, ...size }, MARGIN);
   const drawn =
     side.kind === 'two-part'
-      ? faceIn(face, area, look, null, twoPartBody(side.inner))
+      ? faceIn(face, area, look, null, twoPartBody(side.inner, lookOf(side.inner)))
       : faceIn(face, area, look, side.label);
   return { shapes: [...shell(size, look), ...drawn.shapes], textSize: drawn.textSize };
 }

@@ -42,6 +42,26 @@ export function fitCard(block: TextBlock, room: CardRoom): FittedBlock {
   return fitInto(block, { width, largest: smaller, height: height - smallArt }, height - minimumArt);
 }
 
+/** The result of an attempt to fit text beside a picture. */
+interface Attempt {
+  readonly size: number;
+  readonly cut: boolean;
+}
+
+/**
+ * The first attempt with large enough letters, otherwise the last.
+ * @param shares the share of the room in each attempt, and the size of letters that suffices
+ */
+export function fitBeside<T extends Attempt>(
+  shares: readonly (readonly [share: number, enough: number])[],
+  fitAt: (share: number) => T,
+): T {
+  const [[share, enough], ...others] = shares as [readonly [number, number]];
+  const attempt = fitAt(share);
+  const suffices = !attempt.cut && attempt.size >= enough;
+  return suffices || others.length === 0 ? attempt : fitBeside(others, fitAt);
+}
+
 /** Fits text into a box: without reminder text if it would become too small; `most` is the height in an emergency. */
 export function fitInto(block: TextBlock, room: Omit<Room, 'smallest'>, most = room.height): FittedBlock {
   const readable = { ...room, smallest: Math.min(READABLE, room.largest) };

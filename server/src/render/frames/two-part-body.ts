@@ -6,34 +6,35 @@ import { GAP, NAME, nameBar, TYPE, typeBar } from './bars.js';
 import type { Body } from './body.js';
 import type { FittedBlock, TextBlock } from './fitted-block.js';
 import { artPanel, panel } from './parts.js';
-import { fitInto, textBlock } from './text-block.js';
+import { fitBeside, fitInto, textBlock } from './text-block.js';
 
-/** The shares of the height that the picture may have, and the size at which the first of them suffices. */
-const SHARES = [0.42, 0.33, 0.24, 0.14] as const;
-const COMFORTABLE = 28;
+/** The shares of the height that the picture may have, each with the size of letters at which it suffices. */
+const SHARES = [
+  [0.42, 28],
+  [0.33, 28],
+  [0.24, 28],
+  [0.14, 0],
+] as const;
 const LARGEST = 30;
 /** The bars of the inner face, relative to those of the card. */
 const SMALLER = 0.72;
 
-/** A text box in two columns: the inner face with its own name, cost and type at the left, the face's text at the right. */
-export function twoPartBody(inner: CardPicture): Body {
+/**
+ * A text box in two columns: the inner face with its own name, cost and type at the left, the face's text at the right.
+ * @param innerLook the colors of the inner face's bars
+ */
+export function twoPartBody(inner: CardPicture, innerLook: Look): Body {
   const itsText = faceText(inner);
   const bars = (NAME + TYPE) * SMALLER + 2 * GAP;
   return (face, text, box, look) => {
     const width = (box.width - GAP) / 2;
     const [left, right] = [textBlock(inner, itsText), textBlock(face, text)];
-    const fitAt = (share: number) => {
+    const chosen = fitBeside(SHARES, (share) => {
       const art = box.height * share;
       const height = box.height - art - TYPE - 2 * GAP;
       const room = { width: width - 30, height: height - 30, largest: LARGEST };
       return { art, height, ...evenly(left, right, { ...room, height: room.height - bars }, room) };
-    };
-    const [first, ...others] = SHARES;
-    let chosen = fitAt(first);
-    for (const share of others) {
-      if (chosen.size >= COMFORTABLE && !chosen.cut) break;
-      chosen = fitAt(share);
-    }
+    });
     const { art, height } = chosen;
     const top = box.y + art + GAP + TYPE + GAP;
     const columns = [box.x, box.x + width + GAP].map((x) => ({ x, y: top, width, height }));
@@ -43,7 +44,7 @@ export function twoPartBody(inner: CardPicture): Body {
         ...artPanel(face, { ...box, height: art }, look),
         ...typeBar(face, text, { ...box, y: box.y + art + GAP, height: TYPE }, look),
         ...columns.map((column) => panel(column, look.palette.paper, look, 10)),
-        ...titles(inner, its, look),
+        ...titles(inner, its, innerLook),
         ...draw(chosen.left, inset({ ...its, y: its.y + bars, height: its.height - bars }, 15), look),
         ...draw(chosen.right, inset(own, 15), look),
       ],
