@@ -57,13 +57,24 @@ const unneeded = {
   'semver/functions/parse': 'module.exports = (version) => ({ version, prerelease: [] });',
   'semver/functions/satisfies': 'module.exports = () => true;',
   minimatch: 'exports.Minimatch = class { constructor() { throw new Error("minimatch is not part of the bundle"); } };',
-  './notebook': `exports.NotebookDocumentSyncFeature = class {
-    static CellScheme = 'vscode-notebook-cell';
-    getState() { return { kind: 'static' }; }
-    fillClientCapabilities() {}
-    initialize() {}
-    clear() {}
-  };`,
+  './notebook': `
+    const never = () => ({ dispose() {} });
+    exports.NotebookDocumentSyncFeature = class {
+      static CellScheme = 'vscode-notebook-cell';
+      registrationType = { method: 'notebookDocument/sync' };
+      onOpenNotificationSent = never;
+      onChangeNotificationSent = never;
+      onSaveNotificationSent = never;
+      onCloseNotificationSent = never;
+      getState() { return { kind: 'static' }; }
+      handles() { return false; }
+      fillClientCapabilities() {}
+      initialize() {}
+      register() {}
+      unregister() {}
+      clear() {}
+    };
+  `,
 };
 
 /** @type {import('esbuild').Plugin} */
