@@ -93,6 +93,9 @@ function whyNotInServer(file: string, imported: string): string | undefined {
   if (target.endsWith('.txt') && target.startsWith('server/rulebooks/')) {
     return from === 'rulebook' ? undefined : 'only rulebook/ embeds the rules texts';
   }
+  if (target.endsWith('.txt') && target.startsWith('server/grammar/')) {
+    return from === 'language' ? undefined : 'only language/ embeds the wordings';
+  }
   const to = layerOf(target);
   if (to === from || (to !== undefined && layers[from].includes(to))) return undefined;
   const allowed = layers[from].length > 0 ? `only ${layers[from].join(', ')}` : 'nothing';

@@ -1,0 +1,183 @@
+import { scanWords, type Word } from '../../text/words.js';
+
+/**
+ * The words of one stretch of rules text as the grammar compares them: possessive endings and the prefix *non* are
+ * words of their own, a quoted ability is one word, reminder text is left out, and the card's name is {@link SELF}.
+ */
+export interface Lexemes {
+  readonly text: string;
+  readonly length: number;
+  readonly words: readonly Lexeme[];
+}
+
+/** One word; offsets are UTF-16 units in the text it was read from. */
+export interface Lexeme {
+  readonly kind: LexemeKind;
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  /** Whether the first letter is a capital. */
+  readonly capital: boolean;
+}
+
+/**
+ * The kind of a word: those of `text/words.ts`, except that a quoted ability is a single `quote`, that a full stop which
+ * a closing quotation mark makes unnecessary is an `implied` mark without text, and that the card's name is `self`.
+ */
+export type LexemeKind =
+  | 'word'
+  | 'number'
+  | 'pair'
+  | 'symbol'
+  | 'dash'
+  | 'line'
+  | 'mark'
+  | 'quote'
+  | 'self'
+  | 'implied';
+
+/** How the card's name is written in wordings. */
+export const SELF = '~';
+
+const ids = new Map<string, number>();
+
+/** The number of a word that wordings contain; the same word has the same number in every grammar. */
+export function wordId(word: string): number {
+  const lower = word === 'an' ? 'a' : word;
+  let id = ids.get(lower);
+  if (id === undefined) {
+    id = ids.size + 1;
+    ids.set(lower, id);
+  }
+  return id;
+}
+
+/** The number of wordings' words so far. */
+export function wordCount(): number {
+  return ids.size + 1;
+}
+
+const STOP = wordId('.');
+const SELF_ID = wordId(SELF);
+
+/** Words whose `'s` is a verb and not a possessive ending. */
+const contractions: ReadonlySet<string> = new Set([
+  "it's",
+  "that's",
+  "there's",
+  "he's",
+  "she's",
+  "what's",
+  "who's",
+  "here's",
+]);
+
+/** Words that *non* is written together with: *nonland*, *nontoken*; before a capital it has a hyphen. */
+const prefixed = /^non-?(?=[a-z])/i;
+const notPrefixed: ReadonlySet<string> = new Set(['none', 'nonetheless', 'nonstop']);
+
+/**
+ * Reads a stretch of text into words.
+ * @param names the card's names, longest first, each as the words of its text; see {@link nameWords}
+ */
+export function readLexemes(text: string, names: readonly (readonly string[])[] = []): Lexemes {
+  const scanned = scanWords(text);
+  const words: Lexeme[] = [];
+  for (let i = 0; i < scanned.length; i++) {
+    const word = scanned[i]!;
+    if (word.kind === 'open') {
+      i = closeOf(scanned, i, 'open', 'close');
+    } else if (word.kind === 'open-quote' || word.kind === 'open-single') {
+      const close = closeOf(scanned, i, word.kind, word.kind === 'open-quote' ? 'close-quote' : 'close-single');
+      const last = scanned[close]!;
+      words.push(lexeme('quote', text.slice(word.start, last.end), '"', word.start, last.end, false));
+      if (impliesStop(scanned, close)) words.push(lexeme('implied', '', '.', last.end, last.end, false));
+      i = close;
+    } else pushWord(words, word);
+  }
+  const named = names.length > 0 ? withSelf(words, text, names) : words;
+  return { text, length: named.length, words: named };
+}
+
+/** The number of a word, see {@link wordId}; 0 for a word that no wording contains. */
+export function numberOfWord(word: Lexeme): number {
+  if (word.kind === 'self') return SELF_ID;
+  if (word.kind === 'implied') return STOP;
+  // The two forms of the article are one word here; which is right depends on the next word.
+  return ids.get(word.lower === 'an' ? 'a' : word.lower) ?? 0;
+}
+
+/** A name as the words that {@link readLexemes} compares. */
+export function nameWords(name: string): readonly string[] {
+  return readLexemes(name).words.map((word) => word.text);
+}
+
+function lexeme(kind: LexemeKind, text: string, lower: string, start: number, end: number, capital: boolean): Lexeme {
+  return { kind, text, lower, start, end, capital };
+}
+
+/** The index of the word that closes a group, or the last word before the end of the line. */
+function closeOf(words: readonly Word[], from: number, open: Word['kind'], close: Word['kind']): number {
+  let depth = 0;
+  for (let i = from; i < words.length; i++) {
+    const { kind } = words[i]!;
+    if (kind === 'line' && open !== 'open') return i - 1;
+    if (kind === open) depth++;
+    else if (kind === close && --depth === 0) return i;
+  }
+  return words.length - 1;
+}
+
+/** Whether a sentence ends at a closing quotation mark: `… gain "{T}: Draw a card."` needs no second full stop. */
+function impliesStop(words: readonly Word[], close: number): boolean {
+  if (words[close - 1]?.text !== '.') return false;
+  const next = words[close + 1];
+  return !next || next.kind === 'line' || next.kind === 'open' || next.capital || next.kind === 'close-quote';
+}
+
+function pushWord(words: Lexeme[], word: Word): void {
+  const { text, lower, start, end, capital } = word;
+  // Designers write ~ for the card's name.
+  const kind = text === SELF ? 'self' : (word.kind as LexemeKind);
+  if (kind !== 'word') {
+    words.push(lexeme(kind, text, lower, start, end, capital));
+    return;
+  }
+  let from = start;
+  if (prefixed.test(text) && !notPrefixed.has(lower)) {
+    words.push(lexeme('word', text.slice(0, 3), 'non', start, start + 3, capital));
+    from += text[3] === '-' ? 4 : 3;
+  }
+  const ending = contractions.has(lower) ? 0 : lower.endsWith("'s") ? 2 : lower.endsWith("'") ? 1 : 0;
+  const skip = from - start;
+  if (ending === 0 && skip === 0) words.push(lexeme('word', text, lower, start, end, capital));
+  else {
+    const base = text.slice(skip, text.length - ending);
+    const isCapital = base[0] !== base[0]?.toLowerCase();
+    words.push(lexeme('word', base, lower.slice(skip, lower.length - ending), from, end - ending, isCapital));
+  }
+  if (ending > 0) words.push(lexeme('word', text.slice(-ending), lower.slice(-ending), end - ending, end, false));
+}
+
+/** Replaces each of the card's names by one word. */
+function withSelf(words: readonly Lexeme[], text: string, names: readonly (readonly string[])[]): Lexeme[] {
+  const result: Lexeme[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const name = words[i]!.kind === 'word' ? names.find((each) => startsWith(words, i, each)) : undefined;
+    if (!name) {
+      result.push(words[i]!);
+      continue;
+    }
+    const { start } = words[i]!;
+    i += name.length - 1;
+    const { end } = words[i]!;
+    result.push(lexeme('self', text.slice(start, end), SELF, start, end, true));
+  }
+  return result;
+}
+
+function startsWith(words: readonly Lexeme[], at: number, name: readonly string[]): boolean {
+  for (let i = 0; i < name.length; i++) if (words[at + i]?.text !== name[i]) return false;
+  return true;
+}

@@ -1,0 +1,28 @@
+import conditions from '../../../grammar/conditions.txt';
+import costs from '../../../grammar/costs.txt';
+import effectsOfObjects from '../../../grammar/effects-objects.txt';
+import effectsOfPlayers from '../../../grammar/effects-players.txt';
+import events from '../../../grammar/events.txt';
+import keywords from '../../../grammar/keywords.txt';
+import objects from '../../../grammar/objects.txt';
+import quantities from '../../../grammar/quantities.txt';
+import sentences from '../../../grammar/sentences.txt';
+import { readNotation, type Wording } from './notation.js';
+
+let wordings: readonly Wording[] | null = null;
+
+/** The wordings of Magic's cards; read from their files on first use. */
+export function magicWordings(): readonly Wording[] {
+  wordings ??= [
+    objects,
+    quantities,
+    costs,
+    events,
+    conditions,
+    keywords,
+    sentences,
+    effectsOfPlayers,
+    effectsOfObjects,
+  ].flatMap(readNotation);
+  return wordings;
+}

@@ -1,0 +1,192 @@
+/**
+ * The notation of wordings. A file consists of categories, each a line at the margin, followed by its wordings:
+ *
+ *     does
+ *       draw: draw[s] {amount:count} card(s)
+ *       gain-life: gain[s] (twice|) {amount} life ; life=gained
+ *       enters ~enters-the-battlefield: enter[s] the battlefield
+ *
+ * - `name:` is the construct; `~id` after it marks a wording that breaks a lint rule
+ * - `{category}`, `{field:category}` is a slot; `?` after it makes it optional
+ * - `{field:category*or}` is a list: "a", "a or b", "a, b, or c"; also `*and` and `*and/or`
+ * - `(this|that|)` is a choice; an empty option makes it optional
+ * - `draw[s]`, `[is|are]` agrees as a verb, `card(s)`, `library/libraries` as a noun: with the slot before it, or if there
+ *   is none, with the whole construct
+ * - `{x^}`: the number of the slot is that of the construct; `{x[s]}`: the slot agrees as a verb with the slot before it;
+ *   `{x.sg}`, `{x.pl}`: only a singular, only a plural
+ * - ` ; key=value, key` are further fields of the construct
+ */
+
+/** Singular or takes a verb with *-s*; plural or takes a verb without. */
+export type NumberMask = 1 | 2 | 3;
+export const SINGULAR = 1;
+export const PLURAL = 2;
+export const ANY_NUMBER = 3;
+
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  /** Forms of a word by number: `[draws, draw]` or `[card, cards]`. */
+  | { readonly kind: 'forms'; readonly singular: string; readonly plural: string; readonly isVerb: boolean }
+  | SlotPart
+  | { readonly kind: 'choice'; readonly options: readonly (readonly Part[])[] };
+
+export interface SlotPart {
+  readonly kind: 'slot';
+  readonly field: string;
+  readonly category: string;
+  /** The conjunction of a list, or null. */
+  readonly list: string | null;
+  /** Whether its number is that of the construct. */
+  readonly isHead: boolean;
+  /** Whether it agrees as a verb with the slot before it. */
+  readonly agrees: boolean;
+  readonly allowed: NumberMask;
+}
+
+/** One way to write a construct. */
+export interface Wording {
+  readonly category: string;
+  readonly construct: string;
+  /** The lint rule that the wording breaks, or null. */
+  readonly breaks: string | null;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly parts: readonly Part[];
+  /** The line of the notation, for error messages and the explanation of a reading. */
+  readonly source: string;
+}
+
+/**
+ * Reads wordings.
+ * @throws Error for a line that is not in the notation, naming the line
+ */
+export function readNotation(text: string): Wording[] {
+  const wordings: Wording[] = [];
+  let category = '';
+  for (const line of text.split('\n')) {
+    const content = line.replace(/(?:^|\s)# .*$|^#$/, '').trimEnd();
+    if (content === '') continue;
+    if (!content.startsWith(' ')) category = content;
+    else wordings.push(readWording(category, content.trim()));
+  }
+  return wordings;
+}
+
+function readWording(category: string, source: string): Wording {
+  const match = /^([\w-]+)(?: ~([\w-]+))?: (.*?)(?: ; (.*))?$/.exec(source);
+  if (!match || category === '') throw new Error(`Not a wording: ${source}`);
+  const [, construct, breaks, wording, attributes] = match;
+  const reader = new PartReader(wording!, source);
+  return {
+    category,
+    construct: construct!,
+    breaks: breaks ?? null,
+    fields: Object.fromEntries((attributes ?? '').split(/,\s*/).filter(Boolean).map(readField)),
+    parts: reader.parts(),
+    source,
+  };
+}
+
+function readField(attribute: string): [string, string] {
+  const [key, value = 'true'] = attribute.split('=');
+  return [key!.trim(), value.trim()];
+}
+
+const slotPattern = /^(?:([\w-]+):)?([a-z][\w-]*)(?:\*(or|and|and\/or))?(\^)?(\[s\])?(?:\.(sg|pl))?$/;
+
+class PartReader {
+  private at = 0;
+
+  constructor(
+    private readonly text: string,
+    private readonly source: string,
+  ) {}
+
+  parts(): Part[] {
+    const parts = this.sequence();
+    if (this.at < this.text.length) throw this.error();
+    return parts;
+  }
+
+  /** Parts up to the end of the text, or of an option of a choice. */
+  private sequence(): Part[] {
+    const parts: Part[] = [];
+    while (this.at < this.text.length && !'|)'.includes(this.text[this.at]!)) {
+      const part = this.part();
+      if (part) parts.push(part);
+    }
+    return parts;
+  }
+
+  private part(): Part | null {
+    const rest = this.text.slice(this.at);
+    const space = /^\s+/.exec(rest);
+    if (space) return this.take(space[0], null);
+    const slot = /^\{([a-z][^}]*)\}(\?)?/.exec(rest);
+    if (slot) return this.take(slot[0], this.optional(this.slot(slot[1]!), slot[2] !== undefined));
+    const verb = /^\[([^|\]]+)\|([^|\]]+)\]/.exec(rest);
+    if (verb) return this.take(verb[0], forms(verb[1]!, verb[2]!, true));
+    if (rest.startsWith('(')) return this.choice();
+    const word = /^(?:\{[A-Z0-9/]+\}|[^\s{}()[\]|]+)/.exec(rest);
+    if (!word) throw this.error();
+    return this.word(word[0]);
+  }
+
+  private word(text: string): Part {
+    const after = this.text.slice(this.at + text.length);
+    const ending = /^\[(\w+)\]/.exec(after) ?? /^\((\w+)\)/.exec(after);
+    if (ending) {
+      const isVerb = ending[0].startsWith('[');
+      const long = text + ending[1];
+      return this.take(text + ending[0], isVerb ? forms(long, text, true) : forms(text, long, false));
+    }
+    const nouns = /^([a-z-]+)\/([a-z-]+)$/i.exec(text);
+    if (nouns && text !== 'and/or') return this.take(text, forms(nouns[1]!, nouns[2]!, false));
+    return this.take(text, { kind: 'text', text });
+  }
+
+  private choice(): Part {
+    this.at++;
+    const options = [this.sequence()];
+    while (this.text[this.at] === '|') {
+      this.at++;
+      options.push(this.sequence());
+    }
+    if (this.text[this.at] !== ')') throw this.error();
+    this.at++;
+    return { kind: 'choice', options };
+  }
+
+  private slot(text: string): SlotPart {
+    const match = slotPattern.exec(text);
+    if (!match) throw this.error();
+    const [, field, category, list = null, head, agrees, number] = match;
+    const allowed = number === 'sg' ? SINGULAR : number === 'pl' ? PLURAL : ANY_NUMBER;
+    const isHead = head !== undefined;
+    return {
+      kind: 'slot',
+      field: field ?? category!,
+      category: category!,
+      list,
+      isHead,
+      agrees: agrees !== undefined,
+      allowed,
+    };
+  }
+
+  private optional(part: Part, isOptional: boolean): Part {
+    return isOptional ? { kind: 'choice', options: [[part], []] } : part;
+  }
+
+  private take<T>(text: string, value: T): T {
+    this.at += text.length;
+    return value;
+  }
+
+  private error(): Error {
+    return new Error(`Not in the notation at column ${this.at + 1}: ${this.source}`);
+  }
+}
+
+function forms(singular: string, plural: string, isVerb: boolean): Part {
+  return { kind: 'forms', singular, plural, isVerb };
+}

@@ -1,0 +1,133 @@
+import type { Lexeme, Lexemes } from './lexemes.js';
+import { ANY_NUMBER, PLURAL, SINGULAR } from './notation.js';
+import type { Terminal, TerminalPhrase } from './terminal.js';
+import type { GrammarVocabulary } from './vocabulary.js';
+
+const none: readonly TerminalPhrase[] = [];
+
+const numberWords: ReadonlyMap<string, number> = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, index): [string, number] => [word, index + 1]),
+);
+
+/** Lowercase words within a name: *Kobolds of Kher Keep*. */
+const connectors: ReadonlySet<string> = new Set(
+  "a an and at by de der du for from in into la le of on or the to van von 's ' , with".split(' '),
+);
+
+/** The categories that are words of a class. The vocabulary is that of the edition, with the set's own words. */
+export function terminals(vocabulary: GrammarVocabulary): ReadonlyMap<string, Terminal> {
+  const { subtypes, keywords } = vocabulary;
+  return new Map<string, Terminal>([
+    ['card-self', { begins: ({ kind }) => kind === 'self', read: readSelf }],
+    ['number', oneWord(({ kind, text }) => (kind === 'number' && /^\d+$/.test(text) ? Number(text) : null))],
+    ['number-word', { begins: ({ lower }) => numberWords.has(lower), read: readNumberWord }],
+    ['pt', oneWord(({ kind, text }) => (kind === 'pair' ? text : null))],
+    ['mana', symbols(isMana)],
+    ['energy', symbols((word) => word.lower === '{e}')],
+    ['other-symbol', oneWord(({ kind, text }) => (kind === 'symbol' ? text : null))],
+    ['quote', oneWord(({ kind, text }) => (kind === 'quote' ? text : null))],
+    ['word', oneWord(({ kind, text }) => (kind === 'word' ? text : null))],
+    [
+      'counter-kind',
+      {
+        begins: ({ kind, capital }) => kind === 'pair' || (kind === 'word' && !capital),
+        read: counterKind(vocabulary),
+      },
+    ],
+    ['subtype', { begins: ({ kind, capital }) => kind === 'word' && capital, read: subtype(subtypes) }],
+    ['keyword-name', { begins: ({ lower }) => keywords.has(lower), read: keywordName(keywords) }],
+    ['subtype-cycling', oneWord(({ lower }) => (/^[a-z]+cycling$/.test(lower) ? lower : null))],
+    ['card-name', { begins: ({ kind, capital }) => kind === 'self' || (kind === 'word' && capital), read: cardName }],
+  ]);
+}
+
+/** A class of single words; the test returns what a word means, or null. */
+function oneWord(test: (word: Lexeme) => unknown): Terminal {
+  return {
+    begins: (word) => test(word) !== null,
+    read: ({ words }, at) => [{ end: at + 1, number: ANY_NUMBER, value: test(words[at]!) }],
+  };
+}
+
+/** Two characters on one card take a verb without -s: "Bebop & Rocksteady attack". */
+function readSelf({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
+  const { text } = words[at]!;
+  return [{ end: at + 1, number: /&| and /.test(text) ? ANY_NUMBER : SINGULAR, value: text }];
+}
+
+function readNumberWord({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
+  const value = numberWords.get(words[at]!.lower)!;
+  return [{ end: at + 1, number: value === 1 ? SINGULAR : PLURAL, value }];
+}
+
+function isMana({ kind, lower }: Lexeme): boolean {
+  return kind === 'symbol' && /^\{(?:\d+|[wubrgcsxyz]|[wubrgc2](?:\/[wubrgpc])+)\}$/.test(lower);
+}
+
+/** A run of symbols: as many as there are, as a shorter run is never meant. */
+function symbols(test: (word: Lexeme) => boolean): Terminal {
+  return {
+    begins: test,
+    read: ({ words }, at) => {
+      let end = at + 1;
+      while (end < words.length && test(words[end]!)) end++;
+      const value = words
+        .slice(at, end)
+        .map(({ text }) => text)
+        .join('');
+      return [{ end, number: ANY_NUMBER, value }];
+    },
+  };
+}
+
+type Read = Terminal['read'];
+
+function subtype(subtypes: GrammarVocabulary['subtypes']): Read {
+  return ({ words }, at) => {
+    const { lower } = words[at]!;
+    const next = words[at + 1];
+    const two = next?.capital ? subtypes.get(`${lower} ${next.lower}`) : undefined;
+    if (two) return [{ end: at + 2, number: two.number, value: two.word }];
+    const known = subtypes.get(lower);
+    return known ? [{ end: at + 1, number: known.number, value: known.word }] : none;
+  };
+}
+
+function keywordName(keywords: GrammarVocabulary['keywords']): Read {
+  return ({ words }, at) => {
+    const found: TerminalPhrase[] = [];
+    for (const keyword of keywords.get(words[at]!.lower) ?? []) {
+      if (keyword.every((word, index) => words[at + index]?.lower === word))
+        found.push({ end: at + keyword.length, number: ANY_NUMBER, value: keyword.join(' ') });
+    }
+    return found;
+  };
+}
+
+function counterKind({ keywords }: GrammarVocabulary): Read {
+  return ({ words }, at) => {
+    const word = words[at]!;
+    const isNext = (index: number) => words[index]?.lower === 'counter' || words[index]?.lower === 'counters';
+    if (isNext(at + 1)) return [{ end: at + 1, number: ANY_NUMBER, value: word.lower }];
+    const two = keywords
+      .get(word.lower)
+      ?.some((keyword) => keyword.length === 2 && keyword[1] === words[at + 1]?.lower);
+    return two && isNext(at + 2)
+      ? [{ end: at + 2, number: ANY_NUMBER, value: `${word.lower} ${words[at + 1]!.lower}` }]
+      : none;
+  };
+}
+
+/** A name: capitalized words, and small words between them. Every end is possible, the longest first. */
+function cardName({ words }: Lexemes, at: number): readonly TerminalPhrase[] {
+  const ends: TerminalPhrase[] = [];
+  for (let end = at; end < words.length && end - at < 12; end++) {
+    const { kind, capital, lower } = words[end]!;
+    if (kind === 'self' || (kind === 'word' && capital) || (kind === 'number' && end > at))
+      ends.push({ end: end + 1, number: ANY_NUMBER, value: null });
+    else if (!(end > at && (connectors.has(lower) || lower === '&' || lower === '!' || lower === '—'))) break;
+  }
+  return ends.reverse();
+}
