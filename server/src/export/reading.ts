@@ -1,0 +1,65 @@
+import type { Snapshot } from '../analysis/set/snapshot.js';
+import type { Edition } from '../edition/edition.js';
+import { grammarOf } from '../edition/grammar.js';
+import type { Face, PlacedCard } from '../formats/card.js';
+import type { UnreadPiece } from '../language/abilities/ability.js';
+import { type FaceReading, readFace } from '../language/meaning/read-face.js';
+import { toSource } from '../text/region.js';
+import { type FileSpan, inFile, type TextSpan } from '../text/span.js';
+import { phrasesToJson } from './phrases-json.js';
+
+/** A face whose rules text was read. */
+export interface ReadingOfFace {
+  readonly card: string;
+  readonly face: string;
+  readonly text: string;
+  readonly reading: FaceReading;
+  /** Where the card begins in the file. */
+  readonly start: number;
+  /** The place of a span of the rules text in the file. */
+  place(span: TextSpan): FileSpan;
+}
+
+/** What a face has besides its rules text. */
+export interface FaceHead {
+  readonly name: string;
+  readonly typeLine: string;
+}
+
+/** Reads a text with the grammar of an edition. */
+export function readingOf(text: string, { name, typeLine }: FaceHead, edition: Edition): FaceReading {
+  const context = {
+    name,
+    isLegendary: /\bLegendary\b/i.test(typeLine),
+    isSpell: /\b(?:Instant|Sorcery|Interrupt|Spell)\b/i.test(typeLine),
+  };
+  return readFace(text, grammarOf(edition), context, (clause) => phrasesToJson(clause, edition));
+}
+
+/** The readings of all faces with rules text, in the order of the file. */
+export function* readingsOf({ document, edition }: Snapshot): Generator<ReadingOfFace> {
+  for (const placed of document.cards) {
+    for (const face of placed.card.faces) {
+      const { rulesText } = face;
+      if (!rulesText || rulesText.text.trim() === '') continue;
+      const name = face.name?.text ?? '';
+      yield {
+        card: placed.card.faces[0]!.name?.text ?? '',
+        face: name,
+        text: rulesText.text,
+        reading: readingOf(rulesText.text, { name, typeLine: face.typeLine?.text ?? '' }, edition),
+        start: placed.start,
+        place: (span) => placeOf(placed, face, span),
+      };
+    }
+  }
+}
+
+function placeOf({ start }: PlacedCard, { rulesText }: Face, span: TextSpan): FileSpan {
+  return inFile(toSource(rulesText!, span), start);
+}
+
+/** The span of an unread piece in the rules text. */
+export function spanOfPiece({ start, end }: UnreadPiece): TextSpan {
+  return { start, end } as TextSpan;
+}

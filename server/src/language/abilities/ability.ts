@@ -1,0 +1,66 @@
+import type { Lexemes } from '../grammar/lexemes.js';
+import type { Phrase } from '../grammar/match.js';
+
+/** One line of rules text as words. */
+export interface LineContext {
+  readonly text: string;
+  readonly lexemes: Lexemes;
+  /** Where the line begins in the rules text, in UTF-16 units. */
+  readonly offset: number;
+  readonly isAbilityWord: boolean;
+}
+
+/** One ability of a card, with the phrases it was read from. Offsets are UTF-16 units in the rules text. */
+export interface Ability {
+  readonly kind: 'keyword' | 'activated' | 'loyalty' | 'triggered' | 'static' | 'spell' | 'chapter' | 'level';
+  readonly start: number;
+  readonly end: number;
+  readonly line: LineContext;
+  /** The ability word or flavor word before the dash. */
+  readonly label?: string;
+  readonly keywords?: Phrase;
+  /** A keyword of the set itself, which its reminder text explains. */
+  readonly ownKeyword?: OwnKeyword;
+  readonly cost?: Phrase | null;
+  readonly loyalty?: string;
+  readonly trigger?: Phrase | null;
+  readonly condition?: Phrase | null;
+  readonly chapters?: readonly number[];
+  readonly level?: Level;
+  readonly sentences?: readonly SentenceReading[];
+  readonly modes?: readonly Mode[];
+}
+
+export interface OwnKeyword {
+  /** In lower case. */
+  readonly name: string;
+  readonly number: string | null;
+  readonly cost: Phrase | null;
+}
+
+export interface SentenceReading {
+  readonly phrase: Phrase;
+}
+
+export interface Mode {
+  readonly line: LineContext;
+  readonly cost: Phrase | null;
+  readonly sentences: readonly SentenceReading[];
+}
+
+export interface Level {
+  readonly label: string;
+  readonly cost?: Phrase | null;
+  pt?: string;
+  readonly abilities: Ability[];
+}
+
+/** A piece of text that the grammar does not understand. */
+export interface UnreadPiece {
+  readonly start: number;
+  readonly end: number;
+  /** The offset of the first word that no reading got past. */
+  readonly stoppedAt: number;
+  /** In words. */
+  readonly length: number;
+}

@@ -1,0 +1,174 @@
+import type { Ability } from '../abilities/ability.js';
+import type { Grammar } from '../grammar/compile.js';
+import type { Phrase } from '../grammar/match.js';
+import { costsOf } from './costs.js';
+import { EffectReader, type Readers } from './effects.js';
+import { amountOf } from './nouns.js';
+import type { AbilityTree, EffectTree } from './tree.js';
+import { triggersOf } from './triggers.js';
+import { View } from './view.js';
+
+/** The trees of abilities; one for each keyword of a line. */
+export function treesOf(abilities: readonly Ability[], grammar: Grammar, readers: Readers): AbilityTree[] {
+  return abilities.flatMap((ability) => treesOfAbility(ability, grammar, readers));
+}
+
+function treesOfAbility(ability: Ability, grammar: Grammar, readers: Readers): AbilityTree[] {
+  const { line, start, end } = ability;
+  const view = new View(grammar, line.lexemes, line.offset);
+  const base = { text: line.text, start, end, ...labelOf(ability) };
+  if (ability.keywords) return keywordsOf(view, ability.keywords, base);
+  if (ability.ownKeyword) {
+    const { name, number, cost } = ability.ownKeyword;
+    const value = number === null ? {} : { number: amountOf(number) };
+    return [{ kind: 'keyword', ...base, keyword: name, ...value, ...(cost ? { cost: costsOf(view, cost) } : {}) }];
+  }
+  const reader = new EffectReader(view, readers);
+  const sentences = ability.sentences ?? [];
+  const effects: EffectTree[] = sentences.flatMap(({ phrase }) =>
+    view.category(phrase) === 'choose-modes' ? [] : reader.effectsOf(phrase),
+  );
+  const limits = sentences.flatMap(({ phrase }) => limitsOf(view, phrase));
+  const modes = ability.modes ?? [];
+  if (modes.length > 0) effects.push(modesOf(ability, grammar, readers, view));
+  const tree: AbilityTree = {
+    kind: ability.kind === 'spell' && effects.length > 0 && effects.every(isStaticOfSpell) ? 'static' : ability.kind,
+    ...base,
+    ...(ability.cost ? { cost: costsOf(view, ability.cost) } : {}),
+    ...(ability.loyalty !== undefined ? { loyalty: ability.loyalty } : {}),
+    ...(ability.chapters ? { chapters: ability.chapters } : {}),
+    ...(ability.trigger ? { triggers: triggersOf(view, ability.trigger) } : {}),
+    ...(ability.condition ? { condition: view.clause(ability.condition) } : {}),
+    ...(ability.level ? levelOf(ability, view, grammar, readers) : { effects: effects }),
+    ...(limits.length > 0 ? { limits } : {}),
+  };
+  return [isManaAbility(tree) ? { ...tree, mana: true } : tree];
+}
+
+/** What a spell's text says about the spell itself and not about its resolution (113.6). */
+function isStaticOfSpell({ action, of, what }: EffectTree): boolean {
+  return action === 'cost-change' || (action === 'cant' && of === 'be-countered' && what?.self === true);
+}
+
+/** 605.1a: it could add mana, has no target and is no loyalty ability. */
+function isManaAbility({ kind, effects = [] }: AbilityTree): boolean {
+  return (
+    kind === 'activated' &&
+    effects.some(({ action }) => action === 'add-mana') &&
+    !JSON.stringify(effects).includes('"target"')
+  );
+}
+
+function labelOf({ label, line }: Ability): Partial<AbilityTree> {
+  if (!label) return {};
+  return line.isAbilityWord ? { abilityWord: label.toLowerCase() } : { flavorWord: label };
+}
+
+function levelOf({ level }: Ability, view: View, grammar: Grammar, readers: Readers): Partial<AbilityTree> {
+  if (!level) return {};
+  const number = Number(level.label);
+  return {
+    level: Number.isNaN(number) ? level.label : number,
+    ...(level.cost ? { cost: costsOf(view, level.cost) } : {}),
+    ...(level.pt ? { pt: level.pt } : {}),
+    abilities: treesOf(level.abilities, grammar, readers),
+  };
+}
+
+function modesOf(ability: Ability, grammar: Grammar, readers: Readers, view: View): EffectTree {
+  const modes = ability.modes ?? [];
+  const intro = ability.sentences?.map(({ phrase }) => view.text(phrase)).join('. ') ?? '';
+  const count = /choose (.+?)(?: that|\.| —|$)/i.exec(intro)?.[1];
+  const effects = modes.map(({ line, sentences }) => {
+    const own = new View(grammar, line.lexemes, line.offset);
+    const reader = new EffectReader(own, readers);
+    return sentences.flatMap(({ phrase }) => reader.effectsOf(phrase));
+  });
+  const costs = modes.map(({ line, cost }) =>
+    cost ? costsOf(new View(grammar, line.lexemes, line.offset), cost) : [],
+  );
+  return {
+    action: 'choose-mode',
+    text: intro,
+    amount: count ? amountOf(count) : { text: 'one or more' },
+    modes: effects,
+    ...(costs.some((cost) => cost.length > 0) ? { modeCosts: costs } : {}),
+  };
+}
+
+const limitNames: readonly [RegExp, string][] = [
+  [/only as a sorcery$/, 'sorcery'],
+  [/only once each turn$/, 'once each turn'],
+  [/only during your turn$/, 'during your turn'],
+  [/^any player may activate this ability$/, 'any player'],
+];
+
+function limitsOf(view: View, phrase: Phrase): string[] {
+  const limit = [...view.within(phrase, 'limit')][0];
+  if (!limit) return [];
+  const text = view.text(limit);
+  const lower = text.toLowerCase();
+  return [limitNames.find(([pattern]) => pattern.test(lower))?.[1] ?? text];
+}
+
+function keywordsOf(view: View, line: Phrase, base: { text: string; start: number; end: number }): AbilityTree[] {
+  return [...view.within(line, 'keyword')].map((keyword) => {
+    const construct = view.construct(keyword);
+    const text = view.text(keyword);
+    const first = view.lexemes.words[keyword.start]!;
+    const last = view.lexemes.words[keyword.end - 1]!;
+    const name = view.slot(keyword, 'keyword-name');
+    const cost = view.field(keyword, 'cost') ?? view.slot(keyword, 'mana');
+    const number = view.slot(keyword, 'number');
+    const quality = view.field(keyword, 'quality');
+    return {
+      ...base,
+      kind: 'keyword',
+      text,
+      start: view.offset + first.start,
+      end: view.offset + last.end,
+      ...headingOf(name ? view.words(name) : view.words(keyword), construct),
+      ...(cost ? { cost: costsOf(view, cost) } : {}),
+      ...(number ? { number: Number(number.value) } : {}),
+      ...(quality ? { quality: view.text(quality) } : {}),
+    };
+  });
+}
+
+const plain: ReadonlySet<string> = new Set([
+  'enchant',
+  'affinity',
+  'champion',
+  'partner',
+  'splice',
+  'offering',
+  'devour',
+  'gift',
+  'hexproof',
+  'ward',
+  'prototype',
+  'suspend',
+  'craft',
+  'multikicker',
+  'equip',
+  'crew',
+  'protection',
+]);
+
+/** The heading of rule 702 for a keyword, and the quality that its form expresses. */
+function headingOf(words: string, construct: string): { keyword: string; quality?: string } {
+  const walk = /^(\w+)walk$/.exec(words)?.[1];
+  if (walk) return { keyword: 'landwalk', quality: capital(walk) };
+  const cycling = /^(\w+?)cycling$/.exec(words)?.[1] ?? /^(basic land)cycling/.exec(words)?.[1] ?? null;
+  if (cycling) return { keyword: 'cycling', quality: capital(cycling) };
+  if (/^multikicker/.test(words)) return { keyword: 'kicker' };
+  if (/^megamorph/.test(words)) return { keyword: 'morph' };
+  const first = words.split(/[ —]/)[0]!;
+  if (construct === 'quality' && /^(?:protection|hexproof|enchant)/.test(words)) return { keyword: first };
+  if (plain.has(construct)) return { keyword: first === 'totem' ? 'umbra armor' : first };
+  return { keyword: words };
+}
+
+function capital(word: string): string {
+  return word[0]!.toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,81 @@
+import type { Phrase } from '../grammar/match.js';
+import { amountOf, nounOf } from './nouns.js';
+import type { CostTree } from './tree.js';
+import type { View } from './view.js';
+
+/** Constructs of the grammar that the tree does not distinguish. */
+const kinds: ReadonlyMap<string, string> = new Map([
+  ['pay-mana', 'mana'],
+  ['untap-permanents', 'other'],
+  ['put', 'other'],
+  ['create', 'other'],
+  ['waterbend', 'other'],
+  ['tickets', 'other'],
+  ['energy', 'pay-energy'],
+]);
+
+/** The costs of a phrase of the category `costs` or `cost`, or of mana alone. */
+export function costsOf(view: View, phrase: Phrase): CostTree[] {
+  const category = view.category(phrase);
+  if (category === 'mana') return [{ kind: 'mana', mana: String(phrase.value) }];
+  if (category === 'costs') return view.slots(phrase).flatMap((slot) => costsOf(view, slot.phrase));
+  if (category === 'pay-cost') return [payCost(view, phrase)];
+  return category === 'cost' ? [costOf(view, phrase)] : [];
+}
+
+function costOf(view: View, phrase: Phrase): CostTree {
+  const construct = view.construct(phrase);
+  const kind = kinds.get(construct) ?? construct;
+  const mana = view.slot(phrase, 'mana');
+  const what = view.field(phrase, 'what');
+  const amount = view.slot(phrase, 'amount', 'count', 'number', 'number-word');
+  const energy = view.slot(phrase, 'energy');
+  const counters = view.slot(phrase, 'counter-phrase');
+  const from = view.field(phrase, 'from');
+  const to = view.field(phrase, 'to');
+  const noun = what ? nounOf(view, what) : undefined;
+  const energyAmount = energy && !amount ? String(energy.value).length / 3 : undefined;
+  return {
+    kind,
+    ...(mana && kind === 'mana' ? { mana: String(mana.value) } : {}),
+    ...(noun ? { what: noun } : {}),
+    ...(amount ? { amount: amountOf(view.text(amount)) } : energyAmount ? { amount: energyAmount } : {}),
+    ...(!amount &&
+    noun &&
+    /^(?:discard|tap-permanents|exile|reveal)$/.test(kind) &&
+    noun.quantifier &&
+    countable(noun.quantifier)
+      ? { amount: amountOf(noun.quantifier) }
+      : {}),
+    ...(counters ? countersOf(view, counters) : {}),
+    ...(from ? { from: nounOf(view, from) } : {}),
+    ...(to ? { to: nounOf(view, to) } : {}),
+    ...(kind === 'other' ? { text: view.text(phrase) } : {}),
+  };
+}
+
+function payCost(view: View, phrase: Phrase): CostTree {
+  const construct = view.construct(phrase);
+  const mana = view.slot(phrase, 'mana');
+  const amount = view.slot(phrase, 'amount', 'number', 'number-word');
+  const energy = view.slot(phrase, 'energy');
+  if (mana) return { kind: 'mana', mana: String(mana.value) };
+  if (construct === 'life') return { kind: 'pay-life', amount: amountOf(amount ? view.text(amount) : 'X') };
+  if (energy)
+    return { kind: 'pay-energy', amount: amount ? amountOf(view.text(amount)) : String(energy.value).length / 3 };
+  return { kind: 'other', text: view.text(phrase) };
+}
+
+/** "two +1/+1 counters": how many counters, and of what kind. */
+export function countersOf(view: View, phrase: Phrase): { amount?: ReturnType<typeof amountOf>; counter?: string } {
+  const kind = view.slot(phrase, 'counter-kind');
+  const count = view.slot(phrase, 'count');
+  const first = view.lexemes.words[phrase.start]!.lower;
+  const amount = count ? amountOf(view.text(count)) : first === 'a' || first === 'an' ? 1 : undefined;
+  return { ...(amount !== undefined ? { amount } : {}), ...(kind ? { counter: view.text(kind) } : {}) };
+}
+
+/** Whether a quantifier is a number: "a", "two", "X". */
+function countable(quantifier: string): boolean {
+  return typeof amountOf(quantifier) !== 'object';
+}

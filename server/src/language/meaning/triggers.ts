@@ -1,0 +1,112 @@
+import type { Phrase } from '../grammar/match.js';
+import { countersOf } from './costs.js';
+import { nounOf } from './nouns.js';
+import type { NounTree, TriggerTree } from './tree.js';
+import type { View } from './view.js';
+
+/** The events that the tree names; all others are `other`. */
+const named: ReadonlySet<string> = new Set(
+  (
+    'enters leaves dies put-into-graveyard attacks blocks becomes-blocked deals-damage dealt-damage cast draws discards sacrifices gains-life loses-life ' +
+    'step tapped untapped becomes-target put-counters creates-token transforms cycles you-do'
+  ).split(' '),
+);
+
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['puts', 'put-counters'],
+  ['counters', 'put-counters'],
+  ['deals', 'dealt-damage'],
+  ['tap', 'tapped'],
+  ['untap', 'untapped'],
+  ['targeted', 'becomes-target'],
+]);
+
+/** The events of a phrase of the category `trigger` or `step-time`. */
+export function triggersOf(view: View, phrase: Phrase): TriggerTree[] {
+  const category = view.category(phrase);
+  if (category === 'step-time') return [stepOf(view, phrase)];
+  if (category === 'event') return eventsOf(view, phrase);
+  if (category === 'trigger') return view.slots(phrase).flatMap((slot) => triggersOf(view, slot.phrase));
+  return [];
+}
+
+function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
+  const construct = view.construct(phrase);
+  const text = view.text(phrase);
+  if (construct === 'step') {
+    const time = view.slot(phrase, 'step-time');
+    return time ? [stepOf(view, time)] : [{ event: 'other', text }];
+  }
+  if (construct === 'object') {
+    const what = view.field(phrase, 'what');
+    const who = what ? { what: nounOf(view, what) } : {};
+    return partsOf(view, phrase, 'happens-part').map((part) => eventOf(view, part, who));
+  }
+  if (construct === 'player') {
+    const actor = view.field(phrase, 'actor');
+    const who = actor ? { actor: nounOf(view, actor) } : {};
+    return partsOf(view, phrase, 'did-event-part').map((part) => eventOf(view, part, who));
+  }
+  if (construct === 'counters') {
+    const counters = view.slot(phrase, 'counter-phrase');
+    const to = view.field(phrase, 'to');
+    return [
+      {
+        event: 'put-counters',
+        ...(counters ? pick(countersOf(view, counters)) : {}),
+        ...(to ? { to: nounOf(view, to) } : {}),
+        text,
+      },
+    ];
+  }
+  return [{ event: named.has(construct) ? construct : 'other', text }];
+}
+
+function pick({ counter }: { counter?: string }): { counter?: string } {
+  return counter === undefined ? {} : { counter };
+}
+
+function partsOf(view: View, phrase: Phrase, category: string): Phrase[] {
+  return [...view.within(phrase, category)];
+}
+
+function eventOf(view: View, part: Phrase, who: { what?: NounTree; actor?: NounTree }): TriggerTree {
+  const construct = view.construct(part);
+  const name = renamed.get(construct) ?? construct;
+  const words = view.words(part);
+  const counters = view.slot(part, 'counter-phrase');
+  const event = name === 'put-counters' && !counters ? 'other' : named.has(name) ? name : 'other';
+  const to = view.field(part, 'to');
+  const what = view.field(part, 'what');
+  return {
+    event,
+    ...who,
+    ...(what ? { what: nounOf(view, what) } : {}),
+    ...(to ? { to: nounOf(view, to) } : {}),
+    ...(/\bcombat damage\b/.test(words) && !/noncombat/.test(words) ? { combat: true } : {}),
+    ...(counters ? pick(countersOf(view, counters)) : {}),
+    text: view.text(part),
+  };
+}
+
+const steps: readonly [RegExp, string][] = [
+  [/end of combat/, 'end of combat'],
+  [/untap step/, 'untap'],
+  [/upkeep/, 'upkeep'],
+  [/draw step/, 'draw'],
+  [/(?:second|postcombat) main/, 'second main'],
+  [/main phase/, 'main'],
+  [/combat/, 'combat'],
+  [/end step|end of turn|cleanup/, 'end'],
+];
+
+function stepOf(view: View, phrase: Phrase): TriggerTree {
+  const text = view.text(phrase);
+  const step = steps.find(([pattern]) => pattern.test(text))?.[1] ?? 'other';
+  const whose =
+    /beginning of (.+?) (?:upkeep|draw|end|first|second|precombat|postcombat|main|combat|untap|cleanup|declare)/.exec(
+      text,
+    )?.[1] ?? /combat on (your|each opponent's|each player's) turn/.exec(text)?.[1];
+  const own = /combat on (.+?) turn/.exec(text)?.[1];
+  return { event: 'step', step, ...((own ?? whose) ? { whose: own ?? whose! } : {}), text };
+}

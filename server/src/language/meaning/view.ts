@@ -1,0 +1,83 @@
+import type { Grammar } from '../grammar/compile.js';
+import type { Lexemes } from '../grammar/lexemes.js';
+import type { Phrase } from '../grammar/match.js';
+
+/** Words that begin a clause, and never a name. */
+const opening =
+  /^(?:If|As|Unless|Until|For|When|Whenever|At|During|While|Each|All|A|An|Another|Your|Up|Any|One|Two|Three|Other|This|That|Those)\b/;
+
+/** A phrase in a slot of another one. */
+export interface Slot {
+  readonly field: string;
+  readonly phrase: Phrase;
+}
+
+/** Phrases with the names of the grammar and the words of the text they were read from. */
+export class View {
+  constructor(
+    private readonly grammar: Grammar,
+    readonly lexemes: Lexemes,
+    /** Where the text begins in the rules text, in UTF-16 units. */
+    readonly offset: number,
+  ) {}
+
+  category(phrase: Phrase): string {
+    return this.grammar.nameOf(phrase.category);
+  }
+
+  /** The construct of a phrase; empty for a terminal. */
+  construct(phrase: Phrase): string {
+    return phrase.ending?.wording.construct ?? '';
+  }
+
+  /** The slots of a phrase, in the order of the text. */
+  slots(phrase: Phrase): Slot[] {
+    const fields = phrase.ending?.fields ?? [];
+    const slots: Slot[] = [];
+    let index = fields.length;
+    for (let chain = phrase.slots; chain; chain = chain.before)
+      slots.unshift({ field: fields[--index]!, phrase: chain.phrase });
+    return slots;
+  }
+
+  /** The phrase in the first slot of a category, or null. */
+  slot(phrase: Phrase, ...categories: readonly string[]): Phrase | null {
+    return this.slots(phrase).find((slot) => categories.includes(this.category(slot.phrase)))?.phrase ?? null;
+  }
+
+  /** The phrase in the first slot with a field name, or null. */
+  field(phrase: Phrase, field: string): Phrase | null {
+    return this.slots(phrase).find((slot) => slot.field === field)?.phrase ?? null;
+  }
+
+  text(phrase: Phrase): string {
+    return this.textBetween(phrase.start, phrase.end);
+  }
+
+  textBetween(from: number, to: number): string {
+    const { text, words } = this.lexemes;
+    return to > from ? text.slice(words[from]!.start, words[to - 1]!.end) : '';
+  }
+
+  /** The text as part of a sentence: its first letter in lower case unless it is a name or symbol. */
+  clause(phrase: Phrase): string {
+    const text = this.text(phrase);
+    return opening.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+  }
+
+  /** The words of a phrase in lower case, with one space between them. */
+  words(phrase: Phrase): string {
+    return this.lexemes.words
+      .slice(phrase.start, phrase.end)
+      .map(({ lower }) => lower)
+      .join(' ');
+  }
+
+  /** The phrases of a category within a phrase, outermost only. */
+  *within(phrase: Phrase, category: string): Generator<Phrase> {
+    for (const { phrase: inner } of this.slots(phrase)) {
+      if (this.category(inner) === category) yield inner;
+      else yield* this.within(inner, category);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../../../server/src/export/reading.js';
+import { edition } from '../../support/phrases.js';
+
+const current = edition('magic-2026-09');
+const read = (text: string, typeLine = 'Creature — Elf Scout', name = 'Ashvale Scout') =>
+  readingOf(text, { name, typeLine }, current);
+
+/** The actions of the first ability, with what they are done to. */
+function actions(text: string, typeLine?: string): string[] {
+  const { abilities } = read(text, typeLine);
+  return (abilities[0]?.effects ?? []).map(({ action, what }) => (what ? `${action} ${what.text}` : action));
+}
+
+describe('the reading of a card', () => {
+  it('has an ability for each keyword of a line', () => {
+    const { abilities, whole } = read('Flying, ward {2}\nProtection from Demons and from Dragons');
+    expect(abilities.map(({ keyword, cost, quality }) => [keyword, cost?.[0]?.mana, quality])).toEqual([
+      ['flying', undefined, undefined],
+      ['ward', '{2}', undefined],
+      ['protection', undefined, 'from Demons and from Dragons'],
+    ]);
+    expect(whole).toBe(true);
+  });
+
+  it('has the event and the condition of a triggered ability', () => {
+    const [ability] = read('Whenever another creature you control dies, if it was modified, draw a card.').abilities;
+    expect(ability).toMatchObject({
+      kind: 'triggered',
+      triggers: [{ event: 'dies', what: { quantifier: 'another', types: ['creature'] } }],
+      condition: 'if it was modified',
+      effects: [{ action: 'draw', amount: 1 }],
+    });
+  });
+
+  it('has the costs and limits of an activated ability', () => {
+    const [ability] = read('{1}{G}, {T}, Sacrifice a Food: You gain 3 life. Activate only as a sorcery.').abilities;
+    expect(ability).toMatchObject({
+      kind: 'activated',
+      cost: [
+        { kind: 'mana', mana: '{1}{G}' },
+        { kind: 'tap' },
+        { kind: 'sacrifice', what: { quantifier: 'a', types: ['Food'] } },
+      ],
+      effects: [{ action: 'gain-life', amount: 3 }],
+      limits: ['sorcery'],
+    });
+  });
+
+  it('knows mana abilities', () => {
+    expect(read('{T}: Add {G} or {W}.', 'Land').abilities[0]).toMatchObject({ mana: true });
+    expect(read('{T}: Add {G}. Target player gains 1 life.', 'Land').abilities[0]).not.toHaveProperty('mana');
+  });
+
+  it('has one effect for each verb, with what they share', () => {
+    const [ability] = read(
+      'Target creature you control gets +1/+1 and gains flying until end of turn.',
+      'Instant',
+    ).abilities;
+    expect(ability?.effects).toMatchObject([
+      { action: 'modify-pt', pt: '+1/+1', duration: 'until end of turn', what: { target: 1, types: ['creature'] } },
+      { action: 'gain-ability', keywords: ['flying'], duration: 'until end of turn', what: { target: 1 } },
+    ]);
+  });
+
+  it('reads the card’s own name as the card', () => {
+    expect(actions('Sacrifice Ashvale Scout.', 'Instant')).toEqual(['sacrifice Ashvale Scout']);
+    const [ability] = read('When Ashvale Scout dies, draw a card.').abilities;
+    expect(ability?.triggers?.[0]).toMatchObject({ event: 'dies', what: { self: true } });
+  });
+
+  it('reads modes below the ability that chooses among them', () => {
+    const { abilities, whole } = read('Choose one —\n• Draw a card.\n• Destroy target artifact.', 'Instant');
+    expect(whole).toBe(true);
+    expect(abilities[0]?.effects).toMatchObject([
+      { action: 'choose-mode', amount: 1, modes: [[{ action: 'draw' }], [{ action: 'destroy' }]] },
+    ]);
+  });
+
+  it('reads abilities in quotation marks', () => {
+    const [ability] = read('All Elves have "{T}: Add {G}."').abilities;
+    expect(ability?.effects?.[0]).toMatchObject({
+      action: 'gain-ability',
+      abilities: [{ kind: 'activated', mana: true }],
+    });
+  });
+
+  it('has the tokens that an ability creates', () => {
+    const [ability] = read('When this creature enters, create two 1/1 green Elf creature tokens.').abilities;
+    expect(ability?.effects?.[0]).toMatchObject({
+      action: 'create',
+      tokens: [{ name: 'Elf Token', pt: '1/1', count: 2 }],
+    });
+  });
+
+  it('reads a keyword of the set that its reminder text explains', () => {
+    const { abilities, whole } = read(
+      'Kindle 3 (When this creature enters, exile three cards.)\nMeditate {1}{W} (Rest.)',
+    );
+    expect(abilities).toMatchObject([
+      { kind: 'keyword', keyword: 'kindle', number: 3 },
+      { kind: 'keyword', keyword: 'meditate', cost: [{ kind: 'mana', mana: '{1}{W}' }] },
+    ]);
+    expect(whole).toBe(true);
+  });
+
+  it('leaves no more unread than the sentence it does not understand', () => {
+    const text = 'Reach\nWhen this creature enters, draw a card. Frobnicate target creature.';
+    const { unread, whole } = read(text);
+    expect(whole).toBe(false);
+    expect(unread.map(({ start, end }) => text.slice(start, end))).toEqual(['Frobnicate target creature']);
+  });
+
+  it.each([
+    'Each player draw a card.',
+    'Target creature get +1/+1 until end of turn.',
+    'Draw two card.',
+    'Creatures you control gets +1/+1.',
+    'Destroy target target creature.',
+    'Destroy creature target.',
+    'Return target creature to its owner hand.',
+  ])('does not read %j, which nobody would print', (text) => {
+    expect(read(text, 'Instant').whole).toBe(false);
+  });
+});
