@@ -5,6 +5,7 @@ import { convert } from './commands/convert.js';
 import { explain } from './commands/explain.js';
 import { lint } from './commands/lint.js';
 import { parse } from './commands/parse.js';
+import { read } from './commands/read.js';
 import { rulebooks } from './commands/rulebooks.js';
 import { tokens } from './commands/tokens.js';
 import { visible } from './output/visible.js';
@@ -13,7 +14,7 @@ import { exit, type Terminal, UsageError } from './terminal/terminal.js';
 
 type Command = (args: readonly string[], terminal: Terminal, style: Style) => Promise<number>;
 
-const commands: Readonly<Record<string, Command>> = { lint, tokens, cards, explain, parse, convert, rulebooks };
+const commands: Readonly<Record<string, Command>> = { lint, tokens, cards, explain, parse, read, convert, rulebooks };
 
 /**
  * Runs one `tokenwright` command. Never rejects because of the user's input: an unusable call is reported on standard

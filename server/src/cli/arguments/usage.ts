@@ -73,6 +73,18 @@ ${common}`,
 
 Explains a rule (111.10a), a token (Treasure), a term of the glossary (copy), or a lint rule by its id.
 ${common}`,
+  read: `tokenwright read [paths…]
+
+Reads the abilities of cards: which kind each is, what it costs, when it triggers, what it does; default: of the cards in
+the current folder. What is not understood is shown as such. (Magic's current wording; other games follow.)
+
+  --format <format>      tree (default), json, or jsonl: one face to a line
+  --text <text>          the rules text of one card, in place of files; \\n begins a line
+  --name <name>          with --text: the name of the card
+  --type-line <line>     with --text: its type line
+  --stopped              a ranking of what is not understood, in place of the readings
+  --verbose              names every file that was skipped
+${common}`,
   parse: `tokenwright parse [--text "…"]
 
 Reads rules text, from --text or standard input, and prints each token phrase in it as JSON.
@@ -104,6 +116,7 @@ Understands the text of trading cards: which tokens each card makes, and what is
   cards [paths…]     the cards as sheets to print, or as pictures
   explain <what>     a rule, a token, a term of the glossary, or a lint rule
   convert <path>     the cards of a file or folder in another format
+  read [paths…]      the abilities of cards: costs, triggers, effects
   parse              the token phrases of some rules text, as JSON
   rulebooks          the rulebooks at hand
 

@@ -1,0 +1,85 @@
+import type { ReadingOfFace } from '../../export/reading.js';
+import type { AbilityTree, EffectTree } from '../../language/meaning/tree.js';
+import type { Style } from '../terminal/style.js';
+import { visible } from './visible.js';
+
+/** A face's reading for people: a line for each ability, and below it its parts, indented. */
+export function readingTree({ face, card, reading, text }: ReadingOfFace, style: Style): string {
+  const name = face === card || face === '' ? card : `${card} // ${face}`;
+  const lines = [style('bold', visible(name || 'Text'))];
+  for (const ability of reading.abilities) lines.push(...abilityLines(ability, '  ', style));
+  for (const { start, end, stoppedAt } of reading.unread)
+    lines.push(
+      `  ${style('yellow', 'not understood')}  ${visible(text.slice(start, stoppedAt))}${style('yellow', visible(text.slice(stoppedAt, end)))}`,
+    );
+  return `${lines.join('\n')}\n`;
+}
+
+function abilityLines(ability: AbilityTree, indent: string, style: Style): string[] {
+  const label = ability.abilityWord ?? ability.flavorWord;
+  const head = `${indent}${style('cyan', kindOf(ability))}${label ? ` ${style('italic', visible(label))}` : ''}  ${style('dim', visible(ability.text))}`;
+  const inner = `${indent}  `;
+  const field = (name: string, value: string) => `${inner}${style('green', name)} ${visible(value)}`;
+  return [
+    head,
+    ...(ability.cost ?? []).map((cost) =>
+      field(
+        'cost',
+        [cost.kind, cost.mana ?? amountText(cost.amount), cost.what?.text, cost.counter].filter(Boolean).join(' · '),
+      ),
+    ),
+    ...(ability.triggers ?? []).map((trigger) =>
+      field(
+        'when',
+        [trigger.event, trigger.whose, trigger.step, trigger.actor?.text, trigger.what?.text]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+    ...(ability.condition ? [field('condition', ability.condition)] : []),
+    ...(ability.effects ?? []).flatMap((effect) => effectLines(effect, inner, style)),
+    ...(ability.limits ?? []).map((limit) => field('limit', limit)),
+    ...(ability.abilities ?? []).flatMap((each) => abilityLines(each, inner, style)),
+  ];
+}
+
+function kindOf({ kind, keyword, loyalty, chapters, level, mana }: AbilityTree): string {
+  if (keyword) return `keyword ${keyword}`;
+  if (loyalty !== undefined) return `loyalty ${loyalty}`;
+  if (chapters) return `chapter ${chapters.join(', ')}`;
+  if (level !== undefined) return `level ${level}`;
+  return mana ? 'mana ability' : kind;
+}
+
+function effectLines(effect: EffectTree, indent: string, style: Style): string[] {
+  const { action, amount, what, to, actor, from, duration, condition, counter, pt, keywords } = effect;
+  const parts = [
+    effect.optional ? 'may' : '',
+    actor ? `by ${actor.text}` : '',
+    amountText(amount),
+    counter ?? '',
+    pt ?? '',
+    keywords?.join(', ') ?? '',
+    what?.text ?? '',
+    to ? `to ${typeof to === 'string' ? to : to.text}` : '',
+    from ? `from ${typeof from === 'string' ? from : from.text}` : '',
+    duration ?? '',
+    condition ?? '',
+  ].filter((part) => part !== '');
+  const lines = [`${indent}${style('magenta', action)}${parts.length > 0 ? ` ${visible(parts.join(' · '))}` : ''}`];
+  const inner = `${indent}  `;
+  for (const ability of effect.abilities ?? []) lines.push(...abilityLines(ability, inner, style));
+  for (const delayed of effect.effects ?? []) lines.push(...effectLines(delayed, inner, style));
+  for (const [index, mode] of (effect.modes ?? []).entries()) {
+    lines.push(
+      `${inner}${style('dim', `mode ${index + 1}`)}`,
+      ...mode.flatMap((each) => effectLines(each, `${inner}  `, style)),
+    );
+  }
+  return lines;
+}
+
+function amountText(amount: EffectTree['amount']): string {
+  if (amount === undefined) return '';
+  return typeof amount === 'object' ? amount.text : String(amount);
+}

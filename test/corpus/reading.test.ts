@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../server/src/export/reading.js';
+import { edition as editionOf } from '../unit/support/phrases.js';
+import { missing, readCorpus, readLines } from './corpora.js';
+
+interface CorpusFace {
+  readonly source: string;
+  readonly name: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly asOf?: string;
+}
+
+const edition = editionOf('magic-2026-09');
+
+/** Every so many faces are read, as reading all of them takes longer than a test should. */
+const SAMPLE = 4;
+
+/** The shares of faces and lines that are read whole. */
+function shares(faces: readonly CorpusFace[]): { faces: number; lines: number } {
+  let whole = 0;
+  let lines = 0;
+  let wholeLines = 0;
+  for (const { name, typeLine, text } of faces) {
+    const { unread } = readingOf(text, { name, typeLine }, edition);
+    if (unread.length === 0) whole++;
+    let start = 0;
+    for (const line of text.split('\n')) {
+      const end = start + line.length;
+      lines++;
+      if (!unread.some((piece) => piece.start < end && piece.end > start)) wholeLines++;
+      start = end + 1;
+    }
+  }
+  return { faces: whole / faces.length, lines: wholeLines / lines };
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const skipped = missing('corpus/official.jsonl');
+
+describe.skipIf(skipped !== '')(`whole cards${skipped}`, () => {
+  const withText = (file: string) =>
+    readLines<CorpusFace>(file).filter(({ text }, index) => text !== '' && index % SAMPLE === 0);
+
+  it('official cards', () => {
+    const faces = withText('corpus/official.jsonl');
+    const all = shares(faces);
+    const recent = shares(faces.filter(({ asOf }) => (asOf ?? '') >= '2024-07'));
+    console.log(
+      `R1 official faces read whole: ${percent(recent.faces)} since 2024-07, ${percent(all.faces)} of all; R2 lines: ${percent(all.lines)}`,
+    );
+    expect(all.faces).toBeGreaterThan(0.8);
+    expect(all.lines).toBeGreaterThan(0.9);
+  });
+
+  it('homebrew cards', () => {
+    const faces = withText('corpus/homebrew.jsonl').filter(({ source }) => !source.includes('hellfall'));
+    const { faces: whole, lines } = shares(faces);
+    console.log(`R3 homebrew lines read whole: ${percent(lines)} (faces: ${percent(whole)})`);
+    expect(lines).toBeGreaterThan(0.6);
+  });
+});
+
+interface ReadingCase {
+  readonly edition: string;
+  readonly card: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly expect: { readonly whole?: boolean; readonly abilities?: readonly unknown[]; readonly findings?: unknown };
+}
+
+const casesFile = 'design/card-language-cases.json';
+const casesSkipped = missing(casesFile);
+
+describe.skipIf(casesSkipped !== '')(`the specified cases of the language of cards${casesSkipped}`, () => {
+  it('are read as they specify', () => {
+    const { cases } = JSON.parse(readCorpus(casesFile)) as { cases: ReadingCase[] };
+    const right = cases.filter(({ edition: id, card, typeLine, text, expect: expected }) => {
+      const { whole, abilities } = readingOf(text, { name: card, typeLine }, editionOf(id));
+      if (expected.findings || (expected.whole !== undefined && expected.whole !== whole)) return false;
+      return !expected.abilities || agrees(abilities, expected.abilities, 'abilities');
+    });
+    console.log(`card-language cases: ${right.length} of ${cases.length} are read as specified`);
+    expect(right.length).toBeGreaterThanOrEqual(80);
+  });
+});
+
+const sets: ReadonlySet<string> = new Set(['types', 'subtypes', 'colors', 'keywords']);
+
+/** Whether a value has what is expected of it, as the cases file describes the comparison. */
+function agrees(value: unknown, expected: unknown, key: string): boolean {
+  if (expected === null || expected === undefined) return true;
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(value)) return false;
+    if (sets.has(key)) return [...expected].map(plain).sort().join() === [...value].map(plain).sort().join();
+    const open = expected.indexOf('…');
+    if (open >= 0) return expected.slice(0, open).every((each, index) => agrees(value[index], each, key));
+    return expected.length === value.length && expected.every((each, index) => agrees(value[index], each, key));
+  }
+  if (typeof expected === 'object') {
+    if (typeof value !== 'object' || value === null) return false;
+    return Object.entries(expected).every(([name, each]) =>
+      agrees((value as Record<string, unknown>)[name], each, name),
+    );
+  }
+  return plain(value) === plain(expected);
+}
+
+function plain(value: unknown): string {
+  return String(value).replace(/[’‘]/g, "'").replace(/[“”]/g, '"').replaceAll('−', '-').toLowerCase();
+}

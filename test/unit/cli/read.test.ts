@@ -1,0 +1,68 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Folder } from './call.js';
+
+const card = `Ashvale Scout {1}{G}
+Creature — Elf Scout
+When this creature enters, draw a card.
+Frobnicate target creature.
+2/2
+`;
+
+describe('tokenwright read', () => {
+  let folder = new Folder();
+  afterEach(() => {
+    folder.remove();
+    folder = new Folder();
+  });
+
+  it('prints the abilities of a text, and what it does not understand', async () => {
+    const { code, out } = await folder.call([
+      'read',
+      '--text',
+      'When this creature enters, draw a card.\\nFrobnicate it.',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      [
+        'Text',
+        '  triggered  When this creature enters, draw a card.',
+        '    when enters · this creature',
+        '    draw 1',
+        '  static  Frobnicate it.',
+        '  not understood  Frobnicate it',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('prints each face of a file as JSON, with ranges in the file', async () => {
+    folder.write('my.cards', card);
+    const { code, out } = await folder.call(['read', 'my.cards', '--format', 'jsonl']);
+    expect(code).toBe(0);
+    const face = JSON.parse(out);
+    expect(face).toMatchObject({ card: 'Ashvale Scout', path: 'my.cards', line: 1, whole: false });
+    expect(face.abilities[0]).toMatchObject({ kind: 'triggered', range: { start: { line: 2, character: 0 } } });
+    expect(face.unread).toEqual([
+      {
+        text: 'Frobnicate target creature',
+        range: { start: { line: 3, character: 0 }, end: { line: 3, character: 26 } },
+        stoppedAt: 'Frobnicate',
+      },
+    ]);
+  });
+
+  it('ranks what stops the reading', async () => {
+    folder.write('my.cards', card);
+    const { out } = await folder.call(['read', 'my.cards', '--stopped']);
+    expect(out).toContain('| Frobnicate');
+    expect(out).toContain('0 of 1 faces (0.0 %) and 1 of 2 lines (50.0 %) are read whole.');
+  });
+
+  it('says what it cannot use', async () => {
+    expect(await folder.call(['read', '--text', 'Flying', 'my.cards'])).toMatchObject({ code: 2 });
+    expect(await folder.call(['read', '--name', 'Ashvale Scout'])).toMatchObject({ code: 2 });
+    const { code, err } = await folder.call(['read']);
+    expect(code).toBe(2);
+    expect(err).toContain('tokenwright read');
+  });
+});
