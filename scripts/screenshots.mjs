@@ -29,8 +29,10 @@ const settings = {
   'workbench.layoutControl.enabled': false,
 };
 
-/** The folder of pictures shipped with the extension, for its marketplace page (the README) and its walkthrough. */
+/** The folder of pictures of the extension's page. */
 const readme = 'images/readme';
+/** The folder of the walkthrough's pictures. Each has the name of a step and shows one thing, in twice the resolution. */
+const walkthrough = 'images/walkthrough';
 /** The folder of pictures that are only in the repository. */
 const tour = 'docs/tour';
 
@@ -164,7 +166,7 @@ const pictures = {
     async take(at) {
       await at.press('Control+B');
       await at.command('Welcome: Open Walkthrough...');
-      await at.quickPicks.filter({ hasText: 'From an Empty Folder' }).click();
+      await at.quickPicks.filter({ hasText: 'Write Your First Card' }).click();
       await at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' }).waitFor();
     },
   },
@@ -180,6 +182,68 @@ const pictures = {
       await at.type('Press House {2}{G}\nArtifact (uncommon)\n{1}, {T}: Create a Ber');
       await at.suggestions.first().waitFor();
       await at.press('Control+Space');
+    },
+  },
+  // These write files into the copy of the set, so they come after all others.
+  'step-example': {
+    target: walkthrough,
+    part: { x: 48, y: 0, width: 760, height: 230 },
+    async take(at) {
+      await at.press('Control+B');
+      await at.command('Tokenwright: New Example Card');
+      await at.page.locator('.squiggly-warning, .squiggly-error').first().waitFor();
+      await at.cursorTo('2/2');
+    },
+  },
+  'step-finding': {
+    target: walkthrough,
+    part: { x: 48, y: 500, width: 760, height: 300 },
+    async take(at) {
+      await at.press('Control+B');
+      await at.open(mistakes);
+      await at.press('Control+Shift+M');
+      await at.page.locator('.markers-panel .monaco-list-row').nth(3).waitFor();
+    },
+  },
+  'step-fix': {
+    target: walkthrough,
+    part: { x: 48, y: 0, width: 850, height: 420 },
+    async take(at) {
+      await at.press('Control+B');
+      await at.open('example.cards');
+      await at.cursorTo('Tresure');
+      await at.offerFixes();
+    },
+  },
+  'step-hover': {
+    target: walkthrough,
+    part: { x: 48, y: 0, width: 700, height: 430 },
+    async take(at) {
+      await at.press('Control+B');
+      await at.open(treasures);
+      await at.hover('Treasure');
+    },
+  },
+  'step-tokens': {
+    target: walkthrough,
+    part: { x: 0, y: 0, width: 600, height: 560 },
+    async take(at) {
+      await at.open(soldiers);
+      await at.command('Tokenwright: Show Preview');
+      await at.page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
+    },
+  },
+  'step-folder': {
+    target: walkthrough,
+    part: { x: 510, y: 620, width: 470, height: 150 },
+    async take(at) {
+      const folder = join(editor.home, 'customsets');
+      cpSync(join(root, 'test/editor/fixture/foreign'), folder, { recursive: true });
+      await at.goto(editor.page(folder));
+      await at.press('Control+B');
+      await at.open('orchard.xml');
+      await at.noticeButton('Check This Folder').waitFor();
+      await at.page.mouse.move(600, 300);
     },
   },
 };
@@ -204,7 +268,10 @@ cpSync(example, folder, { recursive: true });
 try {
   for (const [name, { target, take, part }] of Object.entries(pictures)) {
     if (named.length > 0 && !named.includes(name)) continue;
-    const page = await browser.newPage({ viewport: { width: Math.max(980, part.x + part.width), height: 800 } });
+    const page = await browser.newPage({
+      viewport: { width: Math.max(980, part.x + part.width), height: 800 },
+      deviceScaleFactor: target === walkthrough ? 2 : 1,
+    });
     const at = new Workbench(page);
     await at.goto(editor.page(folder));
     await take(at).catch(async (error) => {
@@ -270,6 +337,10 @@ async function save(page, target, name, clip) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.${process.env.LOOK ? 'png' : 'jpg'}`);
   // A PNG with a drawn card is half as large again, and some pictures are shipped with the extension.
-  await page.screenshot({ path, clip, ...(process.env.LOOK ? {} : { type: 'jpeg', quality: 80 }) });
+  await page.screenshot({
+    path,
+    clip,
+    ...(process.env.LOOK ? {} : { type: 'jpeg', quality: target === walkthrough ? 50 : 80 }),
+  });
   console.log(path);
 }

@@ -50,7 +50,7 @@ export async function filesInExtension() {
 }
 
 /** The folder of the walkthrough's pictures, relative to the extension's folder. */
-const pictures = 'images/readme';
+const pictures = 'images/walkthrough';
 
 /** The outlines of the font that cards are drawn with, which are part of the server's code. */
 const font = 'server/src/render/data/font.json';

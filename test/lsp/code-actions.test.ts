@@ -18,11 +18,11 @@ describe('code actions at a finding', () => {
     await open({ 'a.cards': card('Create a Tre⟦⟧sure token.') });
     expect(at.titles).toEqual([
       'Change to “Treasure”',
-      'Declare “Tresure” tokens as defined elsewhere',
+      'Declare “Tresure” tokens as defined elsewhere (creates tokenwright.json)',
       'Define “Tresure Token” in a.tokens',
       'Disable unknown-predefined-token for this line',
       'Disable unknown-predefined-token in this file',
-      'Disable unknown-predefined-token in this set',
+      'Disable unknown-predefined-token in this set (creates tokenwright.json)',
       'Open the page of unknown-predefined-token',
     ]);
     expect(at.actions.map(({ kind }) => kind)).toEqual([
@@ -195,7 +195,9 @@ describe('disable in this set', () => {
 
   it('creates settings if the set has none', async () => {
     await open(cards);
-    expect(at.after(title)).toEqual({ 'tokenwright.json': `{\n  "rules": { ${off} }\n}\n` });
+    expect(at.after(`${title} (creates tokenwright.json)`)).toEqual({
+      'tokenwright.json': `{\n  "rules": { ${off} }\n}\n`,
+    });
   });
 
   it.each([
@@ -261,7 +263,7 @@ describe('declare', () => {
 
   it('declares a color', async () => {
     await open({ 'a.cards': card('Create a 1/1 pur⟦⟧ple Squid creature token.') });
-    const after = at.after('Declare the color “purple”');
+    const after = at.after('Declare the color “purple” (creates tokenwright.json)');
     expect(after).toEqual({ 'tokenwright.json': '{\n  "colors": ["purple"]\n}\n' });
     await at.open('tokenwright.json', after['tokenwright.json']!);
     expect(await at.rules('a.cards')).toEqual([]);

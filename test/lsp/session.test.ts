@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(others).toEqual([]);
     expect(found).toMatchObject({ code: 'unknown-predefined-token', severity: 2, source: 'tokenwright' });
     expect(found?.range.start).toMatchObject({ line: 2 });
-    expect(found?.message).toMatch(/“Tresure”.* — Lantern Smuggler$/);
+    expect(found?.message).toMatch(/^Lantern Smuggler: .*“Tresure”/);
     expect(found?.codeDescription?.href).toMatch(/^file:.*\/server\/docs\/rules\/unknown-predefined-token\.md$/);
 
     const [fix] = await session.actions('a.cards', 'Tresure');

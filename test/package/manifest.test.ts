@@ -28,6 +28,22 @@ describe('the manifest', () => {
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
+  it('shows no boxes around dashes and quotation marks in its languages, not even in Restricted Mode', () => {
+    const defaults: Record<string, Record<string, unknown>> = manifest.contributes.configurationDefaults;
+    for (const { id } of manifest.contributes.languages.filter((language) => language.id !== 'jsonc')) {
+      expect(defaults[`[${id}]`], id).toMatchObject({
+        'editor.unicodeHighlight.ambiguousCharacters': false,
+        // The default highlights every letter beyond ASCII in a folder that is not trusted.
+        'editor.unicodeHighlight.nonBasicASCII': false,
+      });
+    }
+  });
+
+  it('has a picture of its own for each step of the walkthrough', () => {
+    const images = manifest.contributes.walkthroughs.flatMap(({ steps }) => steps.map(({ media }) => media.image));
+    expect(new Set(images).size).toBe(images.length);
+  });
+
   it('contributes the commands that the client registers', () => {
     const contributed = manifest.contributes.commands.map(({ command }) => command);
     expect(contributed.sort()).toEqual(Object.values(commandIds).sort());

@@ -15,7 +15,7 @@ const allowed = [
   /^server\/dist\/server\.js$/,
   /^client\/schema\/[a-z.]+\.json$/,
   /^syntaxes\/[a-z.-]+\.json$/i,
-  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|readme\/[a-z-]+\.jpg)$/,
+  /^images\/(icon\.png|tokens\.svg|(cardtext|tokentext)-(light|dark)\.svg|walkthrough\/[a-z-]+\.jpg)$/,
 ];
 
 describe('the packaged extension', () => {

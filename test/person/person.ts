@@ -280,7 +280,7 @@ export function describeUse(host: Host): void {
 
       it('the walkthrough is available', async () => {
         await at.command('Welcome: Open Walkthrough...');
-        await at.quickPicks.filter({ hasText: 'From an Empty Folder' }).click();
+        await at.quickPicks.filter({ hasText: 'Write Your First Card' }).click();
         const page = at.page.locator('.gettingStartedContainer', { hasText: 'Write a card' });
         await page.getByRole('button', { name: 'New Example Card' }).click();
         await expect.poll(() => at.text(), seen).toContain('Lantern Peddler');

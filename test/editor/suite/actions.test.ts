@@ -85,7 +85,7 @@ describe('fixing', () => {
     }
   });
 
-  it('a set is previewed, and only ticked changes are made', async () => {
+  it('a set is previewed by rule with safe fixes ticked, and unticked changes are not made', async () => {
     const jar = await open(file('fixture/fix-set/jar.cards'));
     await finding(jar, 'predefined-lowercase');
     const before = jar.getText();
@@ -94,7 +94,7 @@ describe('fixing', () => {
       const done = await answered('tokenwright.fixSet', 'workbench.action.acceptSelectedQuickOpenItem');
       await sleep(1000);
       assert.equal(jar.getText(), before, 'nothing has changed yet');
-      for (const each of ['focus', 'toggleCheckedState', 'apply']) {
+      for (const each of ['groupByType', 'focus', 'toggleCheckedState', 'apply']) {
         await vscode.commands.executeCommand(`refactorPreview.${each}`);
         if (each === 'focus') await vscode.commands.executeCommand('list.focusFirst');
       }

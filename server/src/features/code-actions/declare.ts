@@ -4,7 +4,7 @@ import { regionEnd } from '../../text/region.js';
 import { type Action, type FileChange, quickFix } from './action.js';
 import type { ActionContext } from './action-context.js';
 import { withItem } from './json-edits.js';
-import { settingsChange } from './settings-change.js';
+import { settingsChange, titleWith } from './settings-change.js';
 
 /** Declares a word that the rules do not define as the set's own: in the file's header, or in the set's settings. */
 export function declareActions({ file, findingsHere, cards }: ActionContext): Action[] {
@@ -20,7 +20,7 @@ export function declareActions({ file, findingsHere, cards }: ActionContext): Ac
       : settingsChange(cards.settings, (text) => withItem(text, [declarable.list], declarable.word), {
           [declarable.list]: [declarable.word],
         });
-    return change ? [quickFix(titleOf(declarable), [finding], change)] : [];
+    return change ? [quickFix(titleWith(titleOf(declarable), change), [finding], change)] : [];
   });
 }
 

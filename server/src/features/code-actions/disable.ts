@@ -4,6 +4,7 @@ import type { ActionContext } from './action-context.js';
 import { disableInFile } from './disable-file.js';
 import { disableOnLines } from './disable-line.js';
 import { disableInSet, suppressInSet } from './disable-set.js';
+import { titleWith } from './settings-change.js';
 
 /**
  * For each rule with findings here: disable it on the line, in the file, or in the set. Only the narrowest of these is
@@ -29,7 +30,7 @@ export function disableActions({ file, findings, findingsHere, cards }: ActionCo
       [`Disable ${rule} for this line`, onLine(rule)] as const,
       [`Disable ${rule} in this file`, inFile(rule)] as const,
       [`Disable ${rule} in this set`, inSet(rule)] as const,
-    ].flatMap(([title, change]) => (change ? [quickFix(title, answers, change)] : []));
+    ].flatMap(([title, change]) => (change ? [quickFix(titleWith(title, change), answers, change)] : []));
     return actions.map((action, index) => (index === 0 ? action : { ...action, kind: 'tokenwright.rule' }));
   });
   // The same for every rule before what reaches further.

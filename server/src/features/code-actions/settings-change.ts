@@ -21,3 +21,10 @@ export function settingsChange(
   const made = edits(text);
   return made && { file, edits: made };
 }
+
+/** The title of an action, which says so if it creates the set's settings. */
+export function titleWith(title: string, change: FileChange): string {
+  return 'creates' in change && change.creates.endsWith('/tokenwright.json')
+    ? `${title} (creates tokenwright.json)`
+    : title;
+}

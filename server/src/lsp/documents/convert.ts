@@ -50,18 +50,18 @@ export function toDiagnostic(finding: Finding, positions: PositionMapper, docsBa
 }
 
 /** The longest card name that is shown in full, in UTF-16 units. */
-const LONGEST_NAME = 60;
+const LONGEST_NAME = 40;
 
 /**
- * The message, followed by the name of the card: a list of problems shows nothing else of the card. At the end, the
- * name does not come between the words and what is said about them.
+ * The message after the name of the card: a list of problems shows nothing else of the card, and cuts off the end of a
+ * message where it is narrow.
  */
 function messageOf({ message, card }: Finding): string {
   const text = plainText(message);
   if (card === null) return text;
   const name = plainText(card);
   if (text.includes(`“${name}”`)) return text;
-  return `${text} — ${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}`;
+  return `${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name}: ${text}`;
 }
 
 /** Messages and card names without Markdown: after a keystroke nearly all of them are sent again. */
