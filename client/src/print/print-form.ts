@@ -21,8 +21,10 @@ export async function askForOptions(
     const picked = await pick(what, options, active);
     if (!picked) return undefined;
     if (!picked.choice) return options;
-    active = picked.choice;
-    options = active === 'copies' ? await withCopies(options, what) : changed(options, active, what);
+    const { choice } = picked;
+    // After a number was typed, Enter prints; a value that was switched may be switched again.
+    active = choice === 'copies' ? undefined : choice;
+    options = choice === 'copies' ? await withCopies(options, what) : changed(options, choice, what);
   }
 }
 

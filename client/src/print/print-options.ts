@@ -15,15 +15,17 @@ export function choicesFor(what: SheetsParams['what']): (keyof PrintOptions)[] {
   return what === 'tokens' ? [...common, 'missing'] : [...common];
 }
 
-/** The options with another value for one of them: the next one, or the given number of copies. */
-export function changed(options: PrintOptions, choice: keyof PrintOptions, what: SheetsParams['what']): PrintOptions {
+/** The options with the next value for one of them; the number of copies is typed instead. */
+export function changed(
+  options: PrintOptions,
+  choice: Exclude<keyof PrintOptions, 'copies'>,
+  what: SheetsParams['what'],
+): PrintOptions {
   switch (choice) {
     case 'scope':
       return { ...options, scope: nextScope(options.scope, what) };
     case 'paper':
       return { ...options, paper: options.paper === 'a4' ? 'letter' : 'a4' };
-    case 'copies':
-      return options;
     default:
       return { ...options, [choice]: !options[choice] };
   }
