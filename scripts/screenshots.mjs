@@ -4,7 +4,7 @@
  * README and the pages in docs. `npm run pictures -- hover rename` takes only the named ones. `LOOK=1` writes PNGs to
  * out/pictures instead.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { launchBrowser } from '../test/rig/browser.mjs';
 import { serveEditor } from '../test/rig/served-editor.mjs';
@@ -36,6 +36,9 @@ const walkthrough = 'images/walkthrough';
 /** The folder of pictures that are only in the repository. */
 const tour = 'docs/tour';
 
+/** Five cards; the last one has a misspelled token name. */
+const firstCards = readFileSync(join(root, 'test/person/first.cards'), 'utf8').trimEnd();
+
 const mistakes = fileWith((name) => /mistake/i.test(name));
 const treasures = fileWith((name, text) => name !== mistakes && head(text).includes('Treasure token'));
 const berries = fileWith((name, text) => name !== mistakes && head(text).includes('Berry token'));
@@ -47,10 +50,47 @@ const planeswalker = fileWith((_, text) => text.includes('Planeswalker'));
 const alone = { x: 48, y: 0, width: 932, height: 480 };
 
 /**
- * The pictures: the folder of each, the steps to take it, and the part of the window it shows.
- * @type {Record<string, { target: string, take: (at: Workbench) => Promise<unknown>, part: Part }>}
+ * The pictures: the folder of each, the steps to take it, the part of the window it shows, and whether they begin with
+ * an empty folder instead of the example set.
+ * @type {Record<string, { target: string, take: (at: Workbench) => Promise<unknown>, part: Part, isEmpty?: boolean }>}
  */
 const pictures = {
+  'new-file': {
+    target: tour,
+    part: { x: 0, y: 0, width: 980, height: 420 },
+    isEmpty: true,
+    async take(at) {
+      await at.command('Tokenwright: New Card File');
+      await at.suggestions.nth(3).waitFor();
+    },
+  },
+  'first-fix': {
+    target: tour,
+    part: { x: 48, y: 0, width: 932, height: 540 },
+    isEmpty: true,
+    async take(at) {
+      await at.press('Control+B');
+      await typedFirstCards(at);
+      await at.press('F8 Escape');
+      await at.offerFixes();
+    },
+  },
+  'first-set': {
+    target: tour,
+    part: { x: 0, y: 0, width: 1280, height: 768 },
+    isEmpty: true,
+    async take(at) {
+      await typedFirstCards(at);
+      await at.press('F8 Escape');
+      await at.offerFixes();
+      await at.press('Enter');
+      await at.command('View: Show Tokenwright');
+      await at.command('Tokenwright: Open Card Preview to the Side');
+      await at.page.locator('.tab', { hasText: 'Card Preview' }).waitFor();
+      await at.press('Control+1 Control+Home');
+      await at.page.waitForTimeout(3 * fade);
+    },
+  },
   squiggle: {
     target: readme,
     part: { x: 348, y: 0, width: 932, height: 500 },
@@ -266,14 +306,14 @@ const browser = await launchBrowser();
 const folder = join(editor.home, basename(example));
 cpSync(example, folder, { recursive: true });
 try {
-  for (const [name, { target, take, part }] of Object.entries(pictures)) {
+  for (const [name, { target, take, part, isEmpty }] of Object.entries(pictures)) {
     if (named.length > 0 && !named.includes(name)) continue;
     const page = await browser.newPage({
       viewport: { width: Math.max(980, part.x + part.width), height: 800 },
       deviceScaleFactor: target === walkthrough ? 2 : 1,
     });
     const at = new Workbench(page);
-    await at.goto(editor.page(folder));
+    await at.goto(editor.page(isEmpty ? emptyFolder() : folder));
     await take(at).catch(async (error) => {
       await page.screenshot({ path: join(root, 'out/failed.png') });
       throw error;
@@ -309,6 +349,22 @@ async function opened(at, name) {
   await at.open(name);
   await at.page.locator('.codelens-decoration').first().waitFor();
   await at.page.waitForTimeout(fade);
+}
+
+/** @returns {string} a new folder, named as a set might be */
+function emptyFolder() {
+  const empty = join(mkdtempSync(join(editor.home, 'new-')), 'my-first-set');
+  mkdirSync(empty);
+  return empty;
+}
+
+/** Types five cards into a new file, and waits until the mistake in the last one is found. @param {Workbench} at */
+async function typedFirstCards(at) {
+  await at.command('Tokenwright: New Card File');
+  await at.suggestions.first().waitFor();
+  await at.press('Escape');
+  await at.page.keyboard.insertText(firstCards);
+  await at.page.locator('.squiggly-warning, .squiggly-error').first().waitFor();
 }
 
 /** Shows only the outline of the file in the side bar. @param {Workbench} at */

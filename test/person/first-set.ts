@@ -1,28 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Workbench } from '../rig/workbench.mjs';
 
-/** The first cards that a newcomer types, in the order of typing. The last one has a misspelled token name. */
-export const firstCards = [
-  `Lantern Keeper {1}{W}
-Creature — Human Scout (common)
-Vigilance
-When this creature enters, create a 1/1 white Spirit creature token with flying.
-2/1`,
-  `Read the Ashes {2}{U}
-Sorcery (uncommon)
-Draw two cards, then discard a card.`,
-  `Ashen Ford
-Land (rare)
-This land enters tapped.
-{T}: Add {W} or {U}.`,
-  `Cinder Banner {3}
-Artifact (uncommon)
-Creatures you control get +1/+0.
-{2}, {T}: Target creature gains first strike until end of turn.`,
-  `Toll of the Bridge {2}{R}
-Enchantment (rare)
-Whenever a creature you control dies, create a Tresure token.`,
-];
+/** The first cards that a newcomer types. The last one has a misspelled token name. */
+export const firstCards = readFileSync(join(import.meta.dirname, 'first.cards'), 'utf8').trimEnd();
 
 /** Counts keystrokes from now on, and those during which a red, yellow or blue line is shown. */
 export async function countKeystrokes({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, type TestContext } from 'vitest';
 import type { Workbench } from '../rig/workbench.mjs';
 import { openExtensionPage, openTab, publish, shownPage } from './extension-page.js';
@@ -57,7 +57,7 @@ describe('a first set, with the keyboard alone', () => {
     await at.runByKeys('Tokenwright: New Card File');
     await expect.poll(async () => (await at.suggestions.allTextContents()).join(), seen).toContain('Creature');
     await at.press('Escape');
-    await at.type(firstCards[0]!.slice(0, 6));
+    await at.type(firstCards.slice(0, 6));
     await at.press('Escape Control+S');
     await expect.poll(() => at.quickInput.inputValue(), seen).toMatch(/\.cards$/);
     await at.quickInput.fill(`${opened.folder}/first.cards`);
@@ -67,14 +67,13 @@ describe('a first set, with the keyboard alone', () => {
 
   it('is typed key by key without a line under correct words', async () => {
     const count = await countKeystrokes(at);
-    const cards = firstCards.join('\n\n');
-    const mistake = cards.indexOf('Tresure');
-    await at.page.keyboard.type(cards.slice(6, mistake), { delay: 10 });
+    const mistake = firstCards.indexOf('Tresure');
+    await at.page.keyboard.type(firstCards.slice(6, mistake), { delay: 10 });
     const { all, underlined } = await count();
     console.log(`${underlined} of ${all} keystrokes showed a line under correct words`);
     expect(all).toBeGreaterThan(400);
     expect(underlined).toBeLessThanOrEqual(all / 100);
-    await at.page.keyboard.type(cards.slice(mistake), { delay: 10 });
+    await at.page.keyboard.type(firstCards.slice(mistake), { delay: 10 });
   });
 
   it('has its mistake underlined after a pause, and the first fix offered corrects it', async () => {
@@ -87,7 +86,7 @@ describe('a first set, with the keyboard alone', () => {
     await at.press('Control+S');
     await expect
       .poll(() => readFileSync(`${opened.folder}/first.cards`, 'utf8'), seen)
-      .toBe(firstCards.join('\n\n').replace('Tresure', 'Treasure'));
+      .toBe(firstCards.replace('Tresure', 'Treasure'));
   });
 
   it('is previewed beside the text, in words for a screen reader too', async () => {
@@ -114,6 +113,39 @@ describe('a first set, with the keyboard alone', () => {
   it('has its rulebook in the status bar, read aloud too', async () => {
     await at.press('Control+1');
     const status = at.page.locator('[id="status.languageStatus"] a');
-    await expect.poll(() => status.getAttribute('aria-label'), seen).toContain('magic-2026-09, Magic: The Gathering');
+    await expect.poll(() => status.getAttribute('aria-label'), seen).toMatch(/magic-2026-09, 1 file of .* checked/);
+  });
+
+  it('is printed', async () => {
+    await at.press('Control+1');
+    await at.runByKeys('Tokenwright: Print Cards…');
+    await at.quickPicks.filter({ hasText: 'Save and open the sheets' }).waitFor();
+    await at.press('Enter');
+    await expect.poll(() => at.quickInput.inputValue(), seen).toMatch(/Cards\.html$/);
+    await at.press('Enter');
+    await expect.poll(async () => (await at.notices.allTextContents()).join(), seen).toContain('has 5 to print');
+    const sheets = readFileSync(`${opened.folder}/Cards.html`, 'utf8');
+    for (const name of ['Lantern Keeper', 'Toll of the Bridge']) expect(sheets).toContain(name);
+  });
+
+  it('can follow a rules file of one’s own, and a file that is no rulebook changes nothing', async () => {
+    const choose = async (name: string) => {
+      await at.runByKeys('Tokenwright: Choose Rulebook…');
+      await at.quickPicks.filter({ hasText: 'magic-fifth' }).waitFor();
+      await at.page.keyboard.insertText('Rules File');
+      await at.press('Enter');
+      await expect.poll(() => at.quickInput.inputValue(), seen).toContain(opened.folder);
+      await at.quickInput.fill(`${opened.folder}/${name}`);
+      await at.press('Enter');
+    };
+    const notices = async () => (await at.notices.allTextContents()).join();
+    writeFileSync(`${opened.folder}/diary.txt`, 'Dear diary,\n');
+    cpSync('server/rulebooks/magic-2024-06.txt', `${opened.folder}/my-rules.txt`);
+    await choose('diary.txt');
+    await expect.poll(notices, seen).toContain('The rulebook ./diary.txt cannot be used');
+    expect(existsSync(`${opened.folder}/tokenwright.json`)).toBe(false);
+    await choose('my-rules.txt');
+    await expect.poll(notices, seen).toContain('The rules of this set are now: Magic: The Gathering, June 7, 2024.');
+    expect(readFileSync(`${opened.folder}/tokenwright.json`, 'utf8')).toContain('"rulebook": "./my-rules.txt"');
   });
 });
