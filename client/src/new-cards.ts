@@ -1,5 +1,6 @@
 import {
   CodeLens,
+  type CompletionList,
   commands,
   type Disposable,
   EndOfLine,
@@ -7,7 +8,7 @@ import {
   languages,
   Position,
   Range,
-  Selection,
+  SnippetString,
   type TextDocument,
   type TextEditor,
   window,
@@ -20,14 +21,16 @@ import type { Session } from './session.js';
 const cardLanguages = ['cardtext', 'tokentext'];
 
 /**
- * The commands that begin a card: in a new file, or in the active one. The server completes whole cards in an empty
- * block, so they open the list of completions there. A lens offers the same in an empty file.
+ * The commands that begin a card: in a new file, or in the active one. A lens offers the same in an empty file.
  */
 export function newCardCommands(session: Session): Disposable[] {
   return [
     commands.registerCommand(newCardFile, async () => {
       const document = await workspace.openTextDocument({ language: 'cardtext' });
-      await offerCards(await window.showTextDocument(document), session);
+      await window.showTextDocument(document);
+      await serverReady(document, session);
+      // Unlike a list to pick from, this lets one type a card instead.
+      await commands.executeCommand('editor.action.triggerSuggest');
     }),
     commands.registerCommand(insertCard, async () => {
       const editor = window.activeTextEditor;
@@ -44,7 +47,10 @@ function emptyFileLens(document: TextDocument): CodeLens[] {
   return [new CodeLens(new Range(0, 0, 0, 0), { title, command: insertCard })];
 }
 
-/** Opens the list of whole cards in the empty block at the cursor, or in a new one below the block of the cursor. */
+/**
+ * Lets the user pick a whole card and inserts it in the empty block at the cursor, or in a new one below the block of the
+ * cursor. The server offers the cards as completions there.
+ */
 async function offerCards(editor: TextEditor, session: Session): Promise<void> {
   const { document } = editor;
   const { line } = editor.selection.active;
@@ -53,14 +59,34 @@ async function offerCards(editor: TextEditor, session: Session): Promise<void> {
   if (!isEmptyBlock) {
     const lineBreak = document.eol === EndOfLine.CRLF ? '\r\n' : '\n';
     await editor.edit((edit) => edit.insert(document.lineAt(last).range.end, lineBreak + lineBreak));
-    const cursor = new Position(last + 2, 0);
-    editor.selection = new Selection(cursor, cursor);
-    editor.revealRange(new Range(cursor, cursor));
   }
-  // Without a server that is up, there is no list.
-  const params: SetParams = { uri: document.uri.toString() };
+  const place = new Position(isEmptyBlock ? line : last + 2, 0);
+  const cards = await cardsAt(document, place, session);
+  const picked = await window.showQuickPick(cards, { placeHolder: l10n.t('The card to insert') });
+  if (picked) await editor.insertSnippet(picked.snippet, place);
+  else if (!isEmptyBlock) await commands.executeCommand('undo');
+}
+
+/** The whole cards that the server completes at a place, in its order. */
+async function cardsAt(document: TextDocument, place: Position, session: Session) {
+  await serverReady(document, session);
+  const { items } = await commands.executeCommand<CompletionList>(
+    'vscode.executeCompletionItemProvider',
+    document.uri,
+    place,
+  );
+  const inOrder = items.toSorted((a, b) => ((a.sortText ?? '') < (b.sortText ?? '') ? -1 : 1));
+  return inOrder.flatMap(({ label, insertText }) =>
+    insertText instanceof SnippetString
+      ? { label: typeof label === 'string' ? label : label.label, snippet: insertText }
+      : [],
+  );
+}
+
+/** Waits for the server: before it is up, nothing is completed. */
+async function serverReady({ uri }: TextDocument, session: Session): Promise<void> {
+  const params: SetParams = { uri: uri.toString() };
   await session.request<SetInfo | null>(setRequest, params);
-  await commands.executeCommand('editor.action.triggerSuggest');
 }
 
 /** The last line before a blank one, from a line on. */

@@ -1,7 +1,7 @@
 import * as assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
-import { eventually, file, open } from './support.js';
+import { answered, eventually, file, open } from './support.js';
 
 const { executeCommand: run } = vscode.commands;
 
@@ -20,13 +20,16 @@ async function written(name: string, text: string): Promise<vscode.TextEditor> {
   return editor;
 }
 
-/** Chooses the selected completion as soon as the list is there. */
-async function chosen(document: vscode.TextDocument): Promise<string> {
-  return eventually('the template to be inserted', async () => {
-    await run('acceptSelectedSuggestion');
+/** Picks the first card in the list that a command shows. @returns the text with the card */
+async function firstCard(command: string): Promise<string> {
+  const { ended } = await answered(command);
+  await eventually('the card to be inserted', async () => {
+    await run('workbench.action.acceptSelectedQuickOpenItem');
     await sleep(100);
-    return document.getText().includes('Creature') ? document.getText() : undefined;
+    return vscode.window.activeTextEditor?.document.getText().includes('Creature') || undefined;
   });
+  await ended;
+  return vscode.window.activeTextEditor!.document.getText();
 }
 
 describe('new cards', () => {
@@ -39,7 +42,12 @@ describe('new cards', () => {
     await run('tokenwright.newCardFile');
     const { document } = vscode.window.activeTextEditor!;
     assert.equal(document.languageId, 'cardtext');
-    assert.match(await chosen(document), /^Set: My Set\nCode: MYS\n\nName \{2\}\{G\}\nCreature — /);
+    await eventually('the first completion to be inserted', async () => {
+      await run('acceptSelectedSuggestion');
+      await sleep(100);
+      return document.getText().includes('Creature') || undefined;
+    });
+    assert.match(document.getText(), /^Set: My Set\nCode: MYS\n\nName \{2\}\{G\}\nCreature — /);
     await press('Ashes');
     await run('jumpToNextSnippetPlaceholder');
     await press('ASH');
@@ -53,14 +61,19 @@ describe('new cards', () => {
       return lenses.length > 0 ? lenses : undefined;
     });
     assert.equal(lens?.command?.title, 'Insert a card…');
-    await run(lens.command.command);
-    assert.match(await chosen(document), /^Set: My Set\n/);
+    assert.match(await firstCard(lens.command.command), /^Set: My Set\n/);
   });
 
   it('Insert Card begins a block below the card at the cursor', async () => {
-    const { document } = await written('two.cards', 'Mill\nLand\n{T}: Add {C}.');
-    await run('tokenwright.insertCard');
-    assert.match(await chosen(document), /^Mill\nLand\n\{T\}: Add \{C\}\.\n\nName \{2\}\{G\}\nCreature — /);
+    const text = 'Mill\nLand\n{T}: Add {C}.';
+    const { document } = await written('two.cards', text);
+    const { ended } = await answered('tokenwright.insertCard', 'workbench.action.closeQuickOpen');
+    await ended;
+    assert.equal(document.getText(), text, 'nothing is changed without a choice');
+    assert.match(
+      await firstCard('tokenwright.insertCard'),
+      /^Mill\nLand\n\{T\}: Add \{C\}\.\n\nName \{2\}\{G\}\nCreature — /,
+    );
   });
 });
 
@@ -72,9 +85,9 @@ describe('formatting while typing', () => {
     const line = () => document.lineAt(2).text;
     await eventually('the dash', async () => {
       await press('-');
-      await sleep(300);
+      for (let wait = 0; wait < 20 && line() !== 'Choose one —'; wait++) await sleep(100);
       if (line() === 'Choose one —') return true;
-      // The server may not be ready yet.
+      // The server may not have been ready.
       await run('deleteLeft');
       return undefined;
     });
