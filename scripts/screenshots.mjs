@@ -123,6 +123,10 @@ const pictures = {
     async take(at) {
       await opened(at, soldiers);
       await at.command('Tokenwright: Show Preview');
+      await at.page
+        .locator('.pane-header', { hasText: /^Cards/ })
+        .first()
+        .click();
       await at.page.locator('.monaco-list-row', { hasText: 'Human Soldier Token' }).first().click();
       await at.page.locator('.pane-header', { hasText: 'Human Soldier Token' }).waitFor();
       await at.page.mouse.move(900, 20);
