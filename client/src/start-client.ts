@@ -23,7 +23,7 @@ import { openRuleCommand } from './rules/open-rule.js';
 import { RulesDocuments } from './rules/rules-documents.js';
 import { Session } from './session.js';
 import { themeOf } from './theme.js';
-import { tokenDocument } from './tokens/token-document.js';
+import { tokenPanel } from './tokens/token-panel.js';
 import { tokensView } from './tokens/tokens-view.js';
 import { itemCommands } from './views/item-commands.js';
 import { marks } from './views/marks.js';
@@ -73,7 +73,7 @@ export function startClient(context: ExtensionContext, makeClient: MakeClient): 
     ...tokens.subscriptions,
     marks(),
     ...itemCommands(session, { cards: cards.tree, tokens: tokens.tree }),
-    ...tokenDocument(session),
+    ...tokenPanel(session),
     ...preview(session, context),
     ...printCommands(session, context),
     ...reportCursor(session),

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TokensOfSet, tokenListRequest, tokensChanged, tokensRequest } from '../../server/src/lsp/protocol.js';
+import {
+  type TokenPicture,
+  type TokensOfSet,
+  tokenPicturesRequest,
+  tokensChanged,
+  tokensRequest,
+} from '../../server/src/lsp/protocol.js';
 import { Session } from './support/client.js';
 
 let session: Session;
@@ -53,38 +59,36 @@ describe('tokens over LSP', () => {
     ]);
   });
 
-  it('are listed in one Markdown document for all sets with tokens', async () => {
+  it('have the prints that no card needs', async () => {
+    session = await Session.start({
+      files: { 'a.cards': cards, 'a.tokens': definitions, 'tokenwright.json': '{ "prints": ["Plum", "Fig"] }' },
+    });
+    const [set] = await tokens();
+    expect(set?.unusedPrints).toEqual(['Fig']);
+    expect(set?.tokens.map(({ label, hasPrint }) => [label, hasPrint])).toEqual([
+      ['Plum', true],
+      ['Treasure Token', false],
+    ]);
+  });
+
+  it('are drawn by their ids, copies as cards to be filled in', async () => {
     session = await Session.start({
       files: {
-        'one/a.cards': `Set: Nettles\nCode: NTL\n\n${cards}`,
-        'one/a.tokens': definitions,
-        'one/tokenwright.json': '{ "prints": ["Plum"] }',
-        'two/b.cards': 'Sorrel\nSorcery\nCreate a Food token.\n',
-        'two/tokenwright.json': '{}',
-        'three/c.cards': 'Dock\nSorcery\nDraw a card.\n',
-        'three/tokenwright.json': '{}',
+        'a.cards': `${cards}\nMimic {U}\nSorcery\nCreate a token that’s a copy of target creature.\n`,
+        'a.tokens': definitions,
       },
     });
-    const list = () => session.connection.sendRequest<string>(tokenListRequest, {});
-    const text = await list();
-    expect(text.match(/^#.*/gm)).toEqual([
-      '# Tokens of Nettles',
-      '## Defined nowhere',
-      '## Missing prints',
-      '## Artifact',
-      '# Tokens of two',
-      '## Artifact',
+    const [set] = await tokens();
+    const ids = set!.tokens.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+    const params = { ids: [...ids, 'gone'], theme: 'light' };
+    const pictures = await session.connection.sendRequest<TokenPicture[]>(tokenPicturesRequest, params);
+    expect(pictures.map(({ id, text }) => [id, text.split(/[.,]/)[0]])).toEqual([
+      [ids[0], expect.stringContaining('Plum')],
+      [ids[1], expect.stringContaining('Treasure')],
+      [ids[2], expect.stringContaining('Copy of')],
     ]);
-    expect(text).toContain('- Nettle Choir: two Blimfrog tokens, a.cards:10\n');
-    expect(text).toContain('- 1 × Treasure Token: Artifact — Treasure · colorless · ');
-
-    let notified = 0;
-    session.connection.onNotification(tokensChanged, () => {
-      notified++;
-    });
-    await session.open('two/b.cards', 'Sorrel\nSorcery\nDraw a card.\n');
-    while (notified === 0) await sleep(20);
-    expect(await list()).not.toContain('Tokens of two');
+    for (const { svg } of pictures) expect(svg).toMatch(/^<svg/);
   });
 
   it('are reported as changed once per request', async () => {

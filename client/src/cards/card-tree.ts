@@ -3,7 +3,7 @@ import { colorGroup, colorOrder, OTHERS } from '../views/colors.js';
 import {
   compareNames,
   contains,
-  orderGroups,
+  inOrder,
   type Problems,
   plainNode,
   setNodes,
@@ -100,7 +100,7 @@ function groupsOf({ root, files }: ShownSet, layout: CardLayout, texts: CardText
       isClosed,
     };
   });
-  return orderGroups(groups, order);
+  return inOrder(groups, ({ label }) => label, order);
 }
 
 interface Grouping {

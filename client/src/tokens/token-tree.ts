@@ -4,7 +4,7 @@ import {
   compareNames,
   contains,
   groupBy,
-  orderGroups,
+  inOrder,
   plainNode,
   setNodes,
   type TreeNode,
@@ -54,30 +54,35 @@ export function unknownCount(sets: readonly TokensOfSet[]): number {
 }
 
 function groupsOf({ root, tokens, unknown }: TokensOfSet, layout: TreeLayout, texts: TreeTexts): TreeNode[] {
-  const key = layout.groupBy === 'color' ? colorOf : typeOf;
   const namesakes = groupBy(tokens, ({ label }) => label);
-  const groups = groupBy(
-    tokens.filter((each) => fits(each, layout.filter)),
-    key,
-  );
-  const known = [...groups].map(([name, members]): TreeNode => {
-    const id = `${root} ${layout.groupBy} ${name}`;
+  const shown = tokens.filter((each) => fits(each, layout.filter));
+  const known = groupTokens(shown, layout.groupBy, texts.others).map(([label, members]): TreeNode => {
+    const id = `${root} ${layout.groupBy} ${label}`;
     const children = uniqueIds(
       sorted(members, layout).map((token) => tokenNode(token, namesakes.get(token.label) ?? [], id, texts)),
     );
-    const label = name === OTHERS ? texts.others : name;
     return {
       ...plainNode,
       id,
       kind: 'group',
       label,
       description: `${children.length}`,
-      icon: name.toLowerCase(),
+      icon: label.toLowerCase(),
       children,
     };
   });
-  const ordered = orderGroups(known, layout.groupBy === 'color' ? colorOrder : typeOrder);
-  return [...undefinedGroup(root, unknown, layout, texts), ...ordered];
+  return [...undefinedGroup(root, unknown, layout, texts), ...known];
+}
+
+/** The tokens by color or type, in the usual order of these. @param others the group of those that belong to no other */
+export function groupTokens(
+  tokens: readonly TokenOfSet[],
+  by: TreeLayout['groupBy'],
+  others: string,
+): [label: string, tokens: TokenOfSet[]][] {
+  const key = by === 'color' ? colorOf : typeOf;
+  const groups = groupBy(tokens, (token) => key(token) || others);
+  return inOrder([...groups], ([label]) => label, by === 'color' ? colorOrder : typeOrder);
 }
 
 /** Undefined names come first, since they need attention. */
@@ -140,19 +145,21 @@ function tokenNode(token: TokenOfSet, namesakes: readonly TokenOfSet[], group: s
 
 /** What distinguishes a token from others with its name; everything if that is nothing known. */
 function differences(token: TokenOfSet, namesakes: readonly TokenOfSet[], texts: TreeTexts): string[] {
-  const differ = (value: (token: TokenOfSet) => string) => new Set(namesakes.map(value)).size > 1;
-  const abilities = ({ abilities }: TokenOfSet) => abilities.join(' · ');
-  const found = [
-    ...(token.stats !== null && differ(({ stats }) => stats ?? '') ? [token.stats] : []),
-    ...(differ(kindOf) ? [kindOf(token)] : []),
-    ...(differ(abilities) ? [abilities(token) || texts.noAbilities] : []),
+  const parts: readonly ((token: TokenOfSet) => string)[] = [
+    ({ stats }) => stats ?? '',
+    (each) => kindOf(each)[1] ?? '',
+    (each) => each.abilities.join(' · ') || texts.noAbilities,
+    (each) => kindOf(each)[0] ?? '',
   ];
+  const different = parts.filter((part) => new Set(namesakes.map(part)).size > 1).map((part) => part(token));
+  const found = different.filter((part) => part !== '');
   return found.length > 0 ? found : [token.summary, ...token.abilities];
 }
 
-/** The type line and the colours. */
-function kindOf({ summary, stats }: TokenOfSet): string {
-  return stats !== null && summary.startsWith(stats) ? summary.slice(stats.length).trimStart() : summary;
+/** The type line, and the colours in words. */
+function kindOf({ summary, stats }: TokenOfSet): string[] {
+  const kind = stats !== null && summary.startsWith(stats) ? summary.slice(stats.length).trimStart() : summary;
+  return kind.split(' · ');
 }
 
 /** A token of the set can be renamed, one that only phrases describe can be defined. */

@@ -44,7 +44,7 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   const view = window.createTreeView(VIEW, { treeDataProvider: provider, showCollapseAll: true });
 
   const show = () => {
-    tree = tokenTree(sets, layout, texts());
+    tree = tokenTree(sets, layout, treeTexts());
     const unknown = unknownCount(sets);
     const tooltip = l10n.t('Names of tokens that are defined nowhere: {0}', unknown);
     view.badge = unknown > 0 ? { value: unknown, tooltip } : undefined;
@@ -104,7 +104,8 @@ export function tokensView(session: Session, { workspaceState }: ExtensionContex
   return { tree: view, subscriptions };
 }
 
-function texts(): TreeTexts {
+/** The localized texts of the view. */
+export function treeTexts(): TreeTexts {
   return {
     undefinedTokens: l10n.t('Defined Nowhere'),
     others: l10n.t('Others'),

@@ -56,9 +56,10 @@ export function treeText(nodes: readonly TreeNode[], indent = ''): string {
 }
 
 /** Groups by their labels: first those of a list, in its order, then the others by the alphabet. */
-export function orderGroups(groups: readonly TreeNode[], order: readonly string[]): TreeNode[] {
-  const place = ({ label }: TreeNode) => (order.indexOf(label) < 0 ? order.length : order.indexOf(label));
-  return groups.toSorted((a, b) => place(a) - place(b) || compareNames(a.label, b.label));
+export function inOrder<T>(groups: readonly T[], labelOf: (group: T) => string, order: readonly string[]): T[] {
+  const place = (label: string) => (order.indexOf(label) < 0 ? order.length : order.indexOf(label));
+  const compare = (a: string, b: string) => place(a) - place(b) || compareNames(a, b);
+  return groups.toSorted((a, b) => compare(labelOf(a), labelOf(b)));
 }
 
 /** Compares two names by the alphabet, and numbers in them by their value. */

@@ -324,11 +324,23 @@ export interface CardTextParams {
 /** Requests every token that the cards of the workspace's sets make. The result is a list of `TokensOfSet`. */
 export const tokensRequest = 'tokenwright/tokens';
 
-/** Requests the token lists of the workspace's sets as one Markdown document. The result is a string. */
-export const tokenListRequest = 'tokenwright/tokenList';
-
-/** Notifies a client that requested the tokens, in either way, that they may have changed. Sent once per request. */
+/** Notifies a client that requested the tokens that they may have changed. Sent once per request. */
 export const tokensChanged = 'tokenwright/tokensChanged';
+
+/** Requests drawings of tokens. Params: `TokenPicturesParams`; the result is a list of `TokenPicture`. */
+export const tokenPicturesRequest = 'tokenwright/tokenPictures';
+
+/** Params of `tokenPicturesRequest`. */
+export interface TokenPicturesParams {
+  /** The ids of tokens in the latest answer to `tokensRequest`; others are left out of the result. */
+  readonly ids: readonly string[];
+  readonly theme: PictureTheme;
+}
+
+/** The drawing of a token. */
+export interface TokenPicture extends Pick<Picture, 'svg' | 'width' | 'height' | 'text'> {
+  readonly id: string;
+}
 
 /** The tokens of a set. All texts are plain text. */
 export interface TokensOfSet {
@@ -337,10 +349,14 @@ export interface TokensOfSet {
   readonly tokens: readonly TokenOfSet[];
   /** Names of tokens that are defined nowhere. */
   readonly unknown: readonly UnknownToken[];
+  /** Prints that the owner has and no card needs. */
+  readonly unusedPrints: readonly string[];
 }
 
 /** A token that cards make. */
 export interface TokenOfSet {
+  /** Identifies it among all tokens with the same characteristics and origin, across changes. */
+  readonly id: string;
   /** Its name; without one, its characteristics or the card it is a copy of. */
   readonly label: string;
   /** `2/2 Creature — Bear · green`; empty if nothing is known. */

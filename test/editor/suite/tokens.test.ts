@@ -67,29 +67,14 @@ describe('the Cards view', () => {
 });
 
 describe('the token list', () => {
-  it('opens as a page and is updated while typing', async () => {
-    const document = await open(file('fixture/annotated/grove.cards'));
+  it('opens as a page', async () => {
+    await open(file('fixture/annotated/grove.cards'));
     await vscode.commands.executeCommand('tokenwright.openTokenList');
     const shownTab = () =>
       vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs).find(({ label }) => label.includes('Token List'));
     const tab = await eventually('the page', shownTab);
     assert.ok(tab.input instanceof vscode.TabInputWebview, 'the page is rendered');
 
-    const address = vscode.Uri.parse('tokenwright-list:/Token List.md');
-    const list = await vscode.workspace.openTextDocument(address);
-    assert.match(
-      list.getText(),
-      /^\| Soldier Token \| 1\/1 · Creature — Soldier · white \| 2 \| 1 \| Thicket Muster \(two\) \|$/m,
-    );
-    assert.equal(vscode.workspace.fs.isWritableFileSystem('tokenwright-list') ?? false, false);
-
-    const edit = new vscode.WorkspaceEdit();
-    edit.replace(document.uri, new vscode.Range(0, 0, 0, 'Orchard Choir'.length), 'Orchard Quire');
-    assert.ok(await vscode.workspace.applyEdit(edit));
-    await eventually('the new name', () => (list.getText().includes('Orchard Quire') ? true : undefined));
-    await vscode.window.showTextDocument(document);
-    await vscode.commands.executeCommand('workbench.action.files.revert');
-    await eventually('it to disappear', () => (list.getText().includes('Orchard Quire') ? undefined : true));
     await vscode.window.tabGroups.close(shownTab() ?? []);
   });
 });

@@ -18,7 +18,7 @@ function token(label: string, more: Partial<TokenOfSet> = {}): TokenOfSet {
     hasPrint: null,
     definition: null,
   };
-  return { label, ...plain, makers: [maker('Harbor Tally')], ...more };
+  return { id: label, label, ...plain, makers: [maker('Harbor Tally')], ...more };
 }
 
 const set: TokensOfSet = {
@@ -36,6 +36,7 @@ const set: TokensOfSet = {
     token('copy of target creature', { colors: null, types: [] }),
   ],
   unknown: [{ name: 'Blimfrog', suggestions: ['Frog'], makers: [maker('Pond')] }],
+  unusedPrints: [],
 };
 
 const texts: TreeTexts = {
@@ -80,8 +81,8 @@ describe('the tokens view', () => {
       'Bear Token: 4/4 · 1 by',
       'Cat: Creature — Cat · Haste · 1 by',
       'Cat: Creature — Cat · Haste · 1 by',
-      'Wall: Creature — Wall · white · Defender · 1 by',
-      'Wall: Creature — Wall · blue · no abilities · 1 by',
+      'Wall: white · Defender · 1 by',
+      'Wall: blue · no abilities · 1 by',
     ]);
     expect(rows[2]?.children[0]?.label).toBe('unnamed card');
     expect(new Set(rows.map(({ id }) => id)).size).toBe(6);
@@ -131,8 +132,8 @@ Others  1
   });
 
   it('shows the sets if several of them make tokens', () => {
-    const other = { root: 'file:///cube', tokens: [token('Food')], unknown: [] };
-    const empty = { root: 'file:///empty', tokens: [], unknown: [] };
+    const other = { root: 'file:///cube', tokens: [token('Food')], unknown: [], unusedPrints: [] };
+    const empty = { root: 'file:///empty', tokens: [], unknown: [], unusedPrints: [] };
     const trees = tokenTree([set, other, empty], layout, texts);
     expect(trees.map(({ label }) => label)).toEqual(['set', 'cube']);
   });

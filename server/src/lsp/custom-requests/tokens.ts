@@ -8,15 +8,18 @@ import { rangeOf } from '../documents/convert.js';
 import {
   type TokenMaker,
   type TokenOfSet,
+  type TokenPicture,
+  type TokenPicturesParams,
   type TokensOfSet,
-  tokenListRequest,
+  tokenPicturesRequest,
   tokensChanged,
   tokensRequest,
   type UnknownToken,
 } from '../protocol.js';
 import { type ServerContext, SetView, setsShown } from '../server-context.js';
+import { themeOf } from './pictures.js';
 import { placeOfRule } from './rules-documents.js';
-import { tokenDocument } from './token-document.js';
+import { drawTokens } from './token-pictures.js';
 
 /**
  * Answers which tokens the cards make. @returns a function to call when something changed that they may depend on
@@ -24,31 +27,41 @@ import { tokenDocument } from './token-document.js';
 export function onTokens(server: ServerContext): () => void {
   const { connection } = server;
   const notice = new ChangeNotice(connection, tokensChanged);
+  const latest = new Map<string, ListedToken>();
   connection.onRequest(tokensRequest, async (): Promise<TokensOfSet[]> => {
     notice.answering();
-    return (await setsShown(server)).map((set) => tokensOf(set, server));
+    const sets = await setsShown(server);
+    latest.clear();
+    return sets.map((set) => tokensOf(set, server, latest));
   });
-  connection.onRequest(tokenListRequest, async (): Promise<string> => {
-    notice.answering();
-    return tokenDocument(await setsShown(server));
-  });
+  connection.onRequest(
+    tokenPicturesRequest,
+    async ({ ids, theme }: TokenPicturesParams): Promise<TokenPicture[]> =>
+      drawTokens(ids, latest, themeOf({ theme }) ?? 'light', await setsShown(server)),
+  );
   return () => notice.changed();
 }
 
-function tokensOf(set: CardSet, server: ServerContext): TokensOfSet {
+/** @param latest receives the tokens by their ids */
+function tokensOf(set: CardSet, server: ServerContext, latest: Map<string, ListedToken>): TokensOfSet {
   const view = new SetView(
     server,
     set.paths().flatMap((path) => set.state(path) ?? []),
   );
-  const { tokens, unresolved } = listTokens(view.snapshots, (path) => path);
+  const { tokens, unresolved, unusedPrints } = listTokens(view.snapshots, (path) => path);
   return {
     root: view.uri(set.place.root),
-    tokens: tokens.map((token) => madeToken(token, view)),
+    tokens: tokens.map((token) => {
+      const id = idOf(token, set.place.root);
+      latest.set(id, token);
+      return { id, ...madeToken(token, view) };
+    }),
     unknown: unknownTokens(unresolved, view),
+    unusedPrints: (unusedPrints ?? []).map(label),
   };
 }
 
-function madeToken(token: ListedToken, view: SetView): TokenOfSet {
+function madeToken(token: ListedToken, view: SetView): Omit<TokenOfSet, 'id'> {
   const { is, game, copyOf, predefined, hasPrint, createdBy } = token;
   const sheet = tokenSheet(is, game, is.name ?? '');
   const summary = [sheet.stats, sheet.typeLine].filter((part) => part).join(' ');
@@ -65,6 +78,11 @@ function madeToken(token: ListedToken, view: SetView): TokenOfSet {
     definition: definitionOf(token, view),
     makers: createdBy.map((maker) => makerOf(maker, view)),
   };
+}
+
+/** Equal for the same token after changes, whoever makes it. */
+function idOf({ createdBy, hasPrint, ...is }: ListedToken, root: string): string {
+  return `${root} ${JSON.stringify(is)}`;
 }
 
 /** The words that make a token of which nothing is known. */
