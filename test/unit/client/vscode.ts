@@ -28,18 +28,6 @@ const showMessage = async (text: string, ...actions: string[]) => {
   return actions.find((action) => action === user.chooses);
 };
 
-export const window = {
-  showErrorMessage: showMessage,
-  showInformationMessage: showMessage,
-  tabGroups: { all: [] },
-  activeTextEditor: { document: { uri: { path: '/cards/orchard.xml' } } },
-};
-
-const folder = { uri: 'file:///cards', name: 'cards' };
-
-/** The documents that are open, and the paths of the files in the workspace that a search finds. */
-export const editor: { open: unknown[]; found: string[] } = { open: [], found: [] };
-
 export class EventEmitter<Event> {
   private readonly listeners = new Set<(event: Event) => void>();
   readonly event = (listener: (event: Event) => void) => {
@@ -50,6 +38,23 @@ export class EventEmitter<Event> {
     for (const listener of this.listeners) listener(event);
   }
 }
+
+/** Fires when the cursor moves. */
+export const selectionChanged = new EventEmitter<unknown>();
+
+export const window = {
+  onDidChangeActiveTextEditor: () => {},
+  onDidChangeTextEditorSelection: selectionChanged.event,
+  showErrorMessage: showMessage,
+  showInformationMessage: showMessage,
+  tabGroups: { all: [] },
+  activeTextEditor: { document: { uri: { path: '/cards/orchard.xml' } } },
+};
+
+const folder = { uri: 'file:///cards', name: 'cards' };
+
+/** The documents that are open, and the paths of the files in the workspace that a search finds. */
+export const editor: { open: unknown[]; found: string[] } = { open: [], found: [] };
 
 export const opened = new EventEmitter<unknown>();
 

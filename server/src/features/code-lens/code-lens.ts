@@ -73,7 +73,12 @@ function labelOf(token: CreatedToken, name: string | null): { readonly key: stri
   if (token.origin === 'back-reference') return null;
   if (token.copyOf !== null) return { key: `copy ${token.copyOf}`, text: `a copy of ${token.copyOf}` };
   if (!name) return null;
-  const { text } = token.quantity;
+  const text = countOf(token.quantity.text);
   const one = text === '' || /^(?:an?|one|1)$/i.test(text);
   return { key: keyOf(name), text: one ? name : `${text} ${pluralOf(name)}` };
+}
+
+/** How many tokens the count of a keyword action makes: "twice" is two, "that many times" is that many. */
+function countOf(text: string): string {
+  return text.replace(/^twice$/i, 'two').replace(/ times$/i, '');
 }
