@@ -13,12 +13,12 @@ export function schemaText(loaded) {
 
 /**
  * The JSON schema for VS Code, as text: it describes and completes settings but accepts everything, since the server
- * reports mistakes with better messages, and each should be reported once.
+ * reports mistakes with better messages, and each should be reported once. It is one line, since it is shipped.
  * @param {Loaded} loaded
  */
 export function tolerantSchemaText(loaded) {
   const { $schema, allowTrailingCommas, ...schema } = schemaOf(loaded);
-  return `${JSON.stringify({ $schema, allowTrailingCommas, ...tolerant(schema) }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, allowTrailingCommas, ...tolerant(schema) })}\n`;
 }
 
 /** @typedef {{ [keyword: string]: any }} Schema */
