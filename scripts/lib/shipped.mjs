@@ -50,7 +50,7 @@ const pdfApart = {
 /**
  * Modules that the language client loads but the extension does not need, with their replacements. The editor itself
  * checks its version against `engines`. Globs are matched only for servers that register for file operations; for such
- * a server the client would log the error. Without notebooks, the client announces no capability for them.
+ * a server the client would log the error.
  * @type {Readonly<Record<string, string>>}
  */
 const unneeded = {
@@ -77,6 +77,73 @@ const unneeded = {
   `,
 };
 
+/**
+ * Features of the language client for requests that the server does not answer, by module. The client announces and
+ * registers nothing for them.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const unusedFeatures = {
+  callHierarchy: ['CallHierarchyFeature'],
+  colorProvider: ['ColorProviderFeature'],
+  declaration: ['DeclarationFeature'],
+  fileOperations: ['Create', 'Rename', 'Delete'].flatMap((each) => [
+    `Did${each}FilesFeature`,
+    `Will${each}FilesFeature`,
+  ]),
+  implementation: ['ImplementationFeature'],
+  inlineValue: ['InlineValueFeature'],
+  linkedEditingRange: ['LinkedEditingFeature'],
+  signatureHelp: ['SignatureHelpFeature'],
+  textDocumentContent: ['TextDocumentContentFeature'],
+  typeDefinition: ['TypeDefinitionFeature'],
+  typeHierarchy: ['TypeHierarchyFeature'],
+};
+
+/** A class of a feature that does nothing. */
+const unused =
+  "class { fillClientCapabilities() {} initialize() {} getState() { return { kind: 'static' } } clear() {} }";
+
+/** Features of the server library for the same requests: they add methods to a class, or here none. */
+const unusedMixins = {
+  callHierarchy: ['CallHierarchyFeature'],
+  fileOperations: ['FileOperationsFeature'],
+  foldingRange: ['FoldingRangeFeature'],
+  inlineValue: ['InlineValueFeature'],
+  linkedEditingRange: ['LinkedEditingRangeFeature'],
+  moniker: ['MonikerFeature'],
+  notebook: ['NotebookSyncFeature'],
+  textDocumentContent: ['TextDocumentContentFeature'],
+  typeHierarchy: ['TypeHierarchyFeature'],
+};
+
+/** The messages of these features in the protocol library. Only the name of one is asked for. */
+const unusedMessages = new Set([...Object.keys(unusedFeatures), ...Object.keys(unusedMixins)]);
+unusedMessages.delete('signatureHelp');
+unusedMessages.delete('foldingRange'); // the server answers requests for them, but never asks to refresh them
+const messages = "exports.NotebookDocumentSyncRegistrationType = { method: 'notebookDocument/sync' };";
+
+/**
+ * Leaves features out of a library of the protocol, and their messages.
+ * @param {string} library
+ * @param {Readonly<Record<string, readonly string[]>>} features by module
+ * @param {string} replacement the code of each feature
+ * @returns {import('esbuild').Plugin}
+ */
+function withoutFeatures(library, features, replacement) {
+  const modules = /\/(vscode-language[a-z-]+)\/lib\/common\/(protocol\.)?(\w+)\.js$/;
+  return {
+    name: 'without-features',
+    setup({ onLoad }) {
+      onLoad({ filter: /vscode-language/ }, ({ path }) => {
+        const [, name, isProtocol, module = ''] = modules.exec(path.replaceAll('\\', '/')) ?? [];
+        if (isProtocol) return unusedMessages.has(module) ? { contents: messages } : undefined;
+        const names = name === library ? features[module] : undefined;
+        return names && { contents: names.map((each) => `exports.${each} = ${replacement};`).join('\n') };
+      });
+    },
+  };
+}
+
 /** @type {import('esbuild').Plugin} */
 const withoutUnneeded = {
   name: 'without-unneeded',
@@ -97,9 +164,15 @@ export const shipped = [
     entryPoints: ['client/src/extension.ts'],
     outfile: client,
     external: ['vscode'],
-    plugins: [withoutUnneeded],
+    plugins: [withoutUnneeded, withoutFeatures('vscode-languageclient', unusedFeatures, unused)],
   },
-  { ...both, ...hashbang, entryPoints: ['server/src/lsp/main.ts'], outfile: server },
+  {
+    ...both,
+    ...hashbang,
+    entryPoints: ['server/src/lsp/main.ts'],
+    outfile: server,
+    plugins: [withoutFeatures('vscode-languageserver', unusedMixins, '(base) => base')],
+  },
   {
     ...common,
     ...hashbang,

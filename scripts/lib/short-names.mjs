@@ -13,7 +13,7 @@ const cache = join(root, 'out/short-names');
  * @type {import('terser').MinifyOptions}
  */
 const options = {
-  compress: { ecma: 2020, sequences: false },
+  compress: { ecma: 2020, sequences: false, passes: 3 },
   mangle: true,
   toplevel: true,
   ecma: 2020,

@@ -12,6 +12,7 @@
 
 export { nodeFileSystem as diskFiles } from './disk/file-system.js';
 export type { Action, ActionKind } from './features/code-actions/action.js';
+export type { InlineCompletion } from './features/completion/inline-completion.js';
 export type { Completion, CompletionSubject } from './features/completion/proposal.js';
 export type { FormatOptions } from './features/formatting/formatting.js';
 export type { Hover } from './features/hover/hover.js';

@@ -7,6 +7,7 @@ import { codeActions } from './features/code-actions/code-actions.js';
 import { type Lens, lensesOf } from './features/code-lens/code-lens.js';
 import { completionsAt } from './features/completion/completions-at.js';
 import { describeCompletion } from './features/completion/describe.js';
+import { type InlineCompletion, inlineCompletionAt } from './features/completion/inline-completion.js';
 import type { Completion, CompletionSubject } from './features/completion/proposal.js';
 import { type RuleLink, ruleLinks } from './features/document-links/document-links.js';
 import { explain } from './features/explain/explain.js';
@@ -206,6 +207,11 @@ export class AnalysedFile {
    */
   completions(offset: number, requested = true): readonly Completion[] | null {
     return completionsAt(this.state.snapshot, offset, requested);
+  }
+
+  /** The text to show in gray at an offset; null unless there is only one way in which the text can be expected to continue. */
+  inlineCompletion(offset: number): InlineCompletion | null {
+    return inlineCompletionAt(this.state.snapshot, offset);
   }
 
   /** The description of a completion, as Markdown. */

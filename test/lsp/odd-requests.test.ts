@@ -33,6 +33,7 @@ function requests(uri: string, position: Position): Readonly<Record<string, obje
     'textDocument/diagnostic': { textDocument },
     'textDocument/hover': spot,
     'textDocument/completion': spot,
+    'textDocument/inlineCompletion': { ...spot, context: { triggerKind: 1 } },
     'completionItem/resolve': { label: 'Treasure token', data: { uri, subject: { kind: 'token', key: 'treasure' } } },
     'textDocument/definition': spot,
     'textDocument/references': { ...spot, context: { includeDeclaration: true } },

@@ -45,6 +45,7 @@ import { COMPLETION_TRIGGERS, onCompletion } from './requests/completion.js';
 import { formattingAbilities, onFormatting, registerFormatting } from './requests/formatting.js';
 import { onHover } from './requests/hover.js';
 import { onInlayHints } from './requests/inlay-hints.js';
+import { onInlineCompletion } from './requests/inline-completion.js';
 import { onNavigation } from './requests/navigation.js';
 import { onRename } from './requests/rename.js';
 import { onSemanticTokens } from './requests/semantic-tokens.js';
@@ -145,6 +146,7 @@ export function serve(connection: Connection, host: ServerHost): void {
     onInlayHints(server, settings);
     onCodeLens(server, showsReferences);
     onCompletion(server, supportsJson);
+    onInlineCompletion(server, settings);
     onFormatting(server);
     onCodeAction(server, { docsBase, opensPages, rulesDocuments, showsDocuments: can.showsDocuments });
     onCommand(server);
@@ -202,6 +204,7 @@ function answer(version: string, can: ClientAbilities, commands: string[], rules
       },
       inlayHintProvider: true,
       completionProvider: { triggerCharacters: [...COMPLETION_TRIGGERS], resolveProvider: true },
+      ...(can.inlineCompletion ? { inlineCompletionProvider: {} } : {}),
       ...formattingAbilities(can),
       codeLensProvider: {},
       ...(rulesDocuments ? { documentLinkProvider: {} } : {}),

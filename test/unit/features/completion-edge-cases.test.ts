@@ -26,18 +26,15 @@ describe('what is typed after a verb that makes tokens', () => {
   const start = (before: string) => phraseStart(before, /\bcreates? /gi);
 
   it.each([
-    [
-      'Create a Trea',
-      { number: 'one', written: 'Trea', article: { text: 'a', back: 6 }, counted: true, adjacent: true },
-    ],
-    ['Create two Trea', { number: 'several', written: 'Trea', article: null, counted: true }],
-    ['Create an tapped Trea', { number: 'one', written: 'Trea', article: { text: 'an', back: 14 }, adjacent: false }],
-    ['Create Trea', { number: 'one', written: 'Trea', article: null, counted: false }],
-    ['Create instead Trea', { written: 'Trea', counted: false }],
-    ['Create instead two Trea', { number: 'several', written: 'Trea', counted: true }],
+    ['Create a Trea', { number: 'one', written: 'Trea', count: 'a' }],
+    ['Create two Trea', { number: 'several', written: 'Trea', count: 'count' }],
+    ['Create an tapped Trea', { number: 'one', written: 'Trea', count: 'count' }],
+    ['Create Trea', { number: 'one', written: 'Trea', count: null }],
+    ['Create instead Trea', { written: 'Trea', count: null }],
+    ['Create instead two Trea', { number: 'several', written: 'Trea', count: 'count' }],
     ['Create a Food token and two Trea', { number: 'several', written: 'Trea' }],
     ['Create a Food token. They create a Trea', { number: 'one', written: 'Trea' }],
-    ['Create that many tapped and attacking Gob', { number: 'several', written: 'Gob', adjacent: false }],
+    ['Create that many tapped and attacking Gob', { number: 'several', written: 'Gob', count: 'count' }],
   ])('is read: %s', (before, expected) => expect(start(before)).toMatchObject(expected));
 
   it.each(['Draw a Trea', 'Create a Food token. Trea', 'Create a Food token; a Trea', 'Create a Food (a Trea'])(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completionsAt } from '../../../server/src/features/completion/completions-at.js';
 import { describeCompletion } from '../../../server/src/features/completion/describe.js';
+import { inlineCompletionAt } from '../../../server/src/features/completion/inline-completion.js';
 import { applyEdits } from '../../../server/src/lint/fix/fixes.js';
 import { type AtCursor, atCursor, inRules } from '../support/snapshot.js';
 
@@ -19,7 +20,7 @@ function labels({ snapshot, offset }: AtCursor, asked = false): string[] {
 function accepted({ snapshot, offset }: AtCursor, label: string, asked = false): string {
   const found = completionsAt(snapshot, offset, asked)?.find((each) => each.label === label);
   if (!found) throw new Error(`"${label}" is not offered`);
-  const edits = [{ span: found.span, newText: found.newText }, ...(found.also ? [found.also] : [])];
+  const edits = [{ span: found.span, newText: found.newText }];
   return applyEdits(snapshot.text.toString(), edits).split('\n')[2] ?? '';
 }
 
@@ -40,7 +41,7 @@ describe('completion after "create"', () => {
     ['Create two Trea|', 'Treasure tokens', 'Create two Treasure tokens'],
     ['Create X tapped |', 'Treasure tokens', 'Create X tapped Treasure tokens'],
     ['Create |', 'Food token', 'Create a Food token'],
-    ['Create an Foo|', 'Food token', 'Create a Food token'],
+    ['Create an Inc|', 'Incubator token', 'Create an Incubator token'],
     ['Create a Food token and a Clu|', 'Clue token', 'Create a Food token and a Clue token'],
     ['Create a 1/1 re|', 'red', 'Create a 1/1 red'],
     ['Create a 1/1 red Gob|', 'Goblin', 'Create a 1/1 red Goblin'],
@@ -67,11 +68,24 @@ describe('completion after "create"', () => {
     expect(accepted(inRules('Sacrifice a Qu|', { files: tokens }), 'Quince')).toBe('Sacrifice a Quince');
   });
 
-  it('offers nothing after other words unless requested', () => {
-    expect(completionsAt(inRules('Draw a card, then discard a |').snapshot, 60, false)).toBeNull();
-    const { snapshot, offset } = inRules('Draw a card. |');
+  it('offers only tokens that agree with the article', () => {
+    expect(labels(inRules('Create a Inc|'))).not.toContain('Incubator token');
+    expect(labels(inRules('Create an Foo|'))).not.toContain('Food token');
+  });
+
+  it('waits for a letter after other words, unless requested', () => {
+    const { snapshot, offset } = inRules('Draw a card, then discard a |');
     expect(completionsAt(snapshot, offset, false)).toBeNull();
-    expect(labels({ snapshot, offset }, true)).toContain('Create a … creature token.');
+    expect(labels({ snapshot, offset }, true)[0]).toBe('card');
+  });
+
+  it('offers whole sentences only where a sentence begins', () => {
+    const sentence = 'Create a … creature token.';
+    expect(labels(inRules('Draw a card. |'), true)).toContain(sentence);
+    expect(labels(inRules('Draw a card. Cr|'), true)).toContain(sentence);
+    for (const text of ['Each |', 'When |', 'Draw a card |', 'Draw |', 'Loyalty |']) {
+      expect(labels(inRules(text), true)).not.toContain(sentence);
+    }
   });
 
   it('offers a snippet for a phrase', () => {
@@ -107,6 +121,99 @@ describe('completion elsewhere', () => {
     expect(labels(atCursor({ 'a.cards': 'Wisp\nLand\n\nSe|' }))).not.toContain('Set');
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\n\nSe|' }))).not.toContain('Set');
   });
+
+  it('offers the keys of a header in an empty file', () => {
+    const offered = labels(atCursor({ 'a.cards': '|' }), true);
+    expect(offered.slice(0, 4)).toEqual(['Set', 'Code', 'Rulebook', 'Subtypes']);
+  });
+
+  it('offers nothing in the middle of a word', () => {
+    expect(labels(inRules('Destroy target cre|ature.'), true)).toEqual([]);
+  });
+});
+
+describe('the first completion', () => {
+  const first = (text: string, options = {}) => labels(atCursor({ 'a.cards': text }, options), true)[0];
+  const creature = (rules: string) => first(`Grove Sower {1}{G}\nCreature — Elf Druid\n${rules}`);
+
+  it.each([
+    ['Fl|', 'Flying'],
+    ['ha|', 'Haste'],
+    ['Tr|', 'Trample'],
+    ['Flying, vi|', 'vigilance'],
+    ['It gains dea|', 'deathtouch'],
+    ['Whe|', 'When'],
+    ['{T}: Un|', 'Untap'],
+    ['Destroy target pl|', 'planeswalker.'],
+    ['Exile two target cr|', 'creatures'],
+    ['Exile target creature or pla|', 'planeswalker'],
+    ['Put a +1/+1 counter on each creature you con|', 'control'],
+    ['When this creature e|', 'enters'],
+    ['When Grove Sower e|', 'enters'],
+    ['When this creature d|', 'dies'],
+    ['Target creature gets +2/+2 until e|', 'end of turn'],
+    ['At the b|', 'beginning of your upkeep'],
+    ['Whenever another Go|', 'Goblin'],
+    ['Flying\nFlav|', 'Flavor'],
+  ])('is the most likely word: %s', (rules, label) => {
+    expect(creature(rules)).toBe(label);
+  });
+
+  it.each([
+    ['Grove Sower {G}\nCr|', 'Creature'],
+    ['Grove Sower {G}\nIns|', 'Instant'],
+    ['Grove Sower {G}\nLegendary Cr|', 'Creature'],
+    ['Grove Sower {G}\nBasic L|', 'Land'],
+    ['Grove Sower {G}\n|', 'Creature'],
+    ['Grove Sower {G}\nCreature |', '—'],
+    ['Grove Sower {G}\nCreature — Go|', 'Goblin'],
+    ['Grove Sower {G}\nCreature — Human Wi|', 'Wizard'],
+    ['Grove Sower {G}\nArtifact — E|', 'Equipment'],
+    ['Grove Sower {G}\nCreature — Elf (|', 'common'],
+    ['Grove Sower {G}\nCreature — Elf (m|)', 'mythic rare'],
+    ['Grove Sower {G}\nPlaneswalker — Sower\nLoy|', 'Loyalty'],
+    ['Grove Sower {G}\nCreature — Elf\nRar|', 'Rarity'],
+  ])('fits the place in the card: %s', (text, label) => expect(first(text)).toBe(label));
+
+  it('prefers what the cards around it use', () => {
+    expect(first('Sower {G}\nCreature — Go|')).toBe('Goblin');
+    expect(
+      first(
+        'Old Ewe {2}\nCreature — Goat\n\nBell Ewe {2}\nCreature — Goat\n\nYoung Ewe {1}\nCreature — Goat\n\nSower {G}\nCreature — Go|',
+      ),
+    ).toBe('Goat');
+  });
+
+  it('has only the words of its game', () => {
+    const riftbound = { rulebook: 'riftbound' };
+    expect(first('Moth {E2}\nUni|', riftbound)).toBe('Unit');
+    expect(first('Moth {E2}\nUnit — Fae\n[As|', riftbound)).toBe('Assault');
+    const all = labels(atCursor({ 'a.cards': 'Moth {E2}\nUnit — Fae\nCr|' }, riftbound), true);
+    expect(all).not.toContain('Creature');
+    expect(all.filter((label) => label.includes('token'))).toEqual([]);
+  });
+});
+
+describe('gray text', () => {
+  const gray = (text: string): string | null => {
+    const { snapshot, offset } = inRules(text);
+    const found = inlineCompletionAt(snapshot, offset);
+    return found?.newText.slice(offset - found.span.start) ?? null;
+  };
+
+  it.each([
+    ['When this creature e|', 'nters, '],
+    ['When Some Card e|', 'nters, '],
+    ['Target creature gains flying until |', 'end of turn'],
+    ['Target creature gains flying until e|', 'nd of turn'],
+    ['Put it onto the |', 'battlefield'],
+    ['Whenever this creature deals combat damage |', 'to a player, '],
+  ])('continues: %s', (text, rest) => expect(gray(text)).toBe(rest));
+
+  it.each(['At the beginning of |', 'When this creature |', 'Draw |', 'Fly|', 'until e| turn', 'Wuntil e|'])(
+    'is missing where the text may go on in several ways: %s',
+    (text) => expect(gray(text)).toBeNull(),
+  );
 });
 
 it('documents each completion', () => {

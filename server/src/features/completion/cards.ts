@@ -2,8 +2,8 @@ import { foldName } from '../../analysis/card/card-names.js';
 import type { Snapshot } from '../../analysis/set/snapshot.js';
 import { toSource, toText } from '../../text/region.js';
 import { mentionAt } from '../shared/cursor/mention-at.js';
-import type { TypingPlace } from './place.js';
 import type { Proposal } from './proposal.js';
+import type { TypingPlace } from './typing-place.js';
 
 /** At most this many printed cards are offered, for at least this many letters. */
 const MOST = 60;
@@ -19,14 +19,12 @@ export function cardProposals(written: string, snapshot: Snapshot): Proposal[] {
   const folded = foldName(written);
   const own = snapshot.set.ownCardNames().filter((name) => foldName(name).startsWith(folded));
   const printed = printedNames(written, snapshot).filter((name) => !own.includes(name));
-  const offered = [own.map((name) => ({ name, rank: 1 })), printed.map((name) => ({ name, rank: 2 }))].flat();
-  return offered.map(({ name, rank }) => ({
+  return [...own, ...printed].map((name) => ({
     subject: { kind: 'card', key: name },
     label: name,
     detail: snapshot.set.card(name)?.faces[0]?.typeLine?.text ?? '',
     text: name,
     back: written.length,
-    rank,
   }));
 }
 

@@ -27,15 +27,12 @@ export interface Proposal {
   readonly label: string;
   /** Shown beside the label in a lighter color. */
   readonly detail?: string;
+  /** Begins with the replaced text, apart from case. */
   readonly text: string;
   /** `text` is a snippet with placeholders: `$1`, `${1:words}`. */
   readonly isSnippet?: boolean;
-  /** How many UTF-16 units before the cursor the text replaces; the list is filtered by them. */
+  /** How many UTF-16 units before the cursor the text replaces. */
   readonly back: number;
-  /** Lower ranks come first. */
-  readonly rank: number;
-  /** Replaces the article before the replaced text if the new text needs the other one. */
-  readonly article?: { readonly back: number; readonly length: number; readonly text: string };
 }
 
 /** A completion at a cursor. Spans are offsets in the file. */
@@ -51,6 +48,9 @@ export interface Completion {
   readonly filter: string;
   /** Completions are sorted by this text. */
   readonly order: string;
-  /** An additional edit, such as of *a* to *an*. */
-  readonly also: { readonly span: FileSpan; readonly newText: string } | null;
+}
+
+/** Returns proposals for the words of a list; the last `back` units before the cursor are typed already. */
+export function wordProposals(words: Iterable<string>, kind: CompletionKind, back: number): Proposal[] {
+  return [...words].map((word) => ({ subject: { kind, key: word.toLowerCase() }, label: word, text: word, back }));
 }

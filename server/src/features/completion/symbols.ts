@@ -42,12 +42,11 @@ function pairs(): [string, string][] {
 export function symbolProposals(written: string, after: string, inCost: boolean): Proposal[] {
   const close = after.startsWith('}') ? '' : '}';
   const symbols = inCost ? mana : [...others.slice(0, 1), ...mana, ...others.slice(1)];
-  return symbols.map((symbol, rank) => ({
+  return symbols.map((symbol) => ({
     subject: { kind: 'symbol', key: symbol },
     label: `{${symbol}}`,
     ...(names[symbol] === undefined ? {} : { detail: names[symbol] }),
     text: `{${symbol}${close}`,
     back: written.length + 1,
-    rank,
   }));
 }

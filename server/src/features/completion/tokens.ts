@@ -13,8 +13,6 @@ export interface NamedChoice {
   /** The phrase that makes one, without a count: `Treasure token`; Riftbound: `3 [M] Sprite unit token`. */
   readonly phrase: string;
   readonly detail: string;
-  /** Whether the set defines it; such tokens come before those of the rules. */
-  readonly own: boolean;
   /** Set for the name of a card, which makes a token as well (111.11). */
   readonly kind?: 'card';
 }
@@ -31,14 +29,14 @@ function namedChoices({ set, edition }: Snapshot): NamedChoice[] {
     const detail = [characteristics.types?.join(' '), path.slice(path.lastIndexOf('/') + 1)]
       .filter(Boolean)
       .join(' · ');
-    choices.set(key, { key, words, phrase: `${words} token`, detail, own: true });
+    choices.set(key, { key, words, phrase: `${words} token`, detail });
   }
   for (const [key, { words, rule, characteristics }] of edition.predefined) {
     if (choices.has(key)) continue;
     const { might, types } = characteristics;
     const type = (types ?? []).join(' ').toLowerCase();
     const phrase = edition.game === 'riftbound' ? riftboundPhrase(words, might, type) : `${words} token`;
-    choices.set(key, { key, words, phrase, detail: `rule ${rule}`, own: false });
+    choices.set(key, { key, words, phrase, detail: `rule ${rule}` });
   }
   return [...choices.values()];
 }
@@ -53,12 +51,8 @@ export type GrammaticalNumber = 'one' | 'several';
 /** The words between "create" and the cursor. */
 export interface PhraseStart {
   readonly number: GrammaticalNumber;
-  /** The article, and how many units before the cursor it begins; null if there is none or another count. */
-  readonly article: { readonly text: string; readonly back: number } | null;
-  /** Whether there is a count at all. */
-  readonly counted: boolean;
-  /** Whether the article is directly before `written`. */
-  readonly adjacent: boolean;
+  /** What the phrase begins with: the article if it is directly before `written`, any other count, or neither. */
+  readonly count: 'a' | 'an' | 'count' | null;
   /** The words after count and state: `1/1 red Gob`, `Trea`. */
   readonly written: string;
 }
@@ -82,38 +76,38 @@ export function phraseStart(before: string, verbs: RegExp): PhraseStart | null {
   const count = counts.exec(item)!;
   const rest = item.slice(count[0].length);
   const state = states.exec(rest)?.[0] ?? '';
-  const article = count[1];
+  const article = count[1]?.toLowerCase();
+  const isCounted = count[0].trim() !== '' && count[0].trim().toLowerCase() !== 'instead';
+  const isArticle = state === '' && (article === 'a' || article === 'an');
   return {
     number: count[2] === undefined ? 'one' : 'several',
-    article: article === undefined ? null : { text: article, back: rest.length + article.length + 1 },
-    counted: count[0].trim() !== '' && count[0].trim().toLowerCase() !== 'instead',
-    adjacent: state === '',
+    count: isArticle ? article : isCounted ? 'count' : null,
     written: rest.slice(state.length),
   };
 }
 
-/** Returns the tokens that can be made by name, to be typed after "create": `Treasure token`, `two Treasure tokens`. */
-export function tokenProposals(start: PhraseStart, after: string, snapshot: Snapshot): Proposal[] {
-  const { written, number, article, counted, adjacent } = start;
+/**
+ * Returns the tokens that can be made by name, to be typed after "create": `Treasure token`, `two Treasure tokens`. After
+ * an article only those that agree with it. The set's own come first, then those of the rules, those of cards last.
+ */
+export function tokenProposals({ written, number, count }: PhraseStart, after: string, snapshot: Snapshot): Proposal[] {
   if (!/^(?:[\p{Lu}\p{L}][\p{L}'’-]*(?: [\p{L}'’-]*)*)?$/u.test(written)) return [];
-  const hasNoun = /^\p{L}*\s+tokens?\b/iu.test(after);
-  return [...namedChoices(snapshot), ...printedChoices(written, snapshot)].map((choice) => {
-    const { key, words, phrase, detail, own, kind = 'token' } = choice;
+  const hasNoun = /^\s+tokens?\b/iu.test(after);
+  return [...namedChoices(snapshot), ...printedChoices(written, snapshot)].flatMap((choice): Proposal[] => {
+    const { key, words, phrase, detail, kind = 'token' } = choice;
+    const article = articleFor(phrase);
+    if ((count === 'a' || count === 'an') && count !== article) return [];
     const one = hasNoun ? phrase.replace(/ token$/, '') : phrase;
-    const right = articleFor(phrase);
-    const isWrongArticle =
-      article !== null && adjacent && /^an?$/i.test(article.text) && article.text.toLowerCase() !== right;
-    const many = hasNoun ? one : pluralOf(one);
-    const text = number === 'several' ? many : one;
-    return {
-      subject: { kind, key },
-      label: number === 'several' ? `${words} tokens` : `${words} token`,
-      detail,
-      text: counted ? text : `${right} ${text}`,
-      back: written.length,
-      rank: kind === 'card' ? 6 : own ? 2 : 3,
-      ...(isWrongArticle ? { article: { back: article.back, length: article.text.length, text: right } } : {}),
-    };
+    const text = number === 'one' || hasNoun ? one : pluralOf(one);
+    return [
+      {
+        subject: { kind, key },
+        label: number === 'several' ? `${words} tokens` : `${words} token`,
+        detail,
+        text: count === null ? `${article} ${text}` : text,
+        back: written.length,
+      },
+    ];
   });
 }
 
@@ -121,7 +115,7 @@ export function tokenProposals(start: PhraseStart, after: string, snapshot: Snap
 function printedChoices(written: string, snapshot: Snapshot): NamedChoice[] {
   const source = snapshot.set.declared.cards?.source ?? '';
   return printedNames(written, snapshot).map((name) => {
-    return { key: name, words: name, phrase: `${name} token`, detail: source, own: false, kind: 'card' };
+    return { key: name, words: name, phrase: `${name} token`, detail: source, kind: 'card' };
   });
 }
 
@@ -135,7 +129,6 @@ export function nameProposals(written: string, snapshot: Snapshot): Proposal[] {
       label: name,
       text: name,
       back: written.length,
-      rank: 1,
     }),
   );
   return [...tokens, ...cards];
@@ -143,12 +136,11 @@ export function nameProposals(written: string, snapshot: Snapshot): Proposal[] {
 
 /** Returns tokens that are mentioned but not made, after a capitalized word: "Sacrifice a Tre". */
 export function mentionProposals(written: string, snapshot: Snapshot): Proposal[] {
-  return namedChoices(snapshot).map(({ key, words, detail, own }) => ({
+  return namedChoices(snapshot).map(({ key, words, detail }) => ({
     subject: { kind: 'token', key },
     label: words,
     detail,
     text: words,
     back: written.length,
-    rank: own ? 2 : 3,
   }));
 }

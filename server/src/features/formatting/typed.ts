@@ -3,7 +3,8 @@ import { symbolKind } from '../../language/symbols.js';
 import type { Edit } from '../../lint/finding.js';
 import { regionEnd } from '../../text/region.js';
 import { lastAtOrBefore } from '../../util/binary-search.js';
-import { type TypedField, type TypingPlace, typingPlaceAt } from '../completion/place.js';
+import { typingPlaceAt } from '../completion/place.js';
+import type { TypedField, TypingPlace } from '../completion/typing-place.js';
 
 /** How a few characters before the cursor are printed. */
 interface Replacement {

@@ -90,6 +90,5 @@ function completionOf([value, detail]: Choice, rank: number, { isKey, typed, has
     span: typed,
     filter: written,
     order: String(rank).padStart(3, '0'),
-    also: null,
   };
 }

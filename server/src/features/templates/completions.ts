@@ -29,7 +29,6 @@ export function templateCompletions(snapshot: Snapshot, offset: number): Complet
         span,
         filter: title,
         order: `500 ${String(rank).padStart(2, '0')}`,
-        also: null,
       },
     ];
   });

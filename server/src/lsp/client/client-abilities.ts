@@ -42,6 +42,8 @@ export interface ClientAbilities {
   /** Completions may contain placeholders. */
   readonly snippets: boolean;
   readonly completionMarkdown: boolean;
+  /** The client shows completions in gray after the cursor. */
+  readonly inlineCompletion: boolean;
 }
 
 /** Reads a client's capabilities. Whatever it does not declare counts as unsupported. */
@@ -74,6 +76,7 @@ export function clientAbilities({ textDocument, workspace, window }: ClientCapab
     folderChanges: workspace?.workspaceFolders === true,
     snippets: textDocument?.completion?.completionItem?.snippetSupport === true,
     completionMarkdown: textDocument?.completion?.completionItem?.documentationFormat?.includes('markdown') === true,
+    inlineCompletion: textDocument?.inlineCompletion !== undefined,
     preparesRenames: textDocument?.rename?.prepareSupport === true,
     definitionLinks: textDocument?.definition?.linkSupport === true,
   };

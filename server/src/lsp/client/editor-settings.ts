@@ -11,9 +11,15 @@ export const SECTION = 'tokenwright';
 /** The editor's settings: those that apply to the text, and those for what is shown. */
 export interface ShownSettings extends EditorSettings {
   readonly inlayHints: InlayHintOptions;
+  /** Whether to continue phrases in gray text. */
+  readonly inlineCompletion: boolean;
 }
 
-const defaults: ShownSettings = { ...noEditorSettings, inlayHints: { names: false, predefined: false } };
+const defaults: ShownSettings = {
+  ...noEditorSettings,
+  inlayHints: { names: false, predefined: false },
+  inlineCompletion: true,
+};
 
 /** Reads settings as an editor sends them. Ignores whatever does not have the expected shape. */
 export function readEditorSettings(value: unknown): ShownSettings {
@@ -26,7 +32,12 @@ export function readEditorSettings(value: unknown): ShownSettings {
       if (rule) rules.set(id, rule);
     }
   }
-  return { rulebook, rules, inlayHints: readInlayHints(value.inlayHints) };
+  return {
+    rulebook,
+    rules,
+    inlayHints: readInlayHints(value.inlayHints),
+    inlineCompletion: value.inlineCompletion !== false,
+  };
 }
 
 function readText(value: unknown): string | null {

@@ -15,8 +15,8 @@ import { type PositionMapper, positionMapper, rangeOf } from '../documents/conve
 import { requestedFile, type ServerContext } from '../server-context.js';
 import { withFallback } from './with-fallback.js';
 
-/** Characters that open the list while typing: a symbol's brace, and the space after "create" or "with". */
-export const COMPLETION_TRIGGERS: readonly string[] = ['{', ' '];
+/** Characters that open the list while typing: a symbol's brace, a keyword's bracket, a rarity's parenthesis, a space. */
+export const COMPLETION_TRIGGERS: readonly string[] = ['{', '[', '(', ' '];
 
 const kinds: Readonly<Record<CompletionSubject['kind'], CompletionItemKind>> = {
   token: CompletionItemKind.Struct,
@@ -87,7 +87,7 @@ export function onCompletion(server: ServerContext, supportsJson: boolean): void
 }
 
 function itemOf(completion: Completion, data: Data, positions: PositionMapper): CompletionItem {
-  const { subject, label, detail, newText, isSnippet, span, filter, order, also } = completion;
+  const { subject, label, detail, newText, isSnippet, span, filter, order } = completion;
   return {
     label,
     kind: kinds[subject.kind],
@@ -96,7 +96,6 @@ function itemOf(completion: Completion, data: Data, positions: PositionMapper): 
     insertTextFormat: isSnippet ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
     filterText: filter,
     sortText: order,
-    ...(also ? { additionalTextEdits: [{ range: rangeOf(also.span, positions), newText: also.newText }] } : {}),
     data,
   };
 }

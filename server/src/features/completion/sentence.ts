@@ -1,0 +1,82 @@
+import type { Snapshot } from '../../analysis/set/snapshot.js';
+import { appendTo } from '../../util/multimap.js';
+import { keywordPlaceAt, keywordProposals, ownKeywordProposals } from './keywords.js';
+import { type Proposal, wordProposals } from './proposal.js';
+import type { TypingPlace } from './typing-place.js';
+import { contextOf, withoutNames } from './usage/context.js';
+import type { Nearby } from './usage/nearby.js';
+import { nextWords } from './usage/next-words.js';
+import { type Continuation, continuations } from './usage/phrases.js';
+import { usageOf } from './usage/usage.js';
+import { capitalized, lastWord } from './words.js';
+
+/** Words after which a sentence begins; a line begins one as well. */
+const starts: ReadonlySet<string> = new Set(['.', '!', ':', '•', '"', '(', '—', '–']);
+
+/** The words of a sentence that may be typed at a place, the most likely first. */
+export interface SentenceProposals {
+  readonly proposals: readonly Proposal[];
+  /** Whether the place is the beginning of a sentence. */
+  readonly isStart: boolean;
+}
+
+/** Returns the words, keywords and phrases that may continue rules text. */
+export function sentenceProposals(place: TypingPlace, snapshot: Snapshot, nearby: Nearby): SentenceProposals {
+  const { edition } = snapshot;
+  const typed = lastWord(place.before);
+  const line = place.before.slice(0, place.before.length - typed.length);
+  const context = contextOf({ ...place, before: line }, edition.vocabulary);
+  const isStart = context.length === 1 || starts.has(context.at(-1)!);
+  const words = nextWords(context, typed.toLowerCase().replaceAll('’', "'"), usageOf(edition.game));
+  const keywordPlace = edition.game === 'riftbound' ? null : keywordPlaceAt(place.before);
+  const keywords = keywordPlace ? keywordProposals(keywordPlace, snapshot, nearby) : [];
+  const own = keywordPlace ? ownKeywordProposals(keywordPlace, snapshot) : [];
+  const found = edition.game === 'magic' ? continuationsAt(place) : [];
+  const phrases = found.filter(({ isLikely }) => !isLikely).map((each) => phraseProposal(each, typed.length));
+  const longer = new Map<string, Proposal[]>();
+  for (const proposal of [...phrases, ...keywords]) appendTo(longer, firstWord(proposal.label), proposal);
+  const ofWord = ({ word }: { readonly word: string }): Proposal[] => [
+    ...(longer.get(word) ?? []),
+    ...wordProposals([isStart ? capitalized(word) : word], 'phrase', typed.length),
+  ];
+  const likely = words.filter(({ isLikely }) => isLikely).flatMap(ofWord);
+  const others = words.filter(({ isLikely }) => !isLikely).flatMap(ofWord);
+  // Instants and sorceries have few keywords of their own.
+  const isSpellLine = context.length === 1 && context[0]!.startsWith('^spell');
+  return {
+    proposals: [
+      ...own,
+      ...found.filter(({ isLikely }) => isLikely).map((each) => phraseProposal(each, typed.length)),
+      ...likely,
+      ...(isSpellLine ? [...others, ...keywords] : [...keywords, ...others]),
+      ...phrases,
+      ...(typed === '' ? [] : wordProposals(repeated(nearby, isStart), 'phrase', typed.length)),
+    ],
+    isStart,
+  };
+}
+
+/** Returns the rests of phrases that a line begins; none before other words of the line, which they would not fit. */
+export function continuationsAt({ before, after, face }: TypingPlace): Continuation[] {
+  if (after.trim() !== '') return [];
+  const typed = lastWord(before);
+  return continuations(withoutNames(before.slice(0, before.length - typed.length), face), typed);
+}
+
+function phraseProposal({ rest }: Continuation, back: number): Proposal {
+  const label = rest.replace(/,? $/, '');
+  return { subject: { kind: 'phrase', key: label }, label, text: rest, back };
+}
+
+/** Words of the cards nearby that occur at least twice there: names of counters, mechanics and the like. */
+function repeated(nearby: Nearby, isStart: boolean): string[] {
+  const words = [...nearby].filter(([word, count]) => count > 1 && word.length > MIN_REPEATED).map(([word]) => word);
+  return isStart ? words.map(capitalized) : words;
+}
+
+/** Shorter words are not worth a completion. In letters. */
+const MIN_REPEATED = 4;
+
+function firstWord(label: string): string {
+  return label.split(/[ ,.]/, 1)[0]!.toLowerCase();
+}
