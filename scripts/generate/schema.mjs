@@ -29,7 +29,9 @@ export function tolerantSchemaText(loaded) {
  * @returns {Schema}
  */
 function tolerant({ description, default: standard, ...rest }) {
-  const alternatives = /** @type {Schema[]} */ (rest.anyOf ?? [rest]);
+  // An object for the severity alone is not worth offering: the severity itself is shorter.
+  const isWorthOffering = (/** @type {Schema} */ { properties }) => `${Object.keys(properties ?? {})}` !== 'severity';
+  const alternatives = /** @type {Schema[]} */ (rest.anyOf ?? [rest]).filter(isWorthOffering);
   return { description, default: standard, anyOf: [...alternatives.map(withTolerantParts), {}] };
 }
 
