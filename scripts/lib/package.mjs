@@ -49,8 +49,8 @@ export async function filesInExtension() {
   return output.split(/\r?\n/).filter((line) => line.includes('.') || line.startsWith('LICENSE'));
 }
 
-/** The folder of the walkthrough's pictures, relative to the extension's folder. */
-const pictures = 'images/walkthrough';
+/** Pictures in the package: the icon, those of the walkthrough, and those of the extension's page. */
+const pictures = /\.(?:png|jpg|svg)$/;
 
 /** The outlines of the font that cards are drawn with, which are part of the server's code. */
 const font = 'server/src/render/data/font.json';
@@ -65,7 +65,7 @@ export function sizeOfPackage(file) {
   let lean = -deflateSync(readFileSync(join(root, font))).length;
   unzipSync(packed, {
     filter: ({ name, size }) => {
-      if (!name.startsWith(`extension/${pictures}/`)) lean += size;
+      if (!pictures.test(name)) lean += size;
       return false;
     },
   });
