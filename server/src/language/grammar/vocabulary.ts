@@ -17,7 +17,7 @@ export interface GrammarVocabulary {
 
 /** Subtypes whose plural is like their singular. */
 const unchanged: ReadonlySet<string> = new Set(
-  "equipment fish sheep merfolk treefolk kithkin samurai kor eldrazi vedalken moonfolk plains elk bison ox deer soltari dauthi thalakos phelddagrif moose urza's power-plant starfish jellyfish squid contraption-none viashino naga astartes custodes efreet-none".split(
+  "equipment fish sheep merfolk treefolk kithkin samurai kor eldrazi vedalken moonfolk plains elk bison ox deer soltari dauthi thalakos phelddagrif moose urza's power-plant starfish jellyfish squid spacecraft viashino naga astartes custodes".split(
     ' ',
   ),
 );
