@@ -122,9 +122,10 @@ describe('completion elsewhere', () => {
     expect(labels(atCursor({ 'a.cards': 'Set: Grove\n\nSe|' }))).not.toContain('Set');
   });
 
-  it('offers the keys of a header in an empty file', () => {
+  it('offers whole cards and the keys of a header in an empty file', () => {
     const offered = labels(atCursor({ 'a.cards': '|' }), true);
-    expect(offered.slice(0, 4)).toEqual(['Set', 'Code', 'Rulebook', 'Subtypes']);
+    expect(offered[0]).toBe('Creature');
+    expect(offered.slice(-4)).toEqual(['Set', 'Code', 'Rulebook', 'Subtypes']);
   });
 
   it('offers nothing in the middle of a word', () => {

@@ -30,7 +30,8 @@ export function completionsAt(snapshot: Snapshot, offset: number, isRequested: b
   if (outside) {
     const spanOf = (back: number, end = 0) => ({ start: offset - back, end: offset - end });
     const keys = completionsOf(outside.proposals, { before: outside.before, spanOf, encode: (text) => text });
-    return [...keys, ...templates];
+    // A whole card is worth more than a line of the header, which it brings along.
+    return [...templates, ...keys.map((key) => ({ ...key, order: `9${key.order}` }))];
   }
   if (templates.length > 0) return templates;
   const place = typingPlaceAt(snapshot, offset);
