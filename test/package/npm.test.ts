@@ -67,8 +67,8 @@ describe('the npm package, installed from its tarball', () => {
   it('draws no PNG without the package for it, and says how to get that', async () => {
     writeFileSync(join(folder, 'one.cards'), 'Lamp {1}\nSorcery\nCreate a Treasure token.\n');
     const args = ['cards', 'one.cards', '--format', 'png', '--output', 'one.png'];
-    const { code, output } = await runCommand(command('tokenwright'), args, folder);
-    expect(output).toMatch(
+    const { code, errors } = await runCommand(command('tokenwright'), args, folder);
+    expect(errors).toMatch(
       /PNG needs another package: run npm install --global @resvg\/resvg-wasm@\d+\.\d+\.\d+, or use/,
     );
     expect(code).toBe(2);
@@ -100,10 +100,15 @@ describe('the npm package, installed from its tarball', () => {
   });
 });
 
-function runCommand(file: string, args: string[], cwd: string): Promise<{ code: number; output: string }> {
+/** Runs a program; `output` is what it writes to standard output, `errors` what it writes to standard error. */
+function runCommand(
+  file: string,
+  args: string[],
+  cwd: string,
+): Promise<{ code: number; output: string; errors: string }> {
   return new Promise((resolve) => {
-    execFile(file, args, { cwd, shell: windows }, (error, stdout) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout });
+    execFile(file, args, { cwd, shell: windows }, (error, output, errors) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors });
     });
   });
 }
