@@ -112,6 +112,22 @@ describe('the reading of a card', () => {
   });
 
   it.each([
+    'Ashvale Scout deals 2 damage to each opponent and each creature they control.',
+    'Prevent the next 5 damage that would be dealt this turn to any number of targets, divided as you choose.',
+    'The next 3 damage that would be dealt to you this turn is dealt to target creature instead.',
+    "Each player can't cast more than one creature spell each turn.",
+    "You don't lose the game for having 0 or less life.",
+    'Whenever an opponent attacks you while you control a legendary creature, draw a card.',
+    'If this creature would leave the battlefield, exile it instead of putting it anywhere else.',
+    'If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.',
+    'Put your choice of a flying, first strike, or +1/+1 counter on target creature.',
+    'Spend this mana only to cast an artifact spell or activate an ability of an artifact source.',
+    'Regenerate target Bear, Boar, Cat, Dog, Elk, Fox, or Wolf.',
+  ])('reads every word of %j', (text) => {
+    expect(read(text).unread).toEqual([]);
+  });
+
+  it.each([
     'Each player draw a card.',
     'Target creature get +1/+1 until end of turn.',
     'Draw two card.',
@@ -119,6 +135,11 @@ describe('the reading of a card', () => {
     'Destroy target target creature.',
     'Destroy creature target.',
     'Return target creature to its owner hand.',
+    'Ashvale Scout deals 2 damage to each opponent and each creature they controls.',
+    "Players can't casts spells.",
+    'You loses half your life.',
+    'Exile all graveyard.',
+    'Regenerate target Bear, or Wolf.',
   ])('does not read %j, which nobody would print', (text) => {
     expect(read(text, 'Instant').whole).toBe(false);
   });
