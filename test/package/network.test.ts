@@ -89,7 +89,7 @@ describe('without a network', () => {
       initializationOptions: { rulesDocuments: true, opensPages: true, pictures: true },
     });
     try {
-      const text = files['set.cards'] ?? '';
+      const text = `${files['set.cards'] ?? ''}\n\nQuince\nInstant\nDestroy tar`;
       await session.open('set.cards', text);
       expect((await session.diagnostics('set.cards')).length).toBeGreaterThan(0);
       expect(await session.hover('set.cards', 'Treasure')).not.toBeNull();
@@ -97,8 +97,9 @@ describe('without a network', () => {
       const textDocument = { uri: session.uri('set.cards') };
       const position = session.place('set.cards', 'Tresure', 2);
       const spot = { textDocument, position };
+      const typed = { textDocument, position: session.place('set.cards', 'Destroy tar', 'Destroy tar'.length) };
       for (const [method, params] of [
-        ['textDocument/completion', spot],
+        ['textDocument/completion', typed],
         [
           'textDocument/codeAction',
           { textDocument, range: { start: position, end: position }, context: { diagnostics: [] } },
