@@ -159,8 +159,9 @@ const plain: ReadonlySet<string> = new Set([
 function headingOf(words: string, construct: string): { keyword: string; quality?: string } {
   const walk = /^(\w+)walk$/.exec(words)?.[1];
   if (walk) return { keyword: 'landwalk', quality: capital(walk) };
-  const cycling = /^(\w+?)cycling$/.exec(words)?.[1] ?? /^(basic land)cycling/.exec(words)?.[1] ?? null;
+  const cycling = /^(\w+?)cycling\b/.exec(words)?.[1] ?? /^(basic land)cycling/.exec(words)?.[1] ?? null;
   if (cycling) return { keyword: 'cycling', quality: capital(cycling) };
+  if (construct === 'start') return { keyword: 'start your engines!' };
   if (/^multikicker/.test(words)) return { keyword: 'kicker' };
   if (/^megamorph/.test(words)) return { keyword: 'morph' };
   const first = words.split(/[ —]/)[0]!;

@@ -28,7 +28,8 @@ function costOf(view: View, phrase: Phrase): CostTree {
   const kind = kinds.get(construct) ?? construct;
   const mana = view.slot(phrase, 'mana');
   const what = view.field(phrase, 'what');
-  const amount = view.slot(phrase, 'amount', 'count', 'number', 'number-word');
+  const amount =
+    view.slot(phrase, 'amount', 'count', 'number', 'number-word') ?? (what && [...view.within(what, 'cards-count')][0]);
   const energy = view.slot(phrase, 'energy');
   const counters = view.slot(phrase, 'counter-phrase');
   const from = view.field(phrase, 'from');
@@ -42,11 +43,12 @@ function costOf(view: View, phrase: Phrase): CostTree {
     ...(amount ? { amount: amountOf(view.text(amount)) } : energyAmount ? { amount: energyAmount } : {}),
     ...(!amount &&
     noun &&
-    /^(?:discard|tap-permanents|exile|reveal)$/.test(kind) &&
+    /^(?:discard|exile|remove-counters|return|reveal|sacrifice|tap-permanents)$/.test(kind) &&
     noun.quantifier &&
     countable(noun.quantifier)
       ? { amount: amountOf(noun.quantifier) }
       : {}),
+
     ...(counters ? countersOf(view, counters) : {}),
     ...(from ? { from: nounOf(view, from) } : {}),
     ...(to ? { to: nounOf(view, to) } : {}),

@@ -81,7 +81,7 @@ export class EffectReader {
   private around(phrase: Phrase, around: Around): Around {
     const { view } = this;
     if (view.category(phrase) !== 'effect') return around;
-    const actor = view.field(phrase, 'actor') ?? view.slot(phrase, 'player');
+    const actor = view.slots(phrase).findLast(({ field }) => field === 'actor' || field === 'player')?.phrase;
     const what = view.field(phrase, 'what') ?? view.slot(phrase, 'object');
     const isYou = actor && view.construct(actor) === 'you';
     const means = view.construct(phrase);
@@ -141,8 +141,44 @@ export class EffectReader {
     const parts = view.slots(phrase).filter((slot) => view.category(slot.phrase) === 'put-one');
     if (parts.length > 0) return parts.map((part) => ({ ...this.leaf(part.phrase, around), action: construct }));
     const effect = this.leaf(phrase, around);
+    const gained = [...view.within(phrase, 'becomes-tail')].filter((tail) => view.construct(tail) === 'and-has');
+    if (gained.length > 0) return [effect, ...gained.map((tail) => this.gain(tail, effect))];
+    if (construct === 'deal-damage') return [effect, ...this.furtherDamage(phrase, around)];
+    if (construct === 'doesnt-untap') return [{ ...effect, action: 'cant', of: 'untap' }];
     if (effect.action === 'cant') return this.cants(phrase, effect);
     return [effect];
+  }
+
+  /** "It becomes an artifact creature and gains haste." */
+  private gain(tail: Phrase, { what, duration, optional }: Effect): Effect {
+    const { view } = this;
+    const gained: Effect = {
+      action: 'gain-ability',
+      text: view.text(tail).replace(/^and /, ''),
+      ...(what ? { what } : {}),
+      ...(duration ? { duration } : {}),
+      ...(optional ? { optional } : {}),
+    };
+    for (const slot of view.slots(tail)) this.fill(gained, slot.field, slot.phrase);
+    return gained;
+  }
+
+  /** "~ deals 2 damage to any target and 1 damage to you": what is dealt after the first. */
+  private furtherDamage(phrase: Phrase, around: Around): Effect[] {
+    const slots = this.view.slots(phrase);
+    const further: Effect[] = [];
+    slots.forEach(({ phrase: dealt, field }, index) => {
+      if (index === 0 || this.view.category(dealt) !== 'damage-dealt') return;
+      const to = slots[index + 1]!;
+      const effect: Effect = {
+        action: 'deal-damage',
+        text: this.view.textBetween(dealt.start, to.phrase.end),
+        ...(around.what ? { actor: around.what } : {}),
+      };
+      for (const slot of [{ phrase: dealt, field }, to]) this.fill(effect, slot.field, slot.phrase);
+      further.push(effect);
+    });
+    return further;
   }
 
   private cants(phrase: Phrase, effect: Effect): Effect[] {
@@ -168,7 +204,7 @@ export class EffectReader {
       else effect.what = around.what;
     } else if (around.actor) effect.actor = around.actor;
     for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
-    if (effect.action === 'create') effect.tokens = this.readers.tokens(effect.text);
+    if (effect.action === 'create') this.creation(effect, phrase);
     if (effect.action === 'pay' && construct === 'pay-life') {
       effect.cost = [{ kind: 'pay-life', ...(effect.amount === undefined ? {} : { amount: effect.amount }) }];
       delete effect.amount;
@@ -176,15 +212,31 @@ export class EffectReader {
     const times = timesOf(view.words(phrase));
     if (times && /^(?:investigate|proliferate|populate|explore)s? (?:twice|\w+ times)$/.test(view.words(phrase)))
       effect.amount ??= times;
+    const things = effect.action === 'discard' ? numberOfThings(effect.what) : undefined;
+    if (things !== undefined) effect.amount ??= things;
     if (/\binstead$|\binstead of\b/.test(effect.text)) effect.instead = true;
     if (/\bdivided\b|^distribute/.test(view.words(phrase))) effect.divided = true;
     return effect;
+  }
+
+  /** How many tokens of what are created, what they are copies of, and what they are attached to. */
+  private creation(effect: Effect, phrase: Phrase): void {
+    const { view } = this;
+    effect.tokens = this.readers.tokens(effect.text);
+    for (const created of view.within(phrase, 'created')) {
+      const count = view.slot(created, 'created-count');
+      effect.amount ??= amountOf(count ? view.text(count) : 'a');
+      const original = view.field(created, 'copyOf');
+      if (original) effect.what ??= nounOf(view, original);
+      for (const object of view.within(created, 'object')) if (object !== original) effect.to ??= nounOf(view, object);
+    }
   }
 
   private fill(effect: Effect, field: string, phrase: Phrase): void {
     const { view } = this;
     const category = view.category(phrase);
     if (field === 'amount') effect.amount ??= amountIn(view, phrase);
+    else if (category === 'half-life') effect.amount ??= { text: view.text(phrase) };
     else if (category === 'damage-dealt') effect.amount ??= amountIn(view, view.field(phrase, 'amount') ?? phrase);
     else if (category === 'counter-phrase') Object.assign(effect, countersOf(view, phrase));
     else if (field === 'cost') effect.cost = costsOf(view, phrase);
@@ -231,6 +283,12 @@ export class EffectReader {
     else if (category === 'must-do') effect.of = view.construct(phrase);
     else if (category === 'exile-how' || category === 'copy-how' || category === 'choose-how') {
       for (const slot of view.slots(phrase)) this.fill(effect, slot.field, slot.phrase);
+    } else if (category === 'object' || category === 'player') {
+      if (effect.what === undefined) effect.what = nounOf(view, phrase);
+      else effect.to ??= nounOf(view, phrase);
+    } else if (category === 'possessive') {
+      const owner = nounOf(view, phrase);
+      if (owner.target !== undefined) effect.what ??= owner;
     } else if (category === 'scry-number') effect.amount ??= amountOf(view.text(phrase));
   }
 
@@ -284,12 +342,21 @@ export class EffectReader {
     }
     if (types.length > 0) effect.types = types;
     if (subtypes.length > 0) effect.subtypes = subtypes;
-    const keywords = [...view.within(phrase, 'keyword')].map((keyword) => view.text(keyword));
+    const gained = [...view.within(phrase, 'becomes-tail')].find((tail) => view.construct(tail) === 'and-has');
+    const keywords = [...view.within(phrase, 'keyword')]
+      .filter(({ start }) => !gained || start < gained.start)
+      .map((keyword) => view.text(keyword));
     if (keywords.length > 0) effect.keywords = keywords;
     const copy = [...view.within(phrase, 'becomes-copy')][0];
     const of = copy && view.field(copy, 'copyOf');
     if (of) effect.copyOf = view.text(of);
   }
+}
+
+/** How many things a noun phrase such as "two cards" means, where it is a number. */
+function numberOfThings({ quantifier }: NounTree = { text: '' }): Amount | undefined {
+  const amount = quantifier === undefined ? undefined : amountOf(quantifier);
+  return typeof amount === 'object' ? undefined : amount;
 }
 
 function isLeaf(category: string): boolean {

@@ -28,6 +28,10 @@ export function nounOf(view: View, phrase: Phrase): NounTree {
     text: view.text(phrase),
     types: [],
   };
+  if (view.construct(phrase) === 'list') {
+    const target = targetOfList(view, phrase);
+    if (target !== undefined) noun.target = target;
+  }
   collect(view, phrase, noun);
   const { types, ...rest } = noun;
   return types.length > 0 ? { ...rest, types: [...new Set(types)] } : rest;
@@ -65,17 +69,23 @@ function collect(
     category === 'possessive'
   ) {
     if (category === 'possessive') noun.quantifier ??= view.clause(phrase);
+    const target = category === 'self-noun' ? undefined : targetWithin(view, phrase);
+    if (target !== undefined) noun.target ??= target;
     return;
   }
-  if (pronouns.has(`${category}.${construct}`)) noun.back = true;
+  const asked = category === 'owner' ? targetsAsked(view, phrase) : undefined;
+  if (asked !== undefined) noun.target ??= asked;
+  else if (pronouns.has(`${category}.${construct}`)) noun.back = true;
   if (category === 'determiner') {
     const inner = view.slot(phrase, 'possessive');
+    const target = inner ? targetWithin(view, inner) : undefined;
+    if (target !== undefined) noun.target ??= target;
     if (!inner) noun.quantifier ??= quantifier(view.words(phrase).replace(/ other$/, ''));
     return;
   }
   if (category === 'target-determiner' || (category === 'player' && construct === 'targets')) {
     const words = category === 'player' ? 'target' : view.words(phrase);
-    noun.target = targetCount(words);
+    noun.target ??= targetCount(words);
     const rest = words.replace(/\btarget\b/, '').trim();
     if (rest !== '' && category !== 'player') noun.quantifier ??= rest;
     if (category === 'target-determiner') return;
@@ -85,7 +95,7 @@ function collect(
       collectAll(view, phrase, noun);
       return;
     }
-    noun.target = /number of/.test(view.words(phrase)) ? 'any number' : (numberIn(view.words(phrase)) ?? 1);
+    noun.target ??= /number of/.test(view.words(phrase)) ? 'any number' : (numberIn(view.words(phrase)) ?? 1);
     return;
   }
   if (category === 'card-type') noun.types.push(construct === 'kindred' ? 'kindred' : construct);
@@ -101,6 +111,37 @@ function collect(
 
 function collectAll(view: View, phrase: Phrase, noun: Parameters<typeof collect>[2]): void {
   for (const slot of view.slots(phrase)) collect(view, slot.phrase, noun);
+}
+
+/** How many targets the words before a noun ask for. */
+function targetsAsked(view: View, phrase: Phrase): number | string | undefined {
+  const category = view.category(phrase);
+  if (category === 'target-determiner') return targetCount(view.words(phrase));
+  if (category === 'player' && view.construct(phrase) === 'targets') return 1;
+  const determiner = category === 'owner' ? ownerTarget.exec(view.words(phrase)) : null;
+  return determiner ? targetCount(determiner[0]) : undefined;
+}
+
+const ownerTarget = /^(?:another |up to \w+ |two |any number of )?target\b/;
+
+/** What a list of noun phrases asks for: all of them, or one of them. */
+function targetOfList(view: View, phrase: Phrase): number | string | undefined {
+  const targets = view.slots(phrase).flatMap((item) => nounOf(view, item.phrase).target ?? []);
+  const numbers = targets.filter((target) => typeof target === 'number');
+  if (numbers.length < targets.length || numbers.length === 0) return targets[0];
+  const isChoice = / or /.test(view.textBetween(phrase.start, phrase.end)) && !/ and\b/.test(view.text(phrase));
+  return isChoice ? Math.max(...numbers) : numbers.reduce((sum, count) => sum + count, 0);
+}
+
+/** How many targets a phrase within a noun phrase asks for: "each creature target player controls". */
+function targetWithin(view: View, phrase: Phrase): number | string | undefined {
+  for (const { phrase: inner } of view.slots(phrase)) {
+    const asked = targetsAsked(view, inner);
+    if (asked !== undefined) return asked;
+    const target = targetWithin(view, inner);
+    if (target !== undefined) return target;
+  }
+  return undefined;
 }
 
 function quantifier(words: string): string {

@@ -15,6 +15,11 @@ const named: ReadonlySet<string> = new Set(
 const renamed: ReadonlyMap<string, string> = new Map([
   ['puts', 'put-counters'],
   ['counters', 'put-counters'],
+  ['counter-nth', 'put-counters'],
+  ['leave', 'leaves'],
+  ['this-cast', 'cast'],
+  ['dealt-back', 'dealt-damage'],
+  ['create', 'creates-token'],
   ['deals', 'dealt-damage'],
   ['tap', 'tapped'],
   ['untap', 'untapped'],
@@ -40,7 +45,10 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
   if (construct === 'object') {
     const what = view.field(phrase, 'what');
     const who = what ? { what: nounOf(view, what) } : {};
-    return partsOf(view, phrase, 'happens-part').map((part) => eventOf(view, part, who));
+    return partsOf(view, phrase, 'happens-part').flatMap((part) => {
+      const next = view.slot(part, 'event');
+      return [eventOf(view, view.slot(part, 'happens-part-short') ?? part, who), ...(next ? eventsOf(view, next) : [])];
+    });
   }
   if (construct === 'player') {
     const actor = view.field(phrase, 'actor');
@@ -59,7 +67,9 @@ function eventsOf(view: View, phrase: Phrase): TriggerTree[] {
       },
     ];
   }
-  return [{ event: named.has(construct) ? construct : 'other', text }];
+  const to = view.field(phrase, 'to');
+  const event = renamed.get(construct) ?? construct;
+  return [{ event: named.has(event) ? event : 'other', ...(to ? { to: nounOf(view, to) } : {}), text }];
 }
 
 function pick({ counter }: { counter?: string }): { counter?: string } {
@@ -75,7 +85,11 @@ function eventOf(view: View, part: Phrase, who: { what?: NounTree; actor?: NounT
   const name = renamed.get(construct) ?? construct;
   const words = view.words(part);
   const counters = view.slot(part, 'counter-phrase');
-  const event = name === 'put-counters' && !counters ? 'other' : named.has(name) ? name : 'other';
+  const isOther =
+    !named.has(name) ||
+    (name === 'put-counters' && !counters) ||
+    (name === 'put-into-graveyard' && !/graveyard/.test(words));
+  const event = isOther ? 'other' : name;
   const to = view.field(part, 'to');
   const what = view.field(part, 'what');
   return {

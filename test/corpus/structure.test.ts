@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../server/src/export/reading.js';
+import { edition as editionOf } from '../unit/support/phrases.js';
+import { missing, readLines } from './corpora.js';
+import { compare, type Facts } from './structure.js';
+
+interface FaceWithFacts {
+  readonly name: string;
+  readonly faceOf?: string;
+  readonly typeLine: string;
+  readonly text: string;
+  readonly facts: Facts;
+}
+
+const edition = editionOf('magic-2026-09');
+const file = 'corpus/structure.jsonl';
+const skipped = missing(file);
+
+describe.skipIf(skipped !== '')(`facts that others wrote down of cards${skipped}`, () => {
+  it('agree with the trees of the cards', () => {
+    const faces = readLines<FaceWithFacts>(file);
+    const mapped = new Set(faces.flatMap(({ facts }) => facts.actions.map(({ action }) => action)));
+    const disagreeing = new Set<string>();
+    const families = new Map<string, number>();
+    let facts = 0;
+    for (const face of faces) {
+      const { abilities } = readingOf(face.text, face, edition);
+      const { count, disagreements } = compare(face.facts, abilities, mapped);
+      facts += count;
+      if (disagreements.length > 0) disagreeing.add(face.faceOf ?? face.name);
+      for (const disagreement of disagreements) {
+        const family = disagreement.split(/[ :]/, 1)[0]!;
+        families.set(family, (families.get(family) ?? 0) + 1);
+      }
+    }
+    const cards = new Set(faces.map(({ name, faceOf }) => faceOf ?? name)).size;
+    const wrong = [...families.values()].reduce((sum, count) => sum + count, 0);
+    const agreeing = { facts: 1 - wrong / facts, cards: 1 - disagreeing.size / cards };
+    const byFamily = [...families].map(([family, count]) => `${family} ${count}`).join(', ');
+    console.log(
+      `R7 facts that agree: ${percent(agreeing.facts)} of ${facts}; cards without a disagreement: ${percent(agreeing.cards)} of ${cards} (${byFamily})`,
+    );
+    expect(agreeing.facts).toBeGreaterThan(0.975);
+    expect(agreeing.cards).toBeGreaterThan(0.954);
+  });
+});
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

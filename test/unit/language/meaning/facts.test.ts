@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readingOf } from '../../../../server/src/export/reading.js';
+import { edition } from '../../support/phrases.js';
+
+const current = edition('magic-2026-09');
+
+/** The first ability of a creature with a text. */
+function ability(text: string) {
+  return readingOf(text, { name: 'Ashvale Scout', typeLine: 'Creature — Elf Scout' }, current).abilities[0];
+}
+
+const effect = (text: string) => ability(text)?.effects?.[0];
+
+describe('the facts of an ability', () => {
+  it('have how many tokens are created', () => {
+    expect(effect('Create two Food tokens.')).toMatchObject({ action: 'create', amount: 2 });
+    expect(effect('Create X 1/1 red Goblin creature tokens.')).toMatchObject({ action: 'create', amount: 'X' });
+  });
+
+  it('have the targets of created tokens', () => {
+    expect(effect("Create a token that's a copy of target creature you control.")?.what).toMatchObject({ target: 1 });
+  });
+
+  it.each([
+    ['Exile target creature until this creature leaves the battlefield.', 'what'],
+    ['Destroy each creature target player controls.', 'what'],
+    ["Look at target opponent's hand.", 'what'],
+    ['Attach this Equipment to target creature you control.', 'to'],
+    ['You may have target opponent draw a card.', 'actor'],
+  ] as const)('have the target of "%s"', (text, field) => {
+    expect(effect(text)?.[field]).toMatchObject({ target: 1 });
+  });
+
+  it('have the number of things that are paid', () => {
+    expect(ability('Sacrifice two Forests: Draw a card.')?.cost).toMatchObject([{ kind: 'sacrifice', amount: 2 }]);
+    expect(ability('Exile the top three cards of your library: Draw a card.')?.cost).toMatchObject([
+      { kind: 'exile', amount: 3 },
+    ]);
+  });
+
+  it('tell what a permanent cannot do from what is done to it', () => {
+    expect(effect("This creature doesn't untap during your untap step.")).toMatchObject({
+      action: 'cant',
+      of: 'untap',
+    });
+    expect(ability("This creature can't be blocked.")).toMatchObject({
+      kind: 'static',
+      effects: [{ action: 'cant', of: 'be-blocked' }],
+    });
+  });
+
+  it('have the event of a counter, and no step for an action of a player', () => {
+    expect(ability('When the third dream counter is put on this creature, draw a card.')?.triggers).toMatchObject([
+      { event: 'put-counters', to: { self: true } },
+    ]);
+    expect(ability('Whenever you scry, draw a card.')?.triggers).toMatchObject([{ event: 'other' }]);
+  });
+});
